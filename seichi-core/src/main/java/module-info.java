@@ -1,0 +1,9 @@
+/** Scores finished games of Go: from a game record to the score, with the reasons. */
+module org.seichi {
+    exports org.seichi.board;
+    exports org.seichi.game;
+    exports org.seichi.method;
+    exports org.seichi.rules;
+    exports org.seichi.score;
+    exports org.seichi.search;
+}

@@ -1,0 +1,154 @@
+package org.seichi.board;
+
+import java.util.Arrays;
+
+/**
+ * Stones, player to move, simple ko and prisoners. Immutable; {@link #play} answers a new position.
+ *
+ * <p>A move costs a copy of the board and a flood of the chains that it touches: meant for replay, not for search.
+ */
+public final class Position implements Stones {
+    private final Board board;
+    private final byte[] cells;
+    private final Color toMove;
+    private final int ko;
+    private final int capturedByBlack;
+    private final int capturedByWhite;
+    private final long hash;
+
+    private Position(
+            Board board, byte[] cells, Color toMove, int ko, int capturedByBlack, int capturedByWhite, long hash) {
+        this.board = board;
+        this.cells = cells;
+        this.toMove = toMove;
+        this.ko = ko;
+        this.capturedByBlack = capturedByBlack;
+        this.capturedByWhite = capturedByWhite;
+        this.hash = hash;
+    }
+
+    /** An empty board with Black to move. */
+    public static Position empty(Board board) {
+        byte[] cells = new byte[board.arrayLength()];
+        Arrays.fill(cells, (byte) EDGE);
+        for (int y = 0; y < board.height(); y++) {
+            int row = board.point(0, y);
+            Arrays.fill(cells, row, row + board.width(), (byte) EMPTY);
+        }
+        return new Position(board, cells, Color.BLACK, Board.NO_POINT, 0, 0, 0);
+    }
+
+    @Override
+    public Board board() {
+        return board;
+    }
+
+    @Override
+    public int at(int point) {
+        return cells[point];
+    }
+
+    /** The player to move. */
+    public Color toMove() {
+        return toMove;
+    }
+
+    /** The point that may not be retaken at once, or {@link Board#NO_POINT}. */
+    public int ko() {
+        return ko;
+    }
+
+    /** Number of the opponent's stones that the player has taken off the board. */
+    public int capturedBy(Color player) {
+        return player == Color.BLACK ? capturedByBlack : capturedByWhite;
+    }
+
+    /** Hash of the stones alone: equal stones on equal boards have equal hashes (positional superko). */
+    public long hash() {
+        return hash;
+    }
+
+    /** What stands against a move of the player; looks at simple ko, but at no earlier position. */
+    public Legality legality(Color player, int point) {
+        if (!board.contains(point) || cells[point] != EMPTY) {
+            return Legality.OCCUPIED;
+        }
+        if (point == ko && player == toMove) {
+            return Legality.KO;
+        }
+        Placement placement = new Placement(board, cells.clone(), player, point);
+        if (placement.hasLiberty()) {
+            return Legality.LEGAL;
+        }
+        return placement.isSingle() ? Legality.SINGLE_SUICIDE : Legality.SUICIDE;
+    }
+
+    /**
+     * The position after a move. Opposing chains without liberty are taken off, then the mover's own chain if it has
+     * none: suicide is carried out, whether or not a ruleset allows it. Ko is not checked.
+     *
+     * @throws IllegalArgumentException if the point is not an empty point of the board
+     */
+    public Position play(Color player, int point) {
+        if (!board.contains(point) || cells[point] != EMPTY) {
+            throw new IllegalArgumentException("not an empty point: " + point);
+        }
+        byte[] next = cells.clone();
+        Placement placement = new Placement(board, next, player, point);
+        int suicides = placement.hasLiberty() ? 0 : placement.removeOwn();
+        int captured = placement.captured();
+        int black = capturedByBlack + (player == Color.BLACK ? captured : suicides);
+        int white = capturedByWhite + (player == Color.WHITE ? captured : suicides);
+        return new Position(
+                board, next, player.opponent(), placement.koPoint(), black, white, hash ^ placement.hashChange());
+    }
+
+    /** The position after a pass of the player to move: the other one moves, no ko forbids anything. */
+    public Position pass() {
+        return withToMove(toMove.opponent());
+    }
+
+    /** The same stones with the given player to move and no ko. */
+    public Position withToMove(Color player) {
+        return new Position(board, cells, player, Board.NO_POINT, capturedByBlack, capturedByWhite, hash);
+    }
+
+    /**
+     * The position with the given points set to a content, by hand: nothing is captured, no prisoner is counted, no ko
+     * remains.
+     *
+     * @param content {@link Stones#EMPTY}, {@link Stones#BLACK} or {@link Stones#WHITE}
+     */
+    public Position with(PointSet points, int content) {
+        byte[] next = cells.clone();
+        long nextHash = hash;
+        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
+            if (next[point] != EMPTY) {
+                nextHash ^= Zobrist.key(board, point, next[point]);
+            }
+            if (content != EMPTY) {
+                nextHash ^= Zobrist.key(board, point, content);
+            }
+            next[point] = (byte) content;
+        }
+        return new Position(board, next, toMove, Board.NO_POINT, capturedByBlack, capturedByWhite, nextHash);
+    }
+
+    /** Equal boards with equal stones, player to move, ko and prisoners. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Position that
+                && hash == that.hash
+                && board.equals(that.board)
+                && toMove == that.toMove
+                && ko == that.ko
+                && capturedByBlack == that.capturedByBlack
+                && capturedByWhite == that.capturedByWhite
+                && Arrays.equals(cells, that.cells);
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(hash);
+    }
+}

@@ -1,0 +1,52 @@
+package org.seichi.board;
+
+/**
+ * A read-only view of the stones on a board: what every analysis needs and all it may see.
+ *
+ * <p>Contents are small {@code int} codes, so that hot loops neither box nor chase references. The sum of the two stone
+ * codes is {@value #STONES_SUM}, hence {@code STONES_SUM - code} is the opponent's code.
+ */
+public interface Stones {
+    /** Content of a point without a stone. */
+    int EMPTY = 0;
+    /** Content of a point with a black stone. */
+    int BLACK = 1;
+    /** Content of a point with a white stone. */
+    int WHITE = 2;
+    /** Content of the border that surrounds the board; never equal to that of a point on the board. */
+    int EDGE = 3;
+    /** {@code BLACK + WHITE}. */
+    int STONES_SUM = 3;
+
+    /** The geometry of the board that the stones stand on. */
+    Board board();
+
+    /**
+     * What is on a point.
+     *
+     * @param point any index below {@link Board#arrayLength()}, border included
+     * @return {@link #EMPTY}, {@link #BLACK}, {@link #WHITE} or {@link #EDGE}
+     */
+    int at(int point);
+
+    /** All points with a stone of the given color. Takes time linear in the size of the board. */
+    default PointSet stones(Color color) {
+        return pointsWith(color.code());
+    }
+
+    /** All empty points. Takes time linear in the size of the board. */
+    default PointSet empty() {
+        return pointsWith(EMPTY);
+    }
+
+    private PointSet pointsWith(int content) {
+        Board board = board();
+        PointSet.Builder set = PointSet.builder(board);
+        for (int point = board.first(); point <= board.last(); point++) {
+            if (at(point) == content) {
+                set.add(point);
+            }
+        }
+        return set.build();
+    }
+}

@@ -1,0 +1,24 @@
+package org.seichi.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Warning;
+
+/**
+ * One game of a record: its header and its main line.
+ *
+ * @param board the board
+ * @param header what the record says of the game
+ * @param steps setup and moves of the main line, in order
+ * @param variations whether the record holds variations beside the main line
+ * @param marks territory marked in the last node of the main line
+ * @param warnings what was tolerated while reading
+ */
+public record Game(
+        Board board,
+        Header header,
+        List<Step> steps,
+        boolean variations,
+        Optional<Marks> marks,
+        List<Warning> warnings) {}

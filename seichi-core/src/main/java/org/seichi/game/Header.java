@@ -1,0 +1,21 @@
+package org.seichi.game;
+
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What the record says of the game, as written: property values by SGF name ({@code KM, HA, RE, RU, PB, PW, DT, EV} …).
+ *
+ * @param values trimmed values; a property that is missing or empty has no entry
+ */
+public record Header(Map<String, String> values) {
+    /** Keeps an immutable copy. */
+    public Header {
+        values = Map.copyOf(values);
+    }
+
+    /** The value of a property. */
+    public Optional<String> get(String property) {
+        return Optional.ofNullable(values.get(property));
+    }
+}

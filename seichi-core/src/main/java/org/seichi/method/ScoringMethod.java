@@ -1,0 +1,26 @@
+package org.seichi.method;
+
+import org.seichi.game.FinalPosition;
+import org.seichi.rules.Ruleset;
+import org.seichi.score.Assessment;
+import org.seichi.score.Trace;
+import org.seichi.search.Budget;
+
+/** Decides what becomes of every chain of a final position. Stateless: the same input gives the same answer. */
+public interface ScoringMethod {
+    /** The name by which the method is chosen: {@code "static"}. */
+    String name();
+
+    /** One line for people. */
+    String description();
+
+    /**
+     * Assesses a position.
+     *
+     * @param position the position and how the record ended
+     * @param rules consulted only where the text of the rules makes life depend on it
+     * @param budget bounds the search, for methods that search
+     * @param trace receives the steps
+     */
+    Assessment assess(FinalPosition position, Ruleset rules, Budget budget, Trace trace);
+}

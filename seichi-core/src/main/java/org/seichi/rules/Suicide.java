@@ -1,0 +1,11 @@
+package org.seichi.rules;
+
+/** Whether a move may take the last liberty of its own chain. */
+public enum Suicide {
+    /** It may not. */
+    FORBIDDEN,
+    /** It may. */
+    ALLOWED,
+    /** It may, if the chain has two stones or more. */
+    MULTI_STONE
+}

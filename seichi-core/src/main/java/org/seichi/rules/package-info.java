@@ -1,0 +1,2 @@
+/** Rulesets as data. */
+package org.seichi.rules;

@@ -1,0 +1,32 @@
+package org.seichi.score;
+
+import java.util.List;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+
+/**
+ * All that a method says of a position; counting adds nothing to it.
+ *
+ * @param position the position assessed, dead stones still on the board
+ * @param verdicts one for each chain of the position, ordered by the chain's first point
+ * @param leaningBlack empty points that fall to Black although their region touches living stones of both colors,
+ *     because the border between the territories is not sealed
+ * @param leaningWhite the same for White
+ * @param teire points that their owner must fill
+ * @param kos kos that stand open
+ * @param flags what a person should look at
+ */
+public record Assessment(
+        Position position,
+        List<Verdict> verdicts,
+        PointSet leaningBlack,
+        PointSet leaningWhite,
+        List<Teire> teire,
+        List<Ko> kos,
+        List<Flag> flags) {
+
+    /** The same assessment with other verdicts, one for each chain. */
+    public Assessment withVerdicts(List<Verdict> others) {
+        return new Assessment(position, List.copyOf(others), leaningBlack, leaningWhite, teire, kos, flags);
+    }
+}

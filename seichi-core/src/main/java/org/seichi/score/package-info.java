@@ -1,0 +1,2 @@
+/** What an assessment says of a position, and how it is counted under a ruleset. */
+package org.seichi.score;

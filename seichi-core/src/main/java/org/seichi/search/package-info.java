@@ -1,0 +1,2 @@
+/** Search: for now the budget that bounds it. */
+package org.seichi.search;
