@@ -6,4 +6,5 @@ module org.seichi {
     exports org.seichi.rules;
     exports org.seichi.score;
     exports org.seichi.search;
+    exports org.seichi.text;
 }

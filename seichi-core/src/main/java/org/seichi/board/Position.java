@@ -113,6 +113,21 @@ public final class Position implements Stones {
         return new Position(board, cells, player, Board.NO_POINT, capturedByBlack, capturedByWhite, hash);
     }
 
+    /** The same position with the given point forbidden to the player to move, or none ({@link Board#NO_POINT}). */
+    public Position withKo(int point) {
+        return new Position(board, cells, toMove, point, capturedByBlack, capturedByWhite, hash);
+    }
+
+    /**
+     * The same position with other prisoners.
+     *
+     * @param byBlack number of white stones that Black has taken
+     * @param byWhite number of black stones that White has taken
+     */
+    public Position withPrisoners(int byBlack, int byWhite) {
+        return new Position(board, cells, toMove, ko, byBlack, byWhite, hash);
+    }
+
     /**
      * The position with the given points set to a content, by hand: nothing is captured, no prisoner is counted, no ko
      * remains.

@@ -1,0 +1,2 @@
+/** Text for people: coordinates and diagrams. */
+package org.seichi.text;
