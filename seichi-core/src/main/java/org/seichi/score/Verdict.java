@@ -13,5 +13,4 @@ import org.seichi.board.PointSet;
  * @param certainty how this was found
  * @param reasons why, the decisive reason first
  */
-public record Verdict(
-        PointSet stones, Color color, Status status, Certainty certainty, List<Reason> reasons) {}
+public record Verdict(PointSet stones, Color color, Status status, Certainty certainty, List<Reason> reasons) {}

@@ -76,7 +76,7 @@ public final class Coordinates {
      */
     public static PointSet points(Board board, String names) {
         PointSet.Builder points = PointSet.builder(board);
-        for (String name : names.split("[\\s,]+")) {
+        for (String name : names.split("[\\s,]+", -1)) {
             if (!name.isEmpty()) {
                 points.add(point(board, name));
             }

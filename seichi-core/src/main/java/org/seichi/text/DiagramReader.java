@@ -62,7 +62,8 @@ final class DiagramReader {
         }
         Map<Character, PointSet> built = new TreeMap<>();
         marks.forEach((mark, points) -> built.put(mark, points.build()));
-        Position position = Position.empty(board).with(black.build(), Stones.BLACK).with(white.build(), Stones.WHITE);
+        Position position =
+                Position.empty(board).with(black.build(), Stones.BLACK).with(white.build(), Stones.WHITE);
         return new Diagram(position, built);
     }
 

@@ -34,7 +34,10 @@ public final class RandomPositions {
      */
     public static RandomGame finished(Board board, long seed) {
         return play(
-                board, seed, 3 * board.size(), (position, point) -> !isOwnEye(position, point) && isLegal(position, point));
+                board,
+                seed,
+                3 * board.size(),
+                (position, point) -> !isOwnEye(position, point) && isLegal(position, point));
     }
 
     /** A mixture: boards from 2x2 to 19x19, square and not, from sparse to full, every fourth one finished. */
@@ -96,7 +99,8 @@ public final class RandomPositions {
             inside &= content != Stones.EDGE;
         }
         int opponents = 0;
-        for (int diagonal : new int[] {-board.stride() - 1, 1 - board.stride(), board.stride() - 1, board.stride() + 1}) {
+        for (int diagonal :
+                new int[] {-board.stride() - 1, 1 - board.stride(), board.stride() - 1, board.stride() + 1}) {
             opponents += position.at(point + diagonal) == Stones.STONES_SUM - own ? 1 : 0;
         }
         return opponents <= (inside ? 1 : 0);

@@ -3,9 +3,9 @@ package org.seichi.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.junit.jupiter.api.Test;
 import org.seichi.board.Board;
 import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
@@ -23,7 +23,9 @@ class RandomPositionsTest {
     @Test
     void aSampleIsMixed() {
         List<Position> sample = RandomPositions.sample(5, 200).toList();
-        assertThat(sample).anyMatch(position -> position.board().width() != position.board().height());
+        assertThat(sample)
+                .anyMatch(
+                        position -> position.board().width() != position.board().height());
         assertThat(sample).anyMatch(position -> position.board().size() <= 9);
         assertThat(sample).anyMatch(position -> position.board().size() >= 250);
     }
@@ -70,12 +72,14 @@ class RandomPositionsTest {
         Board board = Board.square(9);
         RandomGame game = RandomPositions.finished(board, seed);
         assertThat(game.moves().size()).isLessThan(3 * board.size());
-        assertThat(game.moves().subList(game.moves().size() - 2, game.moves().size())).allMatch(Move::isPass);
+        assertThat(game.moves().subList(game.moves().size() - 2, game.moves().size()))
+                .allMatch(Move::isPass);
         Position position = game.position();
-        position.empty().forEach(point -> assertThat(List.of(
-                        position.legality(position.toMove(), point),
-                        position.legality(position.toMove().opponent(), point)))
-                .as("point " + point)
-                .doesNotContainSequence(Legality.LEGAL, Legality.LEGAL));
+        position.empty()
+                .forEach(point -> assertThat(List.of(
+                                position.legality(position.toMove(), point),
+                                position.legality(position.toMove().opponent(), point)))
+                        .as("point " + point)
+                        .doesNotContainSequence(Legality.LEGAL, Legality.LEGAL));
     }
 }

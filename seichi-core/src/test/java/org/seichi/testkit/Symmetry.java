@@ -7,25 +7,32 @@ import org.seichi.board.PointSet;
 /** The eight symmetries of a board. Those that exchange rows and columns turn a wide board into a high one. */
 public enum Symmetry {
     /** Leaves everything where it is. */
-    IDENTITY,
+    IDENTITY(0b000),
     /** Exchanges left and right. */
-    MIRROR,
+    MIRROR(0b001),
     /** Exchanges top and bottom. */
-    FLIP,
+    FLIP(0b010),
     /** Half a turn. */
-    HALF_TURN,
+    HALF_TURN(0b011),
     /** Exchanges columns and rows. */
-    TRANSPOSE,
+    TRANSPOSE(0b100),
     /** A quarter turn. */
-    QUARTER_TURN,
+    QUARTER_TURN(0b101),
     /** Three quarters of a turn. */
-    THREE_QUARTER_TURN,
+    THREE_QUARTER_TURN(0b110),
     /** Exchanges columns and rows along the other diagonal. */
-    ANTI_TRANSPOSE;
+    ANTI_TRANSPOSE(0b111);
 
     private static final int MIRROR_BIT = 1;
     private static final int FLIP_BIT = 2;
     private static final int TRANSPOSE_BIT = 4;
+
+    /** The mirrorings that make this symmetry: left and right, top and bottom, then columns and rows. */
+    private final int bits;
+
+    Symmetry(int bits) {
+        this.bits = bits;
+    }
 
     /** The board that this symmetry makes of a board. */
     public Board board(Board board) {
@@ -67,6 +74,6 @@ public enum Symmetry {
     }
 
     private boolean has(int bit) {
-        return (ordinal() & bit) != 0;
+        return (bits & bit) != 0;
     }
 }

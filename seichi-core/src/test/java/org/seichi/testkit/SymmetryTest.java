@@ -40,7 +40,8 @@ class SymmetryTest {
             assertThat(there).isEqualTo(symmetry.board(WIDE).points());
             WIDE.points().forEach(point -> {
                 int moved = symmetry.point(WIDE, point);
-                assertThat(symmetry.inverse().point(symmetry.board(WIDE), moved)).isEqualTo(point);
+                assertThat(symmetry.inverse().point(symmetry.board(WIDE), moved))
+                        .isEqualTo(point);
             });
         }
     }

@@ -29,7 +29,8 @@ class CoordinatesTest {
         int point = board.point(x, y);
         assertThat(Coordinates.format(board, point)).isEqualTo(name);
         assertThat(Coordinates.parse(board, name)).hasValue(point);
-        assertThat(Coordinates.parse(board, name.toLowerCase(java.util.Locale.ROOT))).hasValue(point);
+        assertThat(Coordinates.parse(board, name.toLowerCase(java.util.Locale.ROOT)))
+                .hasValue(point);
         assertThat(Coordinates.formatSgf(board, point)).isEqualTo(sgf);
         assertThat(Coordinates.parseSgf(board, sgf)).hasValue(point);
     }
@@ -38,8 +39,10 @@ class CoordinatesTest {
     void everyPointOfARectangleReturns() {
         Board board = new Board(25, 13);
         board.points().forEach(point -> {
-            assertThat(Coordinates.parse(board, Coordinates.format(board, point))).hasValue(point);
-            assertThat(Coordinates.parseSgf(board, Coordinates.formatSgf(board, point))).hasValue(point);
+            assertThat(Coordinates.parse(board, Coordinates.format(board, point)))
+                    .hasValue(point);
+            assertThat(Coordinates.parseSgf(board, Coordinates.formatSgf(board, point)))
+                    .hasValue(point);
         });
     }
 

@@ -26,7 +26,8 @@ class DiagramTest {
         assertThat(board).isEqualTo(new Board(5, 3));
         Position position = diagram.position();
         assertThat(Coordinates.format(board, position.stones(Color.BLACK))).containsExactly("B3", "A2", "B2", "B1");
-        assertThat(Coordinates.format(board, position.stones(Color.WHITE))).containsExactly("C3", "C2", "D2", "C1", "E1");
+        assertThat(Coordinates.format(board, position.stones(Color.WHITE)))
+                .containsExactly("C3", "C2", "D2", "C1", "E1");
         assertThat(position.toMove()).isEqualTo(Color.BLACK);
         assertThat(diagram.names()).containsExactlyInAnyOrder('a', 'B', '@');
         assertThat(diagram.point('a')).isEqualTo(Coordinates.point(board, "D3"));
@@ -96,7 +97,8 @@ class DiagramTest {
     @Test
     void drawsCoordinatesOnAllSides() {
         Position position = Diagram.parse(BARE).position();
-        assertThat(Diagram.formatLabelled(position.board(), point -> Diagram.symbol(position.at(point)))).isEqualTo("""
+        assertThat(Diagram.formatLabelled(position.board(), point -> Diagram.symbol(position.at(point))))
+                .isEqualTo("""
                    A B C D E
                  3 . X O . . 3
                  2 X X O O . 2
