@@ -38,6 +38,29 @@ public final class Position implements Stones {
         return new Position(board, cells, Color.BLACK, Board.NO_POINT, 0, 0, 0);
     }
 
+    /**
+     * An immutable copy of stones that were put together elsewhere.
+     *
+     * @param stones the stones, copied
+     * @param toMove the player to move
+     * @param ko the point that may not be retaken at once, or {@link Board#NO_POINT}
+     * @param capturedByBlack white stones taken off the board
+     * @param capturedByWhite black stones taken off the board
+     */
+    public static Position of(Stones stones, Color toMove, int ko, int capturedByBlack, int capturedByWhite) {
+        Board board = stones.board();
+        byte[] cells = new byte[board.arrayLength()];
+        long hash = 0;
+        for (int index = 0; index < cells.length; index++) {
+            int content = stones.at(index);
+            cells[index] = (byte) content;
+            if (content == BLACK || content == WHITE) {
+                hash ^= Zobrist.key(board, index, content);
+            }
+        }
+        return new Position(board, cells, toMove, ko, capturedByBlack, capturedByWhite, hash);
+    }
+
     @Override
     public Board board() {
         return board;

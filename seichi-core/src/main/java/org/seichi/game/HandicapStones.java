@@ -1,0 +1,39 @@
+package org.seichi.game;
+
+import java.util.OptionalInt;
+import org.seichi.board.Color;
+
+/** Finds the handicap stones at the start of a game. */
+final class HandicapStones {
+    private HandicapStones() {}
+
+    /**
+     * The number of black stones, set up or played one after the other, that stand before White's first move. None if
+     * they are fewer than two, if White has stones too (a position, not a handicap), or if Black moves next.
+     */
+    static OptionalInt count(Game game) {
+        int setUp = 0;
+        int played = 0;
+        Color next = Color.WHITE;
+        for (Step step : game.steps()) {
+            if (step instanceof Setup setup) {
+                if (!setup.white().isEmpty()) {
+                    return OptionalInt.empty();
+                }
+                setUp += setup.black().size() - setup.cleared().size();
+                next = setup.toMove().orElse(next);
+            } else if (step instanceof Move move) {
+                if (move.color() == Color.WHITE) {
+                    next = Color.WHITE;
+                    break;
+                }
+                if (setUp > 0 || move.isPass()) {
+                    return OptionalInt.empty();
+                }
+                played++;
+            }
+        }
+        int stones = setUp + played;
+        return stones < 2 || next != Color.WHITE ? OptionalInt.empty() : OptionalInt.of(stones);
+    }
+}

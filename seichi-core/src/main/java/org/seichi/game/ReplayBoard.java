@@ -1,0 +1,160 @@
+package org.seichi.game;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.board.Zobrist;
+
+/**
+ * A board that moves change in place: the fast twin of {@link Position#play}, which copies the board at every move.
+ *
+ * <p>A flood stops at the first liberty it meets, so that most moves look at a few points only.
+ */
+final class ReplayBoard implements Stones {
+    private final Board board;
+    private final byte[] cells;
+    private final int[] neighbors;
+    private final int[] visited;
+    private final int[] chain;
+    private int visit;
+    private int chainSize;
+    private Color toMove;
+    private int ko;
+    private int capturedByBlack;
+    private int capturedByWhite;
+    private long hash;
+
+    ReplayBoard(Position start) {
+        board = start.board();
+        cells = new byte[board.arrayLength()];
+        for (int index = 0; index < cells.length; index++) {
+            cells[index] = (byte) start.at(index);
+        }
+        neighbors = new int[] {-board.stride(), -1, 1, board.stride()};
+        visited = new int[cells.length];
+        chain = new int[board.size()];
+        toMove = start.toMove();
+        ko = start.ko();
+        capturedByBlack = start.capturedBy(Color.BLACK);
+        capturedByWhite = start.capturedBy(Color.WHITE);
+        hash = start.hash();
+    }
+
+    @Override
+    public Board board() {
+        return board;
+    }
+
+    @Override
+    public int at(int point) {
+        return cells[point];
+    }
+
+    Color toMove() {
+        return toMove;
+    }
+
+    int ko() {
+        return ko;
+    }
+
+    /** Hash of the stones, as {@link Position#hash}. */
+    long hash() {
+        return hash;
+    }
+
+    Position toPosition() {
+        return Position.of(this, toMove, ko, capturedByBlack, capturedByWhite);
+    }
+
+    void pass(Color player) {
+        setToMove(player.opponent());
+    }
+
+    void setToMove(Color player) {
+        toMove = player;
+        ko = Board.NO_POINT;
+    }
+
+    /** Sets points by hand: nothing is captured, no prisoner is counted, no ko remains. */
+    void set(PointSet points, int content) {
+        points.forEach(point -> put(point, content));
+        ko = Board.NO_POINT;
+    }
+
+    /**
+     * Plays a stone, whatever stands on the point, and takes off what has no liberty.
+     *
+     * @return number of the player's own stones that were taken off: more than 0 is suicide
+     */
+    int play(Color player, int point) {
+        int opponent = player.opponent().code();
+        put(point, player.code());
+        int captured = 0;
+        int lastCaptured = Board.NO_POINT;
+        for (int step : neighbors) {
+            if (cells[point + step] == opponent && !hasLiberty(point + step)) {
+                captured += removeChain();
+                lastCaptured = point + step;
+            }
+        }
+        int suicides = captured == 0 && !hasLiberty(point) ? removeChain() : 0;
+        capturedByBlack += player == Color.BLACK ? captured : suicides;
+        capturedByWhite += player == Color.WHITE ? captured : suicides;
+        ko = captured == 1 && isAloneInAtari(point) ? lastCaptured : Board.NO_POINT;
+        toMove = player.opponent();
+        return suicides;
+    }
+
+    private boolean isAloneInAtari(int point) {
+        int liberties = 0;
+        for (int step : neighbors) {
+            if (cells[point + step] == cells[point]) {
+                return false;
+            }
+            liberties += cells[point + step] == EMPTY ? 1 : 0;
+        }
+        return liberties == 1;
+    }
+
+    /** Whether a chain has a liberty; if not, {@code chain} holds all its stones afterwards. */
+    private boolean hasLiberty(int start) {
+        int content = cells[start];
+        visit++;
+        visited[start] = visit;
+        chain[0] = start;
+        chainSize = 1;
+        for (int i = 0; i < chainSize; i++) {
+            for (int step : neighbors) {
+                int neighbor = chain[i] + step;
+                if (cells[neighbor] == EMPTY) {
+                    return true;
+                }
+                if (cells[neighbor] == content && visited[neighbor] != visit) {
+                    visited[neighbor] = visit;
+                    chain[chainSize++] = neighbor;
+                }
+            }
+        }
+        return false;
+    }
+
+    private int removeChain() {
+        for (int i = 0; i < chainSize; i++) {
+            put(chain[i], EMPTY);
+        }
+        return chainSize;
+    }
+
+    private void put(int point, int content) {
+        if (cells[point] != EMPTY) {
+            hash ^= Zobrist.key(board, point, cells[point]);
+        }
+        if (content != EMPTY) {
+            hash ^= Zobrist.key(board, point, content);
+        }
+        cells[point] = (byte) content;
+    }
+}

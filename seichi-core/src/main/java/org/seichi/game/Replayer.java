@@ -1,0 +1,112 @@
+package org.seichi.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.board.Warning;
+import org.seichi.board.Zobrist;
+import org.seichi.rules.Ruleset;
+
+/** Plays one record through and notes what the rules forbid. */
+final class Replayer {
+    /** Warnings beyond this number are left out: a record that needs more is not about to be read one by one. */
+    private static final int MAX_WARNINGS = 100;
+
+    private final Ruleset rules;
+    private final ReplayBoard board;
+    private final History history = new History();
+    private final PassRun passes = new PassRun();
+    private final List<Warning> warnings = new ArrayList<>();
+    private int moves;
+
+    Replayer(Board geometry, Ruleset rules) {
+        this.rules = rules;
+        board = new ReplayBoard(Position.empty(geometry));
+        remember();
+    }
+
+    /** Carries out the steps that come before move number {@code limit + 1}. */
+    Replay play(List<Step> steps, int limit) {
+        for (Step step : steps) {
+            if (step instanceof Setup setup) {
+                setUp(setup);
+            } else if (step instanceof Move move) {
+                if (moves == limit) {
+                    break;
+                }
+                moves++;
+                move(move);
+            }
+        }
+        FinalPosition end = new FinalPosition(board.toPosition(), passes.ending());
+        return new Replay(end, moves, passes.length(), warnings);
+    }
+
+    /** The same replay with a warning that the record is shorter than asked for. */
+    Replay beyondEnd(Replay replay, int asked) {
+        warnings.add(Warning.of("move-beyond-end", "move " + asked + " was asked for, the record has " + moves));
+        return new Replay(replay.end(), replay.moves(), replay.passesAtEnd(), warnings);
+    }
+
+    private void setUp(Setup setup) {
+        board.set(setup.cleared(), Stones.EMPTY);
+        board.set(setup.black(), Stones.BLACK);
+        board.set(setup.white(), Stones.WHITE);
+        setup.toMove().ifPresent(board::setToMove);
+        if (!setup.black().isEmpty() || !setup.white().isEmpty()) {
+            passes.agreementEnds();
+        }
+        history.clear();
+        remember();
+    }
+
+    private void move(Move move) {
+        if (move.isPass()) {
+            board.pass(move.color());
+            passes.pass(move.color());
+            remember();
+            return;
+        }
+        passes.stone();
+        boolean occupied = board.at(move.point()) != Stones.EMPTY;
+        boolean takesKo = move.point() == board.ko() && move.color() == board.toMove();
+        int suicides = board.play(move.color(), move.point());
+        boolean repeats = !remember();
+        if (occupied) {
+            warn(move, "move-on-stone", "is on a stone, which it replaces");
+        } else if (takesKo) {
+            warn(move, "ko-retaken", "retakes a ko at once");
+        } else if (forbidsSuicide(suicides)) {
+            warn(move, "suicide", "takes the last liberty of its own chain, which " + rules.name() + " rules forbid");
+        } else if (repeats) {
+            warn(move, "superko", "repeats a position, which " + rules.name() + " rules forbid");
+        }
+    }
+
+    private boolean forbidsSuicide(int stones) {
+        return switch (rules.suicide()) {
+            case ALLOWED -> false;
+            case MULTI_STONE -> stones == 1;
+            case FORBIDDEN -> stones > 0;
+        };
+    }
+
+    /** Adds the position to the history; answers whether it is new, as far as the ruleset asks. */
+    private boolean remember() {
+        return switch (rules.ko()) {
+            case SIMPLE -> true;
+            case POSITIONAL_SUPERKO -> history.add(board.hash());
+            case SITUATIONAL_SUPERKO ->
+                history.add(board.toMove() == Color.WHITE ? board.hash() ^ Zobrist.whiteToMove() : board.hash());
+        };
+    }
+
+    private void warn(Move move, String code, String what) {
+        if (warnings.size() < MAX_WARNINGS) {
+            warnings.add(new Warning(code, move.line(), move.column(), "move " + moves + " " + what));
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package org.seichi.rules;
+
+import java.math.BigDecimal;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * An amount as written in free text: "6.5", "3 3/4", "2目半", "四分之三子". All that is in use are quarters, of a point or
+ * of a zi (a stone in Chinese counting, worth two points).
+ *
+ * @param quarters number of quarters of the unit
+ * @param unit the unit as written
+ * @param start where the amount begins in the text
+ * @param end where it ends
+ */
+record Amount(int quarters, Unit unit, int start, int end) {
+    /** What an amount counts. */
+    enum Unit {
+        POINTS,
+        ZI,
+        UNSAID
+    }
+
+    /** Beyond twice the points of the largest board nothing can be meant. */
+    private static final int MAX_HALF_POINTS = 4 * 625;
+
+    private static final String NUMERAL = "[〇零一二两三四五六七八九十百]+";
+    private static final String FRACTION = "\\d+\\s*/\\s*\\d+|" + NUMERAL + "分之" + NUMERAL + "|半|반";
+    private static final String WHOLE = "\\d+(?:[.,]\\d+)?|[.,]\\d+|" + NUMERAL;
+    private static final String UNIT = "目|点|점|집|points?|pts?|moku|子|zi\\b";
+    private static final Pattern AMOUNT = Pattern.compile("(?<sign>-\\s*)?(?:(?<only>" + FRACTION + ")\\s*(?<onlyUnit>" + UNIT
+            + ")?|(?<whole>" + WHOLE + ")\\s*(?<wholeUnit>" + UNIT + ")?(?:\\s*又?\\s*(?<part>" + FRACTION
+            + ")\\s*(?<partUnit>" + UNIT + ")?)?)");
+
+    /** The first amount in a folded text at or after an index. */
+    static Optional<Amount> find(String folded, int from) {
+        Matcher matcher = AMOUNT.matcher(folded);
+        return matcher.find(from) ? read(matcher) : Optional.empty();
+    }
+
+    /** The amount in half-points; none if it does not fit into half-points or cannot be meant. */
+    OptionalInt halfPoints() {
+        if (!inZi() && quarters % 2 != 0) {
+            return OptionalInt.empty();
+        }
+        int halves = inZi() ? quarters : quarters / 2;
+        return Math.abs(halves) > MAX_HALF_POINTS ? OptionalInt.empty() : OptionalInt.of(halves);
+    }
+
+    /** Whether the amount is in zi: it says so, or it has an odd number of quarters, which points never have. */
+    boolean inZi() {
+        return unit == Unit.ZI || unit == Unit.UNSAID && quarters % 2 != 0;
+    }
+
+    /** The same digits as hundredths: 375 is 3.75. None if that gives no quarters. */
+    Optional<Amount> hundredths() {
+        return quarters % 100 == 0 ? Optional.of(new Amount(quarters / 100, unit, start, end)) : Optional.empty();
+    }
+
+    private static Optional<Amount> read(Matcher matcher) {
+        String unit = firstOf(matcher, "partUnit", "wholeUnit", "onlyUnit");
+        try {
+            BigDecimal sum = matcher.group("only") != null
+                    ? fraction(matcher.group("only"))
+                    : whole(matcher.group("whole")).add(fraction(matcher.group("part")));
+            int quarters = sum.multiply(BigDecimal.valueOf(4)).intValueExact();
+            return Optional.of(new Amount(
+                    matcher.group("sign") == null ? quarters : -quarters, unit(unit), matcher.start(), matcher.end()));
+        } catch (ArithmeticException notQuarters) {
+            return Optional.empty();
+        }
+    }
+
+    private static String firstOf(Matcher matcher, String... groups) {
+        for (String group : groups) {
+            if (matcher.group(group) != null) {
+                return matcher.group(group);
+            }
+        }
+        return "";
+    }
+
+    private static Unit unit(String written) {
+        return switch (written) {
+            case "" -> Unit.UNSAID;
+            case "子", "zi" -> Unit.ZI;
+            default -> Unit.POINTS;
+        };
+    }
+
+    private static BigDecimal whole(String written) {
+        return written.matches("[\\d.,]+") ? new BigDecimal(written.replace(',', '.')) : numeral(written);
+    }
+
+    private static BigDecimal fraction(String written) {
+        if (written == null) {
+            return BigDecimal.ZERO;
+        }
+        if (written.equals("半") || written.equals("반")) {
+            return new BigDecimal("0.5");
+        }
+        String[] slash = written.split("\\s*/\\s*");
+        String[] chinese = written.split("分之");
+        return slash.length == 2
+                ? whole(slash[0]).divide(whole(slash[1]))
+                : numeral(chinese[1]).divide(numeral(chinese[0]));
+    }
+
+    private static BigDecimal numeral(String written) {
+        int sum = 0;
+        int digit = 0;
+        for (int i = 0; i < written.length(); i++) {
+            char c = written.charAt(i);
+            int power = c == '百' ? 100 : c == '十' ? 10 : 1;
+            if (power == 1) {
+                digit = "〇一二三四五六七八九".indexOf(c == '零' ? '〇' : c == '两' ? '二' : c);
+            } else {
+                sum += Math.max(digit, 1) * power;
+                digit = 0;
+            }
+        }
+        return BigDecimal.valueOf(sum + digit);
+    }
+}

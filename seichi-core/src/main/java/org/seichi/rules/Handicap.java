@@ -1,0 +1,32 @@
+package org.seichi.rules;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads the value of HA. */
+public final class Handicap {
+    private static final int MAX = 625;
+    private static final Pattern PLAIN = Pattern.compile("\\d+");
+    private static final Pattern WORDS = Pattern.compile("[让受先]*\\s*(?<number>\\d+(?:\\.0*)?|[一二两三四五六七八九十]+)\\s*(?:子|目|점|stones?)?局?");
+
+    private Handicap() {}
+
+    /**
+     * Reads a number of handicap stones: "2", "2子", "受三子", "9 stones". Anything else, such as the words of old records
+     * for who takes Black, holds no number.
+     */
+    public static Reading<Integer> read(String text) {
+        String folded = FreeText.fold(text);
+        Matcher matcher = WORDS.matcher(folded);
+        Optional<Amount> amount = matcher.matches() ? Amount.find(matcher.group("number"), 0) : Optional.empty();
+        if (amount.isEmpty() || amount.get().quarters() > 4 * MAX) {
+            return Reading.unreadable("handicap-unreadable", "HA " + FreeText.quote(text) + " is not a number of stones");
+        }
+        int stones = amount.get().quarters() / 4;
+        return PLAIN.matcher(folded).matches()
+                ? Reading.plain(stones)
+                : Reading.remarked(
+                        stones, "handicap-notation", "HA " + FreeText.quote(text) + " is read as " + stones + " stones");
+    }
+}

@@ -1,0 +1,43 @@
+package org.seichi.rules;
+
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Komi as a record gives it.
+ *
+ * @param halfPoints points for White, doubled
+ * @param zi whether it was written in zi, as Chinese records do
+ */
+public record Komi(int halfPoints, boolean zi) {
+    /** No komi. */
+    public static final Komi NONE = new Komi(0, false);
+
+    /** A komi without a decimal point from here on is in hundredths, as some servers write it. */
+    private static final int HUNDREDTHS_FROM = 100;
+
+    private static final Pattern PLAIN = Pattern.compile("[+-]?\\d*\\.?\\d+");
+
+    /**
+     * Reads the value of KM. Besides plain numbers: a decimal comma, a unit ("6.5目"), hundredths (650 is 6.5), and zi,
+     * which are told by their unit or by quarters (3.75, "3 3/4", 375) and doubled into points.
+     */
+    public static Reading<Komi> read(String text) {
+        String folded = FreeText.fold(text);
+        Optional<Amount> written = Amount.find(folded, 0);
+        boolean scaled = written.isPresent()
+                && Math.abs(written.get().quarters()) >= 4 * HUNDREDTHS_FROM
+                && folded.indexOf('.') < 0;
+        Optional<Amount> amount = scaled ? written.flatMap(Amount::hundredths) : written;
+        if (amount.isEmpty() || amount.get().halfPoints().isEmpty()) {
+            return Reading.unreadable("komi-unreadable", "KM " + FreeText.quote(text) + " cannot be read as a komi");
+        }
+        Komi komi = new Komi(amount.get().halfPoints().getAsInt(), amount.get().inZi());
+        if (!scaled && !komi.zi && PLAIN.matcher(folded).matches()) {
+            return Reading.plain(komi);
+        }
+        String points = HalfPoints.format(komi.halfPoints);
+        return Reading.remarked(
+                komi, "komi-notation", "KM " + FreeText.quote(text) + " is read as " + points + " points");
+    }
+}

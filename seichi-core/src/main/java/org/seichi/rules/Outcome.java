@@ -1,0 +1,70 @@
+package org.seichi.rules;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.seichi.board.Color;
+
+/**
+ * The result of a game as the record gives it. For measuring and showing; scoring never sees it.
+ *
+ * @param winner who won; none if the game is drawn or void
+ * @param how what decided the game
+ * @param margin half-points by which Black is ahead (negative: White), present exactly if the margin decided
+ * @param zi whether the margin was written in zi, as Chinese records do
+ */
+public record Outcome(Optional<Color> winner, How how, OptionalInt margin, boolean zi) {
+    /** What decided a game. */
+    public enum How {
+        /** The count. */
+        MARGIN,
+        /** A player resigned. */
+        RESIGNATION,
+        /** A player ran out of time. */
+        TIME,
+        /** A player broke the rules or did not appear. */
+        FORFEIT,
+        /** Only the winner is known. */
+        UNKNOWN,
+        /** Nothing: the game has no result. */
+        VOID
+    }
+
+    /** A result by count. */
+    static Outcome byMargin(int margin, boolean zi) {
+        Optional<Color> winner =
+                margin == 0 ? Optional.empty() : Optional.of(margin > 0 ? Color.BLACK : Color.WHITE);
+        return new Outcome(winner, How.MARGIN, OptionalInt.of(margin), zi);
+    }
+
+    /** A result that was not counted. */
+    static Outcome uncounted(Optional<Color> winner, How how) {
+        return new Outcome(winner, how, OptionalInt.empty(), false);
+    }
+
+    /**
+     * Reads the value of RE, in Western ("B+3.5", "White wins by resignation"), Chinese, Japanese or Korean notation
+     * ("黑胜2目半", "白番半目勝", "共231手 白胜1/4子"). An amount in zi is doubled into points.
+     */
+    public static Reading<Outcome> read(String text) {
+        return OutcomeReader.read(text);
+    }
+
+    /** The result in SGF's notation, in points: "B+3.5", "W+R", "W+T", "W+F", "B+", "Draw", "Void". */
+    public String notation() {
+        if (how == How.VOID) {
+            return "Void";
+        }
+        if (winner.isEmpty()) {
+            return "Draw";
+        }
+        String suffix =
+                switch (how) {
+                    case MARGIN -> HalfPoints.format(Math.abs(margin.orElseThrow()));
+                    case RESIGNATION -> "R";
+                    case TIME -> "T";
+                    case FORFEIT -> "F";
+                    default -> "";
+                };
+        return (winner.get() == Color.BLACK ? "B+" : "W+") + suffix;
+    }
+}

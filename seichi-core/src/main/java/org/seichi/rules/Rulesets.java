@@ -1,0 +1,101 @@
+package org.seichi.rules;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The rulesets that Seichi knows, as data. */
+public final class Rulesets {
+    /** Nihon Ki-in 1989: no superko; a repetition makes the game void. */
+    public static final Ruleset JAPANESE = new Ruleset(
+            "japanese",
+            "Japanese",
+            Scoring.TERRITORY,
+            false,
+            KoRule.SIMPLE,
+            Suicide.FORBIDDEN,
+            Compensation.NONE,
+            13);
+
+    /** Korea Baduk Association: for counting and replay the same as the Japanese rules. */
+    public static final Ruleset KOREAN = new Ruleset(
+            "korean", "Korean", Scoring.TERRITORY, false, KoRule.SIMPLE, Suicide.FORBIDDEN, Compensation.NONE, 13);
+
+    /** Chinese Weiqi Association: the text forbids repetition of the whole board. */
+    public static final Ruleset CHINESE = new Ruleset(
+            "chinese",
+            "Chinese",
+            Scoring.AREA,
+            true,
+            KoRule.POSITIONAL_SUPERKO,
+            Suicide.FORBIDDEN,
+            Compensation.EACH_STONE,
+            15);
+
+    /** American Go Association 1991, which the British and French associations share. */
+    public static final Ruleset AGA = new Ruleset(
+            "aga",
+            "AGA",
+            Scoring.AREA,
+            true,
+            KoRule.SITUATIONAL_SUPERKO,
+            Suicide.FORBIDDEN,
+            Compensation.EACH_BUT_FIRST,
+            15);
+
+    /** New Zealand Go Society. */
+    public static final Ruleset NEW_ZEALAND = new Ruleset(
+            "new-zealand",
+            "New Zealand",
+            Scoring.AREA,
+            true,
+            KoRule.SITUATIONAL_SUPERKO,
+            Suicide.ALLOWED,
+            Compensation.NONE,
+            14);
+
+    /**
+     * Ing's SST rules. Komi is 8 and Black wins ties, which is 7.5. Both players start with 180 stones and fill in what
+     * is left, so handicap stones are area like any other and White receives nothing for them. The distinction of
+     * fighting and disturbing kos, which no program can read off a record, is replaced by positional superko.
+     */
+    public static final Ruleset ING = new Ruleset(
+            "ing",
+            "Ing",
+            Scoring.AREA,
+            true,
+            KoRule.POSITIONAL_SUPERKO,
+            Suicide.MULTI_STONE,
+            Compensation.NONE,
+            15);
+
+    /** Tromp and Taylor's logical rules: superko alone forbids the suicide of a single stone. */
+    public static final Ruleset TROMP_TAYLOR = new Ruleset(
+            "tromp-taylor",
+            "Tromp-Taylor",
+            Scoring.AREA,
+            true,
+            KoRule.POSITIONAL_SUPERKO,
+            Suicide.ALLOWED,
+            Compensation.NONE,
+            15);
+
+    private static final List<Ruleset> ALL =
+            List.of(JAPANESE, KOREAN, CHINESE, AGA, NEW_ZEALAND, ING, TROMP_TAYLOR);
+
+    private Rulesets() {}
+
+    /** All presets. */
+    public static List<Ruleset> all() {
+        return ALL;
+    }
+
+    /** The preset with an id, exactly as {@link Ruleset#id} gives it. */
+    public static Optional<Ruleset> byId(String id) {
+        return ALL.stream().filter(rules -> rules.id().equals(id)).findFirst();
+    }
+
+    /** Reads the value of RU, or a name that a user typed, in any spelling in use: "jp", "中国规则", "New Zealand Rules". */
+    public static Reading<Ruleset> read(String text) {
+        return RulesetReader.read(text);
+    }
+}
