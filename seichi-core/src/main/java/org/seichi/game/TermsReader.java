@@ -27,9 +27,7 @@ final class TermsReader {
 
     Terms read(Overrides overrides) {
         Optional<Outcome> result = property("RE", Outcome::read);
-        Komi komi = overrides.komi().isPresent()
-                ? new Komi(overrides.komi().getAsInt(), false)
-                : komi();
+        Komi komi = overrides.komi().isPresent() ? new Komi(overrides.komi().getAsInt(), false) : komi();
         Ruleset rules = overrides.rules().orElseGet(() -> rules(komi, result));
         return new Terms(rules, komi.halfPoints(), handicap(), result, warnings);
     }
@@ -72,15 +70,19 @@ final class TermsReader {
         Optional<Integer> written = property("HA", Handicap::read);
         if (written.isEmpty()) {
             if (stones.isPresent()) {
-                warn("handicap-missing", "no handicap is given: " + stones.getAsInt() + " is assumed, as many"
-                        + " black stones stand before White's first move");
+                warn(
+                        "handicap-missing",
+                        "no handicap is given: " + stones.getAsInt() + " is assumed, as many"
+                                + " black stones stand before White's first move");
             }
             return stones.orElse(0);
         }
         int handicap = written.get() < 2 ? 0 : written.get();
         if (handicap != stones.orElse(handicap)) {
-            warn("handicap-differs", "the handicap is " + written.get() + ", but " + stones.getAsInt()
-                    + " black stones stand before White's first move: White is compensated for " + handicap);
+            warn(
+                    "handicap-differs",
+                    "the handicap is " + written.get() + ", but " + stones.getAsInt()
+                            + " black stones stand before White's first move: White is compensated for " + handicap);
         }
         return handicap;
     }

@@ -26,13 +26,12 @@ record Amount(int quarters, Unit unit, int start, int end) {
     /** Beyond twice the points of the largest board nothing can be meant. */
     private static final int MAX_HALF_POINTS = 4 * 625;
 
-    private static final String NUMERAL = "[〇零一二两三四五六七八九十百]+";
-    private static final String FRACTION = "\\d+\\s*/\\s*\\d+|" + NUMERAL + "分之" + NUMERAL + "|半|반";
-    private static final String WHOLE = "\\d+(?:[.,]\\d+)?|[.,]\\d+|" + NUMERAL;
     private static final String UNIT = "目|点|점|집|points?|pts?|moku|子|zi\\b";
-    private static final Pattern AMOUNT = Pattern.compile("(?<sign>-\\s*)?(?:(?<only>" + FRACTION + ")\\s*(?<onlyUnit>" + UNIT
-            + ")?|(?<whole>" + WHOLE + ")\\s*(?<wholeUnit>" + UNIT + ")?(?:\\s*又?\\s*(?<part>" + FRACTION
-            + ")\\s*(?<partUnit>" + UNIT + ")?)?)");
+    private static final Pattern AMOUNT =
+            Pattern.compile("(?<sign>-\\s*)?(?:(?<only>" + Numerals.FRACTION + ")\\s*(?<onlyUnit>" + UNIT
+                    + ")?|(?<whole>" + Numerals.WHOLE + ")\\s*(?<wholeUnit>" + UNIT + ")?(?:\\s*又?\\s*(?<part>"
+                    + Numerals.FRACTION
+                    + ")\\s*(?<partUnit>" + UNIT + ")?)?)");
 
     /** The first amount in a folded text at or after an index. */
     static Optional<Amount> find(String folded, int from) {
@@ -51,7 +50,7 @@ record Amount(int quarters, Unit unit, int start, int end) {
 
     /** Whether the amount is in zi: it says so, or it has an odd number of quarters, which points never have. */
     boolean inZi() {
-        return unit == Unit.ZI || unit == Unit.UNSAID && quarters % 2 != 0;
+        return unit == Unit.ZI || (unit == Unit.UNSAID && quarters % 2 != 0);
     }
 
     /** The same digits as hundredths: 375 is 3.75. None if that gives no quarters. */
@@ -63,8 +62,8 @@ record Amount(int quarters, Unit unit, int start, int end) {
         String unit = firstOf(matcher, "partUnit", "wholeUnit", "onlyUnit");
         try {
             BigDecimal sum = matcher.group("only") != null
-                    ? fraction(matcher.group("only"))
-                    : whole(matcher.group("whole")).add(fraction(matcher.group("part")));
+                    ? Numerals.fraction(matcher.group("only"))
+                    : Numerals.whole(matcher.group("whole")).add(Numerals.fraction(matcher.group("part")));
             int quarters = sum.multiply(BigDecimal.valueOf(4)).intValueExact();
             return Optional.of(new Amount(
                     matcher.group("sign") == null ? quarters : -quarters, unit(unit), matcher.start(), matcher.end()));
@@ -88,39 +87,5 @@ record Amount(int quarters, Unit unit, int start, int end) {
             case "子", "zi" -> Unit.ZI;
             default -> Unit.POINTS;
         };
-    }
-
-    private static BigDecimal whole(String written) {
-        return written.matches("[\\d.,]+") ? new BigDecimal(written.replace(',', '.')) : numeral(written);
-    }
-
-    private static BigDecimal fraction(String written) {
-        if (written == null) {
-            return BigDecimal.ZERO;
-        }
-        if (written.equals("半") || written.equals("반")) {
-            return new BigDecimal("0.5");
-        }
-        String[] slash = written.split("\\s*/\\s*");
-        String[] chinese = written.split("分之");
-        return slash.length == 2
-                ? whole(slash[0]).divide(whole(slash[1]))
-                : numeral(chinese[1]).divide(numeral(chinese[0]));
-    }
-
-    private static BigDecimal numeral(String written) {
-        int sum = 0;
-        int digit = 0;
-        for (int i = 0; i < written.length(); i++) {
-            char c = written.charAt(i);
-            int power = c == '百' ? 100 : c == '十' ? 10 : 1;
-            if (power == 1) {
-                digit = "〇一二三四五六七八九".indexOf(c == '零' ? '〇' : c == '两' ? '二' : c);
-            } else {
-                sum += Math.max(digit, 1) * power;
-                digit = 0;
-            }
-        }
-        return BigDecimal.valueOf(sum + digit);
     }
 }

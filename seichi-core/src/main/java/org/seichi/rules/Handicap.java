@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 public final class Handicap {
     private static final int MAX = 625;
     private static final Pattern PLAIN = Pattern.compile("\\d+");
-    private static final Pattern WORDS = Pattern.compile("[让受先]*\\s*(?<number>\\d+(?:\\.0*)?|[一二两三四五六七八九十]+)\\s*(?:子|目|점|stones?)?局?");
+    private static final Pattern WORDS =
+            Pattern.compile("[让受先]*\\s*(?<number>\\d+(?:\\.0*)?|[一二两三四五六七八九十]+)\\s*(?:子|目|점|stones?)?局?");
 
     private Handicap() {}
 
@@ -21,12 +22,15 @@ public final class Handicap {
         Matcher matcher = WORDS.matcher(folded);
         Optional<Amount> amount = matcher.matches() ? Amount.find(matcher.group("number"), 0) : Optional.empty();
         if (amount.isEmpty() || amount.get().quarters() > 4 * MAX) {
-            return Reading.unreadable("handicap-unreadable", "HA " + FreeText.quote(text) + " is not a number of stones");
+            return Reading.unreadable(
+                    "handicap-unreadable", "HA " + FreeText.quote(text) + " is not a number of stones");
         }
         int stones = amount.get().quarters() / 4;
         return PLAIN.matcher(folded).matches()
                 ? Reading.plain(stones)
                 : Reading.remarked(
-                        stones, "handicap-notation", "HA " + FreeText.quote(text) + " is read as " + stones + " stones");
+                        stones,
+                        "handicap-notation",
+                        "HA " + FreeText.quote(text) + " is read as " + stones + " stones");
     }
 }

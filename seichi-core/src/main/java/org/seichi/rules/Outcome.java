@@ -31,8 +31,7 @@ public record Outcome(Optional<Color> winner, How how, OptionalInt margin, boole
 
     /** A result by count. */
     static Outcome byMargin(int margin, boolean zi) {
-        Optional<Color> winner =
-                margin == 0 ? Optional.empty() : Optional.of(margin > 0 ? Color.BLACK : Color.WHITE);
+        Optional<Color> winner = margin == 0 ? Optional.empty() : Optional.of(margin > 0 ? Color.BLACK : Color.WHITE);
         return new Outcome(winner, How.MARGIN, OptionalInt.of(margin), zi);
     }
 
@@ -57,14 +56,13 @@ public record Outcome(Optional<Color> winner, How how, OptionalInt margin, boole
         if (winner.isEmpty()) {
             return "Draw";
         }
-        String suffix =
-                switch (how) {
-                    case MARGIN -> HalfPoints.format(Math.abs(margin.orElseThrow()));
-                    case RESIGNATION -> "R";
-                    case TIME -> "T";
-                    case FORFEIT -> "F";
-                    default -> "";
-                };
+        String suffix = switch (how) {
+            case MARGIN -> HalfPoints.format(Math.abs(margin.orElseThrow()));
+            case RESIGNATION -> "R";
+            case TIME -> "T";
+            case FORFEIT -> "F";
+            default -> "";
+        };
         return (winner.get() == Color.BLACK ? "B+" : "W+") + suffix;
     }
 }

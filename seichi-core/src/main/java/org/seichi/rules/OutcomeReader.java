@@ -84,8 +84,10 @@ final class OutcomeReader {
             }
         });
         Optional<Map.Entry<Integer, How>> word = words.stream().min(Map.Entry.comparingByKey());
-        if (word.isPresent() && (amount.isEmpty() || word.get().getKey() < amount.get().start())) {
-            return Reading.plain(Outcome.uncounted(Optional.of(winner), word.get().getValue()));
+        if (word.isPresent()
+                && (amount.isEmpty() || word.get().getKey() < amount.get().start())) {
+            return Reading.plain(
+                    Outcome.uncounted(Optional.of(winner), word.get().getValue()));
         }
         if (amount.isEmpty()) {
             return folded.substring(verbEnd).matches(".*\\d.*")
@@ -103,7 +105,9 @@ final class OutcomeReader {
         Outcome outcome = Outcome.byMargin(winner == Color.BLACK ? halves : -halves, amount.inZi());
         return outcome.zi()
                 ? Reading.remarked(
-                        outcome, "result-zi", "RE " + FreeText.quote(text) + " is in zi, in points " + outcome.notation())
+                        outcome,
+                        "result-zi",
+                        "RE " + FreeText.quote(text) + " is in zi, in points " + outcome.notation())
                 : Reading.plain(outcome);
     }
 

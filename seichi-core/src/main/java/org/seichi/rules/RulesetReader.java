@@ -1,10 +1,13 @@
 package org.seichi.rules;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Recognises the names of rulesets word by word. */
 final class RulesetReader {
@@ -13,6 +16,8 @@ final class RulesetReader {
 
     /** How each ruleset is written. A name of four Latin letters or more may go on, other scripts may stand anywhere. */
     private static final Map<Ruleset, List<String>> NAMES = names();
+
+    private static final Pattern WORD = Pattern.compile("\\p{L}+");
 
     private RulesetReader() {}
 
@@ -29,22 +34,22 @@ final class RulesetReader {
     }
 
     static Reading<Ruleset> read(String text) {
-        Optional<Ruleset> rules = Optional.empty();
+        Set<Ruleset> named = new LinkedHashSet<>();
         boolean plain = true;
-        for (String word : FreeText.fold(text).split("[^\\p{L}]+")) {
-            Optional<Ruleset> named = named(word);
-            plain &= word.isEmpty() || FILLERS.contains(word) || named.isPresent() && rules.or(() -> named).equals(named);
-            rules = rules.or(() -> named);
+        Matcher words = WORD.matcher(FreeText.fold(text));
+        while (words.find()) {
+            Optional<Ruleset> rules = named(words.group());
+            rules.ifPresent(named::add);
+            plain &= rules.isPresent() || FILLERS.contains(words.group());
         }
-        if (rules.isEmpty()) {
+        if (named.isEmpty()) {
             return Reading.unreadable("rules-unknown", "RU " + FreeText.quote(text) + " names no known ruleset");
         }
-        return plain
-                ? Reading.plain(rules.get())
+        Ruleset first = named.iterator().next();
+        return plain && named.size() == 1
+                ? Reading.plain(first)
                 : Reading.remarked(
-                        rules.get(),
-                        "rules-notation",
-                        "RU " + FreeText.quote(text) + " is read as " + rules.get().name());
+                        first, "rules-notation", "RU " + FreeText.quote(text) + " is read as " + first.name());
     }
 
     private static Optional<Ruleset> named(String word) {

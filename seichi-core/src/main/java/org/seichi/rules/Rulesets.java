@@ -7,14 +7,7 @@ import java.util.Optional;
 public final class Rulesets {
     /** Nihon Ki-in 1989: no superko; a repetition makes the game void. */
     public static final Ruleset JAPANESE = new Ruleset(
-            "japanese",
-            "Japanese",
-            Scoring.TERRITORY,
-            false,
-            KoRule.SIMPLE,
-            Suicide.FORBIDDEN,
-            Compensation.NONE,
-            13);
+            "japanese", "Japanese", Scoring.TERRITORY, false, KoRule.SIMPLE, Suicide.FORBIDDEN, Compensation.NONE, 13);
 
     /** Korea Baduk Association: for counting and replay the same as the Japanese rules. */
     public static final Ruleset KOREAN = new Ruleset(
@@ -59,14 +52,7 @@ public final class Rulesets {
      * fighting and disturbing kos, which no program can read off a record, is replaced by positional superko.
      */
     public static final Ruleset ING = new Ruleset(
-            "ing",
-            "Ing",
-            Scoring.AREA,
-            true,
-            KoRule.POSITIONAL_SUPERKO,
-            Suicide.MULTI_STONE,
-            Compensation.NONE,
-            15);
+            "ing", "Ing", Scoring.AREA, true, KoRule.POSITIONAL_SUPERKO, Suicide.MULTI_STONE, Compensation.NONE, 15);
 
     /** Tromp and Taylor's logical rules: superko alone forbids the suicide of a single stone. */
     public static final Ruleset TROMP_TAYLOR = new Ruleset(
@@ -79,8 +65,7 @@ public final class Rulesets {
             Compensation.NONE,
             15);
 
-    private static final List<Ruleset> ALL =
-            List.of(JAPANESE, KOREAN, CHINESE, AGA, NEW_ZEALAND, ING, TROMP_TAYLOR);
+    private static final List<Ruleset> ALL = List.of(JAPANESE, KOREAN, CHINESE, AGA, NEW_ZEALAND, ING, TROMP_TAYLOR);
 
     private Rulesets() {}
 
