@@ -1,0 +1,89 @@
+package org.seichi.record;
+
+import java.nio.charset.Charset;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * An encoding in which a byte above 127 begins a character of two bytes. Characters cost least that are words of Go, then
+ * those of the range in which the usual ones lie, then all others.
+ */
+final class DoubleByteCost implements TextCost {
+    /** Colors, results, ranks, titles and family names, Chinese in both scripts, Japanese and Korean. */
+    private static final String WORDS =
+            """
+            黑白胜勝负負目子半中盘盤段级級先和棋局手回第名人本因坊王座天元圣聖碁戦战戰杯赛賽联聯决決年月日一二三四五六七八九十
+            李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫马馬朱胡林何郭高罗羅小大山田木村井武加藤石羽的のはでー
+            흑백승집단급국기전배제대회본선결반불계김이박최정조강윤장임한오서신권송류홍고문양손유현진호창훈영철수동성
+            """;
+
+    private static final int WORD = 60;
+    private static final int RARE = 200;
+    private static final int SINGLE = 120;
+    /** Leads up to here hold punctuation in all these encodings. */
+    private static final int PUNCTUATION_FIRST = 0xa1;
+    private static final int PUNCTUATION_LAST = 0xa3;
+
+    private final Set<Integer> words;
+    private final boolean halfKatakana;
+    private final int usualFirst;
+    private final int usualLast;
+    private final int usualTrail;
+    private final int usualCost;
+    private final int start;
+
+    /**
+     * @param charset name of the charset
+     * @param usualFirst first lead byte of the range of usual characters
+     * @param usualLast last lead byte of it
+     * @param usualTrail lowest trail byte of it
+     * @param usualCost what a usual character costs
+     * @param start what any text at all costs
+     */
+    DoubleByteCost(String charset, int usualFirst, int usualLast, int usualTrail, int usualCost, int start) {
+        words = Charset.isSupported(charset) ? words(Charset.forName(charset)) : Set.of();
+        halfKatakana = charset.equals("Shift_JIS");
+        this.usualFirst = usualFirst;
+        this.usualLast = usualLast;
+        this.usualTrail = usualTrail;
+        this.usualCost = usualCost;
+        this.start = start;
+    }
+
+    @Override
+    public long of(byte[] sample) {
+        long cost = start;
+        for (int i = 0; i + 1 < sample.length; i++) {
+            int lead = sample[i] & 0xff;
+            if (lead < 0x80) {
+                continue;
+            }
+            if (halfKatakana && lead >= 0xa1 && lead <= 0xdf) {
+                cost += SINGLE;
+            } else {
+                cost += pair(lead, sample[++i] & 0xff);
+            }
+        }
+        return cost;
+    }
+
+    private int pair(int lead, int trail) {
+        if (words.contains(lead << 8 | trail)) {
+            return WORD;
+        }
+        boolean usual = (lead >= usualFirst && lead <= usualLast)
+                || (lead >= PUNCTUATION_FIRST && lead <= PUNCTUATION_LAST);
+        return usual && trail >= usualTrail ? usualCost : RARE;
+    }
+
+    private static Set<Integer> words(Charset charset) {
+        Set<Integer> pairs = new HashSet<>();
+        WORDS.codePoints().forEach(c -> {
+            byte[] bytes = Character.toString(c).getBytes(charset);
+            if (bytes.length == 2 && bytes[0] < 0) {
+                pairs.add((bytes[0] & 0xff) << 8 | bytes[1] & 0xff);
+            }
+        });
+        return Set.copyOf(pairs);
+    }
+}

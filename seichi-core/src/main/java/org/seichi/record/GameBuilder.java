@@ -1,0 +1,68 @@
+package org.seichi.record;
+
+import org.seichi.board.Board;
+import org.seichi.game.Game;
+
+/** Builds a game from the main line of its record and passes over the variations. */
+final class GameBuilder implements SgfHandler {
+    private final Board board;
+    private final Problems problems;
+    private final MainLine mainLine = new MainLine();
+    private final HeaderBuilder header;
+    private final NodeBuilder stones;
+    private int nodes;
+    private String property = "";
+
+    GameBuilder(Board board, String text, Problems problems) {
+        this.board = board;
+        this.problems = problems;
+        header = new HeaderBuilder(text, problems);
+        stones = new NodeBuilder(board, text, problems);
+    }
+
+    @Override
+    public void open() {
+        mainLine.open();
+    }
+
+    @Override
+    public void close() {
+        mainLine.close();
+    }
+
+    @Override
+    public void node() {
+        mainLine.node();
+        if (!mainLine.ended()) {
+            nodes++;
+            stones.begin();
+        }
+    }
+
+    @Override
+    public void property(String name, int offset) {
+        property = name;
+        if (!mainLine.ended()) {
+            stones.property(offset);
+        }
+    }
+
+    @Override
+    public void value(int start, int end) throws RecordException {
+        if (mainLine.ended()) {
+            return;
+        }
+        if (HeaderBuilder.has(property)) {
+            header.add(property, start, end, nodes > 1);
+        } else {
+            stones.value(property, start, end);
+        }
+    }
+
+    /** The game, once the record has been parsed. */
+    Game build() {
+        stones.end();
+        return new Game(
+                board, header.build(), stones.steps(), mainLine.variations(), stones.marks(), problems.list());
+    }
+}

@@ -1,0 +1,53 @@
+package org.seichi.record;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import org.seichi.game.Header;
+
+/** Collects what a record says of the game. Of each property the first value on the main line counts. */
+final class HeaderBuilder {
+    private static final Set<String> PROPERTIES = Set.of(
+            "AN", "AP", "BR", "BT", "CA", "CP", "DT", "EV", "FF", "GC", "GM", "GN", "HA", "KM", "ON", "OT", "PB", "PC",
+            "PW", "RE", "RO", "RU", "SO", "ST", "SZ", "TM", "US", "WR", "WT");
+
+    private final String text;
+    private final Problems problems;
+    private final Map<String, String> values = new HashMap<>();
+
+    HeaderBuilder(String text, Problems problems) {
+        this.text = text;
+        this.problems = problems;
+    }
+
+    /** Whether a property belongs to the header. */
+    static boolean has(String property) {
+        return PROPERTIES.contains(property);
+    }
+
+    /**
+     * Takes a value.
+     *
+     * @param late whether it stands behind the first node
+     */
+    void add(String property, int start, int end, boolean late) {
+        String value = SgfText.line(text, start, end);
+        if (value.isEmpty()) {
+            return;
+        }
+        if (values.putIfAbsent(property, value) != null) {
+            problems.warn(Tolerance.PROPERTY_REPEATED, start, end);
+        } else if (late) {
+            problems.warn(Tolerance.PROPERTY_LATE, start, end);
+        }
+    }
+
+    /** What has been collected. */
+    Header build() {
+        String format = values.getOrDefault("FF", "4");
+        if (!format.matches("[1-4]")) {
+            problems.warn(Tolerance.FORMAT_UNKNOWN, ": " + format);
+        }
+        return new Header(values);
+    }
+}

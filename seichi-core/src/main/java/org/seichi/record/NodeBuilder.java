@@ -1,0 +1,147 @@
+package org.seichi.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.game.Marks;
+import org.seichi.game.Move;
+import org.seichi.game.Step;
+
+/** Reads moves, setup and territory marks, node by node, into the steps of a game. */
+final class NodeBuilder {
+    /** More than any game has, and few enough to be kept and replayed whatever a file holds. */
+    private static final int MOST_STEPS = 100_000;
+
+    private final Board board;
+    private final String text;
+    private final Problems problems;
+    private final PointReader points;
+    private final List<Step> steps = new ArrayList<>(400);
+
+    private int start;
+    private int firstStep;
+    private SetupBuilder setup;
+    private PointSet.Builder blackMarks;
+    private PointSet.Builder whiteMarks;
+
+    NodeBuilder(Board board, String text, Problems problems) {
+        this.board = board;
+        this.text = text;
+        this.problems = problems;
+        points = new PointReader(board, text, problems);
+    }
+
+    /** Begins a node. */
+    void begin() {
+        end();
+        firstStep = steps.size();
+        blackMarks = null;
+        whiteMarks = null;
+    }
+
+    /** Takes a property; its values follow. */
+    void property(int offset) {
+        start = offset;
+    }
+
+    /**
+     * Takes a value of the property.
+     *
+     * @throws RecordException if the game has more moves or points than any game has
+     */
+    void value(String property, int from, int to) throws RecordException {
+        switch (property) {
+            case "B" -> move(Color.BLACK, from, to);
+            case "W" -> move(Color.WHITE, from, to);
+            case "AB", "AW", "AE" -> setup(property, from, to);
+            case "PL" -> turn(from, to);
+            case "TB" -> {
+                blackMarks = blackMarks == null ? PointSet.builder(board) : blackMarks;
+                mark(blackMarks, from, to);
+            }
+            case "TW" -> {
+                whiteMarks = whiteMarks == null ? PointSet.builder(board) : whiteMarks;
+                mark(whiteMarks, from, to);
+            }
+            default -> {}
+        }
+    }
+
+    /** Ends the last node. */
+    void end() {
+        int moves = steps.size() - firstStep;
+        if (moves > 1) {
+            problems.warn(Tolerance.MOVES_IN_NODE, start, start);
+        }
+        if (setup != null) {
+            if (moves > 0) {
+                problems.warn(Tolerance.SETUP_WITH_MOVE, start, start);
+            }
+            steps.add(firstStep, setup.build());
+            setup = null;
+        }
+        firstStep = steps.size();
+    }
+
+    /** The steps of all nodes. */
+    List<Step> steps() {
+        return List.copyOf(steps);
+    }
+
+    /** The territory that the last node marks. */
+    Optional<Marks> marks() {
+        if (blackMarks == null && whiteMarks == null) {
+            return Optional.empty();
+        }
+        return Optional.of(new Marks(marked(blackMarks), marked(whiteMarks)));
+    }
+
+    private void move(Color player, int from, int to) throws RecordException {
+        int point = points.move(from, to);
+        if (point == PointReader.UNREADABLE) {
+            return;
+        }
+        if (steps.size() == MOST_STEPS) {
+            throw problems.refusal(start, "the game has more than " + MOST_STEPS + " moves");
+        }
+        LineCounter place = problems.place(start);
+        steps.add(new Move(player, point, place.line(), place.column()));
+    }
+
+    private void setup(String property, int from, int to) throws RecordException {
+        PointSet.Builder list = PointSet.builder(board);
+        points.list(from, to, list);
+        if (setup().set(property, list.build())) {
+            problems.warn(Tolerance.SETUP_CONFLICT, from, to);
+        }
+    }
+
+    private void turn(int from, int to) {
+        switch (SgfText.line(text, from, to)) {
+            case "B", "b", "Black", "black", "BLACK", "1" -> setup().turn(Color.BLACK);
+            case "W", "w", "White", "white", "WHITE", "2" -> setup().turn(Color.WHITE);
+            default -> problems.warn(Tolerance.TURN_UNREADABLE, from, to);
+        }
+    }
+
+    private SetupBuilder setup() {
+        if (setup == null) {
+            setup = new SetupBuilder(board);
+        }
+        return setup;
+    }
+
+    /** KGS and others write TB[] if there is no territory at all. */
+    private void mark(PointSet.Builder marks, int from, int to) throws RecordException {
+        if (!SgfText.line(text, from, to).isEmpty()) {
+            points.list(from, to, marks);
+        }
+    }
+
+    private PointSet marked(PointSet.Builder marks) {
+        return marks == null ? PointSet.empty(board) : marks.build();
+    }
+}

@@ -1,0 +1,135 @@
+package org.seichi.record;
+
+import java.util.Locale;
+import java.util.OptionalInt;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.text.Coordinates;
+
+/** Reads values that name points: {@code dp}, and the lists {@code aa:cc} of the corners of a rectangle. */
+final class PointReader {
+    /** What {@link #read} answers if the value is empty: a pass. */
+    static final int NOTHING = -1;
+    /** What {@link #read} answers if the value names a point that is not on the board. */
+    static final int OFF_BOARD = -2;
+    /** What {@link #read} answers if the value names no point. */
+    static final int UNREADABLE = -3;
+
+    /** The largest board on which {@code tt} is a pass. */
+    private static final int PASS_SIZE = 19;
+    /** More than any record needs, and few enough to read quickly whatever a file holds. */
+    private static final int MOST_LISTED = 1_000_000;
+
+    private final Board board;
+    private final String text;
+    private final Problems problems;
+    private int listed;
+
+    PointReader(Board board, String text, Problems problems) {
+        this.board = board;
+        this.text = text;
+        this.problems = problems;
+    }
+
+    /** The point of a move, {@link Board#NO_POINT} for a pass, {@link #UNREADABLE} if the move is to be skipped. */
+    int move(int start, int end) {
+        int point = read(start, end);
+        if (point == NOTHING) {
+            return Board.NO_POINT;
+        }
+        if (point == OFF_BOARD) {
+            if (!isPass(start, end)) {
+                problems.warn(Tolerance.MOVE_OFF_BOARD, start, end);
+            }
+            return Board.NO_POINT;
+        }
+        if (point == UNREADABLE) {
+            problems.warn(Tolerance.MOVE_UNREADABLE, start, end);
+        }
+        return point;
+    }
+
+    /**
+     * Adds the point or the rectangle of points that a value names.
+     *
+     * @throws RecordException if the game lists more points than any record needs
+     */
+    void list(int start, int end, PointSet.Builder points) throws RecordException {
+        int colon = start;
+        while (colon < end && text.charAt(colon) != ':') {
+            colon++;
+        }
+        int first = read(start, colon);
+        int second = colon == end ? first : read(colon + 1, end);
+        if (first < 0 || second < 0) {
+            boolean offBoard = first == OFF_BOARD || second == OFF_BOARD;
+            problems.warn(offBoard ? Tolerance.POINT_OFF_BOARD : Tolerance.POINT_UNREADABLE, start, end);
+            return;
+        }
+        int left = Math.min(board.x(first), board.x(second));
+        int right = Math.max(board.x(first), board.x(second));
+        int top = Math.min(board.y(first), board.y(second));
+        int bottom = Math.max(board.y(first), board.y(second));
+        listed += (right - left + 1) * (bottom - top + 1);
+        if (listed > MOST_LISTED) {
+            throw problems.refusal(start, "the record lists more than " + MOST_LISTED + " points");
+        }
+        for (int y = top; y <= bottom; y++) {
+            for (int x = left; x <= right; x++) {
+                points.add(board.point(x, y));
+            }
+        }
+    }
+
+    private int read(int from, int to) {
+        int start = from;
+        int end = to;
+        while (start < end && text.charAt(start) <= ' ') {
+            start++;
+        }
+        while (start < end && text.charAt(end - 1) <= ' ') {
+            end--;
+        }
+        if (start == end) {
+            return NOTHING;
+        }
+        if (end - start == 2 && isLetter(text.charAt(start)) && isLetter(text.charAt(start + 1))) {
+            return letters(start, end);
+        }
+        return boardName(start, end);
+    }
+
+    private int letters(int start, int end) {
+        char column = text.charAt(start);
+        char row = text.charAt(start + 1);
+        if (column < 'a' || row < 'a') {
+            problems.warn(Tolerance.POINT_CAPITALS, start, end);
+        }
+        int x = Character.toLowerCase(column) - 'a';
+        int y = Character.toLowerCase(row) - 'a';
+        return x < board.width() && y < board.height() ? board.point(x, y) : OFF_BOARD;
+    }
+
+    /** A point such as "D4", or "pass". */
+    private int boardName(int start, int end) {
+        if (end - start > 4) {
+            return UNREADABLE;
+        }
+        String name = text.substring(start, end);
+        boolean pass = name.toLowerCase(Locale.ROOT).equals("pass");
+        OptionalInt point = pass ? OptionalInt.of(NOTHING) : Coordinates.parse(board, name);
+        if (point.isPresent()) {
+            problems.warn(Tolerance.POINT_BOARD_NAME, start, end);
+        }
+        return point.orElse(UNREADABLE);
+    }
+
+    private boolean isPass(int start, int end) {
+        boolean small = board.width() <= PASS_SIZE && board.height() <= PASS_SIZE;
+        return small && text.substring(start, end).strip().equals("tt");
+    }
+
+    private static boolean isLetter(char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    }
+}

@@ -1,0 +1,16 @@
+package org.seichi.record;
+
+import java.util.List;
+
+/**
+ * The games of a file.
+ *
+ * @param charset name of the character set in which the file was read
+ * @param records the games, one at least
+ */
+public record RecordFile(String charset, List<GameRecord> records) {
+    /** Keeps an immutable copy. */
+    public RecordFile {
+        records = List.copyOf(records);
+    }
+}

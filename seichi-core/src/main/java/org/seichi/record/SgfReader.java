@@ -1,0 +1,82 @@
+package org.seichi.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.game.Game;
+
+/**
+ * Reads SGF, FF1 to FF4. What is broken is read as {@code docs/record-tolerance.md} says, with a warning.
+ *
+ * <p>Time is linear in the length of the input. Memory is bounded by a few times the length of the text.
+ */
+public final class SgfReader {
+    private static final int MOST_GAMES = 100_000;
+
+    private final DecodedText file;
+    private final String text;
+    private final LineCounter lines;
+    private final List<GameRecord> records = new ArrayList<>();
+
+    private SgfReader(byte[] bytes) {
+        file = Charsets.decode(bytes);
+        text = file.text();
+        lines = new LineCounter(text);
+    }
+
+    /**
+     * Finds the games of a file.
+     *
+     * @param bytes the file
+     * @throws RecordException if there is no game, or more than 100000
+     */
+    public static RecordFile read(byte[] bytes) throws RecordException {
+        SgfReader reader = new SgfReader(bytes);
+        reader.findGames();
+        return new RecordFile(reader.file.charset(), reader.records);
+    }
+
+    /**
+     * Reads the first game of a file.
+     *
+     * @param bytes the file
+     * @throws RecordException if there is no game, or if the first one cannot be used
+     */
+    public static Game readFirst(byte[] bytes) throws RecordException {
+        return read(bytes).records().get(0).game();
+    }
+
+    private void findGames() throws RecordException {
+        int open = SgfParser.nextGame(text, 0);
+        if (open == text.length()) {
+            throw new RecordException(text.isBlank() ? "the file is empty" : "there is no game: no \"(;\"", 1, 1);
+        }
+        List<Span> outside = textOutside(0, open);
+        while (open < text.length()) {
+            LineCounter start = new LineCounter(lines.to(open));
+            if (records.size() == MOST_GAMES) {
+                throw new RecordException("there are more than " + MOST_GAMES + " games", start.line(), start.column());
+            }
+            RootScan root = new RootScan();
+            int end = new SgfParser(text, new Problems(text, new LineCounter(start), List.of()), root).parse(open);
+            int next = SgfParser.nextGame(text, end);
+            outside.addAll(textOutside(end, next));
+            records.add(new GameRecord(
+                    records.size() + 1, text, start, open, root, List.copyOf(outside), file.warnings()));
+            outside.clear();
+            open = next;
+        }
+    }
+
+    /** The text between games, if there is more than white space. */
+    private List<Span> textOutside(int from, int to) {
+        int start = from;
+        int end = to;
+        while (start < end && text.charAt(start) <= ' ') {
+            start++;
+        }
+        while (start < end && text.charAt(end - 1) <= ' ') {
+            end--;
+        }
+        return new ArrayList<>(start == end ? List.of() : List.of(new Span(start, end)));
+    }
+}

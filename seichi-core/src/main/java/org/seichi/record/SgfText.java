@@ -1,0 +1,84 @@
+package org.seichi.record;
+
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.text.Coordinates;
+
+/** Text as it stands between the brackets of a property: escapes, line breaks, lists of points. */
+final class SgfText {
+    private SgfText() {}
+
+    /**
+     * A value as a line of text: escapes undone, escaped line breaks removed, all other line breaks, tabs and control
+     * characters turned into spaces, outer spaces removed (the SimpleText of the format).
+     */
+    static String line(String text, int start, int end) {
+        if (isPlain(text, start, end)) {
+            return text.substring(start, end).strip();
+        }
+        StringBuilder line = new StringBuilder(end - start);
+        for (int i = start; i < end; i++) {
+            char c = text.charAt(i);
+            if (c != '\\') {
+                line.append(c < ' ' ? ' ' : c);
+            } else if (++i < end) {
+                int lineBreak = lineBreak(text, i, end);
+                i += Math.max(0, lineBreak - 1);
+                line.append(lineBreak > 0 ? "" : text.substring(i, i + 1));
+            }
+        }
+        return line.toString().strip();
+    }
+
+    /** Text with escapes, ready to stand between brackets. */
+    static String escape(String text) {
+        return text.replace("\\", "\\\\").replace("]", "\\]").replace('\0', ' ');
+    }
+
+    /**
+     * An escaped value as it stands, ready to stand between brackets again: without NUL characters, and without half an
+     * escape at the end of a file that is cut off.
+     */
+    static String raw(String text, int start, int end) {
+        int escapes = 0;
+        while (end - escapes > start && text.charAt(end - escapes - 1) == '\\') {
+            escapes++;
+        }
+        String raw = text.substring(start, end - escapes % 2);
+        return raw.indexOf('\0') < 0 ? raw : raw.replace('\0', ' ');
+    }
+
+    /** A property with a value for each point; nothing if there are no points. */
+    static String points(Board board, String property, PointSet points) {
+        StringBuilder values = new StringBuilder();
+        points.forEach(point -> values.append('[')
+                .append(Coordinates.formatSgf(board, point))
+                .append(']'));
+        return values.isEmpty() ? "" : property + values;
+    }
+
+    private static boolean isPlain(String text, int start, int end) {
+        for (int i = start; i < end; i++) {
+            char c = text.charAt(i);
+            if (c == '\\' || c < ' ') {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The length of the line break at the offset: 0, 1, or 2 for two different characters. */
+    private static int lineBreak(String text, int offset, int end) {
+        if (!isLineBreak(text.charAt(offset))) {
+            return 0;
+        }
+        boolean two = offset + 1 < end
+                && isLineBreak(text.charAt(offset + 1))
+                && text.charAt(offset + 1) != text.charAt(offset);
+        return two ? 2 : 1;
+    }
+
+    private static boolean isLineBreak(char c) {
+        return c == '\n' || c == '\r';
+    }
+}

@@ -1,0 +1,63 @@
+package org.seichi.record;
+
+import org.seichi.board.Warning;
+
+/**
+ * What a reader tolerates, and how it reads it. The document {@code docs/record-tolerance.md} has a row for each.
+ */
+enum Tolerance {
+    CHARSET_MISSING("charset-missing", "no CA"),
+    CHARSET_UNKNOWN("charset-unknown", "CA names no character set that can be used here"),
+    CHARSET_WRONG("charset-wrong", "CA does not fit the text"),
+    CHARSET_MALFORMED("charset-malformed", "some bytes are not text and are shown as U+FFFD"),
+    NUL("nul", "NUL characters are read as spaces"),
+    TEXT_OUTSIDE("text-outside", "text outside of a game is skipped"),
+    TEXT_STRAY("text-stray", "text between properties is skipped"),
+    NODE_UNMARKED("node-unmarked", "a node begins without ';'"),
+    NODE_AFTER_VARIATION("node-after-variation", "a node behind a variation is read as another variation"),
+    NAME_SMALL("name-small", "a property name in small letters is read as in capitals"),
+    VALUE_UNNAMED("value-unnamed", "a value without a property is skipped"),
+    VALUE_OPEN("value-open", "a value is not closed and ends with the file"),
+    MOVE_OPEN("move-open", "the value of a move is not closed and ends before the next node"),
+    GAME_OPEN("game-open", "the game is not closed and ends with the file"),
+    FORMAT_UNKNOWN("format-unknown", "FF is not 1 to 4; read as 4"),
+    TYPE_UNREADABLE("type-unreadable", "GM is not a number; read as Go"),
+    SIZE_MISSING("size-missing", "no SZ: 19x19"),
+    SIZE_SPELLING("size-spelling", "SZ is not written as 19 or 19:13"),
+    PROPERTY_REPEATED("property-repeated", "a property that can have one value has another one, which is skipped"),
+    PROPERTY_LATE("property-late", "a property of the whole game stands behind the first node"),
+    POINT_CAPITALS("point-capitals", "a point in capital letters is read as in small ones"),
+    POINT_BOARD_NAME("point-board-name", "a point is written by its name on the board"),
+    POINT_OFF_BOARD("point-off-board", "a point that is not on the board is skipped"),
+    POINT_UNREADABLE("point-unreadable", "a value that is no point is skipped"),
+    MOVE_OFF_BOARD("move-off-board", "a move that is not on the board is read as a pass"),
+    MOVE_UNREADABLE("move-unreadable", "a move that is no point is skipped"),
+    MOVES_IN_NODE("moves-in-node", "a node has several moves; read in the order in which they are written"),
+    SETUP_WITH_MOVE("setup-with-move", "a node has both setup and a move; the setup is read first"),
+    SETUP_CONFLICT("setup-conflict", "a point is set up twice in a node; the last one counts"),
+    TURN_UNREADABLE("turn-unreadable", "PL names no player and is skipped"),
+    MORE("more-warnings", "there are more of the same kinds");
+
+    private final String code;
+    private final String message;
+
+    Tolerance(String code, String message) {
+        this.code = code;
+        this.message = message;
+    }
+
+    /** The code of the warning. */
+    String code() {
+        return code;
+    }
+
+    /** A warning about the file as a whole, with more to say. */
+    Warning ofFile(String detail) {
+        return Warning.of(code, message + detail);
+    }
+
+    /** A warning about a place, with more to say. */
+    Warning at(int line, int column, String detail) {
+        return new Warning(code, line, column, message + detail);
+    }
+}
