@@ -30,7 +30,7 @@ final class CharsetGuess {
         byte[] sample = sample(bytes);
         Charset best = null;
         long lowest = Long.MAX_VALUE;
-        for (Encoding encoding : Encoding.values()) {
+        for (Encoding encoding : Encoding.ALL) {
             long cost = encoding.cost(sample) - (declared.equals(Optional.of(encoding.charset())) ? TRUST : 0);
             if (cost < lowest) {
                 lowest = cost;

@@ -97,8 +97,7 @@ final class Charsets {
     /** Whether every byte is text. */
     private boolean fits(Charset charset) {
         String text = new String(bytes, charset);
-        return text.indexOf(REPLACEMENT) < 0
-                || (charset.equals(UTF_8) && Arrays.equals(text.getBytes(UTF_8), bytes));
+        return text.indexOf(REPLACEMENT) < 0 || (charset.equals(UTF_8) && Arrays.equals(text.getBytes(UTF_8), bytes));
     }
 
     private boolean isAscii() {

@@ -10,8 +10,7 @@ import java.util.Set;
  */
 final class DoubleByteCost implements TextCost {
     /** Colors, results, ranks, titles and family names, Chinese in both scripts, Japanese and Korean. */
-    private static final String WORDS =
-            """
+    private static final String WORDS = """
             黑白胜勝负負目子半中盘盤段级級先和棋局手回第名人本因坊王座天元圣聖碁戦战戰杯赛賽联聯决決年月日一二三四五六七八九十
             李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫马馬朱胡林何郭高罗羅小大山田木村井武加藤石羽的のはでー
             흑백승집단급국기전배제대회본선결반불계김이박최정조강윤장임한오서신권송류홍고문양손유현진호창훈영철수동성
@@ -22,6 +21,7 @@ final class DoubleByteCost implements TextCost {
     private static final int SINGLE = 120;
     /** Leads up to here hold punctuation in all these encodings. */
     private static final int PUNCTUATION_FIRST = 0xa1;
+
     private static final int PUNCTUATION_LAST = 0xa3;
 
     private final Set<Integer> words;
@@ -68,11 +68,11 @@ final class DoubleByteCost implements TextCost {
     }
 
     private int pair(int lead, int trail) {
-        if (words.contains(lead << 8 | trail)) {
+        if (words.contains((lead << 8) | trail)) {
             return WORD;
         }
-        boolean usual = (lead >= usualFirst && lead <= usualLast)
-                || (lead >= PUNCTUATION_FIRST && lead <= PUNCTUATION_LAST);
+        boolean usual =
+                (lead >= usualFirst && lead <= usualLast) || (lead >= PUNCTUATION_FIRST && lead <= PUNCTUATION_LAST);
         return usual && trail >= usualTrail ? usualCost : RARE;
     }
 
@@ -81,7 +81,7 @@ final class DoubleByteCost implements TextCost {
         WORDS.codePoints().forEach(c -> {
             byte[] bytes = Character.toString(c).getBytes(charset);
             if (bytes.length == 2 && bytes[0] < 0) {
-                pairs.add((bytes[0] & 0xff) << 8 | bytes[1] & 0xff);
+                pairs.add(((bytes[0] & 0xff) << 8) | (bytes[1] & 0xff));
             }
         });
         return Set.copyOf(pairs);

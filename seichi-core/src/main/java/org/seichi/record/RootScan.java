@@ -84,7 +84,8 @@ final class RootScan implements SgfHandler {
         if (!NUMBER.matcher(value).matches()) {
             problems.warn(Tolerance.TYPE_UNREADABLE, type);
         } else if (!value.matches("\\+?0*1")) {
-            throw problems.refusal(type.start(), "the game is not Go but number " + shortened(value) + " of the format");
+            throw problems.refusal(
+                    type.start(), "the game is not Go but number " + shortened(value) + " of the format");
         }
     }
 

@@ -8,14 +8,12 @@ import org.seichi.game.Setup;
 
 /** Collects the setup of one node. A point that is named twice gets what is named last. */
 final class SetupBuilder {
-    private final Board board;
     private PointSet black;
     private PointSet white;
     private PointSet cleared;
     private Optional<Color> toMove = Optional.empty();
 
     SetupBuilder(Board board) {
-        this.board = board;
         black = PointSet.empty(board);
         white = black;
         cleared = black;

@@ -60,8 +60,8 @@ public final class SgfReader {
             int end = new SgfParser(text, new Problems(text, new LineCounter(start), List.of()), root).parse(open);
             int next = SgfParser.nextGame(text, end);
             outside.addAll(textOutside(end, next));
-            records.add(new GameRecord(
-                    records.size() + 1, text, start, open, root, List.copyOf(outside), file.warnings()));
+            records.add(
+                    new GameRecord(records.size() + 1, text, start, open, root, List.copyOf(outside), file.warnings()));
             outside.clear();
             open = next;
         }

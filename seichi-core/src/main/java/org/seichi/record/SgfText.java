@@ -51,9 +51,8 @@ final class SgfText {
     /** A property with a value for each point; nothing if there are no points. */
     static String points(Board board, String property, PointSet points) {
         StringBuilder values = new StringBuilder();
-        points.forEach(point -> values.append('[')
-                .append(Coordinates.formatSgf(board, point))
-                .append(']'));
+        points.forEach(point ->
+                values.append('[').append(Coordinates.formatSgf(board, point)).append(']'));
         return values.isEmpty() ? "" : property + values;
     }
 
