@@ -107,6 +107,12 @@ final class Replayer {
     private void warn(Move move, String code, String what) {
         if (warnings.size() < MAX_WARNINGS) {
             warnings.add(new Warning(code, move.line(), move.column(), "move " + moves + " " + what));
+        } else if (warnings.size() == MAX_WARNINGS) {
+            warnings.add(new Warning(
+                    "more-warnings",
+                    move.line(),
+                    move.column(),
+                    "from move " + moves + " on there is more of this kind"));
         }
     }
 }
