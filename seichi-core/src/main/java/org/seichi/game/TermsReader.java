@@ -40,7 +40,7 @@ final class TermsReader {
 
     private Komi komi() {
         return property("KM", Komi::read).orElseGet(() -> {
-            warn("komi-missing", "no komi is given: 0 is assumed");
+            warn("komi-missing", "the record gives no komi that can be read: 0 is assumed");
             return Komi.NONE;
         });
     }
@@ -60,8 +60,8 @@ final class TermsReader {
         }
         warn(
                 "rules-missing",
-                sign.map(why -> "no ruleset is given: Chinese is assumed, because " + why)
-                        .orElse("no ruleset is given: Japanese is assumed"));
+                sign.map(why -> "the record names no known ruleset: Chinese is assumed, because " + why)
+                        .orElse("the record names no known ruleset: Japanese is assumed"));
         return sign.isPresent() ? Rulesets.CHINESE : Rulesets.JAPANESE;
     }
 

@@ -8,8 +8,8 @@ final class FreeText {
     /** Longest text that is looked at. No value needs more; the rest of a longer text is dropped. */
     private static final int MAX_LENGTH = 200;
 
-    private static final String VARIANTS = "勝負黒時間認輸規則國韓貼讓無點應贏兩\u2044\u2212\u2013\u2014";
-    private static final String FOLDED = "胜负黑时间认输规则国韩贴让无点应赢两/---";
+    private static final String VARIANTS = "勝負黒時間認輸規則國韓貼讓無點應贏兩盤\u2044\u2212\u2013\u2014";
+    private static final String FOLDED = "胜负黑时间认输规则国韩贴让无点应赢两盘/---";
 
     private FreeText() {}
 

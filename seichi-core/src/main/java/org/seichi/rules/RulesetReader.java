@@ -1,5 +1,6 @@
 package org.seichi.rules;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -30,7 +31,7 @@ final class RulesetReader {
         names.put(Rulesets.NEW_ZEALAND, List.of("nz", "nzgs", "zealand", "newzealand"));
         names.put(Rulesets.ING, List.of("ing", "ings", "goe", "sst", "应氏"));
         names.put(Rulesets.TROMP_TAYLOR, List.of("tromp", "taylor", "tt", "logical"));
-        return names;
+        return Collections.unmodifiableMap(names);
     }
 
     static Reading<Ruleset> read(String text) {

@@ -236,11 +236,11 @@ class ReplayTest {
         return replay.warnings().stream().map(warning -> "" + warning.column()).collect(Collectors.joining(" "));
     }
 
-    private static List<Step> with(List<? extends Step> steps, Step last) {
+    static List<Step> with(List<? extends Step> steps, Step last) {
         return with(steps, List.of(last));
     }
 
-    private static List<Step> with(List<? extends Step> steps, List<Step> more) {
+    static List<Step> with(List<? extends Step> steps, List<Step> more) {
         List<Step> all = new ArrayList<>(steps);
         all.addAll(more);
         return all;

@@ -1,0 +1,193 @@
+package org.seichi;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Calendar;
+import java.util.Date;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The layering of the core and what every class of it keeps away from. */
+class ArchitectureTest {
+    private static final String ROOT = "org.seichi.";
+
+    /** What each package may use, besides itself and what those packages may use in turn. */
+    private static final Map<String, List<String>> MAY_USE = Map.ofEntries(
+            Map.entry("board", List.of()),
+            Map.entry("text", List.of("board")),
+            Map.entry("rules", List.of("board")),
+            Map.entry("game", List.of("rules")),
+            Map.entry("record", List.of("game", "text")),
+            Map.entry("structure", List.of("board")),
+            Map.entry("search", List.of("structure")),
+            Map.entry("life", List.of("search")),
+            Map.entry("safety", List.of("life")),
+            Map.entry("cgt", List.of()),
+            Map.entry("semeai", List.of("safety", "cgt")),
+            Map.entry("endgame", List.of("semeai")),
+            Map.entry("score", List.of("rules")),
+            Map.entry("method", List.of("score", "game", "endgame")),
+            Map.entry("evaluate", List.of("endgame")),
+            Map.entry("move", List.of("evaluate")),
+            Map.entry("report", List.of("score", "evaluate", "move")));
+
+    private static final JavaClasses CORE = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("org.seichi");
+
+    static Stream<String> packages() {
+        return MAY_USE.keySet().stream().sorted();
+    }
+
+    @Test
+    void everyPackageHasItsPlace() {
+        Set<String> found = new HashSet<>();
+        for (JavaClass type : CORE) {
+            found.add(layer(type));
+        }
+        assertThat(found).contains("board", "game").isSubsetOf(MAY_USE.keySet());
+    }
+
+    @ParameterizedTest
+    @MethodSource("packages")
+    void aPackageUsesWhatStandsBeforeIt(String name) {
+        Set<String> allowed = new HashSet<>();
+        collect(name, allowed);
+        String[] packages = allowed.stream().map(used -> ROOT + used + "..").toArray(String[]::new);
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + name + "..")
+                .should()
+                .dependOnClassesThat(resideInAPackage("org.seichi..").and(not(resideInAnyPackage(packages))))
+                .allowEmptyShould(true)
+                .check(CORE);
+    }
+
+    @Test
+    void packagesHaveNoCycles() {
+        slices().matching("org.seichi.(*)..").should().beFreeOfCycles().check(CORE);
+    }
+
+    @Test
+    void methodsDoNotUseEachOther() {
+        slices().matching("org.seichi.method.(*)..")
+                .should()
+                .notDependOnEachOther()
+                .allowEmptyShould(true)
+                .check(CORE);
+    }
+
+    @Test
+    void theCoreNeedsTheBaseModuleOnly() {
+        Set<String> base = Object.class.getModule().getPackages();
+        classes()
+                .should()
+                .onlyDependOnClassesThat(resideInAPackage("org.seichi..")
+                        .or(describe("lie in java.base", type -> base.contains(type.getPackageName())))
+                        .or(describe(
+                                "are primitive",
+                                type -> type.getBaseComponentType().isPrimitive())))
+                .check(CORE);
+    }
+
+    @Test
+    void noClockAndNoUnseededRandomness() {
+        noClasses()
+                .should()
+                .callMethod(System.class, "currentTimeMillis")
+                .orShould()
+                .callMethod(System.class, "nanoTime")
+                .orShould()
+                .callMethod(Math.class, "random")
+                .orShould()
+                .callConstructor(Random.class)
+                .orShould()
+                .callConstructor(SplittableRandom.class)
+                .orShould()
+                .dependOnClassesThat(resideInAnyPackage("java.time..", "java.security..", "java.util.random.."))
+                .orShould()
+                .dependOnClassesThat(belongToAnyOf(Date.class, Calendar.class, UUID.class, ThreadLocalRandom.class))
+                .check(CORE);
+    }
+
+    @Test
+    void noStandardStreams() {
+        noClasses()
+                .should()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "err")
+                .orShould()
+                .accessField(System.class, "in")
+                .check(CORE);
+    }
+
+    /** Static fields are final, arrays (but for those that the compiler makes) private, and of no type made for change. */
+    @Test
+    void noMutableStaticState() {
+        fields().that().areStatic().should().beFinal().check(CORE);
+        fields().that()
+                .areStatic()
+                .and()
+                .haveRawType(describe("is an array", JavaClass::isArray))
+                .and()
+                .haveNameNotMatching("\\$.*")
+                .should()
+                .bePrivate()
+                .check(CORE);
+        noFields()
+                .that()
+                .areStatic()
+                .should()
+                .haveRawType(resideInAPackage("java.util.concurrent..")
+                        .or(belongToAnyOf(
+                                ArrayList.class,
+                                HashMap.class,
+                                HashSet.class,
+                                StringBuilder.class,
+                                BitSet.class,
+                                Random.class,
+                                SplittableRandom.class,
+                                ThreadLocal.class)))
+                .check(CORE);
+    }
+
+    private static void collect(String name, Set<String> allowed) {
+        if (allowed.add(name)) {
+            MAY_USE.get(name).forEach(used -> collect(used, allowed));
+        }
+    }
+
+    private static String layer(JavaClass type) {
+        String rest = type.getPackageName().substring(ROOT.length());
+        int dot = rest.indexOf('.');
+        return dot < 0 ? rest : rest.substring(0, dot);
+    }
+}

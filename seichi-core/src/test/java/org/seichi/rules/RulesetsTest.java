@@ -1,0 +1,83 @@
+package org.seichi.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.seichi.board.Warning;
+
+class RulesetsTest {
+    @Test
+    void everyPresetIsFoundByItsIdAndReadByItsNames() {
+        assertThat(Rulesets.all())
+                .extracting(Ruleset::id)
+                .doesNotHaveDuplicates()
+                .hasSize(7);
+        for (Ruleset rules : Rulesets.all()) {
+            assertThat(Rulesets.byId(rules.id())).contains(rules);
+            assertThat(Rulesets.read(rules.id())).isEqualTo(Reading.plain(rules));
+            assertThat(Rulesets.read(rules.name())).isEqualTo(Reading.plain(rules));
+        }
+        assertThat(Rulesets.byId("Japanese")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Japanese, japanese",
+        "JAPANESE, japanese",
+        "japan, japanese",
+        "jp, japanese",
+        "日本, japanese",
+        "日本规则, japanese",
+        "日本ルール, japanese",
+        "Japanese;6.5, japanese",
+        "Japanese (1989), japanese",
+        "Japanese Rules, japanese",
+        "Korean, korean",
+        "kr, korean",
+        "韩国规则, korean",
+        "한국, korean",
+        "Chinese, chinese",
+        "cn, chinese",
+        "中国规则, chinese",
+        "中國規則, chinese",
+        "Chinese rules, chinese",
+        "AGA, aga",
+        "aga rules, aga",
+        "NZ, new-zealand",
+        "nz, new-zealand",
+        "New Zealand, new-zealand",
+        "New-Zealand, new-zealand",
+        "NewZealand, new-zealand",
+        "GOE, ing",
+        "Ing, ing",
+        "应氏规则, ing",
+        "應氏, ing",
+        "Tromp-Taylor, tromp-taylor",
+        "tromp_taylor, tromp-taylor",
+        "TrompTaylor, tromp-taylor",
+        "tt, tromp-taylor"
+    })
+    void spellings(String text, String id) {
+        assertThat(Rulesets.read(text))
+                .isEqualTo(Reading.plain(Rulesets.byId(id).orElseThrow()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Old Chinese, chinese", "chinese or japanese, chinese", "Ing SST simplified, ing"})
+    void moreThanANameIsRemarked(String text, String id) {
+        Reading<Ruleset> reading = Rulesets.read(text);
+        assertThat(reading.value()).map(Ruleset::id).contains(id);
+        assertThat(reading.warning()).map(Warning::code).contains("rules-notation");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"?", "1", "house rules", "playing", "goering", "nothing"})
+    void unknown(String text) {
+        Reading<Ruleset> reading = Rulesets.read(text);
+        assertThat(reading.value()).isEmpty();
+        assertThat(reading.warning()).map(Warning::code).contains("rules-unknown");
+    }
+}
