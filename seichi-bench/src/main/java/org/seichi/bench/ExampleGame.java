@@ -1,0 +1,48 @@
+package org.seichi.bench;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.seichi.game.Game;
+import org.seichi.game.Replay;
+import org.seichi.game.Terms;
+import org.seichi.record.RecordException;
+import org.seichi.record.SgfReader;
+
+/** One of the project's example games, at each stage of its way. */
+@State(Scope.Benchmark)
+public class ExampleGame {
+    /** File name without its ending. */
+    @Param({"9x9-dead-stones", "13x13-dame-open", "19x19-dead-stones"})
+    public String name;
+
+    /** The file. */
+    byte[] bytes;
+
+    /** The game in it. */
+    Game game;
+
+    /** What it is played for. */
+    Terms terms;
+
+    /** The game played through. */
+    Replay replay;
+
+    /** Reads and replays the game once. */
+    @Setup
+    public void read() throws RecordException {
+        String file = "/examples/" + name + ".sgf";
+        try (InputStream stream = ExampleGame.class.getResourceAsStream(file)) {
+            bytes = stream.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(file, e);
+        }
+        game = SgfReader.readFirst(bytes);
+        terms = Terms.of(game);
+        replay = Replay.of(game, terms.rules());
+    }
+}
