@@ -2,6 +2,7 @@ package org.seichi.record;
 
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
+import org.seichi.game.Marks;
 import org.seichi.text.Coordinates;
 
 /** Text as it stands between the brackets of a property: escapes, line breaks, lists of points. */
@@ -48,12 +49,26 @@ final class SgfText {
         return raw.indexOf('\0') < 0 ? raw : raw.replace('\0', ' ');
     }
 
+    /** A property with one value. */
+    static String property(String name, String value) {
+        return name + '[' + escape(value) + ']';
+    }
+
     /** A property with a value for each point; nothing if there are no points. */
     static String points(Board board, String property, PointSet points) {
+        return points.isEmpty() ? "" : property + values(board, points);
+    }
+
+    /** TB and TW; both are there even if a player has no territory. */
+    static String territory(Board board, Marks marks) {
+        return "TB" + values(board, marks.black()) + "TW" + values(board, marks.white());
+    }
+
+    private static String values(Board board, PointSet points) {
         StringBuilder values = new StringBuilder();
         points.forEach(point ->
                 values.append('[').append(Coordinates.formatSgf(board, point)).append(']'));
-        return values.isEmpty() ? "" : property + values;
+        return values.isEmpty() ? "[]" : values.toString();
     }
 
     private static boolean isPlain(String text, int start, int end) {

@@ -1,0 +1,90 @@
+package org.seichi.record;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.game.Game;
+import org.seichi.game.Move;
+import org.seichi.game.Setup;
+import org.seichi.game.Step;
+import org.seichi.text.Coordinates;
+
+/**
+ * Writes SGF FF4. What is written says CA[UTF-8] and must be stored in UTF-8.
+ *
+ * <p>A record is copied with all its variations and properties, known or not, in their order; values keep their escapes
+ * and line breaks. Names lose the small letters of older formats, broken brackets are mended.
+ */
+public final class SgfWriter {
+    private static final Set<String> OWN = Set.of("FF", "CA", "GM", "SZ");
+
+    private SgfWriter() {}
+
+    /**
+     * Copies a record.
+     *
+     * @throws RecordException if the record cannot be used
+     */
+    public static String copy(GameRecord record) throws RecordException {
+        return copy(record, Optional.empty());
+    }
+
+    /**
+     * Copies a record and adds a score.
+     *
+     * @throws RecordException if the record cannot be used
+     */
+    public static String annotate(GameRecord record, Annotation annotation) throws RecordException {
+        return copy(record, Optional.of(annotation));
+    }
+
+    /** Writes a game without variations: header, steps, and the marks in the last node. */
+    public static String write(Game game) {
+        Board board = game.board();
+        SgfOutput output = new SgfOutput();
+        output.open();
+        output.node();
+        output.append(root(game));
+        for (Step step : game.steps()) {
+            output.node();
+            output.append(step instanceof Move move ? move(board, move) : setup(board, (Setup) step));
+        }
+        game.marks().ifPresent(marks -> output.append(SgfText.territory(board, marks)));
+        output.close();
+        return output.toString();
+    }
+
+    private static String copy(GameRecord record, Optional<Annotation> annotation) throws RecordException {
+        SgfCopier copier = new SgfCopier(record.text(), record.game().board(), annotation);
+        record.parse(copier);
+        return copier.finish();
+    }
+
+    private static String root(Game game) {
+        Board board = game.board();
+        String size = board.width() == board.height() ? "" + board.width() : board.width() + ":" + board.height();
+        StringBuilder root = new StringBuilder("FF[4]GM[1]CA[UTF-8]SZ[" + size + "]");
+        Map<String, String> values = new TreeMap<>(game.header().values());
+        values.keySet().removeAll(OWN);
+        values.forEach((name, value) -> root.append(SgfText.property(name, value)));
+        return root.toString();
+    }
+
+    private static String move(Board board, Move move) {
+        return letter(move.color()) + "[" + Coordinates.formatSgf(board, move.point()) + "]";
+    }
+
+    private static String setup(Board board, Setup setup) {
+        return SgfText.points(board, "AB", setup.black())
+                + SgfText.points(board, "AW", setup.white())
+                + SgfText.points(board, "AE", setup.cleared())
+                + setup.toMove().map(player -> "PL[" + letter(player) + "]").orElse("");
+    }
+
+    private static String letter(Color player) {
+        return player == Color.BLACK ? "B" : "W";
+    }
+}
