@@ -45,59 +45,60 @@ final class Charsets {
     }
 
     private DecodedText decode() {
+        Attempt attempt = decoded();
+        if (!attempt.clean()) {
+            warnings.add(Tolerance.CHARSET_MALFORMED.ofFile(""));
+        }
+        if (attempt.text().indexOf('\0') >= 0) {
+            warnings.add(Tolerance.NUL.ofFile(""));
+        }
+        return new DecodedText(attempt.text(), attempt.charset().name(), List.copyOf(warnings));
+    }
+
+    private Attempt decoded() {
         if (startsWith(0xef, 0xbb, 0xbf)) {
-            return decode(UTF_8, 3);
+            return attempt(UTF_8, 3);
         }
         if (startsWith(0xfe, 0xff) || startsWith(0, '(')) {
-            return decode(UTF_16BE, startsWith(0) ? 0 : 2);
+            return attempt(UTF_16BE, startsWith(0) ? 0 : 2);
         }
         if (startsWith(0xff, 0xfe) || startsWith('(', 0)) {
-            return decode(UTF_16LE, startsWith('(') ? 0 : 2);
+            return attempt(UTF_16LE, startsWith('(') ? 0 : 2);
         }
-        if (isAscii()) {
-            return decode(US_ASCII, 0);
-        }
-        return decode(choose(declaration()), 0);
+        return isAscii() ? attempt(US_ASCII, 0) : declaredOrGuessed(declaration());
     }
 
-    private Charset choose(String declaration) {
+    private Attempt declaredOrGuessed(String declaration) {
         Optional<Charset> declared = Encoding.declared(declaration);
         if (declared.isEmpty()) {
-            Charset guess = CharsetGuess.of(bytes, Optional.empty());
             Tolerance tolerance = declaration.isEmpty() ? Tolerance.CHARSET_MISSING : Tolerance.CHARSET_UNKNOWN;
-            warnings.add(tolerance.ofFile("; read as " + guess.name()));
-            return guess;
+            return guessed(declared, tolerance);
         }
-        if (declared.get().equals(UTF_8) && fits(UTF_8)) {
-            return UTF_8;
+        if (declared.get().equals(UTF_8) || !Encoding.isJudged(declared.get())) {
+            Attempt attempt = attempt(declared.get(), 0);
+            if (attempt.clean()) {
+                return attempt;
+            }
         }
-        if (!Encoding.isJudged(declared.get()) && fits(declared.get())) {
-            return declared.get();
-        }
-        Charset guess = CharsetGuess.of(bytes, declared);
-        if (!guess.equals(declared.get())) {
-            warnings.add(Tolerance.CHARSET_WRONG.ofFile("; read as " + guess.name()));
-        }
-        return guess;
+        return guessed(declared, Tolerance.CHARSET_WRONG);
     }
 
-    private DecodedText decode(Charset charset, int from) {
+    /** Decodes as judged; warns if that is not as declared. */
+    private Attempt guessed(Optional<Charset> declared, Tolerance tolerance) {
+        Charset guess = CharsetGuess.of(bytes, declared);
+        if (!declared.equals(Optional.of(guess))) {
+            warnings.add(tolerance.ofFile("; read as " + guess.name()));
+        }
+        return attempt(guess, 0);
+    }
+
+    private Attempt attempt(Charset charset, int from) {
         // An ASCII file decodes fastest, and into the most compact string, as Latin-1.
         Charset decoder = charset.equals(US_ASCII) ? ISO_8859_1 : charset;
         String text = new String(bytes, from, bytes.length - from, decoder);
-        if (text.indexOf(REPLACEMENT) >= 0 && !fits(charset)) {
-            warnings.add(Tolerance.CHARSET_MALFORMED.ofFile(""));
-        }
-        if (text.indexOf('\0') >= 0) {
-            warnings.add(Tolerance.NUL.ofFile(""));
-        }
-        return new DecodedText(text, charset.name(), List.copyOf(warnings));
-    }
-
-    /** Whether every byte is text. */
-    private boolean fits(Charset charset) {
-        String text = new String(bytes, charset);
-        return text.indexOf(REPLACEMENT) < 0 || (charset.equals(UTF_8) && Arrays.equals(text.getBytes(UTF_8), bytes));
+        boolean clean =
+                text.indexOf(REPLACEMENT) < 0 || (charset.equals(UTF_8) && Arrays.equals(text.getBytes(UTF_8), bytes));
+        return new Attempt(charset, text, clean);
     }
 
     private boolean isAscii() {
@@ -136,4 +137,7 @@ final class Charsets {
     private static boolean isLetter(byte b) {
         return (b >= 'A' && b <= 'Z') || (b >= 'a' && b <= 'z');
     }
+
+    /** A decoded file. It is clean if every byte is text. */
+    private record Attempt(Charset charset, String text, boolean clean) {}
 }

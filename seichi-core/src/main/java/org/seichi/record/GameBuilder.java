@@ -10,8 +10,8 @@ final class GameBuilder implements SgfHandler {
     private final MainLine mainLine = new MainLine();
     private final HeaderBuilder header;
     private final NodeBuilder stones;
-    private int nodes;
     private String property = "";
+    private boolean inHeader;
 
     GameBuilder(Board board, String text, Problems problems) {
         this.board = board;
@@ -34,7 +34,6 @@ final class GameBuilder implements SgfHandler {
     public void node() {
         mainLine.node();
         if (!mainLine.ended()) {
-            nodes++;
             stones.begin();
         }
     }
@@ -42,6 +41,7 @@ final class GameBuilder implements SgfHandler {
     @Override
     public void property(String name, int offset) {
         property = name;
+        inHeader = HeaderBuilder.has(name);
         if (!mainLine.ended()) {
             stones.property(offset);
         }
@@ -52,8 +52,8 @@ final class GameBuilder implements SgfHandler {
         if (mainLine.ended()) {
             return;
         }
-        if (HeaderBuilder.has(property)) {
-            header.add(property, start, end, nodes > 1);
+        if (inHeader) {
+            header.add(property, start, end, mainLine.nodes() > 1);
         } else {
             stones.value(property, start, end);
         }

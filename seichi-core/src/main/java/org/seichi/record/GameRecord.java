@@ -13,7 +13,7 @@ public final class GameRecord {
     private final int number;
     private final String text;
     private final LineCounter start;
-    private final int offset;
+    private final Span extent;
     private final RootScan root;
     private final List<Span> textOutside;
     private final List<Warning> ofFile;
@@ -22,14 +22,14 @@ public final class GameRecord {
             int number,
             String text,
             LineCounter start,
-            int offset,
+            Span extent,
             RootScan root,
             List<Span> textOutside,
             List<Warning> ofFile) {
         this.number = number;
         this.text = text;
         this.start = start;
-        this.offset = offset;
+        this.extent = extent;
         this.root = root;
         this.textOutside = textOutside;
         this.ofFile = ofFile;
@@ -64,14 +64,29 @@ public final class GameRecord {
         }
         Board board = root.board(text, problems);
         GameBuilder builder = new GameBuilder(board, text, problems);
-        new SgfParser(text, problems, builder).parse(offset);
+        new SgfParser(text, problems, builder).parse(extent.start());
         return builder.build();
+    }
+
+    /** The board of the game. */
+    Board board() throws RecordException {
+        return root.board(text, new Problems(text, new LineCounter(start), List.of()));
+    }
+
+    /** The number of the last node of the main line, from 1. */
+    int lastNode() {
+        return root.nodes();
     }
 
     /** Lets a handler hear the record, without warnings. */
     void parse(SgfHandler handler) throws RecordException {
         Problems unheard = new Problems(text, new LineCounter(start), List.of());
-        new SgfParser(text, unheard, handler).parse(offset);
+        new SgfParser(text, unheard, handler).parse(extent.start());
+    }
+
+    /** Number of characters. */
+    int length() {
+        return extent.end() - extent.start();
     }
 
     /** The text in which the offsets that a handler hears stand. */

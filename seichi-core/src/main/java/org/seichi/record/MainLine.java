@@ -6,6 +6,7 @@ package org.seichi.record;
  */
 final class MainLine {
     private int emptyTrees;
+    private int nodes;
     private boolean ended;
     private boolean variations;
 
@@ -17,7 +18,11 @@ final class MainLine {
     /** A node begins. */
     void node() {
         emptyTrees = 0;
-        variations |= ended;
+        if (ended) {
+            variations = true;
+        } else {
+            nodes++;
+        }
     }
 
     /** A tree ends. */
@@ -27,6 +32,11 @@ final class MainLine {
         } else {
             ended = true;
         }
+    }
+
+    /** Number of nodes on the main line so far. */
+    int nodes() {
+        return nodes;
     }
 
     /** Whether the main line has come to its end. */

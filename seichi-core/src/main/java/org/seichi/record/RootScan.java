@@ -4,7 +4,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.seichi.board.Board;
 
-/** Finds what must be known of a game before its moves can be read: which game it is (GM) and the board (SZ). */
+/**
+ * Finds what must be known of a game before its moves can be read: which game it is (GM), the board (SZ), and how long
+ * the main line is.
+ */
 final class RootScan implements SgfHandler {
     private static final Pattern NUMBER = Pattern.compile("[-+]?\\d+");
     private static final Pattern SIZE = Pattern.compile("(\\d{1,9})(?:\\s*[:xX*]\\s*(\\d{1,9}))?");
@@ -46,6 +49,11 @@ final class RootScan implements SgfHandler {
         } else if (property.equals("GM") && type.isEmpty()) {
             type = new Span(start, end);
         }
+    }
+
+    /** Number of nodes on the main line. */
+    int nodes() {
+        return mainLine.nodes();
     }
 
     /**

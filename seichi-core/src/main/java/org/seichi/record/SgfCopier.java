@@ -1,38 +1,36 @@
 package org.seichi.record;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.seichi.board.Board;
 
-/**
- * Copies a record as it is heard, and adds a score to the last node of the main line. A node is written when the next one
- * begins or its tree ends; trees without nodes are left out.
- */
+/** Copies a record as it is heard, and adds a score to the last node of the main line. Empty trees are left out. */
 final class SgfCopier implements SgfHandler {
     private static final Set<String> FORMAT = Set.of("FF", "CA");
     private static final Set<String> TERRITORY = Set.of("TB", "TW");
 
     private final String text;
     private final Board board;
+    private final int lastNode;
     private final Optional<Annotation> annotation;
-    private final SgfOutput output = new SgfOutput();
+    private final SgfOutput output;
     private final MainLine mainLine = new MainLine();
-    private final List<Property> node = new ArrayList<>();
-    private Property property;
-    private boolean inRoot;
     private int unwrittenTrees;
     private int depth;
+    private boolean skipped;
+    private boolean beforeValue;
+    private String comment = "";
 
     /**
-     * @param text the text of the record
-     * @param board its board
+     * @param record the record to copy
      * @param annotation what to add, if anything
+     * @throws RecordException if the record cannot be used
      */
-    SgfCopier(String text, Board board, Optional<Annotation> annotation) {
-        this.text = text;
-        this.board = board;
+    SgfCopier(GameRecord record, Optional<Annotation> annotation) throws RecordException {
+        text = record.text();
+        board = record.board();
+        lastNode = record.lastNode();
+        output = new SgfOutput(record.length());
         this.annotation = annotation;
     }
 
@@ -44,47 +42,56 @@ final class SgfCopier implements SgfHandler {
 
     @Override
     public void close() {
-        boolean mainLineEnded = mainLine.ended();
-        mainLine.close();
         if (unwrittenTrees > 0) {
             unwrittenTrees--;
-            return;
+        } else {
+            endNode();
+            output.close();
+            depth--;
         }
-        if (!mainLineEnded) {
-            annotateNode();
-        }
-        writeNode();
-        output.close();
-        depth--;
+        mainLine.close();
     }
 
     @Override
     public void node() {
-        writeNode();
-        inRoot = depth == 0;
+        endNode();
+        boolean root = depth == 0;
         for (; unwrittenTrees > 0; unwrittenTrees--) {
             output.open();
             depth++;
         }
         mainLine.node();
         output.node();
-        if (inRoot) {
+        if (root) {
             output.append("FF[4]CA[UTF-8]");
             result().ifPresent(result -> output.append(SgfText.property("RE", result)));
+        }
+        if (isLast()) {
+            annotation.ifPresent(this::annotate);
         }
     }
 
     @Override
     public void property(String name, int offset) {
-        property = new Property(name, new StringBuilder());
-        if (!isReplaced(name)) {
-            node.add(property);
+        skipped = !mainLine.ended() && isReplaced(name);
+        beforeValue = isLast() && name.equals("C");
+        if (!skipped) {
+            output.append(name);
         }
     }
 
     @Override
     public void value(int start, int end) {
-        property.values().append('[').append(SgfText.raw(text, start, end)).append(']');
+        if (skipped) {
+            return;
+        }
+        output.append("[");
+        output.append(text, start, SgfText.wholeEnd(text, start, end));
+        if (beforeValue && !comment.isEmpty()) {
+            output.append((start == end ? "" : "\n\n") + comment);
+            comment = "";
+        }
+        output.append("]");
     }
 
     /** The copy, once the record has been parsed; a record that is not closed is closed. */
@@ -92,49 +99,33 @@ final class SgfCopier implements SgfHandler {
         while (unwrittenTrees > 0 || depth > 0) {
             close();
         }
-        return output.toString();
+        return output.finish();
     }
 
-    private void writeNode() {
-        for (Property each : node) {
-            output.append(each.name() + each.values());
+    private void annotate(Annotation score) {
+        output.append(SgfText.territory(board, score.territory()));
+        comment = SgfText.escape(score.comment());
+    }
+
+    /** Writes the comment if the last node of the main line had none to add it to. */
+    private void endNode() {
+        if (!comment.isEmpty()) {
+            output.append("C[" + comment + "]");
+            comment = "";
         }
-        node.clear();
+    }
+
+    private boolean isLast() {
+        return !mainLine.ended() && mainLine.nodes() == lastNode;
     }
 
     private boolean isReplaced(String name) {
-        boolean format = inRoot && FORMAT.contains(name);
-        boolean oldResult = name.equals("RE") && result().isPresent() && !mainLine.ended();
-        return format || oldResult;
+        return (mainLine.nodes() == 1 && FORMAT.contains(name))
+                || (name.equals("RE") && result().isPresent())
+                || (annotation.isPresent() && isLast() && TERRITORY.contains(name));
     }
 
     private Optional<String> result() {
         return annotation.map(Annotation::result).filter(result -> !result.isEmpty());
     }
-
-    private void annotateNode() {
-        if (annotation.isEmpty()) {
-            return;
-        }
-        node.removeIf(each -> TERRITORY.contains(each.name()));
-        output.append(SgfText.territory(board, annotation.get().territory()));
-        String comment = SgfText.escape(annotation.get().comment());
-        if (!comment.isEmpty()) {
-            addComment(comment);
-        }
-    }
-
-    private void addComment(String comment) {
-        for (Property each : node) {
-            if (each.name().equals("C")) {
-                StringBuilder values = each.values();
-                values.insert(values.length() - 1, (values.length() > 2 ? "\n\n" : "") + comment);
-                return;
-            }
-        }
-        node.add(new Property("C", new StringBuilder("[" + comment + "]")));
-    }
-
-    /** A property with all its values, brackets included. */
-    private record Property(String name, StringBuilder values) {}
 }

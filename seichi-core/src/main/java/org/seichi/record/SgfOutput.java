@@ -1,11 +1,16 @@
 package org.seichi.record;
 
-/** The text of a record as it grows: lines are broken between nodes once they are long. */
+/** The text of a record as it grows: lines are broken between nodes once they are long. NUL characters become spaces. */
 final class SgfOutput {
     private static final int LONG_LINE = 72;
 
-    private final StringBuilder text = new StringBuilder();
+    private final StringBuilder text;
     private int lineStart;
+
+    /** Output of about the given length. */
+    SgfOutput(int length) {
+        text = new StringBuilder(length + length / 16 + 1000);
+    }
 
     /** Begins a tree, on a line of its own. */
     void open() {
@@ -28,15 +33,23 @@ final class SgfOutput {
         text.append(';');
     }
 
-    /** Adds properties to the last node. */
+    /** Adds to the last node. */
     void append(String properties) {
-        text.append(properties);
+        append(properties, 0, properties.length());
+    }
+
+    /** Adds a stretch of a text to the last node. */
+    void append(String source, int start, int end) {
+        int from = text.length();
+        text.append(source, start, end);
+        for (int nul = text.indexOf("\0", from); nul >= 0; nul = text.indexOf("\0", nul)) {
+            text.setCharAt(nul, ' ');
+        }
     }
 
     /** The record, ended by a line feed. */
-    @Override
-    public String toString() {
-        return text + "\n";
+    String finish() {
+        return text.append('\n').toString();
     }
 
     private void breakLine() {

@@ -1,5 +1,7 @@
 package org.seichi.record;
 
+import java.util.Locale;
+
 /**
  * Splits the text of a file into games, nodes, properties and values. It keeps no tree and no stack, goes through the
  * text once, and reads on whatever is broken, with a warning.
@@ -122,23 +124,16 @@ final class SgfParser {
 
     /** The capital letters of a name; all letters if there are no capital ones. */
     private String name(int start, int end) {
-        StringBuilder capitals = new StringBuilder();
-        for (int i = start; i < end; i++) {
-            if (!isSmall(text.charAt(i))) {
-                capitals.append(text.charAt(i));
-            }
+        String name = text.substring(start, end);
+        int small = (int) name.chars().filter(c -> isSmall((char) c)).count();
+        if (small == 0) {
+            return name;
         }
-        if (capitals.length() == end - start) {
-            return text.substring(start, end);
-        }
-        if (!capitals.isEmpty()) {
-            return capitals.toString();
+        if (small < name.length()) {
+            return name.replaceAll("[a-z]", "");
         }
         problems.warn(Tolerance.NAME_SMALL, start, end);
-        for (int i = start; i < end; i++) {
-            capitals.append((char) (text.charAt(i) - 'a' + 'A'));
-        }
-        return capitals.toString();
+        return name.toUpperCase(Locale.ROOT);
     }
 
     private void value(String name) throws RecordException {
@@ -165,7 +160,7 @@ final class SgfParser {
     /** The offset of the closing bracket, or of what can only stand behind it. */
     private int moveEnd(int start) {
         int i = start;
-        while (i < text.length() && "];()".indexOf(text.charAt(i)) < 0) {
+        while (i < text.length() && !endsMove(text.charAt(i))) {
             i++;
         }
         return i;
@@ -227,6 +222,10 @@ final class SgfParser {
             end++;
         }
         return end;
+    }
+
+    private static boolean endsMove(char c) {
+        return c == ']' || c == ';' || c == '(' || c == ')';
     }
 
     private static boolean isLetter(char c) {

@@ -11,6 +11,7 @@ import org.seichi.game.Game;
  */
 public final class SgfReader {
     private static final int MOST_GAMES = 100_000;
+    private static final int MOST_NO_TEXT = 16;
 
     private final DecodedText file;
     private final String text;
@@ -50,6 +51,9 @@ public final class SgfReader {
         if (open == text.length()) {
             throw new RecordException(text.isBlank() ? "the file is empty" : "there is no game: no \"(;\"", 1, 1);
         }
+        if (isBinary(open)) {
+            throw new RecordException("the file is not text", 1, 1);
+        }
         List<Span> outside = textOutside(0, open);
         while (open < text.length()) {
             LineCounter start = new LineCounter(lines.to(open));
@@ -60,11 +64,20 @@ public final class SgfReader {
             int end = new SgfParser(text, new Problems(text, new LineCounter(start), List.of()), root).parse(open);
             int next = SgfParser.nextGame(text, end);
             outside.addAll(textOutside(end, next));
-            records.add(
-                    new GameRecord(records.size() + 1, text, start, open, root, List.copyOf(outside), file.warnings()));
+            records.add(new GameRecord(
+                    records.size() + 1, text, start, new Span(open, end), root, List.copyOf(outside), file.warnings()));
             outside.clear();
             open = next;
         }
+    }
+
+    /** Whether there is something else than text before the first game: a picture may have a "(;" somewhere. */
+    private boolean isBinary(int open) {
+        long noText = text.substring(0, open)
+                .chars()
+                .filter(c -> c == Charsets.REPLACEMENT || (c < ' ' && !Character.isWhitespace(c)))
+                .count();
+        return noText > MOST_NO_TEXT && noText > open / 16;
     }
 
     /** The text between games, if there is more than white space. */

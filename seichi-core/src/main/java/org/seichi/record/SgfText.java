@@ -24,8 +24,11 @@ final class SgfText {
                 line.append(c < ' ' ? ' ' : c);
             } else if (++i < end) {
                 int lineBreak = lineBreak(text, i, end);
-                i += Math.max(0, lineBreak - 1);
-                line.append(lineBreak > 0 ? "" : text.substring(i, i + 1));
+                if (lineBreak == 0) {
+                    line.append(text.charAt(i));
+                } else {
+                    i += lineBreak - 1;
+                }
             }
         }
         return line.toString().strip();
@@ -33,20 +36,16 @@ final class SgfText {
 
     /** Text with escapes, ready to stand between brackets. */
     static String escape(String text) {
-        return text.replace("\\", "\\\\").replace("]", "\\]").replace('\0', ' ');
+        return text.replace("\\", "\\\\").replace("]", "\\]");
     }
 
-    /**
-     * An escaped value as it stands, ready to stand between brackets again: without NUL characters, and without half an
-     * escape at the end of a file that is cut off.
-     */
-    static String raw(String text, int start, int end) {
+    /** The end of an escaped value, less half an escape if the file was cut off in it. */
+    static int wholeEnd(String text, int start, int end) {
         int escapes = 0;
         while (end - escapes > start && text.charAt(end - escapes - 1) == '\\') {
             escapes++;
         }
-        String raw = text.substring(start, end - escapes % 2);
-        return raw.indexOf('\0') < 0 ? raw : raw.replace('\0', ' ');
+        return end - escapes % 2;
     }
 
     /** A property with one value. */

@@ -44,7 +44,7 @@ public final class SgfWriter {
     /** Writes a game without variations: header, steps, and the marks in the last node. */
     public static String write(Game game) {
         Board board = game.board();
-        SgfOutput output = new SgfOutput();
+        SgfOutput output = new SgfOutput(8 * game.steps().size());
         output.open();
         output.node();
         output.append(root(game));
@@ -54,11 +54,11 @@ public final class SgfWriter {
         }
         game.marks().ifPresent(marks -> output.append(SgfText.territory(board, marks)));
         output.close();
-        return output.toString();
+        return output.finish();
     }
 
     private static String copy(GameRecord record, Optional<Annotation> annotation) throws RecordException {
-        SgfCopier copier = new SgfCopier(record.text(), record.game().board(), annotation);
+        SgfCopier copier = new SgfCopier(record, annotation);
         record.parse(copier);
         return copier.finish();
     }
