@@ -4,8 +4,8 @@ package org.seichi.rules;
 public enum KoRule {
     /** Retaking a ko at once. */
     SIMPLE,
-    /** Any earlier position. */
+    /** Any earlier position, whoever moves next. */
     POSITIONAL_SUPERKO,
-    /** Any earlier position with the same player to move. */
+    /** Any earlier position with the same player to move, whether it came from a stone or from a pass. */
     SITUATIONAL_SUPERKO
 }

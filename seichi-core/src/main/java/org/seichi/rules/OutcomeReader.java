@@ -1,9 +1,8 @@
 package org.seichi.rules;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.seichi.board.Color;
@@ -11,18 +10,22 @@ import org.seichi.rules.Outcome.How;
 
 /**
  * Reads results by their grammar, which the languages share: a color, a verb of winning or losing, and what decided
- * the game, as a word or an amount. The subject is the color before the verb; a verb of losing turns it round.
+ * the game, as a word or an amount. The subject is the color before the verb. A verb of losing counts only if there is
+ * none of winning, and turns the subject round.
  */
 final class OutcomeReader {
     private static final Pattern COLOR = Pattern.compile("(?<black>\\bb\\b|\\bblack\\b|黑|흑)|\\bw\\b|\\bwhite\\b|白|백");
     private static final Pattern WIN = Pattern.compile("\\+|\\bwins?\\b|\\bwon\\b|\\bbeats?\\b|胜|赢|승");
     private static final Pattern LOSE = Pattern.compile("\\bresign\\w*|\\blos(?:t|es?)\\b|负|输|投|패|超时");
     private static final Pattern DRAW =
-            Pattern.compile("0+(?:\\.0*)?|\\b(?:draw|jigo|tie)\\b.*|.*(?:和棋|和局|平局|持碁|持棋|ジゴ|비김|빅).*");
+            Pattern.compile("0+(?:\\.0*)?|.*\\b(?:drawn?|jigo|tie)\\b.*|.*(?:和棋|和局|平局|持碁|持棋|ジゴ|비김|빅).*");
     private static final Pattern VOID = Pattern.compile("\\bvoid\\b.*|no result\\b.*|.*(?:无胜负|无効|无效).*");
     private static final Pattern NOT_SAID = Pattern.compile("\\?*|unknown|unfinished");
+
     /** The number of moves, which Chinese records put before the result. */
     private static final Pattern MOVE_COUNT = Pattern.compile("(?:共\\s*)?\\d+\\s*手(?:完|终)?");
+
+    private static final Pattern DIGIT = Pattern.compile("\\d");
 
     private static final Map<How, Pattern> DECIDED = Map.of(
             How.RESIGNATION, Pattern.compile("\\br\\b|\\bres\\b|resign|中盘|中押|认输|投|불계"),
@@ -76,25 +79,29 @@ final class OutcomeReader {
     /** What decided: the word or amount that stands first; amounts count before the verb only if none follows it. */
     private static Reading<Outcome> decided(String text, String folded, Color winner, int verbEnd) {
         Optional<Amount> amount = Amount.find(folded, verbEnd).or(() -> Amount.find(folded.substring(0, verbEnd), 0));
-        List<Map.Entry<Integer, How>> words = new ArrayList<>();
+        int amountAt = amount.map(Amount::start).orElse(folded.length());
+        Optional<How> word = word(folded.substring(0, amountAt));
+        if (word.isPresent()) {
+            return Reading.plain(Outcome.uncounted(Optional.of(winner), word.get()));
+        }
+        if (amount.isPresent()) {
+            return margin(text, winner, amount.get());
+        }
+        return DIGIT.matcher(folded).region(verbEnd, folded.length()).find()
+                ? unreadable(text)
+                : Reading.plain(Outcome.uncounted(Optional.of(winner), How.UNKNOWN));
+    }
+
+    /** The first word of a text that says what decided. */
+    private static Optional<How> word(String folded) {
+        Map<Integer, How> words = new TreeMap<>();
         DECIDED.forEach((how, pattern) -> {
             Matcher matcher = pattern.matcher(folded);
             if (matcher.find()) {
-                words.add(Map.entry(matcher.start(), how));
+                words.put(matcher.start(), how);
             }
         });
-        Optional<Map.Entry<Integer, How>> word = words.stream().min(Map.Entry.comparingByKey());
-        if (word.isPresent()
-                && (amount.isEmpty() || word.get().getKey() < amount.get().start())) {
-            return Reading.plain(
-                    Outcome.uncounted(Optional.of(winner), word.get().getValue()));
-        }
-        if (amount.isEmpty()) {
-            return folded.substring(verbEnd).matches(".*\\d.*")
-                    ? unreadable(text)
-                    : Reading.plain(Outcome.uncounted(Optional.of(winner), How.UNKNOWN));
-        }
-        return margin(text, winner, amount.get());
+        return words.values().stream().findFirst();
     }
 
     private static Reading<Outcome> margin(String text, Color winner, Amount amount) {
