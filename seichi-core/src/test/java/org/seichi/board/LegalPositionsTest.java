@@ -6,16 +6,12 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.Set;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * The number of legal positions of small boards (Tromp and Farnebäck 2007) as an oracle for captures, suicide and hashing.
- *
- * <p>The 4x4 board takes minutes and is left out of the build. To run it:
- * {@code mvn -pl seichi-core test -Dtest=LegalPositionsTest -DexcludedGroups= -Dgroups=long}.
  */
 class LegalPositionsTest {
     private static final String SMALL_BOARDS = """
@@ -37,9 +33,9 @@ class LegalPositionsTest {
                 .isEqualTo(count);
     }
 
+    /** The same on 4x4, in some seconds. */
     @Test
-    @Tag("long")
-    void fourByFour() {
+    void twentyFourMillionOnFourByFour() {
         assertThat(countBuilt(Position.empty(Board.square(4)), Board.NO_POINT)).isEqualTo(24_318_165);
     }
 
