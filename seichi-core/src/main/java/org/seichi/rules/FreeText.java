@@ -15,23 +15,27 @@ final class FreeText {
 
     /** Lower case, compatibility forms and vulgar fractions resolved, traditional and Japanese characters simplified. */
     static String fold(String text) {
-        String spaced = clip(text).replace("¼", " 1/4").replace("½", " 1/2").replace("¾", " 3/4");
-        String lower = Normalizer.normalize(spaced, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
-        StringBuilder folded = new StringBuilder(lower.length());
-        for (int i = 0; i < lower.length(); i++) {
-            int variant = VARIANTS.indexOf(lower.charAt(i));
-            folded.append(variant < 0 ? lower.charAt(i) : FOLDED.charAt(variant));
+        String clipped = text.length() > MAX_LENGTH ? text.substring(0, MAX_LENGTH) : text;
+        boolean ascii = clipped.chars().allMatch(c -> c < 128);
+        String simple = ascii ? clipped : foldCharacters(clipped);
+        return simple.toLowerCase(Locale.ROOT).strip();
+    }
+
+    private static String foldCharacters(String text) {
+        String spaced = text.replace("¼", " 1/4").replace("½", " 1/2").replace("¾", " 3/4");
+        StringBuilder folded = new StringBuilder(Normalizer.normalize(spaced, Normalizer.Form.NFKC));
+        for (int i = 0; i < folded.length(); i++) {
+            int variant = VARIANTS.indexOf(folded.charAt(i));
+            if (variant >= 0) {
+                folded.setCharAt(i, FOLDED.charAt(variant));
+            }
         }
-        return folded.toString().strip();
+        return folded.toString();
     }
 
     /** The text in quotes for a message, cut to a readable length and without control characters. */
     static String quote(String text) {
         String shown = text.length() > 40 ? text.substring(0, 40) + "…" : text;
         return '"' + shown.replaceAll("\\p{Cntrl}+", " ") + '"';
-    }
-
-    private static String clip(String text) {
-        return text.length() > MAX_LENGTH ? text.substring(0, MAX_LENGTH) : text;
     }
 }
