@@ -65,7 +65,11 @@ final class Charsets {
         if (startsWith(0xff, 0xfe) || startsWith('(', 0)) {
             return attempt(UTF_16LE, startsWith('(') ? 0 : 2);
         }
-        return isAscii() ? attempt(US_ASCII, 0) : declaredOrGuessed(declaration());
+        if (isAscii()) {
+            // It decodes fastest, and into the most compact string, as Latin-1.
+            return new Attempt(US_ASCII, new String(bytes, ISO_8859_1), true);
+        }
+        return declaredOrGuessed(declaration());
     }
 
     private Attempt declaredOrGuessed(String declaration) {
@@ -93,9 +97,7 @@ final class Charsets {
     }
 
     private Attempt attempt(Charset charset, int from) {
-        // An ASCII file decodes fastest, and into the most compact string, as Latin-1.
-        Charset decoder = charset.equals(US_ASCII) ? ISO_8859_1 : charset;
-        String text = new String(bytes, from, bytes.length - from, decoder);
+        String text = new String(bytes, from, bytes.length - from, charset);
         boolean clean =
                 text.indexOf(REPLACEMENT) < 0 || (charset.equals(UTF_8) && Arrays.equals(text.getBytes(UTF_8), bytes));
         return new Attempt(charset, text, clean);

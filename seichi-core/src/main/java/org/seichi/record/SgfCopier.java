@@ -86,7 +86,7 @@ final class SgfCopier implements SgfHandler {
             return;
         }
         output.append("[");
-        output.append(text, start, SgfText.wholeEnd(text, start, end));
+        output.append(text, start, end);
         if (beforeValue && !comment.isEmpty()) {
             output.append((start == end ? "" : "\n\n") + comment);
             comment = "";

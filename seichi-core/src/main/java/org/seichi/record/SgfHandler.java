@@ -23,7 +23,7 @@ interface SgfHandler {
      * A value of the property.
      *
      * @param start offset behind the opening bracket
-     * @param end offset of the closing bracket; what lies between is still escaped
+     * @param end offset behind the value; what lies between is still escaped, with whole escapes only
      * @throws RecordException if the value makes the game unusable
      */
     default void value(int start, int end) throws RecordException {}

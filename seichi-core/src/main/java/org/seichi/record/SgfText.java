@@ -39,7 +39,7 @@ final class SgfText {
         return text.replace("\\", "\\\\").replace("]", "\\]");
     }
 
-    /** The end of an escaped value, less half an escape if the file was cut off in it. */
+    /** The end of an escaped value, less half an escape, as at the end of a file that is cut off. */
     static int wholeEnd(String text, int start, int end) {
         int escapes = 0;
         while (end - escapes > start && text.charAt(end - escapes - 1) == '\\') {
