@@ -23,6 +23,25 @@ class RulesetsTest {
         assertThat(Rulesets.byId("Japanese")).isEmpty();
     }
 
+    /** What White has of five handicap stones and of the usual komi, in half-points, and whether points in seki count. */
+    @ParameterizedTest
+    @CsvSource({
+        "japanese, TERRITORY, 0, 13, false",
+        "korean, TERRITORY, 0, 13, false",
+        "chinese, AREA, 10, 15, true",
+        "aga, AREA, 8, 15, true",
+        "new-zealand, AREA, 0, 14, true",
+        "ing, AREA, 0, 15, true",
+        "tromp-taylor, AREA, 0, 15, true"
+    })
+    void whatIsCounted(String id, Scoring scoring, int compensation, int komi, boolean sekiTerritory) {
+        Ruleset rules = Rulesets.byId(id).orElseThrow();
+        assertThat(rules.scoring()).isEqualTo(scoring);
+        assertThat(rules.compensation().halfPoints(5)).isEqualTo(compensation);
+        assertThat(rules.komi()).isEqualTo(komi);
+        assertThat(rules.sekiTerritory()).isEqualTo(sekiTerritory);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "Japanese, japanese",
