@@ -11,6 +11,8 @@ final class HeaderBuilder {
             "AN", "AP", "BR", "BT", "CA", "CP", "DT", "EV", "FF", "GC", "GM", "GN", "HA", "KM", "ON", "OT", "PB", "PC",
             "PW", "RE", "RO", "RU", "SO", "ST", "SZ", "TM", "US", "WR", "WT");
 
+    private static final Set<String> FORMATS = Set.of("1", "2", "3", "4");
+
     private final String text;
     private final Problems problems;
     private final Map<String, String> values = new HashMap<>();
@@ -45,7 +47,7 @@ final class HeaderBuilder {
     /** What has been collected. */
     Header build() {
         String format = values.getOrDefault("FF", "4");
-        if (!format.matches("[1-4]")) {
+        if (!FORMATS.contains(format)) {
             problems.warn(Tolerance.FORMAT_UNKNOWN, ": " + format);
         }
         return new Header(values);

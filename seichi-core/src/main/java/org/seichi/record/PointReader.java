@@ -93,7 +93,7 @@ final class PointReader {
         if (start == end) {
             return NOTHING;
         }
-        if (end - start == 2 && isLetter(text.charAt(start)) && isLetter(text.charAt(start + 1))) {
+        if (end - start == 2 && Scan.isLetter(text.charAt(start)) && Scan.isLetter(text.charAt(start + 1))) {
             return letters(start, end);
         }
         return boardName(start, end);
@@ -127,9 +127,5 @@ final class PointReader {
     private boolean isPass(int start, int end) {
         boolean small = board.width() <= PASS_SIZE && board.height() <= PASS_SIZE;
         return small && text.substring(start, end).strip().equals("tt");
-    }
-
-    private static boolean isLetter(char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
     }
 }

@@ -1,7 +1,5 @@
 package org.seichi.record;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.seichi.board.Board;
 
 /**
@@ -9,9 +7,7 @@ import org.seichi.board.Board;
  * the main line is.
  */
 final class RootScan implements SgfHandler {
-    private static final Pattern NUMBER = Pattern.compile("[-+]?\\d+");
-    private static final Pattern SIZE = Pattern.compile("(\\d{1,9})(?:\\s*[:xX*]\\s*(\\d{1,9}))?");
-    private static final Pattern PLAIN_SIZE = Pattern.compile("\\d+(:\\d+)?");
+    private static final int GO = 1;
     private static final int USUAL_SIZE = 19;
 
     private final MainLine mainLine = new MainLine();
@@ -68,36 +64,43 @@ final class RootScan implements SgfHandler {
             problems.warn(Tolerance.SIZE_MISSING, "");
             return Board.square(USUAL_SIZE);
         }
-        Matcher sides = SIZE.matcher(value);
-        if (!sides.matches()) {
+        // Splitting takes a regular expression, which most records can do without.
+        String[] sides = isNumber(value) ? new String[] {value} : value.split("\\s*[:xX*]\\s*", 3);
+        String width = sides[0];
+        String height = sides[sides.length - 1];
+        if (sides.length > 2 || !isNumber(width) || !isNumber(height)) {
             throw problems.refusal(size.start(), "the board size is not a number");
         }
-        int width = Integer.parseInt(sides.group(1));
-        int height = sides.group(2) == null ? width : Integer.parseInt(sides.group(2));
-        if (Math.min(width, height) < 1 || Math.max(width, height) > Board.MAX_SIZE) {
+        if (isOutside(width) || isOutside(height)) {
             throw problems.refusal(
                     size.start(), "a board of " + width + "x" + height + " is not between 1x1 and 25x25");
         }
-        if (!PLAIN_SIZE.matcher(value).matches()) {
+        if (sides.length == 2 && !value.equals(width + ":" + height)) {
             problems.warn(Tolerance.SIZE_SPELLING, size);
         }
-        return new Board(width, height);
+        return new Board(Integer.parseInt(width), Integer.parseInt(height));
     }
 
     private void checkType(String text, Problems problems) throws RecordException {
         String value = SgfText.line(text, type.start(), type.end());
-        if (value.isEmpty()) {
-            return;
+        if (isNumber(value) && Integer.parseInt(value) != GO) {
+            throw problems.refusal(type.start(), "the game is not Go but number " + value + " of the format");
         }
-        if (!NUMBER.matcher(value).matches()) {
+        if (!value.isEmpty() && !isNumber(value)) {
             problems.warn(Tolerance.TYPE_UNREADABLE, type);
-        } else if (!value.matches("\\+?0*1")) {
-            throw problems.refusal(
-                    type.start(), "the game is not Go but number " + shortened(value) + " of the format");
         }
     }
 
-    private static String shortened(String value) {
-        return value.length() > 9 ? value.substring(0, 9) + "…" : value;
+    private static boolean isOutside(String side) {
+        return Integer.parseInt(side) < 1 || Integer.parseInt(side) > Board.MAX_SIZE;
+    }
+
+    /** Whether a text is a number of one to nine digits. */
+    private static boolean isNumber(String text) {
+        boolean number = !text.isEmpty() && text.length() < 10;
+        for (int i = 0; number && i < text.length(); i++) {
+            number = Scan.isDigit(text.charAt(i));
+        }
+        return number;
     }
 }

@@ -24,18 +24,6 @@ final class SgfParser {
     }
 
     /**
-     * The offset of the next game's opening bracket, or the length of the text if there is none. A game begins with
-     * {@code (;} and a property, another node or a tree, or with {@code (} and a property in capital letters.
-     */
-    static int nextGame(String text, int from) {
-        int open = text.indexOf('(', from);
-        while (open >= 0 && !beginsGame(text, open)) {
-            open = text.indexOf('(', open + 1);
-        }
-        return open < 0 ? text.length() : open;
-    }
-
-    /**
      * Reads one game.
      *
      * @param from offset of its opening bracket
@@ -61,9 +49,9 @@ final class SgfParser {
             case ';' -> node();
             case '[' -> skipUnnamedValue();
             default -> {
-                if (isLetter(c)) {
+                if (Scan.isLetter(c)) {
                     property();
-                } else if (isBlank(c)) {
+                } else if (Scan.isBlank(c)) {
                     position++;
                 } else {
                     skipStrayText(position);
@@ -104,8 +92,8 @@ final class SgfParser {
 
     private void property() throws RecordException {
         int start = position;
-        int end = nameEnd(text, start);
-        position = blankEnd(text, end);
+        int end = Scan.nameEnd(text, start);
+        position = Scan.blankEnd(text, end);
         if (position == text.length() || text.charAt(position) != '[' || end - start > LONGEST_NAME) {
             skipStrayText(start);
             return;
@@ -118,18 +106,23 @@ final class SgfParser {
         handler.property(name, start);
         while (position < text.length() && text.charAt(position) == '[') {
             value(name);
-            position = blankEnd(text, position);
+            position = Scan.blankEnd(text, position);
         }
     }
 
-    /** The capital letters of a name; all letters if there are no capital ones. */
+    /** The name without small letters; in capitals if there are none but small ones. */
     private String name(int start, int end) {
         String name = text.substring(start, end);
-        int small = (int) name.chars().filter(c -> isSmall((char) c)).count();
+        int capitals = 0;
+        int small = 0;
+        for (int i = 0; i < name.length(); i++) {
+            capitals += Scan.isCapital(name.charAt(i)) ? 1 : 0;
+            small += name.charAt(i) >= 'a' ? 1 : 0;
+        }
         if (small == 0) {
             return name;
         }
-        if (small < name.length()) {
+        if (capitals > 0) {
             return name.replaceAll("[a-z]", "");
         }
         problems.warn(Tolerance.NAME_SMALL, start, end);
@@ -182,65 +175,10 @@ final class SgfParser {
 
     private boolean canBegin(int offset) {
         char c = text.charAt(offset);
-        return "(;)[".indexOf(c) >= 0 || (!isLetter(text.charAt(offset - 1)) && beginsProperty(text, offset));
-    }
-
-    private static boolean beginsGame(String text, int open) {
-        int first = blankEnd(text, open + 1);
-        if (first == text.length()) {
-            return false;
-        }
-        if (text.charAt(first) != ';') {
-            return isCapital(text.charAt(first)) && beginsProperty(text, first);
-        }
-        int second = blankEnd(text, first + 1);
-        return second == text.length() || "();".indexOf(text.charAt(second)) >= 0 || beginsProperty(text, second);
-    }
-
-    private static boolean beginsProperty(String text, int start) {
-        int end = nameEnd(text, start);
-        int bracket = blankEnd(text, end);
-        return end > start && bracket < text.length() && text.charAt(bracket) == '[';
-    }
-
-    private static int nameEnd(String text, int start) {
-        int end = start;
-        while (end < text.length() && (isLetter(text.charAt(end)) || (end > start && isDigit(text.charAt(end))))) {
-            end++;
-        }
-        return end;
-    }
-
-    /** White space, and control characters such as NUL, which some programs leave behind. */
-    private static boolean isBlank(char c) {
-        return c <= ' ' || c == '\u007f' || c == '\u00a0' || c == '\u3000' || c == '\ufeff';
-    }
-
-    private static int blankEnd(String text, int start) {
-        int end = start;
-        while (end < text.length() && isBlank(text.charAt(end))) {
-            end++;
-        }
-        return end;
+        return "(;)[".indexOf(c) >= 0 || (!Scan.isLetter(text.charAt(offset - 1)) && Scan.beginsProperty(text, offset));
     }
 
     private static boolean endsMove(char c) {
         return c == ']' || c == ';' || c == '(' || c == ')';
-    }
-
-    private static boolean isLetter(char c) {
-        return isCapital(c) || isSmall(c);
-    }
-
-    private static boolean isCapital(char c) {
-        return c >= 'A' && c <= 'Z';
-    }
-
-    private static boolean isSmall(char c) {
-        return c >= 'a' && c <= 'z';
-    }
-
-    private static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
     }
 }

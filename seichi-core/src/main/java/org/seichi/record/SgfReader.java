@@ -47,7 +47,7 @@ public final class SgfReader {
     }
 
     private void findGames() throws RecordException {
-        int open = SgfParser.nextGame(text, 0);
+        int open = Scan.nextGame(text, 0);
         if (open == text.length()) {
             throw new RecordException(text.isBlank() ? "the file is empty" : "there is no game: no \"(;\"", 1, 1);
         }
@@ -62,7 +62,7 @@ public final class SgfReader {
             }
             RootScan root = new RootScan();
             int end = new SgfParser(text, new Problems(text, new LineCounter(start), List.of()), root).parse(open);
-            int next = SgfParser.nextGame(text, end);
+            int next = Scan.nextGame(text, end);
             outside.addAll(textOutside(end, next));
             records.add(new GameRecord(
                     records.size() + 1, text, start, new Span(open, end), root, List.copyOf(outside), file.warnings()));
@@ -73,23 +73,21 @@ public final class SgfReader {
 
     /** Whether there is something else than text before the first game: a picture may have a "(;" somewhere. */
     private boolean isBinary(int open) {
-        long noText = text.substring(0, open)
-                .chars()
-                .filter(c -> c == Charsets.REPLACEMENT || (c < ' ' && !Character.isWhitespace(c)))
-                .count();
+        int noText = 0;
+        for (int i = 0; i < open; i++) {
+            char c = text.charAt(i);
+            noText += c == Charsets.REPLACEMENT || (c < ' ' && !Character.isWhitespace(c)) ? 1 : 0;
+        }
         return noText > MOST_NO_TEXT && noText > open / 16;
     }
 
     /** The text between games, if there is more than white space. */
     private List<Span> textOutside(int from, int to) {
-        int start = from;
+        int start = Scan.blankEnd(text, from);
         int end = to;
-        while (start < end && text.charAt(start) <= ' ') {
-            start++;
-        }
-        while (start < end && text.charAt(end - 1) <= ' ') {
+        while (start < end && Scan.isBlank(text.charAt(end - 1))) {
             end--;
         }
-        return new ArrayList<>(start == end ? List.of() : List.of(new Span(start, end)));
+        return new ArrayList<>(start >= end ? List.of() : List.of(new Span(start, end)));
     }
 }
