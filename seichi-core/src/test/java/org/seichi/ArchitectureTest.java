@@ -50,7 +50,7 @@ class ArchitectureTest {
             Map.entry("record", List.of("game", "text")),
             Map.entry("structure", List.of("board")),
             Map.entry("search", List.of("board")),
-            Map.entry("score", List.of("rules")),
+            Map.entry("score", List.of("game")),
             Map.entry("method", List.of("score", "game", "structure", "search")),
             Map.entry("report", List.of("score", "method")));
 

@@ -29,4 +29,15 @@ public record Assessment(
     public Assessment withVerdicts(List<Verdict> others) {
         return new Assessment(position, List.copyOf(others), leaningBlack, leaningWhite, teire, kos, flags);
     }
+
+    /** All stones with a status. */
+    public PointSet stones(Status status) {
+        PointSet.Builder stones = PointSet.builder(position.board());
+        for (Verdict verdict : verdicts) {
+            if (verdict.status() == status) {
+                stones.addAll(verdict.stones());
+            }
+        }
+        return stones.build();
+    }
 }

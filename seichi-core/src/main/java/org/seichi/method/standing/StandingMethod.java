@@ -1,0 +1,61 @@
+package org.seichi.method.standing;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.game.FinalPosition;
+import org.seichi.method.ScoringMethod;
+import org.seichi.rules.Ruleset;
+import org.seichi.score.Assessment;
+import org.seichi.score.Certainty;
+import org.seichi.score.Reason;
+import org.seichi.score.Status;
+import org.seichi.score.Trace;
+import org.seichi.score.Verdict;
+import org.seichi.search.Budget;
+
+/** Every chain lives. Right where the players have taken off the dead stones, and the least that a method must beat. */
+public final class StandingMethod implements ScoringMethod {
+    /** The method; it has no settings. */
+    public StandingMethod() {}
+
+    @Override
+    public String name() {
+        return "standing";
+    }
+
+    @Override
+    public String description() {
+        return "every stone lives as it stands; dead stones are for a person to mark";
+    }
+
+    @Override
+    public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
+        Position position = end.position();
+        Board board = position.board();
+        PointSet none = PointSet.empty(board);
+        List<Verdict> verdicts = new ArrayList<>();
+        PointSet left = board.points().minus(position.empty());
+        while (!left.isEmpty()) {
+            Color color = Color.of(position.at(left.first()));
+            PointSet chain = chain(board, left.first(), position.stones(color));
+            left = left.minus(chain);
+            Reason reason = new Reason("standing", chain, List.of(), "Stands on the board.", "this method's only rule");
+            verdicts.add(new Verdict(chain, color, Status.ALIVE, Certainty.JUDGED, List.of(reason)));
+        }
+        return new Assessment(position, List.copyOf(verdicts), none, none, List.of(), List.of(), List.of());
+    }
+
+    private static PointSet chain(Board board, int stone, PointSet own) {
+        PointSet chain = PointSet.of(board, stone);
+        PointSet grown = chain.union(chain.neighbors(board).intersection(own));
+        while (!grown.equals(chain)) {
+            chain = grown;
+            grown = chain.union(chain.neighbors(board).intersection(own));
+        }
+        return chain;
+    }
+}

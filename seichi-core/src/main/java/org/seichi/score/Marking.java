@@ -1,0 +1,52 @@
+package org.seichi.score;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+
+/**
+ * What a person says of some chains, against whatever a method has found. Naming one stone names its chain and no other.
+ *
+ * @param dead stones of chains that are dead
+ * @param alive stones of chains that live
+ * @param seki stones of chains that stand in seki
+ */
+public record Marking(PointSet dead, PointSet alive, PointSet seki) {
+    /** No objection to any verdict. */
+    public static Marking none(Board board) {
+        PointSet empty = PointSet.empty(board);
+        return new Marking(empty, empty, empty);
+    }
+
+    /** All points named. */
+    public PointSet points() {
+        return dead.union(alive).union(seki);
+    }
+
+    /**
+     * The assessment with the verdicts of the named chains replaced by {@link Certainty#MARKED} ones. A point without a
+     * stone changes nothing; of a chain named twice the last of dead, alive, seki holds.
+     */
+    public Assessment apply(Assessment assessment) {
+        if (points().isEmpty()) {
+            return assessment;
+        }
+        List<Verdict> verdicts = new ArrayList<>();
+        for (Verdict verdict : assessment.verdicts()) {
+            Verdict marked = mark(verdict, dead, Status.DEAD, "dead");
+            marked = mark(marked, alive, Status.ALIVE, "alive");
+            verdicts.add(mark(marked, seki, Status.SEKI, "in seki"));
+        }
+        return assessment.withVerdicts(verdicts);
+    }
+
+    private static Verdict mark(Verdict verdict, PointSet named, Status status, String word) {
+        if (!verdict.stones().intersects(named)) {
+            return verdict;
+        }
+        Reason reason = new Reason(
+                "marked", verdict.stones().intersection(named), List.of(), "Marked " + word + " by hand.", "a person");
+        return new Verdict(verdict.stones(), verdict.color(), status, Certainty.MARKED, List.of(reason));
+    }
+}

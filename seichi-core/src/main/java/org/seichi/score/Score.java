@@ -1,0 +1,13 @@
+package org.seichi.score;
+
+import org.seichi.rules.Ruleset;
+
+/**
+ * The score of a game.
+ *
+ * @param rules the ruleset under which it was counted
+ * @param margin half-points by which Black is ahead, komi included; negative if White is
+ * @param black what counts for Black
+ * @param white what counts for White
+ */
+public record Score(Ruleset rules, int margin, PlayerScore black, PlayerScore white) {}

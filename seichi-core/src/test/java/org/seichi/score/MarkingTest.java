@@ -1,0 +1,77 @@
+package org.seichi.score;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+class MarkingTest {
+    private static final Diagram DIAGRAM = Diagram.parse("""
+            X X . O O
+            . . . . .
+            X . . . O
+            """);
+    private static final Verdict TWO_BLACK = alive("A3 B3", Color.BLACK);
+    private static final Verdict TWO_WHITE = alive("D3 E3", Color.WHITE);
+    private static final Verdict BLACK = alive("A1", Color.BLACK);
+    private static final Verdict WHITE = alive("E1", Color.WHITE);
+    private static final Assessment ASSESSMENT = new Assessment(
+            DIAGRAM.position(),
+            List.of(TWO_BLACK, TWO_WHITE, BLACK, WHITE),
+            points(""),
+            points(""),
+            List.of(),
+            List.of(),
+            List.of());
+
+    private static PointSet points(String names) {
+        return Coordinates.points(DIAGRAM.board(), names);
+    }
+
+    private static Verdict alive(String stones, Color color) {
+        return new Verdict(points(stones), color, Status.ALIVE, Certainty.PROVEN, List.of());
+    }
+
+    @Test
+    void oneStoneStandsForItsChainAndNoOther() {
+        List<Verdict> verdicts = new Marking(points("B3"), points(""), points("E1"))
+                .apply(ASSESSMENT)
+                .verdicts();
+
+        assertThat(verdicts)
+                .extracting(Verdict::stones, Verdict::status, Verdict::certainty)
+                .containsExactly(
+                        tuple(TWO_BLACK.stones(), Status.DEAD, Certainty.MARKED),
+                        tuple(TWO_WHITE.stones(), Status.ALIVE, Certainty.PROVEN),
+                        tuple(BLACK.stones(), Status.ALIVE, Certainty.PROVEN),
+                        tuple(WHITE.stones(), Status.SEKI, Certainty.MARKED));
+        assertThat(verdicts.get(0).reasons()).singleElement().satisfies(reason -> {
+            assertThat(reason.rule()).isEqualTo("marked");
+            assertThat(reason.points()).isEqualTo(points("B3"));
+            assertThat(reason.text()).isEqualTo("Marked dead by hand.");
+        });
+    }
+
+    @Test
+    void nothingMarkedIsTheSameAssessment() {
+        assertThat(Marking.none(DIAGRAM.board()).apply(ASSESSMENT)).isSameAs(ASSESSMENT);
+    }
+
+    @Test
+    void aPointWithoutAStoneChangesNothing() {
+        assertThat(new Marking(points("C2"), points(""), points("")).apply(ASSESSMENT))
+                .isEqualTo(ASSESSMENT);
+    }
+
+    @Test
+    void theLastWordOnAChainHolds() {
+        Assessment marked = new Marking(points("A3"), points("B3"), points("")).apply(ASSESSMENT);
+
+        assertThat(marked.verdicts().get(0).status()).isEqualTo(Status.ALIVE);
+    }
+}
