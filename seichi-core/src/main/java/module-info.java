@@ -4,6 +4,7 @@ module org.seichi {
     exports org.seichi.game;
     exports org.seichi.method;
     exports org.seichi.record;
+    exports org.seichi.report;
     exports org.seichi.rules;
     exports org.seichi.score;
     exports org.seichi.search;

@@ -1,0 +1,60 @@
+package org.seichi.report;
+
+import java.util.List;
+import org.seichi.board.PointSet;
+import org.seichi.board.Warning;
+import org.seichi.game.Ending;
+import org.seichi.game.Terms;
+import org.seichi.score.Assessment;
+import org.seichi.score.Certainty;
+import org.seichi.score.Ownership;
+import org.seichi.score.Score;
+import org.seichi.score.Verdict;
+
+/**
+ * The score of a game and everything that explains it.
+ *
+ * @param method name of the method that assessed the position
+ * @param terms rules, komi and handicap under which the game was counted, and the result that the record gives
+ * @param ending how the record ends
+ * @param assessment what becomes of the stones, with overrides applied
+ * @param ownership whose each point is under the rules of the game
+ * @param score the score under the rules of the game
+ * @param counterpart the score by the other way of counting: area if the rules count territory, else territory
+ * @param warnings what was tolerated, in the record and while replaying it
+ */
+public record ScoreReport(
+        String method,
+        Terms terms,
+        Ending ending,
+        Assessment assessment,
+        Ownership ownership,
+        Score score,
+        Score counterpart,
+        List<Warning> warnings) {
+
+    /** Keeps an immutable copy of the warnings. */
+    public ScoreReport {
+        warnings = List.copyOf(warnings);
+    }
+
+    /**
+     * The certainty of the whole: the weakest of all verdicts. What a person has marked counts as proven, because nothing
+     * is left to be judged there; so does a board without stones.
+     */
+    public Certainty certainty() {
+        return assessment.verdicts().stream()
+                .map(Verdict::certainty)
+                .filter(certainty -> certainty != Certainty.MARKED)
+                .max(Certainty::compareTo)
+                .orElse(Certainty.PROVEN);
+    }
+
+    /** The neutral points, those of a seki apart. */
+    public PointSet dame() {
+        return ownership
+                .neutral()
+                .minus(ownership.seki())
+                .intersection(assessment.position().empty());
+    }
+}

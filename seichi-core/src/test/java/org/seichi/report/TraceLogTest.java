@@ -1,0 +1,26 @@
+package org.seichi.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+
+class TraceLogTest {
+    private static final Board BOARD = Board.square(5);
+
+    @Test
+    void keepsWhatEachStepSaidInTheOrderOfTheSteps() {
+        PointSet none = PointSet.empty(BOARD);
+        PointSet one = PointSet.of(BOARD, BOARD.point(2, 2));
+        TraceLog log = new TraceLog();
+
+        log.say("removal", one, () -> "weak");
+        log.say("dame", none, () -> "none");
+        log.say("removal", none, () -> "second round");
+
+        assertThat(log.steps().keySet()).containsExactly("removal", "dame");
+        assertThat(log.steps().get("removal"))
+                .containsExactly(new TraceLog.Entry(one, "weak"), new TraceLog.Entry(none, "second round"));
+    }
+}
