@@ -1,0 +1,63 @@
+package org.seichi.app.cli;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.seichi.method.ScoringMethod;
+import org.seichi.rules.Ruleset;
+import org.seichi.rules.Rulesets;
+
+/** Reads the values of options; what cannot be read is a {@link UsageException} that tells what could. */
+final class Choices {
+    private static final BigDecimal MOST_KOMI = BigDecimal.valueOf(1000);
+
+    private Choices() {}
+
+    /** The method with a name; the first one if no name is given. */
+    static ScoringMethod method(String name, List<ScoringMethod> methods) {
+        return methods.stream()
+                .filter(method -> name == null || method.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new UsageException("no method \"" + name + "\"; 'seichi methods' lists them"));
+    }
+
+    /** A ruleset in any spelling; nothing if none is asked for. */
+    static Optional<Ruleset> rules(String name) {
+        if (name == null) {
+            return Optional.empty();
+        }
+        Optional<Ruleset> rules = Rulesets.read(name).value();
+        if (rules.isEmpty()) {
+            throw new UsageException("no rules \"" + name + "\"; 'seichi rules' lists them");
+        }
+        return rules;
+    }
+
+    /** Komi in half-points; nothing if none is asked for. */
+    static OptionalInt komi(String points) {
+        if (points == null) {
+            return OptionalInt.empty();
+        }
+        try {
+            BigDecimal komi = new BigDecimal(points);
+            if (komi.abs().compareTo(MOST_KOMI) <= 0) {
+                return OptionalInt.of(komi.multiply(BigDecimal.valueOf(2)).intValueExact());
+            }
+        } catch (ArithmeticException | NumberFormatException unreadable) {
+            // Told below, like a komi out of range.
+        }
+        throw new UsageException("komi " + points + " is not a number of points such as 6.5 or 7");
+    }
+
+    /** The number of a move; nothing if none is asked for. */
+    static OptionalInt move(Integer number) {
+        if (number == null) {
+            return OptionalInt.empty();
+        }
+        if (number < 0) {
+            throw new UsageException("a move number is 0 or more, not " + number);
+        }
+        return OptionalInt.of(number);
+    }
+}

@@ -1,0 +1,54 @@
+package org.seichi.app.cli;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.function.Consumer;
+import org.seichi.app.scoring.Failure;
+import org.seichi.app.scoring.GameFile;
+import org.seichi.app.scoring.RecordFiles;
+import org.seichi.record.RecordException;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The files that a command works on. */
+final class FilesArgument {
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Game records in SGF; a folder stands for all *.sgf below it, - for standard input.")
+    private List<String> names;
+
+    @Option(names = "--large-files", description = "Read files over 64 MB as well.")
+    private boolean large;
+
+    /**
+     * Reads the files one by one.
+     *
+     * @param streams standard input, and where failures are told
+     * @param tasks learns which files failed
+     * @param action what to do with each of the others
+     */
+    void forEach(Streams streams, Tasks tasks, Consumer<GameFile> action) {
+        RecordFiles files = new RecordFiles(streams.in(), large ? Integer.MAX_VALUE : RecordFiles.DEFAULT_MAX_BYTES);
+        for (String name : names) {
+            for (String file : expand(name, tasks)) {
+                try {
+                    action.accept(files.load(file));
+                } catch (IOException cause) {
+                    tasks.failed(Failure.of(file, cause.getMessage()));
+                } catch (RecordException cause) {
+                    tasks.failed(Failure.of(file, cause));
+                }
+            }
+        }
+    }
+
+    private static List<String> expand(String name, Tasks tasks) {
+        try {
+            return RecordFiles.expand(name);
+        } catch (IOException cause) {
+            tasks.failed(Failure.of(name, cause.getMessage()));
+            return List.of();
+        }
+    }
+}

@@ -1,0 +1,11 @@
+package org.seichi.app.cli;
+
+/** Formats of results. */
+enum Format {
+    /** For people. */
+    TEXT,
+    /** For programs: an object for each game, one game a line. */
+    JSON,
+    /** The record with the score written into it. */
+    SGF
+}

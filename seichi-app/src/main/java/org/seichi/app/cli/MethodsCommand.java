@@ -1,0 +1,22 @@
+package org.seichi.app.cli;
+
+import java.util.List;
+import org.seichi.method.ScoringMethod;
+import picocli.CommandLine.Command;
+
+/** {@code seichi methods}: lists the scoring methods. */
+@Command(name = "methods", mixinStandardHelpOptions = true, description = "Lists the scoring methods.")
+final class MethodsCommand implements Runnable {
+    private final Streams streams;
+    private final List<ScoringMethod> methods;
+
+    MethodsCommand(Streams streams, List<ScoringMethod> methods) {
+        this.streams = streams;
+        this.methods = methods;
+    }
+
+    @Override
+    public void run() {
+        methods.forEach(method -> streams.out().printf("%-8s  %s%n", method.name(), method.description()));
+    }
+}

@@ -1,0 +1,134 @@
+package org.seichi.app.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.seichi.app.render.JsonRenderer;
+import org.seichi.app.render.Renderer;
+import org.seichi.app.render.SgfRenderer;
+import org.seichi.app.render.Style;
+import org.seichi.app.render.TextRenderer;
+import org.seichi.app.scoring.Failure;
+import org.seichi.app.scoring.GameFile;
+import org.seichi.app.scoring.GameScorer;
+import org.seichi.app.scoring.PointNames;
+import org.seichi.app.scoring.ScoreOptions;
+import org.seichi.app.scoring.ScoredGame;
+import org.seichi.app.scoring.UnusableException;
+import org.seichi.game.Overrides;
+import org.seichi.method.ScoringMethod;
+import org.seichi.record.RecordException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code seichi score}: scores the games of some files. */
+@Command(
+        name = "score",
+        mixinStandardHelpOptions = true,
+        description = "Scores finished games and says why.",
+        sortOptions = false)
+final class ScoreCommand implements Callable<Integer> {
+    private final Streams streams;
+    private final List<ScoringMethod> methods;
+
+    @Mixin
+    private FilesArgument files;
+
+    @Option(
+            names = "--method",
+            paramLabel = "M",
+            description = "Scoring method; see 'seichi methods'. Default: static.")
+    private String method;
+
+    @Option(names = "--rules", paramLabel = "R", description = "Rules instead of the record's; see 'seichi rules'.")
+    private String rules;
+
+    @Option(names = "--komi", paramLabel = "K", description = "Komi in points instead of the record's.")
+    private String komi;
+
+    @Option(names = "--move", paramLabel = "N", description = "Score the position after move N.")
+    private Integer move;
+
+    @Option(names = "--format", paramLabel = "F", description = "text (default), json (an object a line) or sgf.")
+    private Format format = Format.TEXT;
+
+    @Option(names = "--output", paramLabel = "PATH", description = "Write to a file.")
+    private Path output;
+
+    @Option(
+            names = "--dead",
+            paramLabel = "POINTS",
+            description = "Chains that are dead whatever the method says: D4,Q3.")
+    private String dead = "";
+
+    @Option(names = "--alive", paramLabel = "POINTS", description = "The same for chains that live.")
+    private String alive = "";
+
+    @Option(names = "--seki", paramLabel = "POINTS", description = "The same for chains in seki.")
+    private String seki = "";
+
+    @Option(names = "--explain", description = "Show each step of the method (text only).")
+    private boolean explain;
+
+    ScoreCommand(Streams streams, List<ScoringMethod> methods) {
+        this.streams = streams;
+        this.methods = methods;
+    }
+
+    @Override
+    public Integer call() {
+        if (format == Format.SGF && move != null) {
+            throw new UsageException(
+                    "--format sgf writes the score at the end of the record: it does not go with --move");
+        }
+        GameScorer scorer = new GameScorer(Choices.method(method, methods), options());
+        Tasks tasks = new Tasks(streams);
+        try (Output out = Output.open(streams, Optional.ofNullable(output))) {
+            Renderer renderer = renderer();
+            files.forEach(streams, tasks, file -> {
+                for (int number = 1; number <= file.size(); number++) {
+                    score(scorer, file, number, tasks).ifPresent(game -> out.print(renderer.render(game)));
+                }
+            });
+        }
+        return tasks.status();
+    }
+
+    private static Optional<ScoredGame> score(GameScorer scorer, GameFile file, int number, Tasks tasks) {
+        try {
+            ScoredGame game = scorer.score(file.read(number));
+            tasks.done();
+            return Optional.of(game);
+        } catch (RecordException unusable) {
+            tasks.failed(Failure.of(file.name(), unusable));
+        } catch (UnusableException unfit) {
+            tasks.failed(Failure.of(file.name(), unfit.getMessage()));
+        } catch (RuntimeException | StackOverflowError broken) {
+            tasks.failed(Failure.internal(file.name(), broken));
+        }
+        return Optional.empty();
+    }
+
+    private ScoreOptions options() {
+        return new ScoreOptions(
+                new Overrides(Choices.rules(rules), Choices.komi(komi)),
+                Choices.move(move),
+                new PointNames(dead, alive, seki),
+                explain ? ScoreOptions.Explain.YES : ScoreOptions.Explain.NO);
+    }
+
+    private Renderer renderer() {
+        return switch (format) {
+            case TEXT -> new TextRenderer(style());
+            case JSON -> new JsonRenderer();
+            case SGF -> new SgfRenderer();
+        };
+    }
+
+    private Style style() {
+        boolean color = output == null && streams.dress().contains(Streams.Dress.COLOR);
+        return color ? Style.COLOR : Style.PLAIN;
+    }
+}

@@ -1,0 +1,104 @@
+package org.seichi.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.seichi.app.render.SuiteJson;
+import org.seichi.app.render.SuiteText;
+import org.seichi.app.render.SuiteTsv;
+import org.seichi.app.scoring.GameScorer;
+import org.seichi.app.scoring.RecordFiles;
+import org.seichi.app.scoring.ScoreOptions;
+import org.seichi.app.suite.Suite;
+import org.seichi.app.suite.SuiteResult;
+import org.seichi.app.suite.SuiteRow;
+import org.seichi.app.suite.SuiteRunner;
+import org.seichi.method.ScoringMethod;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code seichi suite}: measures a method on games whose results are known. */
+@Command(
+        name = "suite",
+        mixinStandardHelpOptions = true,
+        description = "Scores every game whose recorded result is a number and sets the scores beside the records.",
+        sortOptions = false)
+final class SuiteCommand implements Callable<Integer> {
+    private final Streams streams;
+    private final List<ScoringMethod> methods;
+
+    @Parameters(
+            paramLabel = "DIR",
+            description = "A folder of game records, or a file with the path of one on each line.")
+    private Path path;
+
+    @Option(
+            names = "--method",
+            paramLabel = "M",
+            description = "Scoring method; see 'seichi methods'. Default: static.")
+    private String method;
+
+    @Option(names = "--limit", paramLabel = "N", description = "Only the first N files.")
+    private Integer limit;
+
+    @Option(names = "--format", paramLabel = "F", description = "text (default) or json.")
+    private SuiteFormat format = SuiteFormat.TEXT;
+
+    @Option(names = "--output", paramLabel = "PATH", description = "Write a table with a row for each game (tsv).")
+    private Path output;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Number of threads. Default: one for each processor.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    private enum SuiteFormat {
+        TEXT,
+        JSON
+    }
+
+    SuiteCommand(Streams streams, List<ScoringMethod> methods) {
+        this.streams = streams;
+        this.methods = methods;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (threads < 1 || (limit != null && limit < 0)) {
+            throw new UsageException("--threads is 1 or more, --limit 0 or more");
+        }
+        GameScorer scorer = new GameScorer(Choices.method(method, methods), ScoreOptions.NONE);
+        SuiteResult result = run(scorer, open());
+        if (output != null) {
+            try (Output table = Output.open(streams, Optional.of(output))) {
+                table.print(SuiteTsv.render(result.rows()));
+            }
+        }
+        streams.out().print(format == SuiteFormat.JSON ? SuiteJson.render(result) : SuiteText.render(result));
+        return status(result.rows());
+    }
+
+    private Suite open() {
+        try {
+            Suite suite = Suite.open(path);
+            return limit == null ? suite : suite.limit(limit);
+        } catch (IOException cause) {
+            throw new UsageException(path + ": no such folder or list");
+        }
+    }
+
+    private SuiteResult run(GameScorer scorer, Suite suite) throws InterruptedException {
+        RecordFiles files = new RecordFiles(streams.in(), RecordFiles.DEFAULT_MAX_BYTES);
+        try (FileProgress progress = FileProgress.on(streams, suite.files().size())) {
+            List<SuiteRow> rows = new SuiteRunner(files, scorer, threads).run(suite, progress);
+            return new SuiteResult(suite.name(), scorer.method().name(), threads, rows);
+        }
+    }
+
+    private static int status(List<SuiteRow> rows) {
+        int failed =
+                (int) rows.stream().filter(SuiteRow.Failed.class::isInstance).count();
+        return ExitStatus.of(rows.size() - failed, failed);
+    }
+}

@@ -1,0 +1,30 @@
+package org.seichi.app.cli;
+
+import org.seichi.app.scoring.Failure;
+
+/** Counts what was done and what failed in a run over several games, and tells the failures on standard error. */
+final class Tasks {
+    private final Streams streams;
+    private int done;
+    private int failed;
+
+    Tasks(Streams streams) {
+        this.streams = streams;
+    }
+
+    void done() {
+        done++;
+    }
+
+    /** Tells a failure at once, after the results that came before it. */
+    void failed(Failure failure) {
+        failed++;
+        streams.out().flush();
+        streams.err().println(failure);
+        streams.err().flush();
+    }
+
+    int status() {
+        return ExitStatus.of(done, failed);
+    }
+}

@@ -1,0 +1,10 @@
+package org.seichi.app.cli;
+
+/** The command was used wrongly; the message is for the user. */
+final class UsageException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    UsageException(String message) {
+        super(message);
+    }
+}

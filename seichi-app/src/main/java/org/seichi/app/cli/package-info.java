@@ -1,0 +1,2 @@
+/** The command line: commands, options, files and exit statuses. */
+package org.seichi.app.cli;

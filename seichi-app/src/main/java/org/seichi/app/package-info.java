@@ -1,0 +1,2 @@
+/** The program around the library. */
+package org.seichi.app;

@@ -1,0 +1,25 @@
+package org.seichi.app.render;
+
+import java.util.List;
+import java.util.Map;
+import org.seichi.board.Board;
+import org.seichi.report.ScoreReport;
+import org.seichi.report.TraceLog;
+import org.seichi.text.Coordinates;
+
+/** All that the method said while it worked, grouped by step. */
+final class Explanation {
+    private Explanation() {}
+
+    static void append(ScoreReport report, TraceLog trace, Page page) {
+        Board board = report.assessment().position().board();
+        for (Map.Entry<String, List<TraceLog.Entry>> step : trace.steps().entrySet()) {
+            page.heading("Step: " + step.getKey());
+            for (TraceLog.Entry entry : step.getValue()) {
+                String points = String.join(" ", Coordinates.format(board, entry.points()));
+                page.line("  " + (points.isEmpty() ? "" : points + ": ")
+                        + entry.text().replace("\n", "\n    "));
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package org.seichi.app.render;
+
+/**
+ * What the board of a scored game shows at a point. The order is that of the legend.
+ *
+ * <p>The letters are ASCII, because the wider signs for stones take one column in some terminals and two in others.
+ */
+enum Glyph {
+    BLACK('X', "Black", Paint.BLACK_STONE),
+    WHITE('O', "White", Paint.WHITE_STONE),
+    DEAD_BLACK('x', "Black, dead", Paint.DEAD_BLACK),
+    DEAD_WHITE('o', "White, dead", Paint.DEAD_WHITE),
+    SEKI_BLACK('#', "Black, in seki", Paint.SEKI_BLACK),
+    SEKI_WHITE('@', "White, in seki", Paint.SEKI_WHITE),
+    BLACK_POINT('+', "Black's territory", Paint.BLACK_POINT),
+    WHITE_POINT('-', "White's territory", Paint.WHITE_POINT),
+    TEIRE('!', "its owner must fill it", Paint.TEIRE),
+    KO('*', "open ko", Paint.TEIRE),
+    SEKI_POINT('=', "belongs to a seki", Paint.NEUTRAL),
+    DAME('.', "dame", Paint.NEUTRAL);
+
+    private final char letter;
+    private final String meaning;
+    private final Paint paint;
+
+    Glyph(char letter, String meaning, Paint paint) {
+        this.letter = letter;
+        this.meaning = meaning;
+        this.paint = paint;
+    }
+
+    /** The sign on the board. */
+    char letter() {
+        return letter;
+    }
+
+    /** What it says, for the legend. */
+    String meaning() {
+        return meaning;
+    }
+
+    /** Its look on a terminal. */
+    Paint paint() {
+        return paint;
+    }
+}

@@ -1,0 +1,29 @@
+package org.seichi.app.render;
+
+/** Looks of a text on a terminal that knows 256 colors. */
+enum Paint {
+    BLACK_STONE("1;38;5;16;48;5;179"),
+    WHITE_STONE("1;38;5;231;48;5;179"),
+    DEAD_BLACK("38;5;16;48;5;223"),
+    DEAD_WHITE("38;5;231;48;5;136"),
+    SEKI_BLACK("1;38;5;16;48;5;108"),
+    SEKI_WHITE("1;38;5;231;48;5;108"),
+    BLACK_POINT("38;5;16;48;5;136"),
+    WHITE_POINT("38;5;101;48;5;223"),
+    NEUTRAL("38;5;94;48;5;179"),
+    TEIRE("1;38;5;160;48;5;179"),
+    HEADING("1"),
+    QUIET("2");
+
+    private static final char ESCAPE = '\u001b';
+    private final String codes;
+
+    Paint(String codes) {
+        this.codes = codes;
+    }
+
+    /** The text in this look. */
+    String on(String text) {
+        return ESCAPE + "[" + codes + "m" + text + ESCAPE + "[0m";
+    }
+}

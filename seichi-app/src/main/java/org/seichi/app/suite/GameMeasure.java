@@ -1,0 +1,107 @@
+package org.seichi.app.suite;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.seichi.app.scoring.Failure;
+import org.seichi.app.scoring.GameFile;
+import org.seichi.app.scoring.GameScorer;
+import org.seichi.app.scoring.ReadGame;
+import org.seichi.app.scoring.RecordFiles;
+import org.seichi.app.scoring.ScoredGame;
+import org.seichi.app.scoring.UnusableException;
+import org.seichi.board.Warning;
+import org.seichi.game.Game;
+import org.seichi.record.RecordException;
+import org.seichi.report.ScoreReport;
+import org.seichi.rules.Outcome;
+import org.seichi.score.Flag;
+import org.seichi.score.Status;
+
+/**
+ * Scores the games of a file and sets the scores beside what the record says.
+ *
+ * @param files reads the files
+ * @param scorer scores the games
+ */
+record GameMeasure(RecordFiles files, GameScorer scorer) {
+
+    /** The rows of a file, one for each game in it; a single failure if it cannot be read. */
+    List<SuiteRow> rows(Suite suite, String file) {
+        String name = suite.nameOf(file);
+        try {
+            GameFile found = files.load(file);
+            return IntStream.rangeClosed(1, found.size())
+                    .mapToObj(number -> row(name + (number == 1 ? "" : "#" + number), found, number))
+                    .toList();
+        } catch (IOException cause) {
+            return List.of(unreadable(name, cause.getMessage()));
+        } catch (RecordException cause) {
+            return List.of(unreadable(name, cause));
+        } catch (RuntimeException | StackOverflowError cause) {
+            return List.of(unreadable(name, Failure.internal(name, cause).message()));
+        }
+    }
+
+    private static SuiteRow unreadable(String name, String cause) {
+        return new SuiteRow.Failed(name, OptionalInt.empty(), cause, Optional.empty());
+    }
+
+    private static SuiteRow unreadable(String name, RecordException cause) {
+        return unreadable(name, cause.line() + ":" + cause.column() + ": " + cause.getMessage());
+    }
+
+    private SuiteRow row(String name, GameFile file, int number) {
+        try {
+            return row(name, file.read(number));
+        } catch (RecordException cause) {
+            return unreadable(name, cause);
+        }
+    }
+
+    private SuiteRow row(String name, ReadGame read) {
+        Game game = read.game();
+        Optional<String> written = game.header().get("RE");
+        OptionalInt recorded = written.flatMap(result -> Outcome.read(result).value())
+                .map(Outcome::margin)
+                .orElse(OptionalInt.empty());
+        if (recorded.isEmpty()) {
+            return new SuiteRow.Skipped(name, written.orElse(""));
+        }
+        try {
+            return scored(name, recorded.getAsInt(), scorer.score(read));
+        } catch (UnusableException cause) {
+            return failed(name, recorded, game, cause.getMessage());
+        } catch (RuntimeException | StackOverflowError cause) {
+            return failed(name, recorded, game, Failure.internal(name, cause).message());
+        }
+    }
+
+    private static SuiteRow failed(String name, OptionalInt recorded, Game game, String cause) {
+        int points = game.board().size();
+        return new SuiteRow.Failed(name, recorded, cause, game.marks().map(marks -> Agreement.none(points)));
+    }
+
+    private static SuiteRow scored(String name, int recorded, ScoredGame game) {
+        ScoreReport report = game.report();
+        return new SuiteRow.Scored(
+                name,
+                recorded,
+                report.score().margin(),
+                game.times(),
+                report.certainty(),
+                report.assessment().flags().stream().map(Flag::code).distinct().toList(),
+                game.read()
+                        .game()
+                        .marks()
+                        .map(marks -> Agreement.of(
+                                report.assessment().position(),
+                                report.assessment().stones(Status.DEAD),
+                                report.ownership().black(),
+                                report.ownership().white(),
+                                marks)),
+                report.warnings().stream().map(Warning::code).distinct().toList());
+    }
+}

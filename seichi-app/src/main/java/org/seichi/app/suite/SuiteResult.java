@@ -1,0 +1,13 @@
+package org.seichi.app.suite;
+
+import java.util.List;
+
+/**
+ * What came of a suite.
+ *
+ * @param suite name of the suite
+ * @param method name of the method
+ * @param threads number of threads
+ * @param rows one for each game, in the order of the files
+ */
+public record SuiteResult(String suite, String method, int threads, List<SuiteRow> rows) {}

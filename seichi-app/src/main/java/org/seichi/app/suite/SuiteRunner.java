@@ -1,0 +1,84 @@
+package org.seichi.app.suite;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.seichi.app.scoring.GameScorer;
+import org.seichi.app.scoring.RecordFiles;
+
+/**
+ * Measures a method on a suite with several threads. The rows come in the order of the files, and all but their times are
+ * the same with any number of threads.
+ *
+ * @param files reads the files
+ * @param scorer scores the games
+ * @param threads number of threads, at least 1
+ */
+public record SuiteRunner(RecordFiles files, GameScorer scorer, int threads) {
+    /**
+     * Files that are scored once before the clock counts, so that times are those of a program that has run for a while
+     * and not of one that is still being compiled. A smaller suite is gone through again and again.
+     */
+    public static final int WARM_UP = 300;
+
+    /** Learns that one more file is done; called from several threads. */
+    public interface Progress {
+        /** One more file is done. */
+        void step();
+    }
+
+    /**
+     * Scores all games.
+     *
+     * @param suite the files
+     * @param progress learns of each file of the measured pass
+     * @throws InterruptedException if the thread is interrupted while it waits
+     */
+    public List<SuiteRow> run(Suite suite, Progress progress) throws InterruptedException {
+        ExecutorService pool = Executors.newFixedThreadPool(threads);
+        try {
+            pass(pool, suite, warmUp(suite), () -> {});
+            return pass(pool, suite, suite.files(), progress);
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    private static List<String> warmUp(Suite suite) {
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < WARM_UP && !suite.files().isEmpty(); i++) {
+            names.add(suite.files().get(i % suite.files().size()));
+        }
+        return names;
+    }
+
+    private List<SuiteRow> pass(ExecutorService pool, Suite suite, List<String> names, Progress progress)
+            throws InterruptedException {
+        GameMeasure measure = new GameMeasure(files, scorer);
+        List<Callable<List<SuiteRow>>> tasks = new ArrayList<>();
+        for (String name : names) {
+            tasks.add(() -> {
+                List<SuiteRow> rows = measure.rows(suite, name);
+                progress.step();
+                return rows;
+            });
+        }
+        List<SuiteRow> rows = new ArrayList<>();
+        for (Future<List<SuiteRow>> done : pool.invokeAll(tasks)) {
+            rows.addAll(result(done));
+        }
+        return rows;
+    }
+
+    private static List<SuiteRow> result(Future<List<SuiteRow>> done) throws InterruptedException {
+        try {
+            return done.get();
+        } catch (ExecutionException broken) {
+            throw new IllegalStateException(broken.getCause());
+        }
+    }
+}
