@@ -1,0 +1,105 @@
+package org.seichi.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.game.FinalPosition;
+import org.seichi.method.ScoringMethod;
+import org.seichi.rules.Ruleset;
+import org.seichi.score.Assessment;
+import org.seichi.score.Certainty;
+import org.seichi.score.Flag;
+import org.seichi.score.Ko;
+import org.seichi.score.Reason;
+import org.seichi.score.Status;
+import org.seichi.score.Teire;
+import org.seichi.score.Trace;
+import org.seichi.score.Verdict;
+import org.seichi.search.Budget;
+import org.seichi.text.Coordinates;
+
+/**
+ * A method that says what a test wants to hear: every chain lives but those named.
+ *
+ * @param dead points of dead chains
+ * @param seki points of chains in seki
+ * @param teire points that White must fill
+ * @param kos points of kos that Black holds
+ */
+public record StandInMethod(String dead, String seki, String teire, String kos) implements ScoringMethod {
+    /** Everything lives. */
+    public static final StandInMethod ALL_ALIVE = new StandInMethod("", "", "", "");
+
+    @Override
+    public String name() {
+        return "stand-in";
+    }
+
+    @Override
+    public String description() {
+        return "Says what it was told.";
+    }
+
+    @Override
+    public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
+        Position position = end.position();
+        Board board = position.board();
+        trace.say("look", position.stones(Color.BLACK), () -> "black stones\nand nothing else");
+        List<Verdict> verdicts = new ArrayList<>();
+        PointSet seen = PointSet.empty(board);
+        for (int point : board.points().minus(position.empty()).toArray()) {
+            if (!seen.contains(point)) {
+                PointSet chain = chain(position, point);
+                seen = seen.union(chain);
+                verdicts.add(verdict(chain, Color.of(position.at(point))));
+            }
+        }
+        trace.say("judge", PointSet.empty(board), () -> verdicts.size() + " chains");
+        PointSet none = PointSet.empty(board);
+        PointSet kosToFill = Coordinates.points(board, kos);
+        List<Flag> flags = kosToFill.isEmpty() ? List.of() : List.of(new Flag("ko", "A ko is open.", kosToFill));
+        return new Assessment(position, verdicts, none, none, forced(board), open(kosToFill, board), flags);
+    }
+
+    private Verdict verdict(PointSet chain, Color color) {
+        Status status = named(chain, dead) ? Status.DEAD : named(chain, seki) ? Status.SEKI : Status.ALIVE;
+        Reason reason = new Reason("told", chain, List.of(chain.first(), 0), "So it was told.", "a test");
+        Certainty certainty = status == Status.ALIVE ? Certainty.PROVEN : Certainty.JUDGED;
+        return new Verdict(chain, color, status, certainty, List.of(reason));
+    }
+
+    /** Names that lie on another board than this one are not of this game. */
+    private static boolean named(PointSet chain, String names) {
+        return !names.isEmpty() && chain.intersects(Coordinates.points(Board.square(9), names));
+    }
+
+    private List<Teire> forced(Board board) {
+        List<Teire> forced = new ArrayList<>();
+        Coordinates.points(board, teire)
+                .forEach(point -> forced.add(new Teire(
+                        point,
+                        Color.WHITE,
+                        new Reason("told", PointSet.of(board, point), List.of(), "Black would cut there.", "a test"))));
+        return forced;
+    }
+
+    private static List<Ko> open(PointSet points, Board board) {
+        List<Ko> open = new ArrayList<>();
+        points.forEach(point -> open.add(new Ko(point, Color.BLACK, PointSet.empty(board))));
+        return open;
+    }
+
+    private static PointSet chain(Position position, int point) {
+        PointSet own = position.stones(Color.of(position.at(point)));
+        PointSet chain = PointSet.of(position.board(), point);
+        PointSet larger = chain.union(chain.neighbors(position.board()).intersection(own));
+        while (!larger.equals(chain)) {
+            chain = larger;
+            larger = chain.union(chain.neighbors(position.board()).intersection(own));
+        }
+        return chain;
+    }
+}

@@ -1,0 +1,91 @@
+package org.seichi.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is no record is told with its place; what is nearly one is scored with a warning; nothing is a stack trace. */
+class BadInputTest {
+    private static final int MANY = 1_000_000;
+
+    private static Stream<Named<byte[]>> unusable() {
+        return Stream.of(
+                Named.of("empty file", bytes("")),
+                Named.of("blank file", bytes(" \n\n")),
+                Named.of("picture", picture()),
+                Named.of("text", bytes("Black won by a point.\n")),
+                Named.of("board of size 0", bytes("(;GM[1]SZ[0];B[aa])")),
+                Named.of("board of size 99", bytes("(;GM[1]SZ[99];B[aa])")),
+                Named.of("another game", bytes("(;GM[2]SZ[8];B[aa])")));
+    }
+
+    private static Stream<Named<byte[]>> tolerable() {
+        return Stream.of(
+                Named.of("no closing bracket", bytes("(;GM[1]SZ[9];B[ee];W[gc")),
+                Named.of("no closing parenthesis", bytes("(;GM[1]SZ[9];B[ee];W[gc]")),
+                Named.of("NUL bytes", bytes("(;GM[1]SZ[9]\0\0;B[ee]\0;W[gc])")),
+                Named.of("move on a stone", bytes("(;GM[1]SZ[9];B[ee];W[ee])")),
+                Named.of("move off the board", bytes("(;GM[1]SZ[9];B[ee];W[zz])")));
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** The first bytes of a PNG file, and noise. */
+    private static byte[] picture() {
+        ByteArrayOutputStream picture = new ByteArrayOutputStream();
+        picture.writeBytes(new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0, 13});
+        for (int i = 0; i < 10_000; i++) {
+            picture.write(i * i / 7);
+        }
+        return picture.toByteArray();
+    }
+
+    @ParameterizedTest
+    @MethodSource("unusable")
+    void isToldWithItsPlace(byte[] input) {
+        for (String command : new String[] {"score", "info"}) {
+            Run run = Run.withInput(input, command, "-");
+
+            assertThat(run.err()).matches("-:\\d+:\\d+: [^\\n]+\\n");
+            assertThat(run.out()).isEmpty();
+            assertThat(run.status()).isEqualTo(2);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("tolerable")
+    void isScoredWithAWarning(byte[] input) {
+        Run run = Run.withInput(input, "score", "-");
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("Warnings\n", "Result: ");
+        assertThat(run.status()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"(", "(;", "(;B[ee]", "[", "(;C[", ";", ")", "(;SZ[9];AB[aa:ii]"})
+    void endlessRepetitionIsNoTrap(String piece) {
+        Run run = Run.withInput(bytes(piece.repeat(MANY)), "score", "-");
+
+        assertThat(run.err()).doesNotContain("internal error", "Exception");
+        assertThat(run.status()).isIn(0, 2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {10, MANY})
+    void nestedVariationsLeaveTheMainLine(int depth) {
+        String record = "(;GM[1]SZ[9]KM[0]RU[Japanese]" + "(;B[ee]".repeat(depth) + ")".repeat(depth + 1);
+        Run run = Run.withInput(bytes(record), "info", "-", "--format", "tsv");
+
+        assertThat(run.err()).doesNotContain("internal error", "Exception");
+        assertThat(run.status()).isIn(0, 2);
+    }
+}

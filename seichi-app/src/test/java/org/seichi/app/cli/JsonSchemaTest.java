@@ -1,0 +1,98 @@
+package org.seichi.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.Error;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.seichi.app.StandInMethod;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+/** What the program writes is what the schemas in docs/schema say, at every level and no more. */
+class JsonSchemaTest {
+    private static final Path SCHEMAS = Path.of("..", "docs", "schema");
+    private static final StandInMethod EVERYTHING = new StandInMethod("B3", "G7", "H5", "F9");
+
+    @TempDir
+    private Path folder;
+
+    private static List<Error> errors(String schema, String json) throws IOException {
+        Schema validator = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(Files.readString(SCHEMAS.resolve(schema)));
+        return validator.validate(json, InputFormat.JSON);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "--rules chinese --komi 7", "--dead G7", "--seki G7,B3", "--move 0"})
+    void scores(String options) throws IOException {
+        String game = Games.write(folder, "wall.sgf", Games.WALL + "(;GM[1]SZ[9];B[ee])");
+        String json = Run.withMethod(
+                        EVERYTHING,
+                        ("score --format json " + game + " " + options).strip().split(" "))
+                .out();
+
+        assertThat(json.lines()).isNotEmpty();
+        for (String line : json.lines().toList()) {
+            assertThat(errors("score.schema.json", line)).isEmpty();
+        }
+    }
+
+    @Test
+    void suites() throws IOException {
+        Games.write(folder, "1.sgf", Games.WALL);
+        Games.write(folder, "2.sgf", "nothing");
+        Games.write(folder, "3.sgf", Games.WALL.replace(";W[])", ";W[]TB[aa:ci]TW[fa:ii])"));
+        String json = Run.of("suite", folder.toString(), "--format", "json").out();
+
+        assertThat(errors("suite.schema.json", json)).isEmpty();
+    }
+
+    @Test
+    void records() throws IOException {
+        String game = Games.write(folder, "wall.sgf", Games.WALL);
+        String bare = Games.write(folder, "bare.sgf", "(;GM[1];B[aa];W[bb])");
+
+        for (String line :
+                Run.of("info", "--format", "json", game, bare).out().lines().toList()) {
+            assertThat(errors("info.schema.json", line)).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"score", "suite", "info"})
+    void aKeyTooManyOrTooFewIsAnError(String name) throws IOException {
+        Games.write(folder, "1.sgf", Games.WALL);
+        String file = name.equals("suite")
+                ? folder.toString()
+                : folder.resolve("1.sgf").toString();
+        String json = Run.of(name, file, "--format", "json").out();
+        String schema = name + ".schema.json";
+
+        assertThat(errors(schema, json)).isEmpty();
+        assertThat(errors(schema, json.replaceFirst("\\{", "{\"extra\":1,"))).isNotEmpty();
+        assertThat(errors(schema, json.replaceFirst("\"[^\"]+\":[^,{]+,", ""))).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"score", "suite", "info"})
+    void everyObjectOfASchemaIsClosedAndAllItsKeysAreRequired(String name) throws IOException {
+        JsonNode schema = new ObjectMapper().readTree(Files.readString(SCHEMAS.resolve(name + ".schema.json")));
+
+        assertThat(schema.findParents("properties")).isNotEmpty().allSatisfy(object -> {
+            assertThat(object.get("additionalProperties").asBoolean(true)).isFalse();
+            assertThat(object.get("required").valueStream().map(JsonNode::asString))
+                    .containsExactlyElementsOf(object.get("properties").propertyNames());
+        });
+    }
+}

@@ -1,0 +1,155 @@
+package org.seichi.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ScoreCommandTest {
+    @TempDir
+    private Path folder;
+
+    private String game;
+
+    @BeforeEach
+    void writeGame() {
+        game = Games.write(folder, "wall.sgf", Games.WALL);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'',                                      W+6.5",
+        "--dead B3,                               B+21.5",
+        "'--dead B3,G7',                          W+15.5",
+        "'--dead b3,g7 --rules chinese',          W+15.5",
+        "'--dead B3,G7 --rules cn --komi 7',      W+16",
+        "'--dead B3,G7 --komi 0',                 W+9",
+        "'--dead B3,G7 --komi -9',                Draw",
+        "'--dead B3,G7 --move 0',                 W+15.5",
+        "'--dead B3,G7 --alive G7',               B+21.5",
+        "'--dead G7 --seki B3',                   W+43.5",
+    })
+    void scoresWhatTheOptionsSay(String options, String result) {
+        Run run = Run.of(("score " + game + " " + options).strip().split(" +"));
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("Result: " + result + " under");
+        assertThat(run.status()).isZero();
+    }
+
+    @Test
+    void aMarkWithoutAStoneIsRefused() {
+        Run run = Run.of("score", game, "--dead", "B3,A1");
+
+        assertThat(run.err()).isEqualTo(game + ": there is no stone on A1\n");
+        assertThat(run.out()).isEmpty();
+        assertThat(run.status()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--dead Z1            | no point \"Z1\" on a 9x9 board",
+                "--dead pass          | a pass is not a point of the board",
+                "--komi seven         | komi seven is not a number of points such as 6.5 or 7",
+                "--komi 6.3           | komi 6.3 is not a number of points such as 6.5 or 7",
+                "--komi 1e99999999    | komi 1e99999999 is not a number of points such as 6.5 or 7",
+                "--rules chess        | no rules \"chess\"; 'seichi rules' lists them",
+                "--method magic       | no method \"magic\"; 'seichi methods' lists them",
+                "--move -1            | a move number is 0 or more, not -1",
+                "--move x             | Invalid value for option '--move': 'x' is not an int",
+                "--format png         | Invalid value for option '--format'",
+                "--format sgf --move 0 | it does not go with --move",
+                "--output /           | /: cannot be written",
+                "--colour             | Unknown option: '--colour'",
+            })
+    void wrongUsageIsToldInOneSentence(String options, String message) {
+        Run run = Run.of(("score " + game + " " + options).split(" +"));
+
+        assertThat(run.err()).contains(message).doesNotContain("Exception", "\tat ");
+        assertThat(run.out()).isEmpty();
+        assertThat(run.status()).isEqualTo(2);
+    }
+
+    @Test
+    void oneOfSeveralFilesFails() {
+        String broken = Games.write(folder, "broken.sgf", "(;GM[1]SZ[0])");
+        Run run = Run.of("score", broken, game, folder + "/none.sgf");
+
+        assertThat(run.err().lines())
+                .hasSize(2)
+                .anyMatch(line -> line.matches(".*broken\\.sgf:1:\\d+: .*"))
+                .anyMatch(line -> line.endsWith("none.sgf: no such file"));
+        assertThat(run.out()).contains("wall.sgf", "Result: W+6.5");
+        assertThat(run.status()).isEqualTo(1);
+    }
+
+    @Test
+    void aFolderStandsForTheRecordsInIt() {
+        Games.write(folder, "another.SGF", Games.WALL);
+        Games.write(folder, "notes.txt", "no record");
+        Run run = Run.of("score", folder.toString());
+
+        assertThat(run.out().lines().filter(line -> line.contains(folder.toString())))
+                .satisfiesExactly(
+                        line -> assertThat(line).endsWith("another.SGF"),
+                        line -> assertThat(line).endsWith("wall.sgf"));
+        assertThat(run.status()).isZero();
+    }
+
+    @Test
+    void standardInputIsAFile() {
+        Run run = Run.withInput(Games.WALL.getBytes(StandardCharsets.UTF_8), "score", "-", "--format", "json");
+
+        assertThat(run.out()).startsWith("{\"file\":\"-\",\"game\":1,").contains("\"score\":-6.5,");
+        assertThat(run.status()).isZero();
+    }
+
+    @Test
+    void everyGameOfACollectionIsScored() {
+        String collection = Games.write(folder, "two.sgf", Games.WALL + Games.WALL.replace("KM[6.5]", "KM[0.5]"));
+        Run run = Run.of("score", collection, "--format", "json");
+
+        assertThat(run.out().lines())
+                .satisfiesExactly(
+                        line -> assertThat(line).contains("\"game\":1,", "\"score\":-6.5,"),
+                        line -> assertThat(line).contains("\"game\":2,", "\"score\":-0.5,"));
+    }
+
+    @Test
+    void writesToAFile() throws IOException {
+        Path output = folder.resolve("out.txt");
+        Run run = Run.onTerminal("score", game, "--output", output.toString());
+
+        assertThat(run.out()).isEmpty();
+        assertThat(Files.readString(output)).contains("Result: W+6.5").doesNotContain("\u001b");
+    }
+
+    @Test
+    void colorsAreForTerminals() {
+        assertThat(Run.of("score", game).out()).doesNotContain("\u001b");
+        assertThat(Run.onTerminal("score", game).out()).contains("\u001b[");
+        assertThat(withoutColors(Run.onTerminal("score", game).out()))
+                .isEqualTo(Run.of("score", game).out());
+    }
+
+    private static String withoutColors(String text) {
+        return text.replaceAll("\u001b\\[[0-9;]*m", "").replaceAll(" +\n", "\n");
+    }
+
+    @Test
+    void explainsTheSteps() {
+        assertThat(Run.of("score", game).out()).doesNotContain("Step:");
+        assertThat(Run.of("score", game, "--explain").out())
+                .contains("Step: look\n  D9 D8 D7 G7 D6 D5 D4 D3 D2 D1: black stones\n    and nothing else\n")
+                .contains("Step: judge\n  4 chains\n");
+    }
+}

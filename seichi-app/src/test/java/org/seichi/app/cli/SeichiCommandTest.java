@@ -1,0 +1,62 @@
+package org.seichi.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SeichiCommandTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"--help", "score --help", "suite --help", "info -h", "methods --help", "rules --help"})
+    void helpSaysHowToUseIt(String arguments) {
+        Run run = Run.of(arguments.split(" "));
+
+        assertThat(run.out()).startsWith("Usage: seichi");
+        assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.status()).isZero();
+    }
+
+    @Test
+    void theVersionIsOneLine() {
+        assertThat(Run.of("--version").out()).matches("seichi .+\\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "''            | seichi: a command is missing        | seichi --help",
+                "solve         | seichi: Unmatched argument          | seichi --help",
+                "score         | seichi: Missing required parameter  | seichi score --help",
+                "info          | seichi: Missing required parameter  | seichi info --help",
+                "suite         | seichi: Missing required parameter  | seichi suite --help",
+                "suite a b     | seichi: Unmatched argument          | seichi suite --help",
+                "rules --no    | seichi: Unknown option: '--no'      | seichi rules --help",
+            })
+    void wrongUsageIsToldWithAHint(String arguments, String message, String hint) {
+        Run run = Run.of(arguments.isEmpty() ? new String[0] : arguments.split(" "));
+
+        assertThat(run.err()).startsWith(message).endsWith("Try '" + hint + "'.\n");
+        assertThat(run.err().lines()).hasSize(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.status()).isEqualTo(2);
+    }
+
+    @Test
+    void listsMethods() {
+        assertThat(Run.of("methods").out()).isEqualTo("stand-in  Says what it was told.\n");
+    }
+
+    @Test
+    void listsRulesets() {
+        assertThat(Run.of("rules").out().lines())
+                .hasSize(8)
+                .anyMatch(
+                        line -> line.matches("japanese +Japanese +territory +do not count +simple +forbidden .*6\\.5"))
+                .anyMatch(line ->
+                        line.matches("aga +AGA +area +count +situational superko .* a point each but one +7\\.5"));
+    }
+}
