@@ -7,6 +7,7 @@ module org.seichi {
     exports org.seichi.report;
     exports org.seichi.rules;
     exports org.seichi.score;
+    exports org.seichi.structure;
     exports org.seichi.search;
     exports org.seichi.text;
 }

@@ -61,7 +61,7 @@ public record StandInMethod(String dead, String seki, String teire, String kos) 
         PointSet none = PointSet.empty(board);
         PointSet kosToFill = Coordinates.points(board, kos);
         List<Flag> flags = kosToFill.isEmpty() ? List.of() : List.of(new Flag("ko", "A ko is open.", kosToFill));
-        return new Assessment(position, verdicts, none, none, forced(board), open(kosToFill, board), flags);
+        return new Assessment(position, verdicts, none, none, none, forced(board), open(kosToFill, board), flags);
     }
 
     private Verdict verdict(PointSet chain, Color color) {

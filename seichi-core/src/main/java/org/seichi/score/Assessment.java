@@ -12,6 +12,8 @@ import org.seichi.board.Position;
  * @param leaningBlack empty points that fall to Black although their region touches living stones of both colors,
  *     because the border between the territories is not sealed
  * @param leaningWhite the same for White
+ * @param falseEyes empty points that count for nobody under territory rules although one color surrounds them, because
+ *     their owner will have to fill them; for positions that are counted as they stand
  * @param teire points that their owner must fill
  * @param kos kos that stand open
  * @param flags what a person should look at
@@ -21,13 +23,14 @@ public record Assessment(
         List<Verdict> verdicts,
         PointSet leaningBlack,
         PointSet leaningWhite,
+        PointSet falseEyes,
         List<Teire> teire,
         List<Ko> kos,
         List<Flag> flags) {
 
     /** The same assessment with other verdicts, one for each chain. */
     public Assessment withVerdicts(List<Verdict> others) {
-        return new Assessment(position, List.copyOf(others), leaningBlack, leaningWhite, teire, kos, flags);
+        return new Assessment(position, List.copyOf(others), leaningBlack, leaningWhite, falseEyes, teire, kos, flags);
     }
 
     /** All stones with a status. */

@@ -1,68 +1,121 @@
 package org.seichi.score;
 
 import org.seichi.board.Board;
-import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.rules.Ruleset;
+import org.seichi.rules.Scoring;
 
-/** Finds whose each point is: dead stones are taken off, then every empty region falls to the color that surrounds it. */
+/**
+ * Finds whose each point is. A dead stone's point belongs to the opponent and bounds regions as his stones do: he will
+ * take it off, and what lies behind it stays apart. Every empty region falls to the color that surrounds it. Linear in
+ * the size of the board.
+ */
 final class OwnershipFlood {
-    private final Board board;
-    private final PointSet black;
-    private final PointSet white;
-    private final PointSet inSeki;
-    private final PointSet.Builder blackPoints;
-    private final PointSet.Builder whitePoints;
-    private final PointSet.Builder sekiPoints;
+    /** Content of an empty point that has been visited. */
+    private static final byte VISITED = 4;
+    /** Bit of the regions that touch a chain in seki; the bits below it tell the contents that a region touches. */
+    private static final int SEKI = 1 << 5;
 
-    OwnershipFlood(Assessment assessment) {
-        Position position = assessment.position();
-        PointSet dead = assessment.stones(Status.DEAD);
-        board = position.board();
-        black = position.stones(Color.BLACK).minus(dead);
-        white = position.stones(Color.WHITE).minus(dead);
-        inSeki = assessment.stones(Status.SEKI);
-        blackPoints = PointSet.builder(board).addAll(black);
-        whitePoints = PointSet.builder(board).addAll(white);
-        sekiPoints = PointSet.builder(board).addAll(inSeki);
+    private final Assessment assessment;
+    private final Ruleset rules;
+    private final Board board;
+    private final byte[] cells;
+    private final boolean[] inSeki;
+    private final int[] region;
+    private final PointSet.Builder black;
+    private final PointSet.Builder white;
+    private final PointSet.Builder neutral;
+    private final PointSet.Builder seki;
+
+    OwnershipFlood(Assessment assessment, Ruleset rules) {
+        this.assessment = assessment;
+        this.rules = rules;
+        this.board = assessment.position().board();
+        this.cells = new byte[board.arrayLength()];
+        this.inSeki = new boolean[board.arrayLength()];
+        this.region = new int[board.size()];
+        this.black = PointSet.builder(board);
+        this.white = PointSet.builder(board);
+        this.neutral = PointSet.builder(board);
+        this.seki = PointSet.builder(board);
     }
 
-    /** The owners of all points; {@code eyesInSekiCount} is the ruleset's word on regions that touch a seki. */
-    Ownership find(PointSet leaningBlack, PointSet leaningWhite, boolean eyesInSekiCount) {
-        PointSet left = board.points().minus(black).minus(white);
-        while (!left.isEmpty()) {
-            PointSet region = region(left);
-            left = left.minus(region);
-            PointSet border = region.neighbors(board);
-            boolean byBlack = border.intersects(black);
-            boolean byWhite = border.intersects(white);
-            if (byBlack && byWhite) {
-                blackPoints.addAll(region.intersection(leaningBlack));
-                whitePoints.addAll(region.intersection(leaningWhite));
-            } else if (!eyesInSekiCount && border.intersects(inSeki)) {
-                sekiPoints.addAll(region);
-            } else if (byBlack) {
-                blackPoints.addAll(region);
-            } else if (byWhite) {
-                whitePoints.addAll(region);
+    /** The owners of all points. */
+    Ownership find() {
+        Position position = assessment.position();
+        for (int point = 0; point < cells.length; point++) {
+            cells[point] = (byte) position.at(point);
+        }
+        assessment.verdicts().forEach(this::settle);
+        for (int point = board.first(); point <= board.last(); point++) {
+            if (cells[point] == Stones.EMPTY) {
+                flood(point);
+            } else if (cells[point] == Stones.BLACK || cells[point] == Stones.WHITE) {
+                points(cells[point]).add(point);
             }
         }
-        PointSet blacks = blackPoints.build();
-        PointSet whites = whitePoints.build();
-        return new Ownership(blacks, whites, board.points().minus(blacks).minus(whites), sekiPoints.build());
+        return new Ownership(black.build(), white.build(), neutral.build(), seki.build());
     }
 
-    private static PointSet region(PointSet points, Board board) {
-        PointSet region = PointSet.of(board, points.first());
-        PointSet grown = region.union(region.neighbors(board).intersection(points));
-        while (!grown.equals(region)) {
-            region = grown;
-            grown = region.union(region.neighbors(board).intersection(points));
+    private void settle(Verdict verdict) {
+        PointSet stones = verdict.stones();
+        if (verdict.status() == Status.DEAD) {
+            byte captor = (byte) verdict.color().opponent().code();
+            stones.forEach(point -> cells[point] = captor);
+        } else if (verdict.status() == Status.SEKI) {
+            stones.forEach(point -> inSeki[point] = true);
+            seki.addAll(stones);
         }
-        return region;
     }
 
-    private PointSet region(PointSet points) {
-        return region(points, board);
+    private PointSet.Builder points(int code) {
+        return code == Stones.BLACK ? black : white;
+    }
+
+    private void flood(int start) {
+        int touching = 0;
+        int size = 1;
+        region[0] = start;
+        cells[start] = VISITED;
+        for (int i = 0; i < size; i++) {
+            for (int direction = 0; direction < 4; direction++) {
+                int neighbor = board.neighbor(region[i], direction);
+                int content = cells[neighbor];
+                if (content == Stones.EMPTY) {
+                    cells[neighbor] = VISITED;
+                    region[size++] = neighbor;
+                } else {
+                    touching |= 1 << content | (inSeki[neighbor] ? SEKI : 0);
+                }
+            }
+        }
+        for (int i = 0; i < size; i++) {
+            assign(region[i], touching);
+        }
+    }
+
+    private void assign(int point, int touching) {
+        boolean touchesBlack = (touching & 1 << Stones.BLACK) != 0;
+        boolean touchesWhite = (touching & 1 << Stones.WHITE) != 0;
+        if (touchesBlack == touchesWhite) {
+            leaning(point).add(point);
+        } else if ((touching & SEKI) != 0 && !rules.sekiTerritory()) {
+            seki.add(point);
+            neutral.add(point);
+        } else if (rules.scoring() == Scoring.TERRITORY
+                && assessment.falseEyes().contains(point)) {
+            neutral.add(point);
+        } else {
+            points(touchesBlack ? Stones.BLACK : Stones.WHITE).add(point);
+        }
+    }
+
+    private PointSet.Builder leaning(int point) {
+        if (assessment.leaningBlack().contains(point)) {
+            return black;
+        }
+        return assessment.leaningWhite().contains(point) ? white : neutral;
     }
 }

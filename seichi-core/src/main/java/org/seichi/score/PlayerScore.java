@@ -7,7 +7,7 @@ package org.seichi.score;
  *     among them
  * @param prisoners stones of the opponent taken in play
  * @param deadCaptured dead stones of the opponent that were left on the board, and stones taken in a last ko
- * @param area living stones and surrounded points
+ * @param area living stones and surrounded points, and the share of neutral points still to be played
  * @param handicapHalfPoints compensation for the opponent's handicap stones
  * @param komiHalfPoints komi
  * @param totalHalfPoints the sum of those items that the ruleset counts

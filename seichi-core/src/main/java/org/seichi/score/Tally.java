@@ -16,8 +16,7 @@ public final class Tally {
      * color is that color's, one that touches both is neutral but for what the assessment says of its sides.
      */
     public static Ownership ownership(Assessment assessment, Ruleset rules) {
-        return new OwnershipFlood(assessment)
-                .find(assessment.leaningBlack(), assessment.leaningWhite(), rules.sekiTerritory());
+        return new OwnershipFlood(assessment, rules).find();
     }
 
     /**
@@ -33,38 +32,37 @@ public final class Tally {
     public static Score count(Assessment assessment, Ruleset rules, int komi, int handicap, Ending ending) {
         Ownership owners = ownership(assessment, rules);
         LastMoves last = LastMoves.of(assessment, ending);
-        PlayerScore black = player(assessment, owners, last, rules, new Compensated(Color.BLACK, 0, 0));
-        PlayerScore white = player(
-                assessment,
-                owners,
-                last,
-                rules,
-                new Compensated(Color.WHITE, rules.compensation().halfPoints(handicap), komi));
+        Counting counting =
+                new Counting(assessment, rules, owners, last, Sharing.of(assessment, owners, last.filled(), ending));
+        PlayerScore black = counting.player(Color.BLACK, 0, 0);
+        PlayerScore white = counting.player(Color.WHITE, rules.compensation().halfPoints(handicap), komi);
         return new Score(rules, black.totalHalfPoints() - white.totalHalfPoints(), black, white);
     }
 
-    /** A player and what the player receives before anything is counted, in half-points. */
-    private record Compensated(Color color, int handicap, int komi) {}
+    /** What both players are counted by. */
+    private record Counting(Assessment assessment, Ruleset rules, Ownership owners, LastMoves last, Sharing sharing) {
 
-    private static PlayerScore player(
-            Assessment assessment, Ownership owners, LastMoves last, Ruleset rules, Compensated player) {
-        Position position = assessment.position();
-        PointSet dead = assessment.stones(Status.DEAD);
-        PointSet own = owners.of(player.color())
-                .union(last.ofKos(player.color()))
-                .minus(last.ofKos(player.color().opponent()));
-        PointSet territory = own.minus(position.stones(player.color())).minus(last.filled());
-        PointSet taken = dead.union(last.ofKos(player.color()))
-                .intersection(position.stones(player.color().opponent()));
-        int prisoners = position.capturedBy(player.color());
-        int points = rules.scoring() == Scoring.AREA ? own.size() : territory.size() + prisoners + taken.size();
-        return new PlayerScore(
-                territory.size(),
-                prisoners,
-                taken.size(),
-                own.size(),
-                player.handicap(),
-                player.komi(),
-                2 * points + player.handicap() + player.komi());
+        /** A player's items; compensation and komi in half-points. */
+        PlayerScore player(Color player, int compensation, int komi) {
+            Position position = assessment.position();
+            PointSet stones = position.stones(player);
+            PointSet own = owners.of(player).union(last.ofKos(player)).minus(last.ofKos(player.opponent()));
+            PointSet territory = own.minus(stones).minus(last.filled());
+            PointSet taken = assessment
+                    .stones(Status.DEAD)
+                    .union(last.ofKos(player))
+                    .intersection(position.stones(player.opponent()));
+            int prisoners = position.capturedBy(player);
+            int area = own.size() + sharing.of(player);
+            int points = rules.scoring() == Scoring.AREA ? area : territory.size() + prisoners + taken.size();
+            return new PlayerScore(
+                    territory.size(),
+                    prisoners,
+                    taken.size(),
+                    area,
+                    compensation,
+                    komi,
+                    2 * points + compensation + komi);
+        }
     }
 }

@@ -25,6 +25,7 @@ class MarkingTest {
             List.of(TWO_BLACK, TWO_WHITE, BLACK, WHITE),
             points(""),
             points(""),
+            points(""),
             List.of(),
             List.of(),
             List.of());

@@ -83,6 +83,7 @@ class TallyTest {
                     verdicts,
                     marked(variant.swapped() ? 'w' : 'b'),
                     marked(variant.swapped() ? 'b' : 'w'),
+                    PointSet.empty(diagram.position().board()),
                     teire,
                     kos,
                     List.of());
@@ -202,7 +203,8 @@ class TallyTest {
         Board board = Board.square(3);
         Diagram empty = Diagram.parse("...\n...\n...");
         PointSet none = PointSet.empty(board);
-        Assessment nothing = new Assessment(empty.position(), List.of(), none, none, List.of(), List.of(), List.of());
+        Assessment nothing =
+                new Assessment(empty.position(), List.of(), none, none, none, List.of(), List.of(), List.of());
         Score score = Tally.count(nothing, Rulesets.byId(rules).orElseThrow(), 13, handicap, Ending.TWO_PASSES);
 
         assertThat(score.margin()).isEqualTo(margin);

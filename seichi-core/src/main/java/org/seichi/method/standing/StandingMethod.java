@@ -46,7 +46,7 @@ public final class StandingMethod implements ScoringMethod {
             Reason reason = new Reason("standing", chain, List.of(), "Stands on the board.", "this method's only rule");
             verdicts.add(new Verdict(chain, color, Status.ALIVE, Certainty.JUDGED, List.of(reason)));
         }
-        return new Assessment(position, List.copyOf(verdicts), none, none, List.of(), List.of(), List.of());
+        return new Assessment(position, List.copyOf(verdicts), none, none, none, List.of(), List.of(), List.of());
     }
 
     private static PointSet chain(Board board, int stone, PointSet own) {

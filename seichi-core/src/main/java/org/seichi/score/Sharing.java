@@ -1,0 +1,34 @@
+package org.seichi.score;
+
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.game.Ending;
+
+/**
+ * How many of the neutral points each player will get, for area rules.
+ *
+ * <p>Where the record stops, the players take them in turn, the player to move first. Whoever must fill a point of his
+ * own loses a turn for it; the filled point itself still counts for him. Where the players passed, nobody gets any.
+ *
+ * @param black points that Black will get
+ * @param white points that White will get
+ */
+record Sharing(int black, int white) {
+    static Sharing of(Assessment assessment, Ownership owners, PointSet filled, Ending ending) {
+        int dame = owners.neutral().minus(owners.seki()).size();
+        if (ending != Ending.STOPPED || dame == 0) {
+            return new Sharing(0, 0);
+        }
+        int fillsOfBlack = filled.intersection(owners.black()).size();
+        int turns = dame + fillsOfBlack + filled.intersection(owners.white()).size();
+        boolean blackMoves = assessment.position().toMove() == Color.BLACK;
+        int turnsOfBlack = blackMoves ? (turns + 1) / 2 : turns / 2;
+        int black = Math.max(0, Math.min(dame, turnsOfBlack - fillsOfBlack));
+        return new Sharing(black, dame - black);
+    }
+
+    /** The points that a player will get. */
+    int of(Color player) {
+        return player == Color.BLACK ? black : white;
+    }
+}

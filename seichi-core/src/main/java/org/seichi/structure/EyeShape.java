@@ -1,0 +1,56 @@
+package org.seichi.structure;
+
+import org.seichi.board.Board;
+
+/**
+ * How many eyes a closed space of a given shape makes ("big eyes", Carta, section 3).
+ *
+ * <p>The known killable shapes make one eye when the opponent moves first: three in a row or bent, the square and the
+ * pyramid of four, the bulky five and the cross, the rabbity six. Every other space of four points or more makes two.
+ */
+public final class EyeShape {
+    private static final int LARGEST_KILLABLE = 6;
+
+    private EyeShape() {}
+
+    /**
+     * Number of eyes of a connected space.
+     *
+     * @param points the points of the space; only the first {@code size} elements are looked at
+     * @return 1 or 2
+     */
+    public static int eyes(Board board, int[] points, int size) {
+        return isKillable(board, points, size) ? 1 : 2;
+    }
+
+    /** Whether the opponent, moving first, keeps the space at one eye. */
+    public static boolean isKillable(Board board, int[] points, int size) {
+        if (size <= 3) {
+            return true;
+        }
+        if (size > LARGEST_KILLABLE) {
+            return false;
+        }
+        int most = 0;
+        int twos = 0;
+        for (int i = 0; i < size; i++) {
+            int degree = degree(board, points, size, points[i]);
+            most = Math.max(most, degree);
+            twos += degree == 2 ? 1 : 0;
+        }
+        return switch (size) {
+            case 4 -> most == 3 || twos == 4;
+            case 5 -> most == 4 || (most == 3 && twos >= 3);
+            default -> most == 4 && twos >= 3;
+        };
+    }
+
+    private static int degree(Board board, int[] points, int size, int point) {
+        int degree = 0;
+        for (int i = 0; i < size; i++) {
+            int distance = Math.abs(points[i] - point);
+            degree += distance == 1 || distance == board.stride() ? 1 : 0;
+        }
+        return degree;
+    }
+}

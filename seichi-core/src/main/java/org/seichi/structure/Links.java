@@ -1,0 +1,159 @@
+package org.seichi.structure;
+
+import java.util.Arrays;
+import org.seichi.board.Board;
+import org.seichi.board.Stones;
+
+/**
+ * Joins chains that cannot be parted (Carta, section 3, figure 6).
+ *
+ * <p>A <em>half connection</em> is an empty point through which its owner joins two chains by one move and the opponent
+ * parts them by one move. Two chains are joined by two half connections (if one is taken, the other is played: a miai),
+ * or by one point which the opponent cannot take because his stone would be lost at once. One-point jumps and diagonals
+ * meet in a common liberty; see {@link Jumps} for the looser shapes. A chain in atari is never joined. A point that is
+ * surrounded by stones of one color joins nothing: who connects there loses the eye, so eyes must not count as links.
+ *
+ * <p>Joining two chains can give the new group a second half connection to a third one; the search is repeated until
+ * nothing changes. Time about n log n in the number of half connections for each repetition.
+ */
+final class Links {
+    /** More than there are chains or points on any board. */
+    private static final int MANY = 1 << 10;
+
+    private final Chains chains;
+    private final Stones stones;
+    private final LibertyProbe probe;
+    private final Groups.Builder groups;
+    private final int[] around = new int[4];
+    private int aroundCount;
+    private long[] halves = new long[64];
+    private int halfCount;
+
+    Links(Chains chains, LibertyProbe probe, Groups.Builder groups) {
+        this.chains = chains;
+        this.stones = chains.stones();
+        this.probe = probe;
+        this.groups = groups;
+    }
+
+    /** Joins all that can be joined. */
+    void join() {
+        Board board = stones.board();
+        for (int point = board.first(), last = board.last(); point <= last; point++) {
+            if (stones.at(point) == Stones.EMPTY) {
+                meet(point, Stones.BLACK);
+                meet(point, Stones.WHITE);
+            }
+        }
+        new Jumps(chains, this::half).find();
+        while (joinPairs()) {
+            // a join can make others possible
+        }
+    }
+
+    /** Looks for chains of a color that have a common liberty. */
+    private void meet(int point, int code) {
+        collectAround(point, code);
+        if (aroundCount < 2) {
+            return;
+        }
+        if (probe.isSelfAtari(point, Stones.STONES_SUM - code)) {
+            for (int i = 1; i < aroundCount; i++) {
+                groups.join(around[0], around[i]);
+            }
+            return;
+        }
+        for (int i = 0; i < aroundCount; i++) {
+            for (int k = i + 1; k < aroundCount; k++) {
+                half(around[i], around[k], point);
+            }
+        }
+    }
+
+    /** The different chains around a point that are not in atari; none if the point is surrounded by the color. */
+    private void collectAround(int point, int code) {
+        aroundCount = 0;
+        int others = 0;
+        Board board = stones.board();
+        for (int direction = 0; direction < 4; direction++) {
+            int neighbor = board.neighbor(point, direction);
+            int content = stones.at(neighbor);
+            if (content == code) {
+                add(chains.at(neighbor));
+            } else if (content != Stones.EDGE) {
+                others++;
+            }
+        }
+        if (others == 0) {
+            aroundCount = 0;
+        }
+    }
+
+    private void add(int chain) {
+        if (chains.libertyCount(chain) == 1) {
+            return;
+        }
+        for (int i = 0; i < aroundCount; i++) {
+            if (around[i] == chain) {
+                return;
+            }
+        }
+        around[aroundCount++] = chain;
+    }
+
+    /** Notes a half connection between two chains at a point. */
+    private void half(int a, int b, int point) {
+        if (halfCount == halves.length) {
+            halves = Arrays.copyOf(halves, 2 * halfCount);
+        }
+        halves[halfCount++] = half(pair(a, b), point);
+    }
+
+    /** Joins the pairs of groups that have two half connections at different points; answers whether there was one. */
+    private boolean joinPairs() {
+        int kept = 0;
+        for (int i = 0; i < halfCount; i++) {
+            int pair = pairOf(halves[i]);
+            int a = groups.root(first(pair));
+            int b = groups.root(second(pair));
+            if (a != b) {
+                halves[kept++] = half(pair(a, b), pointOf(halves[i]));
+            }
+        }
+        halfCount = kept;
+        Arrays.sort(halves, 0, halfCount);
+        boolean joined = false;
+        for (int i = 1; i < halfCount; i++) {
+            int pair = pairOf(halves[i]);
+            if (pair == pairOf(halves[i - 1]) && halves[i] != halves[i - 1]) {
+                groups.join(first(pair), second(pair));
+                joined = true;
+            }
+        }
+        return joined;
+    }
+
+    private static int pair(int a, int b) {
+        return Math.min(a, b) * MANY + Math.max(a, b);
+    }
+
+    private static int first(int pair) {
+        return pair / MANY;
+    }
+
+    private static int second(int pair) {
+        return pair % MANY;
+    }
+
+    private static long half(int pair, int point) {
+        return (long) pair * MANY + point;
+    }
+
+    private static int pairOf(long half) {
+        return (int) (half / MANY);
+    }
+
+    private static int pointOf(long half) {
+        return (int) (half % MANY);
+    }
+}

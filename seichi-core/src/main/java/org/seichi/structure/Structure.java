@@ -1,0 +1,105 @@
+package org.seichi.structure;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.seichi.board.Stones;
+
+/**
+ * All that is read off a position, derived once: chains, regions, influence, groups with their eye spaces, territory and
+ * weighted liberties. Immutable for its users, except that {@link #probe} and what uses it hold scratch space: one
+ * structure belongs to one thread.
+ */
+public final class Structure {
+    private static final int DILATIONS = 8;
+    private static final int EROSIONS = 21;
+
+    private final Chains chains;
+    private final Regions regions;
+    private final Influence influence;
+    private final LibertyProbe probe;
+    private final Groups groups;
+    private final int[] territory;
+    private final List<EyeSpace> eyeSpaces;
+
+    private Structure(Stones stones, Set<Part> parts) {
+        this.chains = Chains.of(stones);
+        this.regions = Regions.of(stones);
+        this.influence = Influence.bouzy(stones, DILATIONS, EROSIONS);
+        this.probe = new LibertyProbe(chains);
+        Groups.Builder builder = new Groups.Builder(chains);
+        Territory spaces = new Territory(chains, influence);
+        if (parts.contains(Part.GROUPS)) {
+            new Links(chains, probe, builder).join();
+            spaces.find(builder);
+        } else {
+            spaces.find(null);
+        }
+        this.groups = builder.build();
+        this.territory = spaces.points(groups);
+        this.eyeSpaces = List.copyOf(EyeSpaces.find(chains, regions, groups, parts.contains(Part.BIG_EYES)));
+    }
+
+    /** What a structure can be read without, to measure what it is worth. */
+    public enum Part {
+        /** Chains that cannot be parted form groups; without it each chain stands alone. */
+        GROUPS,
+        /** The shape of a large eye space decides how many eyes it makes; without it every closed space makes one. */
+        BIG_EYES
+    }
+
+    /** Reads everything off a position. Takes some ten microseconds on 19x19. */
+    public static Structure of(Stones stones) {
+        return new Structure(stones, EnumSet.allOf(Part.class));
+    }
+
+    /** Reads a position with the given parts alone. */
+    public static Structure of(Stones stones, Set<Part> parts) {
+        return new Structure(stones, parts);
+    }
+
+    /** The position. */
+    public Stones stones() {
+        return chains.stones();
+    }
+
+    /** The chains. */
+    public Chains chains() {
+        return chains;
+    }
+
+    /** The empty regions. */
+    public Regions regions() {
+        return regions;
+    }
+
+    /** Influence with 8 dilations and 21 erosions. */
+    public Influence influence() {
+        return influence;
+    }
+
+    /** Counts liberties after a stone. */
+    public LibertyProbe probe() {
+        return probe;
+    }
+
+    /** Groups of chains that cannot be parted. */
+    public Groups groups() {
+        return groups;
+    }
+
+    /** Number of empty points under the influence of a group. */
+    public int territory(int group) {
+        return territory[group];
+    }
+
+    /** Places where a color has eyes or may get one. */
+    public List<EyeSpace> eyeSpaces() {
+        return eyeSpaces;
+    }
+
+    /** Weights of liberties. */
+    public LibertyWeights weights() {
+        return new LibertyWeights(chains, probe);
+    }
+}
