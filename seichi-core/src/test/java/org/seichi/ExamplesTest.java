@@ -6,57 +6,110 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.game.Ending;
 import org.seichi.game.Game;
 import org.seichi.game.Replay;
 import org.seichi.game.Terms;
+import org.seichi.method.standing.StandingMethod;
 import org.seichi.record.RecordException;
 import org.seichi.record.SgfReader;
+import org.seichi.report.Margin;
+import org.seichi.score.Assessment;
+import org.seichi.score.Marking;
+import org.seichi.score.Reason;
+import org.seichi.score.Tally;
+import org.seichi.score.Teire;
+import org.seichi.score.Trace;
+import org.seichi.search.Budget;
+import org.seichi.text.Coordinates;
 
-/** The example records are sound, and their table says what they are. */
+/** The example records are sound, and their table says what they are: with the dead named by hand each counts to its RE. */
 class ExamplesTest {
     private static final Path FOLDER = Path.of("../examples");
 
-    static List<Path> examples() throws IOException {
+    static List<ExampleRow> rows() throws IOException {
+        return Files.readAllLines(FOLDER.resolve("README.md")).stream()
+                .filter(line -> line.contains(".sgf)"))
+                .map(ExampleRow::parse)
+                .toList();
+    }
+
+    @Test
+    void everyExampleIsInTheTableAndNothingElse() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
-            return files.filter(file -> file.toString().endsWith(".sgf"))
-                    .sorted()
-                    .toList();
+            assertThat(files.map(file -> file.getFileName().toString()).filter(file -> file.endsWith(".sgf")))
+                    .containsExactlyInAnyOrderElementsOf(
+                            rows().stream().map(row -> row.name() + ".sgf").toList());
         }
     }
 
     @ParameterizedTest
-    @MethodSource("examples")
-    void everyExampleIsReadWithoutAWarningAndIsInTheTable(Path file) throws IOException, RecordException {
-        Game game = SgfReader.readFirst(Files.readAllBytes(file));
+    @MethodSource("rows")
+    void anExampleIsReadWithoutAWarningAndIsWhatTheTableSays(ExampleRow row) throws IOException, RecordException {
+        Game game = read(row);
         Terms terms = Terms.of(game);
         Replay replay = Replay.of(game, terms.rules());
         assertThat(game.warnings()).isEmpty();
         assertThat(terms.warnings()).isEmpty();
         assertThat(replay.warnings()).isEmpty();
 
-        String name = file.getFileName().toString().replace(".sgf", "");
-        String ending = replay.end().ending() == Ending.TWO_PASSES ? "two passes" : "dame open";
-        assertThat(Files.readString(FOLDER.resolve("README.md")))
-                .contains("| [%s](%s.sgf) | %s, komi %s | %s | %s |"
-                        .formatted(
-                                name,
-                                name,
-                                game.header().get("RU").orElseThrow(),
-                                game.header().get("KM").orElseThrow(),
-                                ending,
-                                game.header().get("RE").orElseThrow()));
+        assertThat(row.terms())
+                .isEqualTo(game.header().get("RU").orElseThrow() + ", komi "
+                        + game.header().get("KM").orElseThrow());
+        assertThat(row.result()).isEqualTo(game.header().get("RE").orElseThrow());
+        boolean passes = replay.end().ending() == Ending.TWO_PASSES;
+        assertThat(row.ending()).isEqualTo(passes ? "two passes" : "dame open");
     }
 
-    @Test
-    void theTableListsNothingElse() throws IOException {
-        long rows = Files.readAllLines(FOLDER.resolve("README.md")).stream()
-                .filter(line -> line.contains(".sgf)"))
-                .count();
-        assertThat(rows).isEqualTo(examples().size());
+    @ParameterizedTest
+    @MethodSource("rows")
+    void withTheDeadNamedByHandAnExampleCountsToItsResult(ExampleRow row) throws IOException, RecordException {
+        Game game = read(row);
+        Terms terms = Terms.of(game);
+        Replay replay = Replay.of(game, terms.rules());
+        Assessment standing = new StandingMethod().assess(replay.end(), terms.rules(), Budget.NORMAL, Trace.NONE);
+
+        PointSet none = PointSet.empty(game.board());
+        PointSet dead = Coordinates.points(game.board(), row.dead());
+        Assessment marked = new Marking(dead, none, none).apply(withTeire(standing, row));
+        int margin = Tally.count(
+                        marked,
+                        terms.rules(),
+                        terms.komi(),
+                        terms.handicap(),
+                        replay.end().ending())
+                .margin();
+        assertThat(Margin.format(margin)).isEqualTo(row.result());
+    }
+
+    private static Game read(ExampleRow row) throws IOException, RecordException {
+        return SgfReader.readFirst(Files.readAllBytes(FOLDER.resolve(row.name() + ".sgf")));
+    }
+
+    private static Assessment withTeire(Assessment assessment, ExampleRow row) {
+        if (row.filled().isEmpty()) {
+            return assessment;
+        }
+        Board board = assessment.position().board();
+        String[] words = row.filled().split(" ", -1);
+        Color owner = Color.valueOf(words[0].toUpperCase(Locale.ROOT));
+        int point = Coordinates.point(board, words[1]);
+        Reason reason = new Reason("by-hand", PointSet.of(board, point), List.of(), "Named in the table.", "the table");
+        return new Assessment(
+                assessment.position(),
+                assessment.verdicts(),
+                assessment.leaningBlack(),
+                assessment.leaningWhite(),
+                List.of(new Teire(point, owner, reason)),
+                assessment.kos(),
+                assessment.flags());
     }
 }

@@ -10,8 +10,12 @@ import org.openjdk.jmh.annotations.State;
 import org.seichi.game.Game;
 import org.seichi.game.Replay;
 import org.seichi.game.Terms;
+import org.seichi.method.Methods;
 import org.seichi.record.RecordException;
 import org.seichi.record.SgfReader;
+import org.seichi.score.Assessment;
+import org.seichi.score.Trace;
+import org.seichi.search.Budget;
 
 /** One of the project's example games, at each stage of its way. */
 @State(Scope.Benchmark)
@@ -32,7 +36,10 @@ public class ExampleGame {
     /** The game played through. */
     Replay replay;
 
-    /** Reads and replays the game once. */
+    /** What the usual method says of it. */
+    Assessment assessment;
+
+    /** Takes the game through all stages once. */
     @Setup
     public void read() throws RecordException {
         String file = "/examples/" + name + ".sgf";
@@ -44,5 +51,11 @@ public class ExampleGame {
         game = SgfReader.readFirst(bytes);
         terms = Terms.of(game);
         replay = Replay.of(game, terms.rules());
+        assessment = assess();
+    }
+
+    /** The usual method's assessment of the final position. */
+    Assessment assess() {
+        return Methods.all().get(0).assess(replay.end(), terms.rules(), Budget.NORMAL, Trace.NONE);
     }
 }
