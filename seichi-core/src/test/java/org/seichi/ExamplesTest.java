@@ -11,10 +11,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
 import org.seichi.game.Ending;
+import org.seichi.game.FinalPosition;
 import org.seichi.game.Game;
 import org.seichi.game.Replay;
 import org.seichi.game.Terms;
@@ -24,9 +25,7 @@ import org.seichi.record.SgfReader;
 import org.seichi.report.Margin;
 import org.seichi.score.Assessment;
 import org.seichi.score.Marking;
-import org.seichi.score.Reason;
 import org.seichi.score.Tally;
-import org.seichi.score.Teire;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 import org.seichi.text.Coordinates;
@@ -74,18 +73,14 @@ class ExamplesTest {
     void withTheDeadNamedByHandAnExampleCountsToItsResult(ExampleRow row) throws IOException, RecordException {
         Game game = read(row);
         Terms terms = Terms.of(game);
-        Replay replay = Replay.of(game, terms.rules());
-        Assessment standing = new StandingMethod().assess(replay.end(), terms.rules(), Budget.NORMAL, Trace.NONE);
+        FinalPosition end = Replay.of(game, terms.rules()).end();
+        FinalPosition filled = new FinalPosition(fill(end.position(), row.filled()), end.ending());
+        Assessment standing = new StandingMethod().assess(filled, terms.rules(), Budget.NORMAL, Trace.NONE);
 
         PointSet none = PointSet.empty(game.board());
         PointSet dead = Coordinates.points(game.board(), row.dead());
-        Assessment marked = new Marking(dead, none, none).apply(withTeire(standing, row));
-        int margin = Tally.count(
-                        marked,
-                        terms.rules(),
-                        terms.komi(),
-                        terms.handicap(),
-                        replay.end().ending())
+        Assessment marked = new Marking(dead, none, none).apply(standing);
+        int margin = Tally.count(marked, terms.rules(), terms.komi(), terms.handicap(), end.ending())
                 .margin();
         assertThat(Margin.format(margin)).isEqualTo(row.result());
     }
@@ -94,22 +89,13 @@ class ExamplesTest {
         return SgfReader.readFirst(Files.readAllBytes(FOLDER.resolve(row.name() + ".sgf")));
     }
 
-    private static Assessment withTeire(Assessment assessment, ExampleRow row) {
-        if (row.filled().isEmpty()) {
-            return assessment;
+    /** Fills a point given as {@code "White G8"}. */
+    private static Position fill(Position position, String filled) {
+        if (filled.isEmpty()) {
+            return position;
         }
-        Board board = assessment.position().board();
-        String[] words = row.filled().split(" ", -1);
+        String[] words = filled.split(" ", -1);
         Color owner = Color.valueOf(words[0].toUpperCase(Locale.ROOT));
-        int point = Coordinates.point(board, words[1]);
-        Reason reason = new Reason("by-hand", PointSet.of(board, point), List.of(), "Named in the table.", "the table");
-        return new Assessment(
-                assessment.position(),
-                assessment.verdicts(),
-                assessment.leaningBlack(),
-                assessment.leaningWhite(),
-                List.of(new Teire(point, owner, reason)),
-                assessment.kos(),
-                assessment.flags());
+        return position.play(owner, Coordinates.point(position.board(), words[1]));
     }
 }
