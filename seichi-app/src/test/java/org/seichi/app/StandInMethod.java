@@ -27,7 +27,7 @@ import org.seichi.text.Coordinates;
  * @param dead points of dead chains
  * @param seki points of chains in seki
  * @param teire points that White must fill
- * @param kos points of kos that Black holds
+ * @param kos points on which Black takes the stone at the left in a last ko
  */
 public record StandInMethod(String dead, String seki, String teire, String kos) implements ScoringMethod {
     /** Everything lives. */
@@ -88,7 +88,7 @@ public record StandInMethod(String dead, String seki, String teire, String kos) 
 
     private static List<Ko> open(PointSet points, Board board) {
         List<Ko> open = new ArrayList<>();
-        points.forEach(point -> open.add(new Ko(point, Color.BLACK, PointSet.empty(board))));
+        points.forEach(point -> open.add(new Ko(point, Color.BLACK, PointSet.of(board, point - 1))));
         return open;
     }
 

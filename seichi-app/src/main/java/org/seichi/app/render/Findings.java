@@ -69,12 +69,12 @@ final class Findings {
     }
 
     private String ko(Ko ko) {
-        String how = ko.taken().isEmpty() ? " fills it" : " takes " + points(ko.taken()) + " and fills it";
+        String how = ko.taken().isEmpty() ? " fills it." : " takes " + points(ko.taken()) + " and fills it.";
         return Coordinates.format(board, ko.point()) + ": " + Sentences.player(ko.winner()) + how;
     }
 
     private String flag(Flag flag) {
-        return flag.text() + (flag.points().isEmpty() ? "" : " (" + points(flag.points()) + ")");
+        return (flag.points().isEmpty() ? "" : points(flag.points()) + ": ") + flag.text();
     }
 
     private String points(PointSet points) {

@@ -14,7 +14,7 @@ enum Glyph {
     SEKI_WHITE('@', "White, in seki", Paint.SEKI_WHITE),
     BLACK_POINT('+', "Black's territory", Paint.BLACK_POINT),
     WHITE_POINT('-', "White's territory", Paint.WHITE_POINT),
-    TEIRE('!', "its owner must fill it", Paint.TEIRE),
+    TEIRE('!', "must be filled", Paint.TEIRE),
     KO('*', "open ko", Paint.TEIRE),
     SEKI_POINT('=', "belongs to a seki", Paint.NEUTRAL),
     DAME('.', "dame", Paint.NEUTRAL);

@@ -24,7 +24,7 @@ public final class SgfRenderer implements Renderer {
                 Margin.format(report.score().margin()),
                 comment(report));
         try {
-            return SgfWriter.annotate(game.read().record(), annotation) + "\n";
+            return SgfWriter.annotate(game.read().record(), annotation).strip() + "\n";
         } catch (RecordException impossible) {
             throw new IllegalStateException("a record that was scored cannot be written", impossible);
         }

@@ -1,0 +1,49 @@
+package org.seichi.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.app.StandInMethod;
+
+/**
+ * Whole outputs, kept beside the records they are made from. A change of an output is a change of its file, for everybody
+ * to see.
+ */
+class GoldenTest {
+    private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
+    private static final StandInMethod WALLS = new StandInMethod("B8 G8 J1", "", "H5 J6", "C2");
+    private static final StandInMethod SEKI = new StandInMethod("", "D1 F1", "", "");
+
+    @ParameterizedTest
+    @CsvSource({
+        "walls, text, walls.txt",
+        "walls, json, walls.json",
+        "walls, sgf, walls.scored.sgf",
+        "seki, text, seki.txt",
+        "seki, json, seki.json",
+        "seki, sgf, seki.scored.sgf",
+    })
+    void writesWhatIsKept(String record, String format, String golden) throws IOException {
+        StandInMethod method = record.equals("walls") ? WALLS : SEKI;
+        Run run = Run.withMethod(method, "score", FOLDER + "/" + record + ".sgf", "--format", format);
+
+        assertThat(run.err()).isEmpty();
+        assertThat(withoutTimes(run.out())).isEqualTo(Files.readString(FOLDER.resolve(golden)));
+    }
+
+    @Test
+    void explainsWhatIsKept() throws IOException {
+        Run run = Run.withMethod(WALLS, "score", FOLDER + "/walls.sgf", "--explain", "--dead", "A2");
+
+        assertThat(run.out()).isEqualTo(Files.readString(FOLDER.resolve("walls.explained.txt")));
+    }
+
+    private static String withoutTimes(String output) {
+        return output.replaceAll("icros\":\\d+", "icros\":0");
+    }
+}
