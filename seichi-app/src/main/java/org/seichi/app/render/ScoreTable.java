@@ -28,17 +28,17 @@ final class ScoreTable {
     }
 
     private void append() {
-        page.heading(String.format("%-16s%14s%20s", "", "by territory", "by area"));
+        page.heading(String.format("%-19s%14s%20s", "", "by territory", "by area"));
         row("", "Black", "White", "Black", "White");
         inBoth("Territory", player -> 2 * player.territory());
-        byArea("Living stones", player -> 2 * (player.area() - player.territory()));
+        byArea("Stones at the end", player -> 2 * (player.area() - player.territory()));
         byTerritory("Prisoners", player -> 2 * player.prisoners());
         byTerritory("Dead stones", player -> 2 * player.deadCaptured());
         inBoth("Handicap", PlayerScore::handicapHalfPoints);
         inBoth("Komi", PlayerScore::komiHalfPoints);
         inBoth("Total", PlayerScore::totalHalfPoints);
         String results = String.format(
-                "%-16s%14s%20s", "Result", Margin.format(territory.margin()), Margin.format(area.margin()));
+                "%-19s%14s%20s", "Result", Margin.format(territory.margin()), Margin.format(area.margin()));
         page.line(page.paint(Paint.HEADING, results));
     }
 
@@ -60,7 +60,7 @@ final class ScoreTable {
     }
 
     private void row(String name, String... cells) {
-        page.line(String.format("%-16s%7s%7s%13s%7s", name, cells[0], cells[1], cells[2], cells[3]));
+        page.line(String.format("%-19s%7s%7s%13s%7s", name, cells[0], cells[1], cells[2], cells[3]));
     }
 
     private static String points(ToIntFunction<PlayerScore> item, PlayerScore player) {

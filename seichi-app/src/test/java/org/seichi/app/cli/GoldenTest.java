@@ -12,7 +12,7 @@ import org.seichi.app.StandInMethod;
 
 /**
  * Whole outputs, kept beside the records they are made from. A change of an output is a change of its file, for everybody
- * to see.
+ * to see; {@code mvn test -Dtest=GoldenTest -Dgolden.write=true} writes the files anew.
  */
 class GoldenTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
@@ -33,14 +33,21 @@ class GoldenTest {
         Run run = Run.withMethod(method, "score", FOLDER + "/" + record + ".sgf", "--format", format);
 
         assertThat(run.err()).isEmpty();
-        assertThat(withoutTimes(run.out())).isEqualTo(Files.readString(FOLDER.resolve(golden)));
+        assertKept(withoutTimes(run.out()), FOLDER.resolve(golden));
     }
 
     @Test
     void explainsWhatIsKept() throws IOException {
         Run run = Run.withMethod(WALLS, "score", FOLDER + "/walls.sgf", "--explain", "--dead", "A2");
 
-        assertThat(run.out()).isEqualTo(Files.readString(FOLDER.resolve("walls.explained.txt")));
+        assertKept(run.out(), FOLDER.resolve("walls.explained.txt"));
+    }
+
+    private static void assertKept(String output, Path golden) throws IOException {
+        if (Boolean.getBoolean("golden.write")) {
+            Files.writeString(golden, output);
+        }
+        assertThat(output).isEqualTo(Files.readString(golden));
     }
 
     private static String withoutTimes(String output) {
