@@ -7,6 +7,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import org.seichi.board.Stones;
 import org.seichi.game.Game;
 import org.seichi.game.Replay;
 import org.seichi.game.Terms;
@@ -52,6 +53,11 @@ public class ExampleGame {
         terms = Terms.of(game);
         replay = Replay.of(game, terms.rules());
         assessment = assess();
+    }
+
+    /** The stones of the final position. */
+    Stones stones() {
+        return replay.end().position();
     }
 
     /** The usual method's assessment of the final position. */

@@ -1,0 +1,39 @@
+package org.seichi.bench;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Warmup;
+import org.seichi.structure.Chains;
+import org.seichi.structure.Influence;
+import org.seichi.structure.Structure;
+
+/** What is read off a final position without searching. */
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(1)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class StructureBenchmark {
+    /** Chains with their liberties. */
+    @Benchmark
+    public Chains chains(ExampleGame example) {
+        return Chains.of(example.stones());
+    }
+
+    /** Bouzy's map with 8 dilations and 21 erosions. */
+    @Benchmark
+    public Influence influence(ExampleGame example) {
+        return Influence.bouzy(example.stones(), 8, 21);
+    }
+
+    /** Everything: chains, regions, influence, groups, eye spaces. */
+    @Benchmark
+    public Structure structure(ExampleGame example) {
+        return Structure.of(example.stones());
+    }
+}
