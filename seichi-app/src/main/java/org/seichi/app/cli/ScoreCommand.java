@@ -9,16 +9,11 @@ import org.seichi.app.render.Renderer;
 import org.seichi.app.render.SgfRenderer;
 import org.seichi.app.render.Style;
 import org.seichi.app.render.TextRenderer;
-import org.seichi.app.scoring.Failure;
-import org.seichi.app.scoring.GameFile;
 import org.seichi.app.scoring.GameScorer;
 import org.seichi.app.scoring.PointNames;
 import org.seichi.app.scoring.ScoreOptions;
-import org.seichi.app.scoring.ScoredGame;
-import org.seichi.app.scoring.UnusableException;
 import org.seichi.game.Overrides;
 import org.seichi.method.ScoringMethod;
-import org.seichi.record.RecordException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -86,29 +81,10 @@ final class ScoreCommand implements Callable<Integer> {
         GameScorer scorer = new GameScorer(Choices.method(method, methods), options());
         Tasks tasks = new Tasks(streams);
         try (Output out = Output.open(streams, Optional.ofNullable(output))) {
-            Renderer renderer = renderer();
-            files.forEach(streams, tasks, file -> {
-                for (int number = 1; number <= file.size(); number++) {
-                    score(scorer, file, number, tasks).ifPresent(game -> out.print(renderer.render(game)));
-                }
-            });
+            ScoreRun run = new ScoreRun(scorer, renderer(), out, tasks);
+            files.forEach(streams, tasks, run::score);
         }
         return tasks.status();
-    }
-
-    private static Optional<ScoredGame> score(GameScorer scorer, GameFile file, int number, Tasks tasks) {
-        try {
-            ScoredGame game = scorer.score(file.read(number));
-            tasks.done();
-            return Optional.of(game);
-        } catch (RecordException unusable) {
-            tasks.failed(Failure.of(file.name(), unusable));
-        } catch (UnusableException unfit) {
-            tasks.failed(Failure.of(file.name(), unfit.getMessage()));
-        } catch (RuntimeException | StackOverflowError broken) {
-            tasks.failed(Failure.internal(file.name(), broken));
-        }
-        return Optional.empty();
     }
 
     private ScoreOptions options() {

@@ -69,14 +69,17 @@ final class SuiteCommand implements Callable<Integer> {
             throw new UsageException("--threads is 1 or more, --limit 0 or more");
         }
         GameScorer scorer = new GameScorer(Choices.method(method, methods), ScoreOptions.NONE);
-        SuiteResult result = run(scorer, open());
-        if (output != null) {
-            try (Output table = Output.open(streams, Optional.of(output))) {
-                table.print(SuiteTsv.render(result.rows()));
-            }
-        }
+        SuiteResult result = output == null ? run(scorer, open()) : runAndKeepRows(scorer, open());
         streams.out().print(format == SuiteFormat.JSON ? SuiteJson.render(result) : SuiteText.render(result));
         return status(result.rows());
+    }
+
+    private SuiteResult runAndKeepRows(GameScorer scorer, Suite suite) throws InterruptedException {
+        try (Output table = Output.open(streams, Optional.of(output))) {
+            SuiteResult result = run(scorer, suite);
+            table.print(SuiteTsv.render(result.rows()));
+            return result;
+        }
     }
 
     private Suite open() {

@@ -20,6 +20,11 @@ public final class TextRenderer implements Renderer {
     }
 
     @Override
+    public String separator() {
+        return "\n";
+    }
+
+    @Override
     public String render(ScoredGame game) {
         Page page = new Page(style);
         ScoreReport report = game.report();

@@ -2,6 +2,8 @@ package org.seichi.app.scoring;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -44,6 +46,8 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
                     .map(Path::toString)
                     .sorted()
                     .toList();
+        } catch (UncheckedIOException unreadable) {
+            throw new IOException("the folder cannot be read", unreadable);
         }
     }
 
@@ -77,6 +81,8 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
             return read(content);
         } catch (NoSuchFileException missing) {
             throw new IOException("no such file", missing);
+        } catch (FileSystemException unreadable) {
+            throw new IOException("the file cannot be read", unreadable);
         }
     }
 

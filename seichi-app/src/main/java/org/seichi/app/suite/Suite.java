@@ -2,9 +2,9 @@ package org.seichi.app.suite;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.seichi.app.scoring.RecordFiles;
 
 /**
@@ -30,12 +30,15 @@ public record Suite(String name, Path root, List<String> files) {
             return new Suite(name, path, RecordFiles.expand(path.toString()));
         }
         Path folder = absolute.getParent();
-        try (Stream<String> lines = Files.lines(path)) {
-            List<String> files = lines.map(String::strip)
+        try {
+            List<String> files = Files.readAllLines(path).stream()
+                    .map(String::strip)
                     .filter(line -> !line.isEmpty() && !line.startsWith(COMMENT))
                     .map(line -> folder.resolve(line).toString())
                     .toList();
             return new Suite(name, folder, files);
+        } catch (InvalidPathException noList) {
+            throw new IOException("a line is not the path of a file", noList);
         }
     }
 
