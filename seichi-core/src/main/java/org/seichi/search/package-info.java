@@ -1,2 +1,2 @@
-/** Search: for now the budget that bounds it. */
+/** Search: a board with moves that can be taken back, and the budget that bounds every search. */
 package org.seichi.search;

@@ -1,0 +1,175 @@
+package org.seichi.search;
+
+import org.seichi.board.Board;
+
+/**
+ * The chains of a {@link SearchBoard}: rings of stones with the exact set of their liberties.
+ *
+ * <p>A chain goes by the point of one of its stones, its head. What belongs to a chain stands at the index of its head;
+ * whatever stands at other indices is left over from chains that were joined or captured, and is valid again once that is
+ * undone. Nothing here is allocated after construction.
+ */
+final class Chains {
+    private final int words;
+    private final int[] head;
+    private final int[] next;
+    private final int[] size;
+    private final int[] count;
+    private final long[] liberties;
+
+    Chains(Board board) {
+        int length = board.arrayLength();
+        words = words(board);
+        head = new int[length];
+        next = new int[length];
+        size = new int[length];
+        count = new int[length];
+        liberties = new long[length * words];
+    }
+
+    /** Number of {@code long}s that hold one set of liberties. */
+    static int words(Board board) {
+        return (board.arrayLength() + 63) >>> 6;
+    }
+
+    int head(int stone) {
+        return head[stone];
+    }
+
+    int next(int stone) {
+        return next[stone];
+    }
+
+    int size(int chain) {
+        return size[chain];
+    }
+
+    int count(int chain) {
+        return count[chain];
+    }
+
+    boolean hasLiberty(int chain, int point) {
+        return (liberties[chain * words + (point >>> 6)] & (1L << point)) != 0;
+    }
+
+    /** The liberty that follows the given point, or {@link Board#NO_POINT}. */
+    int nextLiberty(int chain, int point) {
+        int from = point + 1;
+        int index = from >>> 6;
+        if (index >= words) {
+            return Board.NO_POINT;
+        }
+        int base = chain * words;
+        long word = liberties[base + index] & (-1L << from);
+        while (word == 0) {
+            if (++index == words) {
+                return Board.NO_POINT;
+            }
+            word = liberties[base + index];
+        }
+        return (index << 6) + Long.numberOfTrailingZeros(word);
+    }
+
+    void addLiberty(int chain, int point) {
+        int word = chain * words + (point >>> 6);
+        long bit = 1L << point;
+        if ((liberties[word] & bit) == 0) {
+            liberties[word] |= bit;
+            count[chain]++;
+        }
+    }
+
+    /** Takes a liberty from a chain, if it had it, and answers how many are left. */
+    int removeLiberty(int chain, int point) {
+        int word = chain * words + (point >>> 6);
+        long bit = 1L << point;
+        if ((liberties[word] & bit) != 0) {
+            liberties[word] &= ~bit;
+            count[chain]--;
+        }
+        return count[chain];
+    }
+
+    /** Makes a stone a chain of its own, without liberties. */
+    void found(int stone) {
+        head[stone] = stone;
+        next[stone] = stone;
+        size[stone] = 1;
+        count[stone] = 0;
+        int base = stone * words;
+        for (int i = 0; i < words; i++) {
+            liberties[base + i] = 0;
+        }
+    }
+
+    /** Adds a stone on a liberty of a chain; the liberties that it brings are added apart. */
+    void extend(int chain, int stone) {
+        head[stone] = chain;
+        next[stone] = next[chain];
+        next[chain] = stone;
+        size[chain]++;
+        removeLiberty(chain, stone);
+    }
+
+    /** Takes off the stone that was added last; size and liberties are restored apart. */
+    void retract(int chain, int stone) {
+        next[chain] = next[stone];
+    }
+
+    /** Makes the stones and liberties of one chain those of another, but for the point that joins them. */
+    void absorb(int chain, int other, int joint) {
+        relabel(other, chain);
+        splice(chain, other);
+        size[chain] += size[other];
+        int base = chain * words;
+        int from = other * words;
+        int sum = 0;
+        for (int i = 0; i < words; i++) {
+            liberties[base + i] |= liberties[from + i];
+        }
+        liberties[base + (joint >>> 6)] &= ~(1L << joint);
+        for (int i = 0; i < words; i++) {
+            sum += Long.bitCount(liberties[base + i]);
+        }
+        count[chain] = sum;
+    }
+
+    /** Gives a chain its stones back; size and liberties of the one that held them are restored apart. */
+    void release(int chain, int other) {
+        splice(chain, other);
+        relabel(other, other);
+    }
+
+    /** What stands at an index, to be restored later. */
+    void save(int index, int stone, UndoLog log) {
+        log.putInt(head[stone]);
+        log.putInt(next[stone]);
+        log.putInt(size[index]);
+        log.putInt(count[index]);
+        log.putLongs(liberties, index * words, words);
+    }
+
+    /** Restores what {@link #save} has written. */
+    void restore(int index, int stone, UndoLog log) {
+        log.takeLongs(liberties, index * words, words);
+        count[index] = log.takeInt();
+        size[index] = log.takeInt();
+        next[stone] = log.takeInt();
+        head[stone] = log.takeInt();
+    }
+
+    /** Joins two rings, or parts them again: its own inverse. */
+    private void splice(int chain, int other) {
+        int after = next[chain];
+        next[chain] = next[other];
+        next[other] = after;
+    }
+
+    private void relabel(int start, int newHead) {
+        int stone = start;
+        do {
+            head[stone] = newHead;
+            stone = next[stone];
+        } while (stone != start);
+    }
+}

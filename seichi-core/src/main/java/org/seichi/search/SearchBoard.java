@@ -1,0 +1,412 @@
+package org.seichi.search;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.board.Zobrist;
+
+/**
+ * A board for searching: moves change it in place, {@link #undo} takes them back and leaves everything as it was.
+ *
+ * <p>It plays as {@link Position} does (captures, then suicide; simple ko is known but not enforced) and keeps the exact
+ * liberties of every chain up to date. A chain is named by any of its stones, or by the one that {@link #chain} answers,
+ * which holds until the next {@link #play} or {@link #undo}. Playing and taking back allocate nothing, but for the log of
+ * moves when it grows.
+ *
+ * <p>Not for several threads at a time.
+ */
+public final class SearchBoard implements Stones {
+    private final Board board;
+    private final int[] steps;
+    private final byte[] cells;
+    private final long[] keys;
+    private final Chains chains;
+    private final UndoLog log = new UndoLog();
+    private Color toMove;
+    private int ko;
+    private long hash;
+    private int capturedByBlack;
+    private int capturedByWhite;
+    private int depth;
+
+    /** A board with the stones, player to move, ko and prisoners of a position. */
+    public SearchBoard(Position start) {
+        board = start.board();
+        steps = new int[] {-board.stride(), -1, 1, board.stride()};
+        cells = new byte[board.arrayLength()];
+        keys = keys(board);
+        chains = new Chains(board);
+        for (int index = 0; index < cells.length; index++) {
+            cells[index] = (byte) (start.at(index) == EDGE ? EDGE : EMPTY);
+        }
+        for (int point = board.first(); point <= board.last(); point++) {
+            if (start.at(point) == BLACK || start.at(point) == WHITE) {
+                setUp(point, start.at(point));
+            }
+        }
+        toMove = start.toMove();
+        ko = start.ko();
+        capturedByBlack = start.capturedBy(Color.BLACK);
+        capturedByWhite = start.capturedBy(Color.WHITE);
+    }
+
+    private static long[] keys(Board board) {
+        long[] keys = new long[(WHITE + 1) * board.arrayLength()];
+        for (int point = board.first(); point <= board.last(); point++) {
+            if (board.contains(point)) {
+                keys[BLACK * board.arrayLength() + point] = Zobrist.key(board, point, BLACK);
+                keys[WHITE * board.arrayLength() + point] = Zobrist.key(board, point, WHITE);
+            }
+        }
+        return keys;
+    }
+
+    /** Puts a stone without capturing: a position that was set up by hand may have chains without liberties. */
+    private void setUp(int point, int color) {
+        put(point, color);
+        int chain = largestNeighbor(point, color);
+        if (chain == Board.NO_POINT) {
+            chain = point;
+            chains.found(point);
+        } else {
+            chains.extend(chain, point);
+        }
+        for (int step : steps) {
+            int neighbor = point + step;
+            if (cells[neighbor] == color && chains.head(neighbor) != chain) {
+                chains.absorb(chain, chains.head(neighbor), point);
+            }
+        }
+        touch(point, color, chain);
+    }
+
+    @Override
+    public Board board() {
+        return board;
+    }
+
+    @Override
+    public int at(int point) {
+        return cells[point];
+    }
+
+    /** The player to move. */
+    public Color toMove() {
+        return toMove;
+    }
+
+    /** The point that {@link #toMove} may not retake at once, or {@link Board#NO_POINT}. */
+    public int ko() {
+        return ko;
+    }
+
+    /** Hash of the stones alone, as {@link Position#hash}. */
+    public long hash() {
+        return hash;
+    }
+
+    /** Number of the opponent's stones that the player has taken off the board. */
+    public int capturedBy(Color player) {
+        return player == Color.BLACK ? capturedByBlack : capturedByWhite;
+    }
+
+    /** Number of moves and passes that {@link #undo} can take back. */
+    public int depth() {
+        return depth;
+    }
+
+    /** An immutable copy. */
+    public Position toPosition() {
+        return Position.of(this, toMove, ko, capturedByBlack, capturedByWhite);
+    }
+
+    /** The name of the chain of a stone: the same for all its stones, and one of them. */
+    public int chain(int stone) {
+        return chains.head(stone);
+    }
+
+    /** Number of stones in the chain of a stone. */
+    public int chainSize(int stone) {
+        return chains.size(chains.head(stone));
+    }
+
+    /** The stone that follows in the chain; after the last one comes the first again. */
+    public int nextStone(int stone) {
+        return chains.next(stone);
+    }
+
+    /** Number of liberties of the chain of a stone. */
+    public int liberties(int stone) {
+        return chains.count(chains.head(stone));
+    }
+
+    /** Whether a point is a liberty of the chain of a stone. */
+    public boolean isLiberty(int stone, int point) {
+        return chains.hasLiberty(chains.head(stone), point);
+    }
+
+    /**
+     * The liberty of the chain of a stone that follows a point, from top left to bottom right.
+     *
+     * @param point where to go on, or {@link Board#NO_POINT} for the first liberty
+     * @return the liberty, or {@link Board#NO_POINT} if there is no other
+     */
+    public int nextLiberty(int stone, int point) {
+        return chains.nextLiberty(chains.head(stone), point);
+    }
+
+    /** The liberties of the chain of a stone, as an immutable set: for results, not for search. */
+    public PointSet libertySet(int stone) {
+        PointSet.Builder set = PointSet.builder(board);
+        for (int p = nextLiberty(stone, Board.NO_POINT); p != Board.NO_POINT; p = nextLiberty(stone, p)) {
+            set.add(p);
+        }
+        return set.build();
+    }
+
+    /** The stones of a chain, as an immutable set: for results, not for search. */
+    public PointSet stonesOf(int stone) {
+        PointSet.Builder set = PointSet.builder(board);
+        int each = stone;
+        do {
+            set.add(each);
+            each = chains.next(each);
+        } while (each != stone);
+        return set.build();
+    }
+
+    /** What stands against a move of the player, as {@link Position#legality}. */
+    public Legality legality(Color player, int point) {
+        if (cells[point] != EMPTY) {
+            return Legality.OCCUPIED;
+        }
+        if (point == ko && player == toMove) {
+            return Legality.KO;
+        }
+        boolean single = true;
+        for (int step : steps) {
+            int content = cells[point + step];
+            if (content == EMPTY) {
+                return Legality.LEGAL;
+            }
+            if (content != EDGE) {
+                boolean inAtari = chains.count(chains.head(point + step)) == 1;
+                if (inAtari != (content == player.code())) {
+                    return Legality.LEGAL;
+                }
+                single &= content != player.code();
+            }
+        }
+        return single ? Legality.SINGLE_SUICIDE : Legality.SUICIDE;
+    }
+
+    /** Plays for the player to move; see {@link #play(Color, int)}. */
+    public void play(int point) {
+        play(toMove, point);
+    }
+
+    /**
+     * Puts a stone and takes off what has no liberty: opposing chains, then the player's own. Ko and suicide are not
+     * checked.
+     *
+     * @param player who plays, whoever is to move; the opponent moves next
+     * @param point an empty point
+     */
+    public void play(Color player, int point) {
+        assert board.contains(point) && cells[point] == EMPTY : point;
+        int own = player.code();
+        logState();
+        put(point, own);
+        int chain = join(point, own);
+        int captures = touchAndCapture(point, own, chain);
+        boolean suicide = chains.count(chain) == 0;
+        int removed = suicide ? remove(chain) : captures;
+        if ((player == Color.BLACK) != suicide) {
+            capturedByBlack += removed;
+        } else {
+            capturedByWhite += removed;
+        }
+        log.putInt(suicide ? -chain : chain);
+        log.putInt(point);
+        toMove = player.opponent();
+    }
+
+    /** The player to move passes, and no ko forbids anything any more. */
+    public void pass() {
+        logState();
+        log.putInt(Board.NO_POINT);
+        ko = Board.NO_POINT;
+        toMove = toMove.opponent();
+    }
+
+    /** Takes back the last move or pass. */
+    public void undo() {
+        assert depth > 0 : "nothing to undo";
+        int point = log.takeInt();
+        if (point != Board.NO_POINT) {
+            int signed = log.takeInt();
+            int own = opponentOf(toMove.code());
+            int chain = Math.abs(signed);
+            if (signed < 0) {
+                restore(chain, own);
+            }
+            untouch(point, own);
+            part(point, chain);
+            cells[point] = EMPTY;
+        }
+        restoreState();
+    }
+
+    private void logState() {
+        log.putInt(toMove.code());
+        log.putInt(ko);
+        log.putInt(capturedByBlack);
+        log.putInt(capturedByWhite);
+        log.putLong(hash);
+        depth++;
+    }
+
+    private void restoreState() {
+        hash = log.takeLong();
+        capturedByWhite = log.takeInt();
+        capturedByBlack = log.takeInt();
+        ko = log.takeInt();
+        toMove = Color.of(log.takeInt());
+        depth--;
+    }
+
+    /** Makes the new stone part of a chain: the largest one beside it takes it and the others. */
+    private int join(int point, int own) {
+        int neighbor = largestNeighbor(point, own);
+        boolean alone = neighbor == Board.NO_POINT;
+        int chain = alone ? point : neighbor;
+        chains.save(chain, point, log);
+        if (alone) {
+            chains.found(point);
+        } else {
+            chains.extend(chain, point);
+        }
+        int absorbed = 0;
+        for (int step : steps) {
+            int other = chains.head(point + step);
+            if (cells[point + step] == own && other != chain) {
+                chains.absorb(chain, other, point);
+                log.putInt(other);
+                absorbed++;
+            }
+        }
+        log.putInt(absorbed);
+        return chain;
+    }
+
+    private void part(int point, int chain) {
+        for (int absorbed = log.takeInt(); absorbed > 0; absorbed--) {
+            chains.release(chain, log.takeInt());
+        }
+        if (chain != point) {
+            chains.retract(chain, point);
+        }
+        chains.restore(chain, point, log);
+    }
+
+    private int largestNeighbor(int point, int own) {
+        int largest = Board.NO_POINT;
+        for (int step : steps) {
+            if (cells[point + step] == own) {
+                int chain = chains.head(point + step);
+                if (largest == Board.NO_POINT || chains.size(chain) > chains.size(largest)) {
+                    largest = chain;
+                }
+            }
+        }
+        return largest;
+    }
+
+    /** Adds the liberties of a new stone to its chain and takes its point from the opponents around it. */
+    private void touch(int point, int own, int chain) {
+        for (int step : steps) {
+            int neighbor = point + step;
+            if (cells[neighbor] == EMPTY) {
+                chains.addLiberty(chain, neighbor);
+            } else if (cells[neighbor] == opponentOf(own)) {
+                chains.removeLiberty(chains.head(neighbor), point);
+            }
+        }
+    }
+
+    /** The same with captures; sets the ko and answers the number of stones taken. */
+    private int touchAndCapture(int point, int own, int chain) {
+        int opponent = opponentOf(own);
+        int captured = 0;
+        int chainsCaptured = 0;
+        int last = Board.NO_POINT;
+        touch(point, own, chain);
+        for (int step : steps) {
+            int neighbor = point + step;
+            if (cells[neighbor] == opponent && chains.count(chains.head(neighbor)) == 0) {
+                last = chains.head(neighbor);
+                log.putInt(last);
+                captured += remove(last);
+                chainsCaptured++;
+            }
+        }
+        log.putInt(chainsCaptured);
+        boolean retakable = captured == 1 && chains.size(chain) == 1 && chains.count(chain) == 1;
+        ko = retakable ? last : Board.NO_POINT;
+        return captured;
+    }
+
+    private void untouch(int point, int own) {
+        int opponent = opponentOf(own);
+        for (int captured = log.takeInt(); captured > 0; captured--) {
+            restore(log.takeInt(), opponent);
+        }
+        for (int step : steps) {
+            if (cells[point + step] == opponent) {
+                chains.addLiberty(chains.head(point + step), point);
+            }
+        }
+    }
+
+    /** Takes a chain off the board; its ring stays as it is, to be put back. */
+    private int remove(int chain) {
+        int opponent = opponentOf(cells[chain]);
+        int stone = chain;
+        do {
+            put(stone, EMPTY);
+            for (int step : steps) {
+                if (cells[stone + step] == opponent) {
+                    chains.addLiberty(chains.head(stone + step), stone);
+                }
+            }
+            stone = chains.next(stone);
+        } while (stone != chain);
+        return chains.size(chain);
+    }
+
+    private void restore(int chain, int color) {
+        int opponent = opponentOf(color);
+        int stone = chain;
+        do {
+            cells[stone] = (byte) color;
+            for (int step : steps) {
+                if (cells[stone + step] == opponent) {
+                    chains.removeLiberty(chains.head(stone + step), stone);
+                }
+            }
+            stone = chains.next(stone);
+        } while (stone != chain);
+    }
+
+    private void put(int point, int content) {
+        hash ^= keys[cells[point] * cells.length + point] ^ keys[content * cells.length + point];
+        cells[point] = (byte) content;
+    }
+
+    private static int opponentOf(int color) {
+        return STONES_SUM - color;
+    }
+}
