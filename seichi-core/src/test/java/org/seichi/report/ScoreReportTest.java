@@ -1,0 +1,80 @@
+package org.seichi.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.game.Ending;
+import org.seichi.game.Terms;
+import org.seichi.rules.Rulesets;
+import org.seichi.score.Assessment;
+import org.seichi.score.Certainty;
+import org.seichi.score.Score;
+import org.seichi.score.Status;
+import org.seichi.score.Tally;
+import org.seichi.score.Verdict;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+class ScoreReportTest {
+    private static final Diagram DIAGRAM = Diagram.parse("""
+            . X . O .
+            X X . Z Z
+            . X . O .
+            """);
+
+    private static ScoreReport report(List<Verdict> verdicts) {
+        PointSet none = PointSet.empty(DIAGRAM.board());
+        Assessment assessment = new Assessment(
+                DIAGRAM.position(), verdicts, none, none, none, List.of(), List.of(), List.of());
+        Terms terms = new Terms(Rulesets.JAPANESE, 0, 0, Optional.empty(), List.of());
+        Score score = Tally.count(assessment, Rulesets.JAPANESE, 0, 0, Ending.TWO_PASSES);
+        return new ScoreReport(
+                "test",
+                terms,
+                Ending.TWO_PASSES,
+                assessment,
+                Tally.ownership(assessment, Rulesets.JAPANESE),
+                score,
+                score,
+                List.of());
+    }
+
+    private static Verdict verdict(Status status, Certainty certainty) {
+        return new Verdict(DIAGRAM.marked('Z'), Color.WHITE, status, certainty, List.of());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', PROVEN",
+        "PROVEN, PROVEN",
+        "MARKED, PROVEN",
+        "MARKED SEARCHED, SEARCHED",
+        "PROVEN JUDGED SEARCHED, JUDGED",
+        "SEARCHED PROVEN MARKED, SEARCHED",
+    })
+    void isAsCertainAsItsWeakestVerdict(String verdicts, Certainty certainty) {
+        List<Verdict> all = Arrays.stream(verdicts.split(" "))
+                .filter(name -> !name.isEmpty())
+                .map(name -> verdict(Status.ALIVE, Certainty.valueOf(name)))
+                .toList();
+
+        assertThat(report(all).certainty()).isEqualTo(certainty);
+    }
+
+    @Test
+    void pointsOfASekiAreNoDame() {
+        assertThat(report(List.of(verdict(Status.ALIVE, Certainty.JUDGED))).dame())
+                .isEqualTo(Coordinates.points(DIAGRAM.board(), "C3 C2 C1"));
+        ScoreReport seki = report(List.of(verdict(Status.SEKI, Certainty.JUDGED)));
+
+        assertThat(seki.dame()).isEqualTo(Coordinates.points(DIAGRAM.board(), "C3 C2 C1"));
+        assertThat(seki.ownership().seki()).isEqualTo(Coordinates.points(DIAGRAM.board(), "D2 E2 E3 E1"));
+    }
+}
