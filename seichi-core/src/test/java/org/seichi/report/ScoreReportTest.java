@@ -31,8 +31,8 @@ class ScoreReportTest {
 
     private static ScoreReport report(List<Verdict> verdicts) {
         PointSet none = PointSet.empty(DIAGRAM.board());
-        Assessment assessment = new Assessment(
-                DIAGRAM.position(), verdicts, none, none, none, List.of(), List.of(), List.of());
+        Assessment assessment =
+                new Assessment(DIAGRAM.position(), verdicts, none, none, none, List.of(), List.of(), List.of());
         Terms terms = new Terms(Rulesets.JAPANESE, 0, 0, Optional.empty(), List.of());
         Score score = Tally.count(assessment, Rulesets.JAPANESE, 0, 0, Ending.TWO_PASSES);
         return new ScoreReport(

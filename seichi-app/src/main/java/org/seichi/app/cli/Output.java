@@ -32,7 +32,7 @@ final class Output implements AutoCloseable {
             BufferedOutputStream stream = new BufferedOutputStream(Files.newOutputStream(file.get()));
             return new Output(new PrintStream(stream, false, StandardCharsets.UTF_8), file);
         } catch (IOException cause) {
-            throw new UsageException(file.get() + ": cannot be written");
+            throw unwritable(file.get());
         }
     }
 
@@ -40,12 +40,25 @@ final class Output implements AutoCloseable {
         out.print(text);
     }
 
+    /**
+     * Writes out what is held back; closes a file.
+     *
+     * @throws UsageException if not everything could be written to the file
+     */
     @Override
     public void close() {
-        if (file.isPresent()) {
-            out.close();
-        } else {
+        if (file.isEmpty()) {
             out.flush();
+            return;
         }
+        boolean incomplete = out.checkError();
+        out.close();
+        if (incomplete) {
+            throw unwritable(file.get());
+        }
+    }
+
+    private static UsageException unwritable(Path file) {
+        return new UsageException(file + ": cannot be written");
     }
 }
