@@ -1,6 +1,7 @@
 /** Scores finished games of Go: from a game record to the score, with the reasons. */
 module org.seichi {
     exports org.seichi.board;
+    exports org.seichi.cgt;
     exports org.seichi.game;
     exports org.seichi.method;
     exports org.seichi.record;

@@ -44,6 +44,7 @@ class ArchitectureTest {
      */
     private static final Map<String, List<String>> MAY_USE = Map.ofEntries(
             Map.entry("board", List.of()),
+            Map.entry("cgt", List.of()),
             Map.entry("text", List.of("board")),
             Map.entry("rules", List.of("board")),
             Map.entry("game", List.of("rules")),

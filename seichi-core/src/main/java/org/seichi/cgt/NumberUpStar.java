@@ -1,0 +1,27 @@
+package org.seichi.cgt;
+
+/**
+ * A value that is a number and so many ups and a nimber together.
+ *
+ * @param number the number
+ * @param ups how many ups, downs if negative
+ * @param nimber the size of the heap
+ */
+record NumberUpStar(Rational number, int ups, int nimber) {
+
+    NumberUpStar negate() {
+        return new NumberUpStar(number.negate(), -ups, nimber);
+    }
+
+    @Override
+    public String toString() {
+        boolean alone = ups == 0 && nimber == 0;
+        String start = number.signum() == 0 && !alone ? "" : number.toString();
+        String arrow = ups == 0 ? "" : ups > 0 ? "^" : "v";
+        return start
+                + arrow
+                + (Math.abs(ups) > 1 ? Math.abs(ups) : "")
+                + (nimber > 0 ? "*" : "")
+                + (nimber > 1 ? nimber : "");
+    }
+}

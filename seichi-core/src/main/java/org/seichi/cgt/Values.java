@@ -1,0 +1,222 @@
+package org.seichi.cgt;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * A family of values: makes them, adds and compares them, and keeps each of them once. Values of two families must not be
+ * mixed (an {@link IllegalArgumentException}). Make one for each analysis; it is not for several threads at once.
+ *
+ * <p>The budget bounds the time and memory of all work of the family together. When it is used up, or when a value would
+ * be nested more than {@value #MAX_DEPTH} deep, every method that needs new work ends with {@link OutOfBudgetException}.
+ */
+public final class Values {
+    /** How deep values may be nested, numbers counted as one level for each halving. */
+    public static final int MAX_DEPTH = 400;
+
+    /** Steps of a family unless another number is asked for: enough for the endgame of a whole board. */
+    public static final long DEFAULT_BUDGET = 1_000_000;
+
+    private final Comparison comparison;
+    private final Sums sums;
+    private final Work work;
+    private final Map<Rational, Value> numbers = new HashMap<>();
+    private final Map<List<List<Value>>, Value> games = new HashMap<>();
+    private final Value zero;
+    private int count;
+
+    /** A family with the usual budget. */
+    public Values() {
+        this(DEFAULT_BUDGET);
+    }
+
+    /** A family that does at most so many steps: comparisons, sums and reductions of single pairs and options. */
+    public Values(long budget) {
+        work = new Work(budget);
+        comparison = new Comparison(work);
+        sums = new Sums(this, work);
+        zero = new Value(this, count++, Rational.ZERO);
+        numbers.put(Rational.ZERO, zero);
+    }
+
+    /** Does the work; empty if the budget ran out. */
+    public <T> Optional<T> attempt(Supplier<T> task) {
+        try {
+            return Optional.of(task.get());
+        } catch (OutOfBudgetException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** 0: nobody can move. */
+    public Value zero() {
+        return zero;
+    }
+
+    /** So many free moves for Left, or for Right if negative. */
+    public Value integer(long number) {
+        return number(Rational.of(number));
+    }
+
+    /**
+     * A number.
+     *
+     * @throws IllegalArgumentException if the denominator is no power of two: a ko may have such a mean, but no finite
+     *     game is equal to it
+     */
+    public Value number(Rational number) {
+        Value known = numbers.get(number);
+        if (known != null) {
+            return known;
+        }
+        if (!number.isDyadic()) {
+            throw new IllegalArgumentException("not a dyadic number: " + number);
+        }
+        work.step();
+        checkDepth(number.denominator().bitLength() - 1);
+        Value value = new Value(this, count++, number);
+        numbers.put(number, value);
+        return value;
+    }
+
+    /** {@code *n}, a heap of Nim: each player can move to every smaller heap. {@code nimber(0)} is zero, {@code nimber(1)} star. */
+    public Value nimber(int size) {
+        List<Value> smaller = new ArrayList<>();
+        Value heap = zero;
+        for (int i = 0; i < size; i++) {
+            smaller.add(heap);
+            heap = intern(smaller, smaller);
+        }
+        return heap;
+    }
+
+    /** {0|0}: a move without points, for who wants it. */
+    public Value star() {
+        return nimber(1);
+    }
+
+    /** {0|*}: positive, and smaller than every positive number. */
+    public Value up() {
+        return game(List.of(zero), List.of(star()));
+    }
+
+    /** The game with these options, which may be in any order and need not be canonical. */
+    public Value game(Collection<Value> left, Collection<Value> right) {
+        left.forEach(this::checkOwner);
+        right.forEach(this::checkOwner);
+        Reduction reduction = new Reduction(comparison, work, left, right);
+        return intern(reduction.options(Player.LEFT), reduction.options(Player.RIGHT));
+    }
+
+    /** The game {left|right} with one move for each player. */
+    public Value game(Value left, Value right) {
+        return game(List.of(left), List.of(right));
+    }
+
+    /** Both games together: a player moves in one of them. */
+    public Value add(Value a, Value b) {
+        return sums.add(checkOwner(a), checkOwner(b));
+    }
+
+    /** All games together; zero if there are none. */
+    public Value sum(Collection<Value> parts) {
+        return parts.stream().reduce(zero, this::add);
+    }
+
+    /** The game with the players exchanged. */
+    public Value negate(Value value) {
+        return sums.negate(checkOwner(value));
+    }
+
+    /** The first game together with the second one's negative. */
+    public Value subtract(Value a, Value b) {
+        return add(a, negate(b));
+    }
+
+    /** So many copies of a game together; of its negative if the number is negative. */
+    public Value multiply(int times, Value value) {
+        if (times == 0) {
+            return zero;
+        }
+        Value half = multiply(times / 2, value);
+        Value even = add(half, half);
+        return times % 2 == 0 ? even : add(even, times > 0 ? value : negate(value));
+    }
+
+    /** Whether the first game is at most the second one: Right likes it at least as well. */
+    public boolean atMost(Value a, Value b) {
+        return comparison.atMost(checkOwner(a), checkOwner(b));
+    }
+
+    /** How the first game stands to the second one. */
+    public Order compare(Value a, Value b) {
+        if (atMost(a, b)) {
+            return a == b ? Order.EQUAL : Order.LESS;
+        }
+        return atMost(b, a) ? Order.GREATER : Order.CONFUSED;
+    }
+
+    /** Who wins the game if who cannot move loses. */
+    public Winner winner(Value value) {
+        return switch (compare(value, zero)) {
+            case LESS -> Winner.RIGHT;
+            case EQUAL -> Winner.SECOND;
+            case GREATER -> Winner.LEFT;
+            case CONFUSED -> Winner.FIRST;
+        };
+    }
+
+    /** The one value with these canonical options. */
+    Value intern(List<Value> left, List<Value> right) {
+        if (left.stream().allMatch(Value::isNumber) && right.stream().allMatch(Value::isNumber)) {
+            Optional<Rational> number = CanonicalNumbers.between(left, right);
+            if (number.isPresent()) {
+                return number(number.get());
+            }
+        }
+        List<List<Value>> form = List.of(sorted(left), sorted(right));
+        Value known = games.get(form);
+        if (known == null) {
+            work.step();
+            int depth = 1 + Math.max(depth(left), depth(right));
+            checkDepth(depth);
+            known = new Value(this, count++, depth, form.get(0), form.get(1));
+            games.put(form, known);
+        }
+        return known;
+    }
+
+    /** What a player can move to in a number. */
+    List<Value> optionsOfNumber(Rational number, Player player) {
+        return CanonicalNumbers.option(number, player).map(this::number).stream()
+                .toList();
+    }
+
+    /** Refuses what would be nested too deeply. */
+    void checkDepth(int depth) {
+        if (depth > MAX_DEPTH) {
+            throw new OutOfBudgetException("nested more than " + MAX_DEPTH + " deep");
+        }
+    }
+
+    private Value checkOwner(Value value) {
+        if (value.owner() != this) {
+            throw new IllegalArgumentException("a value of another family");
+        }
+        return value;
+    }
+
+    private static int depth(List<Value> options) {
+        return options.stream().mapToInt(Value::depth).max().orElse(0);
+    }
+
+    private static List<Value> sorted(List<Value> options) {
+        return options.stream().sorted(Comparator.comparingInt(Value::id)).toList();
+    }
+}
