@@ -52,7 +52,7 @@ class ArchitectureTest {
             Map.entry("structure", List.of("board")),
             Map.entry("search", List.of("board")),
             Map.entry("score", List.of("game")),
-            Map.entry("method", List.of("score", "game", "structure", "search")),
+            Map.entry("method", List.of("score", "game", "structure", "search", "text")),
             Map.entry("report", List.of("score", "method")));
 
     private static final JavaClasses CORE = new ClassFileImporter()

@@ -5,5 +5,7 @@ public enum Ending {
     /** With two passes in a row: the players agreed that the position is to be counted as it stands. */
     TWO_PASSES,
     /** Without: dame and protective moves may be left to play. */
-    STOPPED
+    STOPPED,
+    /** Without a single move: a position set up to be counted as it stands. */
+    SET_UP
 }

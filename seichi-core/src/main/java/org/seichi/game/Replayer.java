@@ -41,7 +41,7 @@ final class Replayer {
                 move(move);
             }
         }
-        FinalPosition end = new FinalPosition(board.toPosition(), passes.ending());
+        FinalPosition end = new FinalPosition(board.toPosition(), moves == 0 ? Ending.SET_UP : passes.ending());
         return new Replay(end, moves, passes.length(), warnings);
     }
 

@@ -2,11 +2,12 @@ package org.seichi.method;
 
 import java.util.List;
 import java.util.Optional;
+import org.seichi.method.carta.StaticMethod;
 import org.seichi.method.standing.StandingMethod;
 
 /** The scoring methods that Seichi knows. */
 public final class Methods {
-    private static final List<ScoringMethod> ALL = List.of(new StandingMethod());
+    private static final List<ScoringMethod> ALL = List.of(new StaticMethod(), new StandingMethod());
 
     private Methods() {}
 

@@ -45,8 +45,16 @@ public final class TextRenderer implements Renderer {
                 + ", " + report.score().rules().name() + " rules"
                 + ", komi " + HalfPoints.format(report.terms().komi())
                 + (handicap > 0 ? ", handicap " + handicap : "")
-                + (report.ending() == Ending.TWO_PASSES ? ", ended by two passes" : ", stopped without two passes")
+                + ending(report.ending())
                 + "; method " + report.method();
+    }
+
+    private static String ending(Ending ending) {
+        return switch (ending) {
+            case TWO_PASSES -> ", ended by two passes";
+            case STOPPED -> ", stopped without two passes";
+            case SET_UP -> ", a position set up";
+        };
     }
 
     private static void result(ScoreReport report, Page page) {

@@ -1,0 +1,110 @@
+package org.seichi.method.carta;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.structure.Influence;
+import org.seichi.structure.Regions;
+
+/**
+ * Territories and the neutral points between them, once the dead are known (Carta, section 3: locating the dame).
+ *
+ * <p>A dead stone counts as a stone of its captor: what lies behind it stays apart. An empty region next to living stones
+ * of both colors is neutral, unless it is so large that the border cannot be sealed: then each point falls to the color
+ * under whose influence it is (Bouzy), and only points of intensity 0 are neutral.
+ */
+final class Borders {
+    /** Size from which an empty region between both colors is an unsealed border and not a chain of dame. */
+    private static final int UNSEALED = 15;
+
+    private static final int DILATIONS = 8;
+    private static final int EROSIONS = 21;
+
+    private final Position position;
+    private final Position settled;
+    private final Regions regions;
+    private final PointSet leaningBlack;
+    private final PointSet leaningWhite;
+    private final PointSet unsealed;
+
+    Borders(Position position, PointSet dead) {
+        this.position = position;
+        this.settled = position.with(dead.intersection(position.stones(Color.BLACK)), Stones.WHITE)
+                .with(dead.intersection(position.stones(Color.WHITE)), Stones.BLACK);
+        this.regions = Regions.of(settled);
+        Board board = position.board();
+        PointSet.Builder black = PointSet.builder(board);
+        PointSet.Builder white = PointSet.builder(board);
+        PointSet.Builder open = PointSet.builder(board);
+        Influence influence = null;
+        for (int region = 0; region < regions.count(); region++) {
+            if (regions.size(region) >= UNSEALED && regions.owner(region) == Stones.EMPTY && touchesBoth(region)) {
+                influence = influence == null ? Influence.bouzy(settled, DILATIONS, EROSIONS) : influence;
+                split(region, influence, black, white);
+                open.addAll(regions.points(region));
+            }
+        }
+        this.leaningBlack = black.build();
+        this.leaningWhite = white.build();
+        this.unsealed = open.build();
+    }
+
+    private boolean touchesBoth(int region) {
+        return regions.touches(region, Stones.BLACK) && regions.touches(region, Stones.WHITE);
+    }
+
+    private void split(int region, Influence influence, PointSet.Builder black, PointSet.Builder white) {
+        for (int i = 0; i < regions.size(region); i++) {
+            int point = regions.point(region, i);
+            int owner = influence.owner(point);
+            if (owner != Stones.EMPTY) {
+                (owner == Stones.BLACK ? black : white).add(point);
+            }
+        }
+    }
+
+    /** The board. */
+    Board board() {
+        return position.board();
+    }
+
+    /** The content code of the color whose territory an empty point or a dead stone's point is, or empty. */
+    int owner(int point) {
+        if (settled.at(point) != Stones.EMPTY) {
+            return settled.at(point) == position.at(point) ? Stones.EMPTY : settled.at(point);
+        }
+        int owner = regions.owner(regions.at(point));
+        if (owner != Stones.EMPTY) {
+            return owner;
+        }
+        return leaningBlack.contains(point) ? Stones.BLACK : leaningWhite.contains(point) ? Stones.WHITE : Stones.EMPTY;
+    }
+
+    /** The neutral points. */
+    PointSet dame() {
+        PointSet.Builder dame = PointSet.builder(position.board());
+        for (int point = position.board().first(); point <= position.board().last(); point++) {
+            if (position.at(point) == Stones.EMPTY && owner(point) == Stones.EMPTY) {
+                dame.add(point);
+            }
+        }
+        return dame.build();
+    }
+
+    /** Points of unsealed regions that fall to Black. */
+    PointSet leaningBlack() {
+        return leaningBlack;
+    }
+
+    /** Points of unsealed regions that fall to White. */
+    PointSet leaningWhite() {
+        return leaningWhite;
+    }
+
+    /** All points of unsealed regions. */
+    PointSet unsealed() {
+        return unsealed;
+    }
+}

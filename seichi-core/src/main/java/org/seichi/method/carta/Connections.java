@@ -1,0 +1,102 @@
+package org.seichi.method.carta;
+
+import org.seichi.board.Board;
+import org.seichi.board.Stones;
+import org.seichi.structure.Chains;
+import org.seichi.structure.Groups;
+import org.seichi.structure.Structure;
+
+/**
+ * Groups that reach a living group of their color over empty points which are not under the enemy's influence. At the end
+ * of a game nobody has left such a way open by oversight: either it is safe, or it is the edge of a territory.
+ *
+ * <p>A way may be a few points long. A chain in atari must reach its friends by filling its last liberty, and must not
+ * stand in atari again. What is connected serves others as a friend in turn.
+ */
+final class Connections {
+    private static final int LONGEST = 4;
+
+    private final Structure structure;
+    private final Stones stones;
+    private final Board board;
+    private final Chains chains;
+    private final Groups groups;
+    private final Ground[] grounds;
+    private final int[] way;
+    private final int[] distance;
+    private int wayLength;
+
+    Connections(Structure structure, Ground[] grounds) {
+        this.structure = structure;
+        this.stones = structure.stones();
+        this.board = stones.board();
+        this.chains = structure.chains();
+        this.groups = structure.groups();
+        this.grounds = grounds;
+        this.way = new int[board.size()];
+        this.distance = new int[board.arrayLength()];
+    }
+
+    /** Marks the groups that connect. */
+    void connect() {
+        repeat(Stones.BLACK);
+        repeat(Stones.WHITE);
+    }
+
+    /** What has connected may connect others. */
+    private void repeat(int code) {
+        boolean connected = true;
+        while (connected) {
+            connected = connect(code);
+        }
+    }
+
+    private boolean connect(int code) {
+        start(code);
+        boolean connected = false;
+        for (int i = 0; i < wayLength; i++) {
+            int point = way[i];
+            for (int direction = 0; direction < 4; direction++) {
+                int neighbor = board.neighbor(point, direction);
+                int content = stones.at(neighbor);
+                if (content == Stones.EMPTY && distance[point] < LONGEST) {
+                    step(neighbor, distance[point] + 1, code);
+                } else if (content == code && joins(chains.at(neighbor), point)) {
+                    grounds[groups.at(neighbor)] = Ground.CONNECTED;
+                    connected = true;
+                }
+            }
+        }
+        return connected;
+    }
+
+    /** Starts from the liberties of all living groups of a color. */
+    private void start(int code) {
+        for (int i = 0; i < wayLength; i++) {
+            distance[way[i]] = 0;
+        }
+        wayLength = 0;
+        for (int chain = 0; chain < chains.count(); chain++) {
+            if (chains.code(chain) == code && grounds[groups.of(chain)].isAlive()) {
+                for (int i = 0; i < chains.libertyCount(chain); i++) {
+                    step(chains.liberty(chain, i), 1, code);
+                }
+            }
+        }
+    }
+
+    private void step(int point, int length, int code) {
+        if (distance[point] == 0 && structure.influence().owner(point) != Stones.STONES_SUM - code) {
+            distance[point] = length;
+            way[wayLength++] = point;
+        }
+    }
+
+    private boolean joins(int chain, int point) {
+        if (grounds[groups.of(chain)] != Ground.NONE) {
+            return false;
+        }
+        return chains.libertyCount(chain) > 1
+                || (distance[point] == 1 && structure.probe().libertiesAfter(point, chains.code(chain)) > 1);
+    }
+}

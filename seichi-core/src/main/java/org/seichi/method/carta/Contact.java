@@ -1,0 +1,35 @@
+package org.seichi.method.carta;
+
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.structure.Chains;
+import org.seichi.structure.Groups;
+import org.seichi.structure.Structure;
+
+/**
+ * The liberties of a group in a fight, by kind.
+ *
+ * @param all all liberties
+ * @param eye those in a region that only the group's color surrounds
+ */
+record Contact(PointSet all, PointSet eye) {
+    static Contact of(Structure structure, int group) {
+        Board board = structure.stones().board();
+        Groups groups = structure.groups();
+        Chains chains = structure.chains();
+        int code = groups.code(group);
+        PointSet.Builder all = PointSet.builder(board);
+        PointSet.Builder eye = PointSet.builder(board);
+        for (int i = 0; i < groups.size(group); i++) {
+            int chain = groups.chain(group, i);
+            for (int k = 0; k < chains.libertyCount(chain); k++) {
+                int liberty = chains.liberty(chain, k);
+                all.add(liberty);
+                if (structure.regions().owner(structure.regions().at(liberty)) == code) {
+                    eye.add(liberty);
+                }
+            }
+        }
+        return new Contact(all.build(), eye.build());
+    }
+}

@@ -1,0 +1,183 @@
+package org.seichi.method.carta;
+
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+
+/**
+ * Fills all dame with stones of one color and notes what the living chains are forced to answer (Carta, section 3,
+ * figures 14 and 16).
+ *
+ * <p>The dame are filled one after the other; a stone that would stand in atari with nothing to connect to is left out.
+ * A living chain that comes into atari fills its last liberty. If it stays in atari it goes on, or it takes a dead enemy
+ * chain to gain liberties (the paper's cascade). Points of its own territory that it fills are forced. A chain that
+ * stood in atari before anything was filled is left alone: the players saw it.
+ *
+ * <p>The dame nearest to the edges come first, an order that no turning or mirroring of the board changes.
+ */
+final class DameFilling {
+    private static final int CASCADE = 8;
+    private static final int REPEATS = 5;
+
+    private final Board board;
+    private final Borders borders;
+    private final PointSet dead;
+    private final FillingBoard filling;
+    private final PointSet before;
+    private final PointSet.Builder forced;
+
+    /**
+     * Prepares a filling.
+     *
+     * @param position the position with its dead stones
+     * @param borders the territories in it
+     * @param dead the dead stones
+     */
+    DameFilling(Position position, Borders borders, PointSet dead) {
+        this.board = position.board();
+        this.borders = borders;
+        this.dead = dead;
+        this.filling = new FillingBoard(position);
+        this.before = chainsInAtari();
+        this.forced = PointSet.builder(board);
+    }
+
+    /** Fills the given dame with a color and answers the forced points of both colors. */
+    PointSet fill(int[] dame, int code) {
+        boolean filled = true;
+        for (int i = 0; filled && i < REPEATS; i++) {
+            filled = false;
+            for (int point : dame) {
+                filled |= filling.at(point) == Stones.EMPTY && fillOne(point, code);
+            }
+        }
+        for (int point = board.first(); point <= board.last(); point++) {
+            rescue(point);
+        }
+        return forced.build();
+    }
+
+    /** What stands on the board after the filling. */
+    Stones result() {
+        return filling;
+    }
+
+    private PointSet chainsInAtari() {
+        PointSet.Builder stones = PointSet.builder(board);
+        for (int point = board.first(); point <= board.last(); point++) {
+            if (isLiving(point) && filling.libertiesOf(point) == 1) {
+                stones.add(point);
+            }
+        }
+        return stones.build();
+    }
+
+    private boolean isStone(int point) {
+        return filling.at(point) == Stones.BLACK || filling.at(point) == Stones.WHITE;
+    }
+
+    private boolean isLiving(int point) {
+        return isStone(point) && !dead.contains(point);
+    }
+
+    private boolean fillOne(int point, int code) {
+        if (wouldCapture(point, code)) {
+            return false;
+        }
+        int[] saved = filling.save();
+        filling.place(point, code);
+        int liberties = filling.libertiesOf(point);
+        boolean canConnect = liberties == 1 && borders.owner(filling.liberty(0)) == code;
+        if (liberties < 2 && !canConnect) {
+            filling.restore(saved);
+            return false;
+        }
+        for (int direction = 0; direction < 4; direction++) {
+            rescue(board.neighbor(point, direction));
+        }
+        rescue(point);
+        return true;
+    }
+
+    private boolean wouldCapture(int point, int code) {
+        for (int direction = 0; direction < 4; direction++) {
+            int neighbor = board.neighbor(point, direction);
+            if (filling.at(neighbor) == Stones.STONES_SUM - code
+                    && isLiving(neighbor)
+                    && filling.libertiesOf(neighbor) == 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Lets the chain of a living stone answer an atari that the filling has brought about. */
+    private void rescue(int stone) {
+        if (isLiving(stone) && filling.libertiesOf(stone) == 1 && !wasInAtari()) {
+            extend(stone, CASCADE);
+        }
+    }
+
+    /** Whether the chain asked for last consists of stones that were in atari from the start. */
+    private boolean wasInAtari() {
+        for (int i = 0; i < filling.chainSize(); i++) {
+            if (!before.contains(filling.stone(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Fills the last liberty of the chain, and goes on while it stays in atari. */
+    private void extend(int stone, int depth) {
+        if (depth == 0 || filling.libertiesOf(stone) != 1) {
+            return;
+        }
+        int code = filling.at(stone);
+        int liberty = filling.liberty(0);
+        int[] saved = filling.save();
+        filling.place(liberty, code);
+        int liberties = filling.libertiesOf(liberty);
+        if (liberties == 0) {
+            filling.restore(saved);
+        } else if (liberties > 1 || !captureInstead(stone, saved)) {
+            note(liberty, code);
+            extend(liberty, depth - 1);
+        }
+    }
+
+    /** Takes a dead enemy chain next to the chain if that gives it liberties; otherwise leaves the board as it is. */
+    private boolean captureInstead(int stone, int[] saved) {
+        int[] extended = filling.save();
+        filling.restore(saved);
+        int code = filling.at(stone);
+        int size = filling.sizeOf(stone);
+        int[] chain = new int[size];
+        for (int i = 0; i < size; i++) {
+            chain[i] = filling.stone(i);
+        }
+        for (int own : chain) {
+            for (int direction = 0; direction < 4; direction++) {
+                int neighbor = board.neighbor(own, direction);
+                if (filling.at(neighbor) == Stones.STONES_SUM - code && filling.libertiesOf(neighbor) == 1) {
+                    int last = filling.liberty(0);
+                    filling.place(last, code);
+                    if (filling.libertiesOf(last) > 0 && filling.libertiesOf(stone) > 1) {
+                        note(last, code);
+                        return true;
+                    }
+                    filling.restore(saved);
+                }
+            }
+        }
+        filling.restore(extended);
+        return false;
+    }
+
+    private void note(int point, int code) {
+        if (borders.owner(point) == code) {
+            forced.add(point);
+        }
+    }
+}

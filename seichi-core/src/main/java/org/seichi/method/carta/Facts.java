@@ -1,0 +1,54 @@
+package org.seichi.method.carta;
+
+import org.seichi.board.Board;
+import org.seichi.board.Stones;
+import org.seichi.structure.Chains;
+import org.seichi.structure.Groups;
+import org.seichi.structure.LibertyWeights;
+import org.seichi.structure.Structure;
+import org.seichi.text.Coordinates;
+
+/** Puts the properties of a group into words for people. */
+final class Facts {
+    private Facts() {}
+
+    /** The group by its color, its size and its first stone: {@code "Black's 12 stones at D4"}. */
+    static String name(Round round, int group) {
+        Groups groups = round.structure().groups();
+        Board board = round.position().board();
+        int stones = groups.stoneCount(group);
+        int first = round.structure().chains().stone(groups.chain(group, 0), 0);
+        String owner = groups.code(group) == Stones.BLACK ? "Black's " : "White's ";
+        String count = stones == 1 ? "stone at " : stones + " stones at ";
+        return owner + count + Coordinates.format(board, first);
+    }
+
+    /** The properties that decide: {@code "1 eye, 5 liberties (weight 6.3), territory 2"}. */
+    static String properties(Round round, int group) {
+        Structure structure = round.structure();
+        Groups groups = structure.groups();
+        Chains chains = structure.chains();
+        int liberties = 0;
+        int weight = 0;
+        for (int i = 0; i < groups.size(group); i++) {
+            liberties += chains.libertyCount(groups.chain(group, i));
+            weight += structure.weights().of(groups.chain(group, i));
+        }
+        return count(round.eyes(group), "eye", "eyes")
+                + ", "
+                + count(liberties, "liberty", "liberties")
+                + " (weight "
+                + tenths(weight)
+                + "), territory "
+                + structure.territory(group);
+    }
+
+    private static String tenths(int sixths) {
+        int tenths = Math.round(sixths * 10f / LibertyWeights.ONE);
+        return tenths / 10 + (tenths % 10 == 0 ? "" : "." + tenths % 10);
+    }
+
+    private static String count(int number, String one, String many) {
+        return (number == 0 ? "no" : Integer.toString(number)) + " " + (number == 1 ? one : many);
+    }
+}

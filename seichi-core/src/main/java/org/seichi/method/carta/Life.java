@@ -1,0 +1,97 @@
+package org.seichi.method.carta;
+
+import java.util.Arrays;
+import org.seichi.structure.EyeSpace;
+import org.seichi.structure.Groups;
+import org.seichi.structure.Structure;
+
+/**
+ * Which groups live by their eyes and their territory (Carta, section 3).
+ *
+ * <p>A group lives with two eyes; with one eye, the makings of another one and some territory; or with a territory of
+ * six points and more. An eye counts only as long as every group around it lives: when one of them is taken off, the eye
+ * is broken open. So groups are struck out until nothing changes, as in Benson's algorithm; this is what tells a false
+ * eye from a true one, and a ring of two false eyes from both.
+ */
+final class Life {
+    private static final int ENOUGH_TERRITORY = 6;
+    private static final int SOME_TERRITORY = 3;
+
+    private final Structure structure;
+    private final Groups groups;
+    private final int[] eyes;
+    private final int[] hopes;
+    private final int[] allEyes;
+    private final Ground[] grounds;
+
+    /** Judges all groups. */
+    Life(Structure structure) {
+        this.structure = structure;
+        this.groups = structure.groups();
+        this.eyes = new int[groups.count()];
+        this.hopes = new int[groups.count()];
+        this.grounds = new Ground[groups.count()];
+        Arrays.fill(grounds, Ground.TWO_EYES);
+        countEyes();
+        this.allEyes = eyes.clone();
+        while (strikeOut()) {
+            countEyes();
+        }
+        new Connections(structure, grounds).connect();
+    }
+
+    /** Why the group lives, or {@link Ground#NONE}. */
+    Ground ground(int group) {
+        return grounds[group];
+    }
+
+    /** Number of eyes next to the group, those included that are broken open in the end. */
+    int eyes(int group) {
+        return allEyes[group];
+    }
+
+    private void countEyes() {
+        Arrays.fill(eyes, 0);
+        Arrays.fill(hopes, 0);
+        for (EyeSpace space : structure.eyeSpaces()) {
+            if (isSafe(space)) {
+                for (int i = 0; i < space.groupCount(); i++) {
+                    eyes[space.group(i)] += space.eyes();
+                    hopes[space.group(i)] += space.eyes() == 0 ? 1 : 0;
+                }
+            }
+        }
+    }
+
+    private boolean isSafe(EyeSpace space) {
+        for (int i = 0; i < space.groupCount(); i++) {
+            if (grounds[space.group(i)] == Ground.NONE) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean strikeOut() {
+        boolean struck = false;
+        for (int group = 0; group < grounds.length; group++) {
+            if (grounds[group] != Ground.NONE) {
+                grounds[group] = judge(group);
+                struck |= grounds[group] == Ground.NONE;
+            }
+        }
+        return struck;
+    }
+
+    private Ground judge(int group) {
+        int territory = structure.territory(group);
+        if (eyes[group] >= 2) {
+            return Ground.TWO_EYES;
+        }
+        if (territory >= ENOUGH_TERRITORY) {
+            return Ground.TERRITORY;
+        }
+        boolean another = hopes[group] > 0 && territory >= SOME_TERRITORY;
+        return eyes[group] == 1 && another ? Ground.EYE_AND_TERRITORY : Ground.NONE;
+    }
+}

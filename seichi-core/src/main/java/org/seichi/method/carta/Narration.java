@@ -1,0 +1,113 @@
+package org.seichi.method.carta;
+
+import java.util.List;
+import java.util.Locale;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Ko;
+import org.seichi.score.Trace;
+import org.seichi.structure.Groups;
+
+/** Tells a {@link Trace} what the method did, in the order of its steps. */
+final class Narration {
+    private final Trace trace;
+    private final Board board;
+
+    Narration(Trace trace, Position position) {
+        this.trace = trace;
+        this.board = position.board();
+    }
+
+    /** The groups as they are before anything is removed, each with its properties. */
+    void groups(Round round) {
+        Groups groups = round.structure().groups();
+        for (int group = 0; group < groups.count(); group++) {
+            int number = group;
+            trace.say(
+                    "groups",
+                    PointSet.empty(board),
+                    () -> Facts.name(round, number) + ": " + Facts.properties(round, number) + verdict(round, number));
+        }
+    }
+
+    private static String verdict(Round round, int group) {
+        Ground ground = round.ground(group);
+        return ground == Ground.NONE
+                ? "; stability " + Stability.format(round.stability(group))
+                : "; stays: " + ground.text();
+    }
+
+    /** What was removed in which round, and the sekis and snapbacks that were seen then. */
+    void removal(Removal removal) {
+        List<Removal.Wave> waves = removal.waves();
+        for (int i = 0; i < waves.size(); i++) {
+            Removal.Wave wave = waves.get(i);
+            String round = "round " + (i + 1) + ", stability " + Stability.format(wave.stability()) + ": ";
+            Groups groups = wave.round().structure().groups();
+            for (int group = 0; group < groups.count(); group++) {
+                int number = group;
+                if (wave.round().stability(group) == wave.stability()) {
+                    trace.say(
+                            "removal",
+                            PointSet.empty(board),
+                            () -> round + Facts.name(wave.round(), number) + " ("
+                                    + Facts.properties(wave.round(), number) + ")");
+                }
+            }
+        }
+        stays(removal.last());
+        if (!removal.reinstated().isEmpty()) {
+            trace.say("removal", removal.reinstated(), () -> "put back: " + Ground.REINSTATED.text());
+        }
+    }
+
+    private void stays(Round last) {
+        for (Seki seki : last.sekis()) {
+            trace.say(
+                    "seki",
+                    seki.stones(),
+                    () -> Ground.SEKI.text() + "; " + seki.liberties().size() + " shared liberties");
+        }
+        for (int group = 0; group < last.structure().groups().count(); group++) {
+            int number = group;
+            if (last.ground(group) == Ground.SNAPBACK) {
+                trace.say(
+                        "snapback",
+                        PointSet.empty(board),
+                        () -> Facts.name(last, number) + ": " + Ground.SNAPBACK.text());
+            }
+        }
+    }
+
+    /** The neutral points, and where the border is open. */
+    void borders(Borders borders) {
+        trace.say("dame", borders.dame(), () -> "neutral");
+        if (!borders.unsealed().isEmpty()) {
+            trace.say(
+                    "dame",
+                    borders.unsealed(),
+                    () -> "the border is not sealed here: each point falls to the color"
+                            + " under whose influence it is");
+        }
+    }
+
+    /** The forced connections, or the false eyes that they are where the position is counted as it stands. */
+    void forced(PointSet points, String text) {
+        if (!points.isEmpty()) {
+            trace.say("forced connections", points, () -> text);
+        }
+    }
+
+    /** The open kos. */
+    void kos(List<Ko> kos) {
+        for (Ko ko : kos) {
+            trace.say(
+                    "kos",
+                    PointSet.of(board, ko.point()),
+                    () -> (ko.taken().isEmpty() ? "filled" : "taken") + " by "
+                            + (ko.winner().name().charAt(0)
+                                    + ko.winner().name().substring(1).toLowerCase(Locale.ROOT)));
+        }
+    }
+}

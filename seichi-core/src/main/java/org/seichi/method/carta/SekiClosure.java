@@ -1,0 +1,134 @@
+package org.seichi.method.carta;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.structure.Chains;
+import org.seichi.structure.Groups;
+import org.seichi.structure.Structure;
+
+/**
+ * Seki of more than two groups (Carta, figure 17, which the paper leaves unsolved).
+ *
+ * <p>Doubtful groups that share liberties, directly or by way of others, form a closure. Think the liberties away that
+ * are not shared inside it (the outer dame). The closure is a seki if no side gains by playing first at any shared
+ * liberty: its stone would stand in atari, or it would put no enemy chain in atari. As for two groups, each has three
+ * stones or more, they share two to four liberties, and the outer dame must not decide the race.
+ */
+final class SekiClosure {
+    private static final int SMALLEST = 3;
+    private static final int FEWEST = 2;
+    private static final int MOST = 4;
+
+    private final Structure structure;
+    private final Chains chains;
+    private final Groups groups;
+    private final List<SekiSearch.Pair> pairs;
+
+    SekiClosure(Structure structure, List<SekiSearch.Pair> pairs) {
+        this.structure = structure;
+        this.chains = structure.chains();
+        this.groups = structure.groups();
+        this.pairs = pairs;
+    }
+
+    /** Adds the sekis of three and more groups to those found. */
+    void find(List<Seki> found) {
+        List<SekiSearch.Pair> open = new ArrayList<>(pairs);
+        while (!open.isEmpty()) {
+            List<Integer> closure =
+                    new ArrayList<>(List.of(open.get(0).black(), open.get(0).white()));
+            boolean grown = true;
+            while (grown) {
+                grown = false;
+                for (SekiSearch.Pair pair : List.copyOf(open)) {
+                    if (closure.contains(pair.black()) || closure.contains(pair.white())) {
+                        add(closure, pair.black());
+                        add(closure, pair.white());
+                        open.remove(pair);
+                        grown = true;
+                    }
+                }
+            }
+            if (closure.size() > 2
+                    && found.stream().noneMatch(seki -> seki.groups().stream().anyMatch(closure::contains))) {
+                judge(closure, found);
+            }
+        }
+    }
+
+    private static void add(List<Integer> closure, int group) {
+        if (!closure.contains(group)) {
+            closure.add(group);
+        }
+    }
+
+    private void judge(List<Integer> closure, List<Seki> found) {
+        Board board = structure.stones().board();
+        PointSet[] liberties = {PointSet.empty(board), PointSet.empty(board)};
+        PointSet stones = PointSet.empty(board);
+        for (int group : closure) {
+            int side = groups.code(group) - 1;
+            Contact contact = Contact.of(structure, group);
+            if (!contact.eye().isEmpty()) {
+                return;
+            }
+            liberties[side] = liberties[side].union(contact.all());
+            stones = stones.union(groups.stones(group));
+        }
+        PointSet shared = liberties[0].intersection(liberties[1]);
+        if (isBalanced(closure, liberties, shared) && !someoneGains(closure, shared)) {
+            found.add(new Seki(List.copyOf(closure), stones, shared));
+        }
+    }
+
+    /** Whether the groups are large enough, the shared liberties few, and no color far ahead outside. */
+    private boolean isBalanced(List<Integer> closure, PointSet[] liberties, PointSet shared) {
+        if (shared.size() < FEWEST || shared.size() > MOST) {
+            return false;
+        }
+        for (int group : closure) {
+            if (groups.stoneCount(group) < SMALLEST) {
+                return false;
+            }
+        }
+        int outside = liberties[0].size() - liberties[1].size();
+        return Math.abs(outside) < shared.size();
+    }
+
+    private boolean someoneGains(List<Integer> closure, PointSet shared) {
+        for (int liberty = shared.first(); liberty != Board.NO_POINT; liberty = shared.next(liberty)) {
+            PointSet rest = shared.minus(PointSet.of(structure.stones().board(), liberty));
+            for (int code = 1; code <= 2; code++) {
+                if (gains(closure, liberty, rest, code)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether a stone at the liberty keeps two liberties itself and leaves an enemy chain with fewer. */
+    private boolean gains(List<Integer> closure, int liberty, PointSet rest, int code) {
+        PointSet own = PointSet.of(structure.stones().board(), liberty)
+                .neighbors(structure.stones().board())
+                .intersection(rest);
+        int fewest = Integer.MAX_VALUE;
+        for (int group : closure) {
+            for (int i = 0; i < groups.size(group); i++) {
+                int chain = groups.chain(group, i);
+                PointSet left = chains.liberties(chain).intersection(rest);
+                if (!chains.isLiberty(chain, liberty)) {
+                    continue;
+                }
+                if (chains.code(chain) == code) {
+                    own = own.union(left);
+                } else {
+                    fewest = Math.min(fewest, left.size());
+                }
+            }
+        }
+        return own.size() >= 2 && fewest <= 1;
+    }
+}

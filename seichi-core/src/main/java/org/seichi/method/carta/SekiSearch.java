@@ -1,0 +1,140 @@
+package org.seichi.method.carta;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.structure.Chains;
+import org.seichi.structure.EyeShape;
+import org.seichi.structure.Groups;
+import org.seichi.structure.Structure;
+
+/**
+ * Seki of two groups (Carta, section 3, figure 12), statically.
+ *
+ * <p>Two groups of different color that do not live share liberties. They are in seki if neither can take the last shared
+ * liberty without being captured: without eyes they share two liberties or more and have three stones each; with an eye
+ * each, one shared liberty is enough. The liberties that they do not share must not decide the race: a lead of as many
+ * as are shared wins it. And the stones inside must not make a killing shape: whoever would take them would be left with
+ * one eye (the left part of figure 12, and note that three stones and more can still do that).
+ *
+ * <p>Seki of more than two groups (figure 17) is left to {@link SekiClosure}.
+ */
+final class SekiSearch {
+    private static final int SMALLEST = 3;
+    private static final int LARGEST_NAKADE = 5;
+
+    private final Structure structure;
+    private final Stones stones;
+    private final Board board;
+    private final Groups groups;
+    private final Ground[] grounds;
+
+    SekiSearch(Structure structure, Ground[] grounds) {
+        this.structure = structure;
+        this.stones = structure.stones();
+        this.board = stones.board();
+        this.groups = structure.groups();
+        this.grounds = grounds;
+    }
+
+    /** All sekis among the groups without ground. */
+    List<Seki> find() {
+        List<Seki> found = new ArrayList<>();
+        List<Pair> pairs = pairs();
+        for (Pair pair : pairs) {
+            judge(pair, found);
+        }
+        if (pairs.size() > 1) {
+            new SekiClosure(structure, pairs).find(found);
+        }
+        return found;
+    }
+
+    /** A black and a white group that share a liberty. */
+    record Pair(int black, int white) {}
+
+    /** The pairs of doubtful groups that share a liberty, each once, ordered. */
+    private List<Pair> pairs() {
+        List<Pair> pairs = new ArrayList<>();
+        for (int point = board.first(), last = board.last(); point <= last; point++) {
+            if (stones.at(point) == Stones.EMPTY) {
+                pairsAt(point, pairs);
+            }
+        }
+        return pairs;
+    }
+
+    private void pairsAt(int point, List<Pair> pairs) {
+        for (int a = 0; a < 4; a++) {
+            int black = doubtful(board.neighbor(point, a), Color.BLACK);
+            for (int b = 0; black != Chains.NONE && b < 4; b++) {
+                int white = doubtful(board.neighbor(point, b), Color.WHITE);
+                Pair pair = new Pair(black, white);
+                if (white != Chains.NONE && !pairs.contains(pair)) {
+                    pairs.add(pair);
+                }
+            }
+        }
+    }
+
+    /** The group of a stone of the color if nothing keeps it on the board, or {@link Chains#NONE}. */
+    private int doubtful(int point, Color color) {
+        if (stones.at(point) != color.code()) {
+            return Chains.NONE;
+        }
+        int group = groups.at(point);
+        return grounds[group] == Ground.NONE ? group : Chains.NONE;
+    }
+
+    private void judge(Pair pair, List<Seki> found) {
+        Contact black = Contact.of(structure, pair.black());
+        Contact white = Contact.of(structure, pair.white());
+        PointSet shared = black.all().intersection(white.all());
+        boolean eyed = !black.eye().isEmpty();
+        if (eyed != !white.eye().isEmpty() || shared.size() < (eyed ? 1 : 2)) {
+            return;
+        }
+        if (!eyed && Math.min(groups.stoneCount(pair.black()), groups.stoneCount(pair.white())) < SMALLEST) {
+            return;
+        }
+        int outsideBlack = black.all().minus(shared).minus(black.eye()).size();
+        int outsideWhite = white.all().minus(shared).minus(white.eye()).size();
+        if (Math.abs(outsideBlack - outsideWhite) >= shared.size()) {
+            return;
+        }
+        boolean kills = (outsideBlack == 0 && isNakade(pair.black(), shared))
+                || (outsideWhite == 0 && isNakade(pair.white(), shared));
+        if (eyed || !kills) {
+            PointSet both = groups.stones(pair.black()).union(groups.stones(pair.white()));
+            found.add(new Seki(List.of(pair.black(), pair.white()), both, shared));
+        }
+    }
+
+    /** Whether a group, grown by one of the shared liberties, leaves a killable shape when it is taken. */
+    private boolean isNakade(int group, PointSet shared) {
+        PointSet inside = groups.stones(group);
+        int size = inside.size();
+        if (size > LARGEST_NAKADE) {
+            return false;
+        }
+        for (int liberty = shared.first(); liberty != Board.NO_POINT; liberty = shared.next(liberty)) {
+            PointSet shape = inside.union(PointSet.of(board, liberty));
+            if (isConnected(shape) && EyeShape.isKillable(board, shape.toArray(), size + 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isConnected(PointSet shape) {
+        for (int point = shape.first(); shape.size() > 1 && point != Board.NO_POINT; point = shape.next(point)) {
+            if (!PointSet.of(board, point).neighbors(board).intersects(shape)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,60 @@
+package org.seichi.method.carta;
+
+import org.seichi.board.Board;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.structure.Chains;
+import org.seichi.structure.Groups;
+
+/**
+ * Snapback (Carta, section 3, figure 13): two chains share their only liberty, so that either could take the other; but
+ * one of them would be taken back at once. The other one lives.
+ */
+final class Snapbacks {
+    private final Position position;
+    private final Chains chains;
+    private final Groups groups;
+    private final Ground[] grounds;
+
+    Snapbacks(Position position, Chains chains, Groups groups, Ground[] grounds) {
+        this.position = position;
+        this.chains = chains;
+        this.groups = groups;
+        this.grounds = grounds;
+    }
+
+    /** Marks the groups that survive a snapback. */
+    void find() {
+        for (int chain = 0; chain < chains.count(); chain++) {
+            if (chains.libertyCount(chain) == 1 && grounds[groups.of(chain)] == Ground.NONE && survives(chain)) {
+                grounds[groups.of(chain)] = Ground.SNAPBACK;
+            }
+        }
+    }
+
+    /** Whether each enemy chain that shares the last liberty would be taken back, while this one takes it safely. */
+    private boolean survives(int chain) {
+        int liberty = chains.liberty(chain, 0);
+        int enemy = Stones.STONES_SUM - chains.code(chain);
+        Board board = position.board();
+        boolean shared = false;
+        for (int direction = 0; direction < 4; direction++) {
+            int neighbor = board.neighbor(liberty, direction);
+            if (position.at(neighbor) == enemy) {
+                if (chains.libertyCount(chains.at(neighbor)) != 1) {
+                    return false;
+                }
+                shared = true;
+            }
+        }
+        if (!shared) {
+            return false;
+        }
+        FillingBoard taking = new FillingBoard(position);
+        taking.place(liberty, enemy);
+        boolean takenBack = taking.libertiesOf(liberty) == 1 && taking.sizeOf(liberty) > 1;
+        FillingBoard answering = new FillingBoard(position);
+        answering.place(liberty, chains.code(chain));
+        return takenBack && answering.libertiesOf(liberty) > 1;
+    }
+}

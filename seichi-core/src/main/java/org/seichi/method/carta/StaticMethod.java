@@ -1,0 +1,147 @@
+package org.seichi.method.carta;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.game.Ending;
+import org.seichi.game.FinalPosition;
+import org.seichi.method.ScoringMethod;
+import org.seichi.rules.Ruleset;
+import org.seichi.score.Assessment;
+import org.seichi.score.Flag;
+import org.seichi.score.Ko;
+import org.seichi.score.Reason;
+import org.seichi.score.Teire;
+import org.seichi.score.Trace;
+import org.seichi.search.Budget;
+
+/**
+ * Carta's static method, whole (section 3 of the paper): groups, eyes, weighted liberties and stability; removal of the
+ * deadest; seki and snapback; dame, forced connections and kos. No move is searched.
+ *
+ * <p>Where the record ends in two passes the position is counted as it stands: points that dame will force their owner to
+ * fill are false eyes there, not moves still to be made.
+ */
+public final class StaticMethod implements ScoringMethod {
+    private final Set<Step> steps;
+
+    /** The whole method. */
+    public StaticMethod() {
+        this(EnumSet.allOf(Step.class));
+    }
+
+    private StaticMethod(Set<Step> steps) {
+        this.steps = steps;
+    }
+
+    /** The method without one of its steps, to measure what the step is worth. */
+    public static StaticMethod without(Step step) {
+        return new StaticMethod(EnumSet.complementOf(EnumSet.of(step)));
+    }
+
+    @Override
+    public String name() {
+        StringBuilder name = new StringBuilder("static");
+        for (Step missing : EnumSet.complementOf(EnumSet.copyOf(steps))) {
+            name.append("-without-")
+                    .append(missing.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        }
+        return name.toString();
+    }
+
+    @Override
+    public String description() {
+        return "Carta's static method: groups, eyes, liberties and influence; no search";
+    }
+
+    @Override
+    public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
+        Position position = end.position();
+        Narration narration = new Narration(trace, position);
+        Removal removal = Removal.of(position, steps);
+        narration.groups(
+                removal.waves().isEmpty()
+                        ? removal.last()
+                        : removal.waves().get(0).round());
+        narration.removal(removal);
+
+        PointSet inSeki = removal.inSeki();
+        Borders borders = new Borders(position, removal.dead());
+        narration.borders(borders);
+        PointSet forced = steps.contains(Step.FORCED_CONNECTIONS)
+                ? new ForcedConnections(position, borders, removal.dead(), inSeki).find()
+                : PointSet.empty(position.board());
+        PointSet lateSeki = sekiAfter(position, borders, forced, removal);
+        PointSet dead = removal.dead().minus(lateSeki);
+        inSeki = inSeki.union(lateSeki);
+
+        Ending ending = end.ending();
+        boolean open = ending == Ending.STOPPED;
+        narration.forced(forced, open ? "must be filled by its owner" : "false eye");
+        List<Ko> kos = open && steps.contains(Step.KOS) ? new OpenKos(position, borders, dead).find() : List.of();
+        narration.kos(kos);
+        return new Assessment(
+                position,
+                new Verdicts(position, removal, dead, inSeki).all(),
+                borders.leaningBlack(),
+                borders.leaningWhite(),
+                open ? PointSet.empty(position.board()) : forced,
+                open ? teire(position.board(), borders, forced) : List.of(),
+                kos,
+                flags(borders, inSeki, kos));
+    }
+
+    /** Dead stones that stand in seki once the forced points are filled (the paper's new search for seki). */
+    private PointSet sekiAfter(Position position, Borders borders, PointSet forced, Removal removal) {
+        if (forced.isEmpty() || removal.dead().isEmpty()) {
+            return PointSet.empty(position.board());
+        }
+        Position filled = position.with(owned(forced, borders, Color.BLACK), Color.BLACK.code())
+                .with(owned(forced, borders, Color.WHITE), Color.WHITE.code());
+        return Removal.of(filled, steps).inSeki().intersection(removal.dead());
+    }
+
+    private static PointSet owned(PointSet points, Borders borders, Color color) {
+        PointSet.Builder owned = PointSet.builder(borders.board());
+        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
+            if (borders.owner(point) == color.code()) {
+                owned.add(point);
+            }
+        }
+        return owned.build();
+    }
+
+    private static List<Teire> teire(Board board, Borders borders, PointSet forced) {
+        List<Teire> teire = new ArrayList<>();
+        forced.forEach(point -> teire.add(new Teire(
+                point,
+                Color.of(borders.owner(point)),
+                new Reason(
+                        "forced-connection",
+                        PointSet.of(board, point),
+                        List.of(),
+                        "When the neutral points are filled, stones here come into atari: the point must be filled too.",
+                        "Carta, section 3"))));
+        return teire;
+    }
+
+    private static List<Flag> flags(Borders borders, PointSet inSeki, List<Ko> kos) {
+        List<Flag> flags = new ArrayList<>();
+        if (!borders.unsealed().isEmpty()) {
+            flags.add(new Flag("open-border", "The border between the territories is not sealed.", borders.unsealed()));
+        }
+        if (!inSeki.isEmpty()) {
+            flags.add(new Flag("seki-judged", "A seki was judged from its shape.", inSeki));
+        }
+        for (Ko ko : kos) {
+            flags.add(new Flag("open-ko", "A ko is still open.", PointSet.of(borders.board(), ko.point())));
+        }
+        return flags;
+    }
+}

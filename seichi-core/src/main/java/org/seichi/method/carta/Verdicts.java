@@ -1,0 +1,86 @@
+package org.seichi.method.carta;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Certainty;
+import org.seichi.score.Reason;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+import org.seichi.structure.Chains;
+
+/** Turns what the removal found into a verdict for each chain of the position. */
+final class Verdicts {
+    private static final String SOURCE = "Carta, section 3";
+
+    private final Position position;
+    private final Removal removal;
+    private final PointSet dead;
+    private final PointSet inSeki;
+
+    /**
+     * Prepares the verdicts.
+     *
+     * @param position the position with its dead stones
+     * @param removal what was removed, and why
+     * @param dead the dead stones
+     * @param inSeki the stones in seki
+     */
+    Verdicts(Position position, Removal removal, PointSet dead, PointSet inSeki) {
+        this.position = position;
+        this.removal = removal;
+        this.dead = dead;
+        this.inSeki = inSeki;
+    }
+
+    /** One verdict for each chain, ordered by the first stone. */
+    List<Verdict> all() {
+        Chains chains = Chains.of(position);
+        List<Verdict> verdicts = new ArrayList<>(chains.count());
+        for (int chain = 0; chain < chains.count(); chain++) {
+            int stone = chains.stone(chain, 0);
+            PointSet stones = chains.stones(chain);
+            Status status = inSeki.contains(stone) ? Status.SEKI : dead.contains(stone) ? Status.DEAD : Status.ALIVE;
+            Reason reason = status == Status.DEAD ? died(stone, stones) : stays(stone, stones);
+            verdicts.add(new Verdict(stones, chains.color(chain), status, Certainty.JUDGED, List.of(reason)));
+        }
+        return verdicts;
+    }
+
+    private Reason died(int stone, PointSet stones) {
+        for (int i = 0; i < removal.waves().size(); i++) {
+            Removal.Wave wave = removal.waves().get(i);
+            if (wave.stones().contains(stone)) {
+                int group = wave.round().structure().groups().at(stone);
+                String text = "Dead: "
+                        + Facts.properties(wave.round(), group)
+                        + "; stability "
+                        + Stability.format(wave.stability())
+                        + ", the deadest in round "
+                        + (i + 1)
+                        + ".";
+                return reason(Ground.NONE, stones, text);
+            }
+        }
+        throw new IllegalStateException("a dead stone was never removed: " + stone);
+    }
+
+    private Reason stays(int stone, PointSet stones) {
+        if (inSeki.contains(stone)) {
+            return reason(Ground.SEKI, stones, "Seki: " + Ground.SEKI.text() + ".");
+        }
+        Round last = removal.last();
+        if (last.position().at(stone) != position.at(stone)) {
+            return reason(Ground.REINSTATED, stones, "Alive: " + Ground.REINSTATED.text() + ".");
+        }
+        int group = last.structure().groups().at(stone);
+        Ground ground = last.ground(group);
+        String text = "Alive: " + ground.text() + " (" + Facts.properties(last, group) + ").";
+        return reason(ground, stones, text);
+    }
+
+    private static Reason reason(Ground ground, PointSet points, String text) {
+        return new Reason(ground.rule(), points, List.of(), text, SOURCE);
+    }
+}
