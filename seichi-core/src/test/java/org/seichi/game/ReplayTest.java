@@ -44,7 +44,7 @@ class ReplayTest {
     void aRecordWithoutMovesEndsOnAnEmptyBoard() {
         Replay replay = replay(NINE, Rulesets.CHINESE, List.of());
         assertThat(replay)
-                .isEqualTo(new Replay(new FinalPosition(Position.empty(NINE), Ending.STOPPED), 0, 0, List.of()));
+                .isEqualTo(new Replay(new FinalPosition(Position.empty(NINE), Ending.SET_UP), 0, 0, List.of()));
     }
 
     @ParameterizedTest
