@@ -3,10 +3,12 @@ package org.seichi.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -16,9 +18,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The library example of the README compiles and prints what the README says, and what the README links to exists. */
+/** What the README shows is what happens. */
 class ReadmeTest {
     private static final Path ROOT = Path.of("..");
+    private static final String CLASS_PATH = System.getProperty("java.class.path");
     private static String readme;
 
     @BeforeAll
@@ -27,35 +30,27 @@ class ReadmeTest {
     }
 
     @Test
-    void theExamplePrintsWhatTheReadmeSays(@TempDir Path folder) throws IOException, InterruptedException {
-        Path source = Files.writeString(folder.resolve("Example.java"), block("java"));
+    void theFirstCommandPrintsWhatTheReadmeShows() throws IOException, InterruptedException {
+        Matcher shown = find("```\\n\\./seichi (.*?)\\n```\\n\\n```text\\n(.*?)```");
+        List<String> command = new ArrayList<>(List.of("org.seichi.app.Main"));
+        command.addAll(List.of(shown.group(1).split(" ", -1)));
+
+        assertThat(run(CLASS_PATH, command)).isEqualTo(shown.group(2));
+    }
+
+    @Test
+    void theLibraryExampleCompilesAndPrintsWhatTheReadmeShows(@TempDir Path folder)
+            throws IOException, InterruptedException {
+        Matcher shown = find("```java\\n(.*?)```\\n\\nWith `(.*?)` it prints\\n\\n```text\\n(.*?)```");
+        Path source = Files.writeString(folder.resolve("Example.java"), shown.group(1));
         ByteArrayOutputStream messages = new ByteArrayOutputStream();
-        String classes = System.getProperty("java.class.path");
-        int status = ToolProvider.getSystemJavaCompiler()
-                .run(
-                        null,
-                        messages,
-                        messages,
-                        "-Xlint:all,-path",
-                        "-Werror",
-                        "-cp",
-                        classes,
-                        "-d",
-                        folder.toString(),
-                        source.toString());
+        String[] options = {"-Xlint:all,-path", "-Werror", "-cp", CLASS_PATH, "-d", folder.toString(), source.toString()
+        };
+        int status = ToolProvider.getSystemJavaCompiler().run(null, messages, messages, options);
         assertThat(status).as(messages.toString(StandardCharsets.UTF_8)).isZero();
 
-        Matcher file = Pattern.compile("With `(examples/[^`]+)` it prints").matcher(readme);
-        assertThat(file.find()).isTrue();
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        Process process = new ProcessBuilder(List.of(
-                        java, "-cp", folder + System.getProperty("path.separator") + classes, "Example", file.group(1)))
-                .directory(ROOT.toFile())
-                .redirectErrorStream(true)
-                .start();
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
-        assertThat(output).isEqualTo(block("text"));
+        String classes = folder + File.pathSeparator + CLASS_PATH;
+        assertThat(run(classes, List.of("Example", shown.group(2)))).isEqualTo(shown.group(3));
     }
 
     @Test
@@ -66,13 +61,24 @@ class ReadmeTest {
         }
     }
 
-    /** The only block of the README in a language. */
-    private static String block(String language) {
-        Matcher matcher = Pattern.compile("```" + language + "\\n(.*?)```", Pattern.DOTALL)
-                .matcher(readme);
-        assertThat(matcher.find()).isTrue();
-        String block = matcher.group(1);
-        assertThat(matcher.find()).isFalse();
-        return block;
+    private static Matcher find(String pattern) {
+        Matcher matcher = Pattern.compile(pattern, Pattern.DOTALL).matcher(readme);
+        assertThat(matcher.find()).as(pattern).isTrue();
+        return matcher;
+    }
+
+    /** Runs a main class in the root folder of the project and answers what it prints. */
+    private static String run(String classes, List<String> command) throws IOException, InterruptedException {
+        List<String> words = new ArrayList<>();
+        words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        words.addAll(List.of("-cp", classes));
+        words.addAll(command);
+        Process process = new ProcessBuilder(words)
+                .directory(ROOT.toFile())
+                .redirectErrorStream(true)
+                .start();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+        return output;
     }
 }
