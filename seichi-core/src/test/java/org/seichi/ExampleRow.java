@@ -11,7 +11,7 @@ import java.util.List;
  * @param ending {@code "two passes"} or {@code "dame open"}
  * @param result the true score
  * @param dead a stone of each dead chain: {@code "D4 Q3"}
- * @param filled who must fill which point: {@code "White G8"}; empty if nobody must
+ * @param filled who must fill which points: {@code "White J4, Black O5"}; empty if nobody must
  */
 record ExampleRow(String name, String terms, String ending, String result, String dead, String filled) {
     /** Reads a row of the table. */

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -89,13 +91,14 @@ class ExamplesTest {
         return SgfReader.readFirst(Files.readAllBytes(FOLDER.resolve(row.name() + ".sgf")));
     }
 
-    /** Fills a point given as {@code "White G8"}. */
+    /** Fills points given as {@code "White J4, Black O5"}. */
     private static Position fill(Position position, String filled) {
-        if (filled.isEmpty()) {
-            return position;
+        Position result = position;
+        Matcher matcher = Pattern.compile("(Black|White) (\\w+)").matcher(filled);
+        while (matcher.find()) {
+            Color owner = Color.valueOf(matcher.group(1).toUpperCase(Locale.ROOT));
+            result = result.play(owner, Coordinates.point(position.board(), matcher.group(2)));
         }
-        String[] words = filled.split(" ", -1);
-        Color owner = Color.valueOf(words[0].toUpperCase(Locale.ROOT));
-        return position.play(owner, Coordinates.point(position.board(), words[1]));
+        return result;
     }
 }
