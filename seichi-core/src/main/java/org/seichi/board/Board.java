@@ -98,6 +98,14 @@ public record Board(int width, int height) {
         };
     }
 
+    /**
+     * The distances from a point to its four neighbours, in the order of {@link #neighbor}: for loops that cannot afford
+     * to choose a direction by a switch.
+     */
+    public int[] directions() {
+        return new int[] {-stride(), -1, 1, stride()};
+    }
+
     /** All points. */
     public PointSet points() {
         PointSet.Builder all = PointSet.builder(this);

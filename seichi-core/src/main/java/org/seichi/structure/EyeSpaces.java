@@ -22,6 +22,7 @@ final class EyeSpaces {
     private final Groups groups;
     private final boolean bigEyes;
     private final List<EyeSpace> found = new ArrayList<>();
+    private final int[] directions;
     private final int[] space;
     private final EyePoint[] type;
     private final int[] near;
@@ -33,6 +34,7 @@ final class EyeSpaces {
         this.regions = regions;
         this.groups = groups;
         this.bigEyes = bigEyes;
+        this.directions = board.directions();
         this.space = new int[board.size()];
         this.type = new EyePoint[board.arrayLength()];
         this.near = new int[groups.count()];
@@ -86,8 +88,8 @@ final class EyeSpaces {
         eyes += first == EyePoint.EYE ? 1 : 0;
         special += first == EyePoint.SPECIAL ? 1 : 0;
         for (int i = 0; i < size; i++) {
-            for (int direction = 0; direction < 4; direction++) {
-                int neighbor = board.neighbor(space[i], direction);
+            for (int direction : directions) {
+                int neighbor = space[i] + direction;
                 if (stones.at(neighbor) == Stones.EMPTY && type[neighbor] != EyePoint.NONE) {
                     eyes += type[neighbor] == EyePoint.EYE ? 1 : 0;
                     special += type[neighbor] == EyePoint.SPECIAL ? 1 : 0;
@@ -112,8 +114,8 @@ final class EyeSpaces {
         int count = 0;
         boolean[] seen = new boolean[near.length];
         for (int i = 0; i < size; i++) {
-            for (int direction = 0; direction < 4; direction++) {
-                int neighbor = board.neighbor(space[i], direction);
+            for (int direction : directions) {
+                int neighbor = space[i] + direction;
                 if (stones.at(neighbor) == code) {
                     int group = groups.of(chains.at(neighbor));
                     if (!seen[group]) {

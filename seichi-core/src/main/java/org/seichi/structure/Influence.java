@@ -8,89 +8,125 @@ import org.seichi.board.Stones;
  * spreads the values over points that no value of the other sign touches, a number of erosions takes away what was
  * gained in the open. Positive is Black's, negative White's, zero nobody's.
  *
- * <p>Every pass is a branch-free loop over the bordered array, which the compiler turns into vector instructions.
+ * <p>Black's and White's values are kept apart as {@link BitSlices}, so that one word operation serves 64 points: a map
+ * of 8 dilations and 21 erosions takes a few microseconds on 19x19.
  */
 public final class Influence {
-    private static final int STONE = 64;
+    private static final int STONE_PLANE = 6;
 
-    private final int[] value;
+    private final int stride;
+    private final long[] onBoard;
+    private final BitSlices black;
+    private final BitSlices white;
 
-    private Influence(int[] value) {
-        this.value = value;
+    private Influence(Stones stones) {
+        Board board = stones.board();
+        this.stride = board.stride();
+        int words = (board.arrayLength() + 63) >>> 6;
+        this.onBoard = new long[words];
+        this.black = new BitSlices(words);
+        this.white = new BitSlices(words);
+        for (int point = board.first(), last = board.last(); point <= last; point++) {
+            int content = stones.at(point);
+            if (content != Stones.EDGE) {
+                onBoard[point >>> 6] |= 1L << point;
+            }
+            if (content == Stones.BLACK) {
+                black.setPower(point, STONE_PLANE);
+            } else if (content == Stones.WHITE) {
+                white.setPower(point, STONE_PLANE);
+            }
+        }
     }
 
     /**
      * The influence map of a position.
      *
-     * @param dilations number of dilations; Carta, section 3, takes 8
+     * @param dilations number of dilations, at most 8; Carta, section 3, takes 8
      * @param erosions number of erosions; Carta, section 3, takes 21
      */
     public static Influence bouzy(Stones stones, int dilations, int erosions) {
-        Board board = stones.board();
-        int length = board.arrayLength();
-        int[] onBoard = new int[length];
-        int[] value = new int[length];
-        for (int point = board.first(), last = board.last(); point <= last; point++) {
-            int content = stones.at(point);
-            onBoard[point] = content == Stones.EDGE ? 0 : -1;
-            value[point] = content == Stones.BLACK ? STONE : content == Stones.WHITE ? -STONE : 0;
-        }
-        int[] black = new int[length];
-        int[] white = new int[length];
+        Influence influence = new Influence(stones);
         for (int i = 0; i < dilations; i++) {
-            dilate(value, black, white, onBoard, board.stride());
+            influence.dilate();
         }
-        int[] neutral = new int[length];
         for (int i = 0; i < erosions; i++) {
-            erode(value, black, white, neutral, onBoard, board.stride());
+            influence.erode();
         }
-        return new Influence(value);
+        return influence;
     }
 
     /** The influence at a point: positive for Black, negative for White. */
     public int at(int point) {
-        return value[point];
+        return black.get(point) - white.get(point);
     }
 
     /** The content code of the color that the point is under, or {@link Stones#EMPTY}. */
     public int owner(int point) {
-        return value[point] > 0 ? Stones.BLACK : value[point] < 0 ? Stones.WHITE : Stones.EMPTY;
+        return black.isPositive(point) ? Stones.BLACK : white.isPositive(point) ? Stones.WHITE : Stones.EMPTY;
     }
 
-    /** A point without neighbours of the other sign moves by the number of its neighbours of its own or a new sign. */
-    private static void dilate(int[] value, int[] black, int[] white, int[] onBoard, int stride) {
-        signs(value, black, white);
-        int end = value.length - stride;
-        for (int p = stride; p < end; p++) {
-            int blacks = black[p - 1] + black[p + 1] + black[p - stride] + black[p + stride];
-            int whites = white[p - 1] + white[p + 1] + white[p - stride] + white[p + stride];
-            int noWhite = (whites - 1) >> 31 & ~(value[p] >> 31);
-            int noBlack = (blacks - 1) >> 31 & ~(-value[p] >> 31);
-            value[p] += (blacks & noWhite & onBoard[p]) - (whites & noBlack & onBoard[p]);
+    /** A point not of the other sign, and without neighbours of it, gains the number of its neighbours of a sign. */
+    private void dilate() {
+        long[] blacks = black.positive();
+        long[] whites = white.positive();
+        for (int i = 0; i < onBoard.length; i++) {
+            dilate(black, blacks, whites, i);
+            dilate(white, whites, blacks, i);
         }
+        black.refresh();
+        white.refresh();
+    }
+
+    private void dilate(BitSlices values, long[] own, long[] other, int i) {
+        long otherNear = other[i] | right(other, i) | left(other, i) | below(other, i) | above(other, i);
+        long mask = onBoard[i] & ~otherNear;
+        long a = right(own, i);
+        long b = left(own, i);
+        long c = below(own, i);
+        long d = above(own, i);
+        long pair = (a ^ b) & (c ^ d);
+        long twos = pair | ((a & b) ^ (c & d));
+        values.add(i, (a ^ b ^ c ^ d) & mask, twos & mask, a & b & c & d & mask);
     }
 
     /** A point moves towards zero by the number of its neighbours on the board that are not of its own sign. */
-    private static void erode(int[] value, int[] black, int[] white, int[] neutral, int[] onBoard, int stride) {
-        signs(value, black, white);
-        for (int p = 0; p < value.length; p++) {
-            neutral[p] = (1 - black[p] - white[p]) & onBoard[p];
-        }
-        int end = value.length - stride;
-        for (int p = stride; p < end; p++) {
-            int none = neutral[p - 1] + neutral[p + 1] + neutral[p - stride] + neutral[p + stride];
-            int blacks = black[p - 1] + black[p + 1] + black[p - stride] + black[p + stride];
-            int whites = white[p - 1] + white[p + 1] + white[p - stride] + white[p + stride];
-            int positive = Math.max(value[p], 0);
-            int negative = Math.max(-value[p], 0);
-            value[p] = Math.max(positive - none - whites, 0) - Math.max(negative - none - blacks, 0);
-        }
+    private void erode() {
+        erode(black);
+        erode(white);
     }
 
-    private static void signs(int[] value, int[] black, int[] white) {
-        for (int p = 0; p < value.length; p++) {
-            black[p] = -value[p] >>> 31;
-            white[p] = value[p] >>> 31;
+    private void erode(BitSlices values) {
+        long[] own = values.positive();
+        for (int i = 0; i < onBoard.length; i++) {
+            long mask = own[i];
+            if (mask != 0) {
+                long a = right(onBoard, i) & ~right(own, i);
+                long b = left(onBoard, i) & ~left(own, i);
+                long c = below(onBoard, i) & ~below(own, i);
+                long d = above(onBoard, i) & ~above(own, i);
+                long pair = (a ^ b) & (c ^ d);
+                long twos = pair | ((a & b) ^ (c & d));
+                values.subtract(i, (a ^ b ^ c ^ d) & mask, twos & mask, a & b & c & d & mask);
+            }
         }
+        values.refresh();
+    }
+
+    /** The set seen from the point to its left: bit p is set if p + 1 is in the set; likewise the other three. */
+    private static long right(long[] set, int i) {
+        return set[i] >>> 1 | (i + 1 < set.length ? set[i + 1] << 63 : 0);
+    }
+
+    private static long left(long[] set, int i) {
+        return set[i] << 1 | (i > 0 ? set[i - 1] >>> 63 : 0);
+    }
+
+    private long below(long[] set, int i) {
+        return set[i] >>> stride | (i + 1 < set.length ? set[i + 1] << (64 - stride) : 0);
+    }
+
+    private long above(long[] set, int i) {
+        return set[i] << stride | (i > 0 ? set[i - 1] >>> (64 - stride) : 0);
     }
 }

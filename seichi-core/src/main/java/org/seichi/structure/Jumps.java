@@ -17,6 +17,7 @@ final class Jumps {
     private final Chains chains;
     private final Stones stones;
     private final Board board;
+    private final int[] directions;
     private final Sink sink;
 
     Jumps(Chains chains, Sink sink) {
@@ -24,6 +25,7 @@ final class Jumps {
         this.stones = chains.stones();
         this.board = stones.board();
         this.sink = sink;
+        this.directions = board.directions();
     }
 
     /** Finds all of them, each once: from the upper or left stone to the other one. */
@@ -54,12 +56,12 @@ final class Jumps {
 
     /** Whether a point is empty and no stone of the other color stands next to it. */
     private boolean free(int point, int code) {
-        if (!board.contains(point) || stones.at(point) != Stones.EMPTY) {
+        if (stones.at(point) != Stones.EMPTY) {
             return false;
         }
         int enemy = Stones.STONES_SUM - code;
-        for (int direction = 0; direction < 4; direction++) {
-            if (stones.at(board.neighbor(point, direction)) == enemy) {
+        for (int direction : directions) {
+            if (stones.at(point + direction) == enemy) {
                 return false;
             }
         }

@@ -24,6 +24,7 @@ final class Links {
     private final Stones stones;
     private final LibertyProbe probe;
     private final Groups.Builder groups;
+    private final int[] directions;
     private final int[] around = new int[4];
     private int aroundCount;
     private long[] halves = new long[64];
@@ -34,6 +35,7 @@ final class Links {
         this.stones = chains.stones();
         this.probe = probe;
         this.groups = groups;
+        this.directions = stones.board().directions();
     }
 
     /** Joins all that can be joined. */
@@ -74,9 +76,8 @@ final class Links {
     private void collectAround(int point, int code) {
         aroundCount = 0;
         int others = 0;
-        Board board = stones.board();
-        for (int direction = 0; direction < 4; direction++) {
-            int neighbor = board.neighbor(point, direction);
+        for (int direction : directions) {
+            int neighbor = point + direction;
             int content = stones.at(neighbor);
             if (content == code) {
                 add(chains.at(neighbor));

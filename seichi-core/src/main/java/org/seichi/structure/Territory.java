@@ -1,6 +1,5 @@
 package org.seichi.structure;
 
-import java.util.Arrays;
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
 
@@ -19,9 +18,12 @@ final class Territory {
     private final Stones stones;
     private final Board board;
     private final Influence influence;
+    private final int[] directions;
     private final boolean[] seen;
     private final int[] part;
     private final int[] touches;
+    private final int[] touching;
+    private int touchingCount;
     private final int[] owners;
     private final int[] sizes;
     private int count;
@@ -31,9 +33,11 @@ final class Territory {
         this.stones = chains.stones();
         this.board = stones.board();
         this.influence = influence;
+        this.directions = board.directions();
         this.seen = new boolean[board.arrayLength()];
         this.part = new int[board.size()];
         this.touches = new int[chains.count()];
+        this.touching = new int[chains.count()];
         this.owners = new int[board.size()];
         this.sizes = new int[board.size()];
     }
@@ -62,14 +66,14 @@ final class Territory {
         part[0] = start;
         seen[start] = true;
         for (int i = 0; i < size; i++) {
-            for (int direction = 0; direction < 4; direction++) {
-                int neighbor = board.neighbor(part[i], direction);
+            for (int direction : directions) {
+                int neighbor = part[i] + direction;
                 int content = stones.at(neighbor);
                 if (content == Stones.EMPTY && !seen[neighbor] && influence.owner(neighbor) == sign) {
                     seen[neighbor] = true;
                     part[size++] = neighbor;
                 } else if (content == sign) {
-                    touches[chains.at(neighbor)]++;
+                    touch(chains.at(neighbor));
                 }
             }
         }
@@ -80,25 +84,43 @@ final class Territory {
         }
     }
 
-    /** The chain that touches the part most; joins the chains that are not in atari, and forgets the touches. */
+    /**
+     * A chain of the group that a part belongs to, or none if the part is a single point that several touch alike. Joins
+     * the chains around a larger part, but for those in atari.
+     */
     private int owner(int size, Groups.Builder groups) {
         int most = Chains.NONE;
         int joined = Chains.NONE;
-        for (int chain = 0; chain < touches.length; chain++) {
-            if (touches[chain] == 0) {
-                continue;
-            }
+        boolean tied = false;
+        for (int i = 0; i < touchingCount; i++) {
+            int chain = touching[i];
             if (size >= MEETING && groups != null && chains.libertyCount(chain) > 1) {
                 if (joined != Chains.NONE) {
                     groups.join(joined, chain);
                 }
                 joined = chain;
             }
-            if (most == Chains.NONE || touches[chain] > touches[most]) {
-                most = chain;
-            }
+            tied = most != Chains.NONE && (touches[chain] == touches[most] || (tied && touches[chain] < touches[most]));
+            most = most == Chains.NONE || touches[chain] > touches[most] ? chain : most;
         }
-        Arrays.fill(touches, 0);
-        return joined != Chains.NONE ? joined : most;
+        forgetTouches();
+        if (joined != Chains.NONE) {
+            return joined;
+        }
+        return tied ? Chains.NONE : most;
+    }
+
+    private void touch(int chain) {
+        if (touches[chain] == 0) {
+            touching[touchingCount++] = chain;
+        }
+        touches[chain]++;
+    }
+
+    private void forgetTouches() {
+        for (int i = 0; i < touchingCount; i++) {
+            touches[touching[i]] = 0;
+        }
+        touchingCount = 0;
     }
 }

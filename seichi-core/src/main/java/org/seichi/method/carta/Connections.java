@@ -22,6 +22,7 @@ final class Connections {
     private final Chains chains;
     private final Groups groups;
     private final Ground[] grounds;
+    private final int[] directions;
     private final int[] way;
     private final int[] distance;
     private int wayLength;
@@ -33,6 +34,7 @@ final class Connections {
         this.chains = structure.chains();
         this.groups = structure.groups();
         this.grounds = grounds;
+        this.directions = board.directions();
         this.way = new int[board.size()];
         this.distance = new int[board.arrayLength()];
     }
@@ -56,8 +58,8 @@ final class Connections {
         boolean connected = false;
         for (int i = 0; i < wayLength; i++) {
             int point = way[i];
-            for (int direction = 0; direction < 4; direction++) {
-                int neighbor = board.neighbor(point, direction);
+            for (int direction : directions) {
+                int neighbor = point + direction;
                 int content = stones.at(neighbor);
                 if (content == Stones.EMPTY && distance[point] < LONGEST) {
                     step(neighbor, distance[point] + 1, code);

@@ -2,8 +2,8 @@ package org.seichi.method.carta;
 
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
-import org.seichi.board.Position;
 import org.seichi.board.Stones;
+import org.seichi.structure.Chains;
 
 /**
  * Fills all dame with stones of one color and notes what the living chains are forced to answer (Carta, section 3,
@@ -24,22 +24,22 @@ final class DameFilling {
     private final Borders borders;
     private final PointSet dead;
     private final FillingBoard filling;
-    private final PointSet before;
+    private final Chains chains;
     private final PointSet.Builder forced;
 
     /**
      * Prepares a filling.
      *
-     * @param position the position with its dead stones
+     * @param chains the chains of the position with its dead stones
      * @param borders the territories in it
      * @param dead the dead stones
      */
-    DameFilling(Position position, Borders borders, PointSet dead) {
-        this.board = position.board();
+    DameFilling(Chains chains, Borders borders, PointSet dead) {
+        this.board = chains.stones().board();
         this.borders = borders;
         this.dead = dead;
-        this.filling = new FillingBoard(position);
-        this.before = chainsInAtari();
+        this.filling = new FillingBoard(chains.stones());
+        this.chains = chains;
         this.forced = PointSet.builder(board);
     }
 
@@ -52,8 +52,8 @@ final class DameFilling {
                 filled |= filling.at(point) == Stones.EMPTY && fillOne(point, code);
             }
         }
-        for (int point = board.first(); point <= board.last(); point++) {
-            rescue(point);
+        for (int chain = 0; chain < chains.count(); chain++) {
+            rescue(chains.stone(chain, 0));
         }
         return forced.build();
     }
@@ -61,16 +61,6 @@ final class DameFilling {
     /** What stands on the board after the filling. */
     Stones result() {
         return filling;
-    }
-
-    private PointSet chainsInAtari() {
-        PointSet.Builder stones = PointSet.builder(board);
-        for (int point = board.first(); point <= board.last(); point++) {
-            if (isLiving(point) && filling.libertiesOf(point) == 1) {
-                stones.add(point);
-            }
-        }
-        return stones.build();
     }
 
     private boolean isStone(int point) {
@@ -87,9 +77,7 @@ final class DameFilling {
         }
         int[] saved = filling.save();
         filling.place(point, code);
-        int liberties = filling.libertiesOf(point);
-        boolean canConnect = liberties == 1 && borders.owner(filling.liberty(0)) == code;
-        if (liberties < 2 && !canConnect) {
+        if (filling.isShort(point) && !canConnect(code)) {
             filling.restore(saved);
             return false;
         }
@@ -100,12 +88,15 @@ final class DameFilling {
         return true;
     }
 
+    /** Whether the chain asked for last, which is short of liberties, can connect to its own territory. */
+    private boolean canConnect(int code) {
+        return filling.libertyCount() == 1 && borders.owner(filling.liberty(0)) == code;
+    }
+
     private boolean wouldCapture(int point, int code) {
         for (int direction = 0; direction < 4; direction++) {
             int neighbor = board.neighbor(point, direction);
-            if (filling.at(neighbor) == Stones.STONES_SUM - code
-                    && isLiving(neighbor)
-                    && filling.libertiesOf(neighbor) == 1) {
+            if (filling.at(neighbor) == Stones.STONES_SUM - code && isLiving(neighbor) && filling.isInAtari(neighbor)) {
                 return true;
             }
         }
@@ -114,7 +105,7 @@ final class DameFilling {
 
     /** Lets the chain of a living stone answer an atari that the filling has brought about. */
     private void rescue(int stone) {
-        if (isLiving(stone) && filling.libertiesOf(stone) == 1 && !wasInAtari()) {
+        if (isLiving(stone) && filling.isInAtari(stone) && !wasInAtari()) {
             extend(stone, CASCADE);
         }
     }
@@ -122,7 +113,8 @@ final class DameFilling {
     /** Whether the chain asked for last consists of stones that were in atari from the start. */
     private boolean wasInAtari() {
         for (int i = 0; i < filling.chainSize(); i++) {
-            if (!before.contains(filling.stone(i))) {
+            int chain = chains.at(filling.stone(i));
+            if (chain == Chains.NONE || chains.libertyCount(chain) > 1) {
                 return false;
             }
         }
@@ -131,7 +123,7 @@ final class DameFilling {
 
     /** Fills the last liberty of the chain, and goes on while it stays in atari. */
     private void extend(int stone, int depth) {
-        if (depth == 0 || filling.libertiesOf(stone) != 1) {
+        if (depth == 0 || !filling.isInAtari(stone)) {
             return;
         }
         int code = filling.at(stone);
@@ -160,7 +152,7 @@ final class DameFilling {
         for (int own : chain) {
             for (int direction = 0; direction < 4; direction++) {
                 int neighbor = board.neighbor(own, direction);
-                if (filling.at(neighbor) == Stones.STONES_SUM - code && filling.libertiesOf(neighbor) == 1) {
+                if (filling.at(neighbor) == Stones.STONES_SUM - code && filling.isInAtari(neighbor)) {
                     int last = filling.liberty(0);
                     filling.place(last, code);
                     if (filling.libertiesOf(last) > 0 && filling.libertiesOf(stone) > 1) {

@@ -43,6 +43,13 @@ final class Facts {
                 + structure.territory(group);
     }
 
+    /** What a living group lives by: {@code "3 eyes, territory 12"}. */
+    static String holdings(Round round, int group) {
+        return count(round.eyes(group), "eye", "eyes")
+                + ", territory "
+                + round.structure().territory(group);
+    }
+
     private static String tenths(int sixths) {
         int tenths = Math.round(sixths * 10f / LibertyWeights.ONE);
         return tenths / 10 + (tenths % 10 == 0 ? "" : "." + tenths % 10);

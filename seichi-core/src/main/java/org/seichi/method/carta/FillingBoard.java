@@ -60,13 +60,30 @@ final class FillingBoard implements Stones {
 
     /** Number of liberties of the chain of a stone; {@link #liberty} and {@link #stone} then speak of this chain. */
     int libertiesOf(int stone) {
-        collect(stone);
+        collect(stone, Integer.MAX_VALUE);
+        return libertyCount;
+    }
+
+    /** Whether the chain of a stone has one liberty; if so, {@link #liberty} and {@link #stone} then speak of it. */
+    boolean isInAtari(int stone) {
+        collect(stone, 2);
+        return libertyCount == 1;
+    }
+
+    /** Whether the chain of a stone has one liberty or none; if so, the questions below then speak of it. */
+    boolean isShort(int stone) {
+        collect(stone, 2);
+        return libertyCount < 2;
+    }
+
+    /** Number of liberties of the chain asked for last, if it was short of them. */
+    int libertyCount() {
         return libertyCount;
     }
 
     /** Number of stones of the chain of a stone. */
     int sizeOf(int stone) {
-        collect(stone);
+        collect(stone, Integer.MAX_VALUE);
         return chainSize;
     }
 
@@ -85,27 +102,34 @@ final class FillingBoard implements Stones {
         return chain[index];
     }
 
-    private void collect(int start) {
+    /** Collects the chain of a stone, and gives up when enough liberties are found. */
+    private void collect(int start, int enough) {
         stamp++;
         int content = cells[start];
+        int stride = board.stride();
         chain[0] = start;
         seen[start] = stamp;
         chainSize = 1;
         libertyCount = 0;
-        for (int i = 0; i < chainSize; i++) {
-            for (int direction = 0; direction < 4; direction++) {
-                int neighbor = board.neighbor(chain[i], direction);
-                if (seen[neighbor] == stamp) {
-                    continue;
-                }
-                if (cells[neighbor] == Stones.EMPTY) {
-                    liberties[libertyCount++] = neighbor;
-                    seen[neighbor] = stamp;
-                } else if (cells[neighbor] == content) {
-                    chain[chainSize++] = neighbor;
-                    seen[neighbor] = stamp;
-                }
-            }
+        for (int i = 0; i < chainSize && libertyCount < enough; i++) {
+            int stone = chain[i];
+            visit(stone - stride, content);
+            visit(stone - 1, content);
+            visit(stone + 1, content);
+            visit(stone + stride, content);
+        }
+    }
+
+    private void visit(int point, int content) {
+        if (seen[point] == stamp) {
+            return;
+        }
+        if (cells[point] == Stones.EMPTY) {
+            liberties[libertyCount++] = point;
+            seen[point] = stamp;
+        } else if (cells[point] == content) {
+            chain[chainSize++] = point;
+            seen[point] = stamp;
         }
     }
 }

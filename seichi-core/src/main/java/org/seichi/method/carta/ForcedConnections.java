@@ -4,6 +4,7 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
+import org.seichi.structure.Chains;
 
 /**
  * Forced connections (Carta, section 3, figures 14 to 16): points that cannot be left empty once the dame are filled.
@@ -36,8 +37,9 @@ final class ForcedConnections {
 
     /** The points that their owner must fill. */
     PointSet find() {
-        DameFilling black = new DameFilling(position, borders, dead);
-        DameFilling white = new DameFilling(position, borders, dead);
+        Chains chains = Chains.of(position);
+        DameFilling black = new DameFilling(chains, borders, dead);
+        DameFilling white = new DameFilling(chains, borders, dead);
         PointSet connections = black.fill(dame, Stones.BLACK).intersection(white.fill(dame, Stones.WHITE));
         return connections.union(revived(black.result(), Stones.BLACK)).union(revived(white.result(), Stones.WHITE));
     }
@@ -48,7 +50,7 @@ final class ForcedConnections {
         FillingBoard after = new FillingBoard(filled);
         PointSet.Builder killing = PointSet.builder(board);
         for (int stone = dead.first(); stone != Board.NO_POINT; stone = dead.next(stone)) {
-            if (after.at(stone) == code && after.libertiesOf(stone) == 1 && isJoined(after)) {
+            if (after.at(stone) == code && after.isInAtari(stone) && isJoined(after)) {
                 int last = after.liberty(0);
                 if (borders.owner(last) == Stones.STONES_SUM - code) {
                     killing.add(last);

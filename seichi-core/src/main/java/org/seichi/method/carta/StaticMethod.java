@@ -97,9 +97,12 @@ public final class StaticMethod implements ScoringMethod {
                 flags(borders, inSeki, kos));
     }
 
-    /** Dead stones that stand in seki once the forced points are filled (the paper's new search for seki). */
+    /**
+     * Dead stones that stand in seki once the forced points are filled (the paper's new search for seki). Only stones next
+     * to such a point can have lost a liberty by it.
+     */
     private PointSet sekiAfter(Position position, Borders borders, PointSet forced, Removal removal) {
-        if (forced.isEmpty() || removal.dead().isEmpty()) {
+        if (!forced.neighbors(position.board()).intersects(removal.dead())) {
             return PointSet.empty(position.board());
         }
         Position filled = position.with(owned(forced, borders, Color.BLACK), Color.BLACK.code())

@@ -76,7 +76,7 @@ final class Verdicts {
         }
         int group = last.structure().groups().at(stone);
         Ground ground = last.ground(group);
-        String text = "Alive: " + ground.text() + " (" + Facts.properties(last, group) + ").";
+        String text = "Alive: " + ground.text() + " (" + Facts.holdings(last, group) + ").";
         return reason(ground, stones, text);
     }
 
