@@ -1,0 +1,55 @@
+package org.seichi.cgt;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Cooling of values: every move costs its player so many points. To cool by 1 is to chill, and many endgames of Go become
+ * plain numbers by it. The sum of cooled games is the cooled sum. Not for several threads at once.
+ */
+public final class Cooling {
+    private final Values values;
+    private final Thermographs thermographs;
+
+    /** For values of this family. */
+    public Cooling(Values values) {
+        this.values = values;
+        this.thermographs = new Thermographs();
+    }
+
+    /**
+     * The game with a tax on every move, until nobody wants to move any more: then it is its mean.
+     *
+     * @param tax a dyadic number of points, not negative
+     * @throws IllegalArgumentException if the tax is negative or not dyadic
+     */
+    public Value cool(Value value, Rational tax) {
+        if (tax.signum() < 0) {
+            throw new IllegalArgumentException("negative tax: " + tax);
+        }
+        return cool(value, tax, new HashMap<>());
+    }
+
+    /** Above its temperature a game is its mean; the temperatures of numbers are negative, so they stay what they are. */
+    private Value cool(Value value, Rational tax, Map<Value, Value> known) {
+        Thermograph thermograph = thermographs.of(value);
+        if (tax.compareTo(thermograph.temperature()) > 0) {
+            return values.number(thermograph.mean());
+        }
+        Value cooled = known.get(value);
+        if (cooled == null) {
+            cooled = values.game(
+                    coolOptions(value, Player.LEFT, tax, known), coolOptions(value, Player.RIGHT, tax, known));
+            known.put(value, cooled);
+        }
+        return cooled;
+    }
+
+    private List<Value> coolOptions(Value value, Player player, Rational tax, Map<Value, Value> known) {
+        Value paid = values.number(player == Player.LEFT ? tax.negate() : tax);
+        return value.options(player).stream()
+                .map(option -> values.add(cool(option, tax, known), paid))
+                .toList();
+    }
+}

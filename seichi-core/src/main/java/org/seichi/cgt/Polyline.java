@@ -1,0 +1,160 @@
+package org.seichi.cgt;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.BinaryOperator;
+import java.util.stream.Collectors;
+
+/**
+ * A continuous function of the temperature, from -1 up, made of straight pieces. Equal functions are equal objects.
+ *
+ * @param corners where the slope changes, by rising temperature and without needless ones; the first at temperature -1
+ * @param lastSlope points for each degree above the last corner
+ */
+public record Polyline(List<Corner> corners, Rational lastSlope) {
+    /** Where all lines begin: below it, a free move is worth more than the environment charges. */
+    public static final Rational BOTTOM = Rational.of(-1);
+
+    /**
+     * Leaves out corners that are none.
+     *
+     * @throws IllegalArgumentException if the corners do not begin at -1 or do not rise
+     */
+    public Polyline {
+        if (corners.isEmpty() || !corners.get(0).temperature().equals(BOTTOM)) {
+            throw new IllegalArgumentException("does not begin at -1: " + corners);
+        }
+        for (int i = 1; i < corners.size(); i++) {
+            if (corners.get(i - 1).temperature().compareTo(corners.get(i).temperature()) >= 0) {
+                throw new IllegalArgumentException("does not rise: " + corners);
+            }
+        }
+        corners = withoutStraight(corners, lastSlope);
+    }
+
+    /** The same value at every temperature: a mast. */
+    public static Polyline constant(Rational value) {
+        return new Polyline(List.of(new Corner(BOTTOM, value)), Rational.ZERO);
+    }
+
+    /** The value at a temperature of at least -1. */
+    public Rational at(Rational temperature) {
+        int i = corners.size() - 1;
+        while (corners.get(i).temperature().compareTo(temperature) > 0) {
+            i--;
+        }
+        Corner corner = corners.get(i);
+        return corner.value().plus(slope(corners, i, lastSlope).times(temperature.minus(corner.temperature())));
+    }
+
+    /** The slope of each piece, by rising temperature. */
+    public List<Rational> slopes() {
+        List<Rational> slopes = new ArrayList<>();
+        for (int i = 0; i < corners.size(); i++) {
+            slopes.add(slope(corners, i, lastSlope));
+        }
+        return slopes;
+    }
+
+    /** The last corner: above it the line is straight for ever. */
+    public Corner top() {
+        return corners.get(corners.size() - 1);
+    }
+
+    /** The line with so many times the temperature added. */
+    public Polyline tilt(int degrees) {
+        Rational slope = Rational.of(degrees);
+        List<Corner> tilted = corners.stream()
+                .map(c -> new Corner(c.temperature(), c.value().plus(slope.times(c.temperature()))))
+                .toList();
+        return new Polyline(tilted, lastSlope.plus(slope));
+    }
+
+    /** The line with all values negated. */
+    public Polyline negate() {
+        List<Corner> negated = corners.stream()
+                .map(c -> new Corner(c.temperature(), c.value().negate()))
+                .toList();
+        return new Polyline(negated, lastSlope.negate());
+    }
+
+    /** The greater value of both lines at every temperature. */
+    public Polyline max(Polyline other) {
+        return combine(other, Rational::max);
+    }
+
+    /** The smaller value of both lines at every temperature. */
+    public Polyline min(Polyline other) {
+        return combine(other, Rational::min);
+    }
+
+    /** Temperatures by which both lines can be cut so that between two of them, and above the last, none bends or crosses. */
+    List<Rational> cuts(Polyline other) {
+        TreeSet<Rational> bends = new TreeSet<>();
+        corners.forEach(corner -> bends.add(corner.temperature()));
+        other.corners.forEach(corner -> bends.add(corner.temperature()));
+        TreeSet<Rational> cuts = new TreeSet<>(bends);
+        for (Rational from : bends) {
+            crossing(other, from, Optional.ofNullable(bends.higher(from))).ifPresent(cuts::add);
+        }
+        return List.copyOf(cuts);
+    }
+
+    /** Where both lines, straight above the temperature, cross; empty if they do not or only beyond the limit. */
+    private Optional<Rational> crossing(Polyline other, Rational from, Optional<Rational> limit) {
+        Rational gap = at(from).minus(other.at(from));
+        Rational closing = other.slopeAbove(from).minus(slopeAbove(from));
+        if (gap.signum() * closing.signum() <= 0) {
+            return Optional.empty();
+        }
+        Rational crossing = from.plus(gap.dividedBy(closing));
+        return Optional.of(crossing).filter(c -> limit.isEmpty() || c.compareTo(limit.get()) < 0);
+    }
+
+    /** The slope just above a temperature. */
+    private Rational slopeAbove(Rational temperature) {
+        int i = corners.size() - 1;
+        while (corners.get(i).temperature().compareTo(temperature) > 0) {
+            i--;
+        }
+        return slope(corners, i, lastSlope);
+    }
+
+    private Polyline combine(Polyline other, BinaryOperator<Rational> choice) {
+        List<Corner> combined = new ArrayList<>();
+        for (Rational cut : cuts(other)) {
+            combined.add(new Corner(cut, choice.apply(at(cut), other.at(cut))));
+        }
+        Corner top = combined.get(combined.size() - 1);
+        Rational above = top.temperature().plus(Rational.ONE);
+        return new Polyline(combined, choice.apply(at(above), other.at(above)).minus(top.value()));
+    }
+
+    private static Rational slope(List<Corner> corners, int i, Rational lastSlope) {
+        if (i == corners.size() - 1) {
+            return lastSlope;
+        }
+        Corner from = corners.get(i);
+        Corner to = corners.get(i + 1);
+        return to.value().minus(from.value()).dividedBy(to.temperature().minus(from.temperature()));
+    }
+
+    private static List<Corner> withoutStraight(List<Corner> corners, Rational lastSlope) {
+        List<Corner> kept = new ArrayList<>();
+        kept.add(corners.get(0));
+        for (int i = 1; i < corners.size(); i++) {
+            if (!slope(corners, i - 1, lastSlope).equals(slope(corners, i, lastSlope))) {
+                kept.add(corners.get(i));
+            }
+        }
+        return List.copyOf(kept);
+    }
+
+    /** The corners, as in "3@-1 1@1". */
+    @Override
+    public String toString() {
+        return corners.stream().map(Corner::toString).collect(Collectors.joining(" "));
+    }
+}

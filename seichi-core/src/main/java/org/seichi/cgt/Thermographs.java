@@ -1,0 +1,36 @@
+package org.seichi.cgt;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Draws the thermographs of values, each once. Not for several threads at once. */
+public final class Thermographs {
+    private final Map<Value, Thermograph> known;
+
+    /** Nothing drawn yet. */
+    public Thermographs() {
+        known = new HashMap<>();
+    }
+
+    /**
+     * The thermograph of a value.
+     *
+     * @throws OutOfBudgetException if a fraction inside has options that the family cannot make any more
+     */
+    public Thermograph of(Value value) {
+        Thermograph thermograph = known.get(value);
+        if (thermograph == null) {
+            thermograph = value.number()
+                    .filter(Rational::isInteger)
+                    .map(Thermograph::mast)
+                    .orElseGet(() -> Thermograph.of(all(value, Player.LEFT), all(value, Player.RIGHT)));
+            known.put(value, thermograph);
+        }
+        return thermograph;
+    }
+
+    private List<Thermograph> all(Value value, Player player) {
+        return value.options(player).stream().map(this::of).toList();
+    }
+}
