@@ -87,6 +87,9 @@ public final class Values {
 
     /** {@code *n}, a heap of Nim: each player can move to every smaller heap. {@code nimber(0)} is zero, {@code nimber(1)} star. */
     public Value nimber(int size) {
+        if (size < 0) {
+            throw new IllegalArgumentException("negative heap: " + size);
+        }
         List<Value> smaller = new ArrayList<>();
         Value heap = zero;
         for (int i = 0; i < size; i++) {

@@ -1,0 +1,101 @@
+package org.seichi.cgt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** What is too large, nested too deeply or not to be had at all. */
+class BudgetTest {
+    private final Values values = new Values();
+
+    @Test
+    void tooMuchWorkIsAnEmptyAnswer() {
+        Values small = new Values(200);
+        assertThat(small.attempt(() -> manySwitches(small, 30))).isEmpty();
+        assertThat(small.zero()).hasToString("0");
+    }
+
+    @Test
+    void enoughBudgetGivesTheAnswer() {
+        assertThat(values.attempt(() -> manySwitches(values, 6))).isPresent();
+    }
+
+    /** All differences are different, so the canonical form of the sum is huge. */
+    private static Value manySwitches(Values family, int count) {
+        Value sum = family.zero();
+        for (int i = 0; i < count; i++) {
+            sum = family.add(sum, family.game(family.integer(1L << i), family.integer(-(1L << i))));
+        }
+        return sum;
+    }
+
+    @Test
+    void theAnswerDoesNotDependOnTheBudget() {
+        Tree tree = Tree.hot(new Random(5), 3);
+        String plenty = tree.value(values).toString();
+        for (long budget = 0; budget < 400; budget += 7) {
+            Values family = new Values(budget);
+            family.attempt(() -> tree.value(family))
+                    .ifPresent(value -> assertThat(value).hasToString(plenty));
+        }
+    }
+
+    @Test
+    void nestingIsBounded() {
+        Value tower = tower(Values.MAX_DEPTH - 1);
+        assertThat(values.negate(values.negate(tower))).isSameAs(tower);
+        assertThat(values.compare(tower, values.negate(tower))).isEqualTo(Order.GREATER);
+        assertThat(new Thermographs().of(tower).mean()).isGreaterThan(Rational.ZERO);
+        assertThat(tower.toString()).contains("…").hasSizeLessThan(2000);
+        assertThatExceptionOfType(OutOfBudgetException.class).isThrownBy(() -> tower(Values.MAX_DEPTH));
+        assertThatExceptionOfType(OutOfBudgetException.class).isThrownBy(() -> values.add(tower, tower));
+    }
+
+    /** A corridor of so many moves. */
+    private Value tower(int height) {
+        Value tower = values.star();
+        for (int i = 1; i <= height; i++) {
+            tower = values.game(values.integer(i), tower);
+        }
+        return tower;
+    }
+
+    @Test
+    void fractionsAreBoundedAndIntegersAreNot() {
+        Value half = values.number(Rational.HALF);
+        assertThatExceptionOfType(OutOfBudgetException.class).isThrownBy(() -> {
+            Value tiny = half;
+            while (true) {
+                tiny = values.game(values.zero(), tiny);
+            }
+        });
+        Value billion = values.integer(1_000_000_000);
+        assertThat(values.game(values.negate(billion), billion)).isSameAs(values.zero());
+        assertThat(values.add(billion, values.up())).hasToString("1000000000^");
+        assertThat(values.game(billion, values.star())).hasToString("{1000000000|*}");
+    }
+
+    @Test
+    void thirdsAreNoValuesOfFiniteGames() {
+        assertThatIllegalArgumentException().isThrownBy(() -> values.number(Rational.of(1, 3)));
+    }
+
+    @Test
+    void familiesAreNotMixed() {
+        Values other = new Values();
+        assertThatIllegalArgumentException().isThrownBy(() -> values.add(values.star(), other.star()));
+        assertThatIllegalArgumentException().isThrownBy(() -> values.game(values.zero(), other.zero()));
+        assertThatIllegalArgumentException().isThrownBy(() -> values.compare(other.zero(), values.zero()));
+    }
+
+    @Test
+    void badArgumentsAreRefused() {
+        assertThatIllegalArgumentException().isThrownBy(() -> new Values(-1));
+        assertThatIllegalArgumentException().isThrownBy(() -> values.nimber(-1));
+        assertThatIllegalArgumentException().isThrownBy(() -> Thermograph.mast(Rational.HALF));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Cooling(values).cool(values.star(), Rational.of(-1)));
+    }
+}
