@@ -1,0 +1,70 @@
+package org.seichi.cgt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Some twenty properties of each of some games, kept on cards in {@code cards.txt}: the first line is the game. */
+class GameCardsTest {
+    private final Values values = new Values();
+
+    static Stream<String> cards() {
+        try (InputStream in = GameCardsTest.class.getResourceAsStream("cards.txt")) {
+            return Stream.of(new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .strip()
+                    .split("\\n\\n", -1));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cards")
+    void theGameHasTheseProperties(String card) {
+        String formula = card.substring(0, card.indexOf('\n'));
+        assertThat(formula + "\n" + properties(Formula.read(values, formula))).isEqualTo(card);
+    }
+
+    private String properties(Value value) {
+        Map<String, Object> lines = new LinkedHashMap<>();
+        Thermograph thermograph = new Thermographs().of(value);
+        lines.put("written", value);
+        lines.put("winner", values.winner(value));
+        lines.put("number", value.isNumber());
+        lines.put("left options", value.options(Player.LEFT).size());
+        lines.put("right options", value.options(Player.RIGHT).size());
+        lines.put("left stop", thermograph.leftStop());
+        lines.put("right stop", thermograph.rightStop());
+        lines.put("mean", thermograph.mean());
+        lines.put("temperature", thermograph.temperature());
+        lines.put("left wall", thermograph.left());
+        lines.put("right wall", thermograph.right());
+        addNeighbors(value, lines);
+        return lines.entrySet().stream()
+                .map(line -> "  " + line.getKey() + ": " + line.getValue())
+                .collect(Collectors.joining("\n"));
+    }
+
+    private void addNeighbors(Value value, Map<String, Object> lines) {
+        Cooling cooling = new Cooling(values);
+        lines.put("to star", values.compare(value, values.star()));
+        lines.put("to up", values.compare(value, values.up()));
+        lines.put("to one", values.compare(value, values.integer(1)));
+        lines.put("negative", values.negate(value));
+        lines.put("twice", values.multiply(2, value));
+        lines.put("and star", values.add(value, values.star()));
+        lines.put("and up", values.add(value, values.up()));
+        lines.put("less a half", values.subtract(value, values.number(Rational.HALF)));
+        lines.put("cooled by a half", cooling.cool(value, Rational.HALF));
+        lines.put("chilled", cooling.cool(value, Rational.ONE));
+    }
+}
