@@ -47,12 +47,12 @@ final class Notation {
     /** {0||0|-n} for the positive one, where the threat is Right's. */
     private Optional<String> tiny(Value value, Player threatening, String sign) {
         List<Value> threats = value.options(threatening);
-        if (threats.size() != 1 || !isZero(value.options(threatening.opponent()))) {
+        if (threats.size() != 1 || threats.get(0).isNumber() || !isZero(value.options(threatening.opponent()))) {
             return Optional.empty();
         }
         Value threat = threats.get(0);
         return number(threat.options(threatening))
-                .filter(number -> !threat.isNumber() && isZero(threat.options(threatening.opponent())))
+                .filter(number -> isZero(threat.options(threatening.opponent())))
                 .map(number -> sign + (threatening == Player.RIGHT ? number.negate() : number));
     }
 
