@@ -2,7 +2,6 @@ package org.seichi.method.carta;
 
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
-import org.seichi.structure.Chains;
 import org.seichi.structure.Groups;
 import org.seichi.structure.LibertyWeights;
 import org.seichi.structure.Structure;
@@ -23,23 +22,13 @@ final class Facts {
         return owner + count + Coordinates.format(board, first);
     }
 
-    /** The properties that decide: {@code "1 eye, 5 liberties (weight 6.3), territory 2"}. */
+    /** The properties that decide; liberties are those of the weakest chain: {@code "1 eye, liberties weigh 6.3, territory 2"}. */
     static String properties(Round round, int group) {
         Structure structure = round.structure();
-        Groups groups = structure.groups();
-        Chains chains = structure.chains();
-        int liberties = 0;
-        int weight = 0;
-        for (int i = 0; i < groups.size(group); i++) {
-            liberties += chains.libertyCount(groups.chain(group, i));
-            weight += structure.weights().of(groups.chain(group, i));
-        }
         return count(round.eyes(group), "eye", "eyes")
-                + ", "
-                + count(liberties, "liberty", "liberties")
-                + " (weight "
-                + tenths(weight)
-                + "), territory "
+                + ", liberties weigh "
+                + tenths(Stability.weakest(structure, group, true))
+                + ", territory "
                 + structure.territory(group);
     }
 

@@ -21,15 +21,24 @@ final class Stability {
 
     /** The stability by the formula, in twelfths, at least 1. */
     static int of(Structure structure, Life life, int group, boolean weighted) {
-        Groups groups = structure.groups();
-        int liberties = 0;
-        for (int i = 0; i < groups.size(group); i++) {
-            liberties += liberties(structure, groups.chain(group, i), weighted);
-        }
+        int liberties = weakest(structure, group, weighted);
         int reduction = life.eyes(group) * UNIT / 2
                 + 2 * liberties * (UNIT / LibertyWeights.ONE)
                 + structure.territory(group) * UNIT / 2;
         return Math.max(1, DEADEST - reduction);
+    }
+
+    /**
+     * The liberties of the group's weakest chain, in sixths: the group dies there. Adding up the liberties of all chains
+     * would let a group of many chains outlast a solid one.
+     */
+    static int weakest(Structure structure, int group, boolean weighted) {
+        Groups groups = structure.groups();
+        int fewest = Integer.MAX_VALUE;
+        for (int i = 0; i < groups.size(group); i++) {
+            fewest = Math.min(fewest, liberties(structure, groups.chain(group, i), weighted));
+        }
+        return fewest;
     }
 
     /** Liberties of a chain, in sixths. */
