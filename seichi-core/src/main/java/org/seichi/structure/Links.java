@@ -1,6 +1,8 @@
 package org.seichi.structure;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
 
@@ -132,6 +134,19 @@ final class Links {
             }
         }
         return joined;
+    }
+
+    /** The half connections that are left between different groups. */
+    List<HalfLink> left(Groups built) {
+        List<HalfLink> left = new ArrayList<>();
+        for (int i = 0; i < halfCount; i++) {
+            int a = built.of(first(pairOf(halves[i])));
+            int b = built.of(second(pairOf(halves[i])));
+            if (a != b) {
+                left.add(new HalfLink(a, b, pointOf(halves[i])));
+            }
+        }
+        return left;
     }
 
     private static int pair(int a, int b) {

@@ -19,6 +19,7 @@ public final class Structure {
     private final Influence influence;
     private final LibertyProbe probe;
     private final Groups groups;
+    private final List<HalfLink> halfLinks;
     private final int[] territory;
     private final List<EyeSpace> eyeSpaces;
 
@@ -30,12 +31,16 @@ public final class Structure {
         Groups.Builder builder = new Groups.Builder(chains);
         Territory spaces = new Territory(chains, influence);
         if (parts.contains(Part.GROUPS)) {
-            new Links(chains, probe, builder).join();
+            Links links = new Links(chains, probe, builder);
+            links.join();
             spaces.find(builder);
+            this.groups = builder.build();
+            this.halfLinks = links.left(groups);
         } else {
             spaces.find(null);
+            this.groups = builder.build();
+            this.halfLinks = List.of();
         }
-        this.groups = builder.build();
         this.territory = spaces.points(groups);
         this.eyeSpaces = List.copyOf(EyeSpaces.find(chains, regions, groups, parts.contains(Part.BIG_EYES)));
     }
@@ -86,6 +91,11 @@ public final class Structure {
     /** Groups of chains that cannot be parted. */
     public Groups groups() {
         return groups;
+    }
+
+    /** Half connections between groups that are not joined. */
+    public List<HalfLink> halfLinks() {
+        return halfLinks;
     }
 
     /** Number of empty points under the influence of a group. */

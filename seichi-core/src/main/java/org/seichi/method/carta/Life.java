@@ -1,15 +1,17 @@
 package org.seichi.method.carta;
 
 import java.util.Arrays;
+import org.seichi.board.Board;
 import org.seichi.structure.EyeSpace;
 import org.seichi.structure.Groups;
+import org.seichi.structure.HalfLink;
 import org.seichi.structure.Structure;
 
 /**
  * Which groups live by their eyes and their territory (Carta, section 3).
  *
- * <p>A group lives with two eyes; with one eye, the makings of another one and some territory; or with a territory of
- * six points and more. An eye counts only as long as every group around it lives: when one of them is taken off, the eye
+ * <p>A group lives with two eyes; with one eye, the makings of another one and some territory; with one eye and half
+ * connections at two points to groups that have two; or with a territory of six points and more. An eye counts only as long as every group around it lives: when one of them is taken off, the eye
  * is broken open. So groups are struck out until nothing changes, as in Benson's algorithm; this is what tells a false
  * eye from a true one, and a ring of two false eyes from both.
  */
@@ -92,6 +94,24 @@ final class Life {
             return Ground.TERRITORY;
         }
         boolean another = hopes[group] > 0 && territory >= SOME_TERRITORY;
-        return eyes[group] == 1 && another ? Ground.EYE_AND_TERRITORY : Ground.NONE;
+        if (eyes[group] == 1 && another) {
+            return Ground.EYE_AND_TERRITORY;
+        }
+        return eyes[group] == 1 && isHeldTwice(group) ? Ground.CONNECTED : Ground.NONE;
+    }
+
+    /** Whether the group has half connections at two points to groups with two eyes: one of them will hold. */
+    private boolean isHeldTwice(int group) {
+        int first = Board.NO_POINT;
+        for (HalfLink link : structure.halfLinks()) {
+            int friend = link.a() == group ? link.b() : link.b() == group ? link.a() : group;
+            if (friend != group && grounds[friend] != Ground.NONE && eyes[friend] >= 2) {
+                if (first != Board.NO_POINT && first != link.point()) {
+                    return true;
+                }
+                first = link.point();
+            }
+        }
+        return false;
     }
 }

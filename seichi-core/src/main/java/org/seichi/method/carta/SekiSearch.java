@@ -16,8 +16,8 @@ import org.seichi.structure.Structure;
  *
  * <p>Two groups of different color that do not live share liberties. They are in seki if neither can take the last shared
  * liberty without being captured: without eyes they share two liberties or more and have three stones each; with an eye
- * each, one shared liberty is enough. The liberties that they do not share must not decide the race: a lead of as many
- * as are shared wins it. And the stones inside must not make a killing shape: whoever would take them would be left with
+ * each, one shared liberty is enough. The liberties that they do not share must not decide the race: it takes a lead of
+ * one less than are shared to win it moving first (Mueller 1999, "Race to Capture"), and who wins it so has won it. And the stones inside must not make a killing shape: whoever would take them would be left with
  * one eye (the left part of figure 12, and note that three stones and more can still do that).
  *
  * <p>Seki of more than two groups (figure 17) is left to {@link SekiClosure}.
@@ -102,7 +102,8 @@ final class SekiSearch {
         }
         int outsideBlack = black.all().minus(shared).minus(black.eye()).size();
         int outsideWhite = white.all().minus(shared).minus(white.eye()).size();
-        if (Math.abs(outsideBlack - outsideWhite) >= shared.size()) {
+        int lead = Math.abs(outsideBlack - outsideWhite);
+        if (lead > 0 && lead >= shared.size() - 1) {
             return;
         }
         boolean kills = (outsideBlack == 0 && isNakade(pair.black(), shared))
