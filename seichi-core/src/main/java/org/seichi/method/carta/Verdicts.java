@@ -53,13 +53,11 @@ final class Verdicts {
             Removal.Wave wave = removal.waves().get(i);
             if (wave.stones().contains(stone)) {
                 int group = wave.round().structure().groups().at(stone);
-                String text = "Dead: "
-                        + Facts.properties(wave.round(), group)
-                        + "; stability "
+                String text = Facts.properties(wave.round(), group)
+                        + ": stability "
                         + Stability.format(wave.stability())
                         + ", the deadest in round "
-                        + (i + 1)
-                        + ".";
+                        + (i + 1);
                 return reason(Ground.NONE, stones, text);
             }
         }
@@ -68,19 +66,23 @@ final class Verdicts {
 
     private Reason stays(int stone, PointSet stones) {
         if (inSeki.contains(stone)) {
-            return reason(Ground.SEKI, stones, "Seki: " + Ground.SEKI.text() + ".");
+            return reason(Ground.SEKI, stones, Ground.SEKI.text());
         }
         Round last = removal.last();
         if (last.position().at(stone) != position.at(stone)) {
-            return reason(Ground.REINSTATED, stones, "Alive: " + Ground.REINSTATED.text() + ".");
+            return reason(Ground.REINSTATED, stones, Ground.REINSTATED.text());
         }
         int group = last.structure().groups().at(stone);
         Ground ground = last.ground(group);
-        String text = "Alive: " + ground.text() + " (" + Facts.holdings(last, group) + ").";
+        String text = ground.text() + " (" + Facts.holdings(last, group) + ")";
         return reason(ground, stones, text);
     }
 
     private static Reason reason(Ground ground, PointSet points, String text) {
-        return new Reason(ground.rule(), points, List.of(), text, SOURCE);
+        return new Reason(ground.rule(), points, List.of(), sentence(text), SOURCE);
+    }
+
+    private static String sentence(String clause) {
+        return Character.toUpperCase(clause.charAt(0)) + clause.substring(1) + ".";
     }
 }
