@@ -56,28 +56,42 @@ final class Narration {
                 }
             }
         }
-        stays(removal.last());
+        sekis(removal.last());
+        snapbacks(removal);
         if (!removal.reinstated().isEmpty()) {
             trace.say("removal", removal.reinstated(), () -> "put back: " + Ground.REINSTATED.text());
         }
     }
 
-    private void stays(Round last) {
+    private void sekis(Round last) {
         for (Seki seki : last.sekis()) {
             trace.say(
                     "seki",
                     seki.stones(),
                     () -> Ground.SEKI.text() + "; " + seki.liberties().size() + " shared liberties");
         }
-        for (int group = 0; group < last.structure().groups().count(); group++) {
+    }
+
+    /** The snapbacks of all passes; each once, for it is seen in every pass until the stones that would take are gone. */
+    private void snapbacks(Removal removal) {
+        PointSet told = snapbacks(removal.last(), PointSet.empty(board));
+        for (Removal.Wave wave : removal.waves()) {
+            told = snapbacks(wave.round(), told);
+        }
+    }
+
+    private PointSet snapbacks(Round round, PointSet before) {
+        PointSet told = before;
+        Groups groups = round.structure().groups();
+        for (int group = 0; group < groups.count(); group++) {
             int number = group;
-            if (last.ground(group) == Ground.SNAPBACK) {
-                trace.say(
-                        "snapback",
-                        PointSet.empty(board),
-                        () -> Facts.name(last, number) + ": " + Ground.SNAPBACK.text());
+            PointSet stones = groups.stones(group);
+            if (round.ground(group) == Ground.SNAPBACK && !stones.intersects(told)) {
+                trace.say("snapback", stones, () -> Facts.name(round, number) + ": " + Ground.SNAPBACK.text());
+                told = told.union(stones);
             }
         }
+        return told;
     }
 
     /** The neutral points, and where the border is open. */
