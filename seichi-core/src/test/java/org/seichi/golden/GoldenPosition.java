@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.seichi.game.Ending;
+import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
 /**
@@ -41,6 +42,11 @@ record GoldenPosition(
 
     private static String rest(List<String> parts) {
         return parts.size() < 4 ? "" : parts.get(3);
+    }
+
+    /** What the static method says of a variant of it. */
+    View view(Variant variant) {
+        return new View(diagram.position(), ending, variant);
     }
 
     /** Keeps other layers in the file. */

@@ -4,6 +4,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
 import org.seichi.method.carta.StaticMethod;
 import org.seichi.report.TraceLog;
@@ -33,15 +34,14 @@ final class View {
     private final Ownership ownership;
     private final Score score;
 
-    View(GoldenPosition golden, Variant variant) {
-        this.board = golden.diagram().board();
+    View(Position drawn, Ending ending, Variant variant) {
+        this.board = drawn.board();
         this.variant = variant;
-        Position position = variant.position(golden.diagram().position());
+        Position position = variant.position(drawn);
         this.structure = Structure.of(position);
-        this.assessment =
-                new StaticMethod().assess(new FinalPosition(position, golden.ending()), RULES, Budget.NORMAL, trace);
+        this.assessment = new StaticMethod().assess(new FinalPosition(position, ending), RULES, Budget.NORMAL, trace);
         this.ownership = Tally.ownership(assessment, RULES);
-        this.score = Tally.count(assessment, RULES, 0, 0, golden.ending());
+        this.score = Tally.count(assessment, RULES, 0, 0, ending);
     }
 
     /** The board as drawn. */

@@ -11,8 +11,9 @@ import org.seichi.structure.Chains;
  *
  * <p>The dame are filled one after the other; a stone that would stand in atari with nothing to connect to is left out.
  * A living chain that comes into atari fills its last liberty. If it stays in atari it goes on, or it takes a dead enemy
- * chain to gain liberties (the paper's cascade). Points of its own territory that it fills are forced. A chain that
- * stood in atari before anything was filled is left alone: the players saw it.
+ * chain to gain liberties (the paper's cascade). Points of its own territory that it fills are forced; what does not save
+ * it in the end is taken back and forces nothing. A chain that stood in atari before anything was filled is left alone:
+ * the players saw it.
  *
  * <p>The dame nearest to the edges come first, an order that no turning or mirroring of the board changes.
  */
@@ -121,22 +122,28 @@ final class DameFilling {
         return true;
     }
 
-    /** Fills the last liberty of the chain, and goes on while it stays in atari. */
-    private void extend(int stone, int depth) {
-        if (depth == 0 || !filling.isInAtari(stone)) {
-            return;
+    /** Fills the last liberty of the chain, and goes on while it stays in atari; answers whether that saves the chain. */
+    private boolean extend(int stone, int depth) {
+        if (!filling.isInAtari(stone)) {
+            return true;
+        }
+        if (depth == 0) {
+            return false;
         }
         int code = filling.at(stone);
         int liberty = filling.liberty(0);
         int[] saved = filling.save();
         filling.place(liberty, code);
         int liberties = filling.libertiesOf(liberty);
-        if (liberties == 0) {
-            filling.restore(saved);
-        } else if (liberties > 1 || !captureInstead(stone, saved)) {
-            note(liberty, code);
-            extend(liberty, depth - 1);
+        if (liberties == 1 && captureInstead(stone, saved)) {
+            return true;
         }
+        if (liberties == 0 || !extend(liberty, depth - 1)) {
+            filling.restore(saved);
+            return false;
+        }
+        note(liberty, code);
+        return true;
     }
 
     /** Takes a dead enemy chain next to the chain if that gives it liberties; otherwise leaves the board as it is. */
@@ -152,7 +159,9 @@ final class DameFilling {
         for (int own : chain) {
             for (int direction = 0; direction < 4; direction++) {
                 int neighbor = board.neighbor(own, direction);
-                if (filling.at(neighbor) == Stones.STONES_SUM - code && filling.isInAtari(neighbor)) {
+                if (filling.at(neighbor) == Stones.STONES_SUM - code
+                        && dead.contains(neighbor)
+                        && filling.isInAtari(neighbor)) {
                     int last = filling.liberty(0);
                     filling.place(last, code);
                     if (filling.libertiesOf(last) > 0 && filling.libertiesOf(stone) > 1) {
