@@ -17,7 +17,7 @@ import org.seichi.structure.Regions;
  */
 final class Borders {
     /** Size from which an empty region between both colors is an unsealed border and not a chain of dame. */
-    private static final int UNSEALED = 15;
+    private static final int UNSEALED = 8;
 
     private static final int DILATIONS = 8;
     private static final int EROSIONS = 21;

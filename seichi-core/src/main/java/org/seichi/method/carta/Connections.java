@@ -14,7 +14,7 @@ import org.seichi.structure.Structure;
  * stand in atari again. What is connected serves others as a friend in turn.
  */
 final class Connections {
-    private static final int LONGEST = 4;
+    private static final int LONGEST = 6;
 
     private final Structure structure;
     private final Stones stones;

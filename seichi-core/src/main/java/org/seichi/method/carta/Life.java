@@ -17,7 +17,7 @@ import org.seichi.structure.Structure;
  */
 final class Life {
     private static final int ENOUGH_TERRITORY = 6;
-    private static final int SOME_TERRITORY = 3;
+    private static final int SOME_TERRITORY = 5;
 
     private final Structure structure;
     private final Groups groups;
