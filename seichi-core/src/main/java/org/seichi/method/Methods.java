@@ -1,8 +1,11 @@
 package org.seichi.method;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.seichi.method.carta.StaticMethod;
+import org.seichi.method.carta.Step;
 import org.seichi.method.standing.StandingMethod;
 
 /** The scoring methods that Seichi knows. */
@@ -16,8 +19,17 @@ public final class Methods {
         return ALL;
     }
 
-    /** The method with a name, exactly as {@link ScoringMethod#name} gives it. */
+    /** Methods with one of their steps left out, to measure what the step is worth: {@code "static-without-seki"}. */
+    public static List<ScoringMethod> variants() {
+        return Arrays.stream(Step.values())
+                .<ScoringMethod>map(StaticMethod::without)
+                .toList();
+    }
+
+    /** The method or variant with a name, exactly as {@link ScoringMethod#name} gives it. */
     public static Optional<ScoringMethod> byName(String name) {
-        return ALL.stream().filter(method -> method.name().equals(name)).findFirst();
+        return Stream.concat(ALL.stream(), variants().stream())
+                .filter(method -> method.name().equals(name))
+                .findFirst();
     }
 }

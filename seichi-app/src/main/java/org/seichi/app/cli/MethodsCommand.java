@@ -1,6 +1,7 @@
 package org.seichi.app.cli;
 
 import java.util.List;
+import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
 import picocli.CommandLine.Command;
 
@@ -18,5 +19,7 @@ final class MethodsCommand implements Runnable {
     @Override
     public void run() {
         methods.forEach(method -> streams.out().printf("%-8s  %s%n", method.name(), method.description()));
+        streams.out().printf("%nTo measure what a step is worth, 'seichi suite' also takes%n");
+        Methods.variants().forEach(variant -> streams.out().printf("  %s%n", variant.name()));
     }
 }

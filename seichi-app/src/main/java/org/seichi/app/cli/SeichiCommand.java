@@ -3,7 +3,9 @@ package org.seichi.app.cli;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Stream;
 import org.seichi.app.scoring.Failure;
+import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -25,6 +27,11 @@ public final class SeichiCommand implements Runnable {
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
+    /** Measuring also takes methods without one of their steps. */
+    private static List<ScoringMethod> withVariants(List<ScoringMethod> methods) {
+        return Stream.concat(methods.stream(), Methods.variants().stream()).toList();
+    }
+
     /**
      * Runs the command that the arguments name.
      *
@@ -39,7 +46,7 @@ public final class SeichiCommand implements Runnable {
         try {
             return new CommandLine(new SeichiCommand())
                     .addSubcommand(new ScoreCommand(streams, methods))
-                    .addSubcommand(new SuiteCommand(streams, methods))
+                    .addSubcommand(new SuiteCommand(streams, withVariants(methods)))
                     .addSubcommand(new InfoCommand(streams))
                     .addSubcommand(new MethodsCommand(streams, methods))
                     .addSubcommand(new RulesCommand(streams))
