@@ -1,0 +1,34 @@
+package org.seichi.search;
+
+/**
+ * What is left of a {@link Budget}: every search of a game counts its nodes here. Counting in the same order gives the
+ * same answers on every machine.
+ */
+public final class NodeCounter {
+    private final long limit;
+    private long spent;
+
+    /** A counter of which nothing has been spent. */
+    public NodeCounter(Budget budget) {
+        limit = budget.nodes();
+    }
+
+    /** Counts one node; answers whether there was one left to count. */
+    public boolean spend() {
+        if (spent >= limit) {
+            return false;
+        }
+        spent++;
+        return true;
+    }
+
+    /** Nodes counted so far. */
+    public long spent() {
+        return spent;
+    }
+
+    /** Nodes that may still be counted. */
+    public long left() {
+        return limit - spent;
+    }
+}

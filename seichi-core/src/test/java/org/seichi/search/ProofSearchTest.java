@@ -1,0 +1,88 @@
+package org.seichi.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Proof-number search on random graphs full of ways that lead back, where the truth is easy to find. */
+class ProofSearchTest {
+    private static ProofSearch search(TranspositionTable table, SearchLimit limit) {
+        return new ProofSearch(table, new NodeCounter(new Budget(Long.MAX_VALUE)), limit);
+    }
+
+    /** Every place of a graph is asked, with one table for all: nothing untrue may be left in it. */
+    @ParameterizedTest
+    @ValueSource(ints = {5, 12, 40, 120})
+    void decidesGamesThatCanGoOnForEver(int size) {
+        for (int seed = 0; seed < 300; seed++) {
+            GraphGame game = GraphGame.random(size, new SplittableRandom(1000L * size + seed));
+            boolean[] won = game.won();
+            ProofSearch search = search(new TranspositionTable(12), new SearchLimit(1_000_000, 4 * size));
+            for (int place = 0; place < size; place++) {
+                Truth expected = won[place] ? Truth.PROVEN : Truth.DISPROVEN;
+                assertThat(search.solve(game.at(place)).truth())
+                        .as("place %d of graph %d", place, seed)
+                        .isEqualTo(expected);
+            }
+        }
+    }
+
+    /** The move of a proof leads to a proven place; so it goes on until the goal. */
+    @Test
+    void movesLeadToTheGoal() {
+        for (int seed = 0; seed < 100; seed++) {
+            GraphGame game = GraphGame.random(30, new SplittableRandom(seed));
+            boolean[] won = game.won();
+            for (int place = 0; place < 30; place++) {
+                Solution solution = search(new TranspositionTable(12), new SearchLimit(1_000_000, 100))
+                        .solve(game.at(place));
+                if (won[place] && game.status() == Truth.UNKNOWN && game.hasMoves()) {
+                    game.play(solution.move());
+                    assertThat(game.status() == Truth.PROVEN || won[game.place()])
+                            .isTrue();
+                    game.undo();
+                }
+                assertThat(game.place()).isEqualTo(place);
+            }
+        }
+    }
+
+    /** A limit makes the answer unknown, never wrong. */
+    @Test
+    void limitsGiveNoWrongAnswers() {
+        int unknown = 0;
+        for (int seed = 0; seed < 200; seed++) {
+            GraphGame game = GraphGame.random(60, new SplittableRandom(seed));
+            boolean[] won = game.won();
+            ProofSearch search = search(new TranspositionTable(12), new SearchLimit(12, 4));
+            for (int place = 0; place < 60; place++) {
+                Truth truth = search.solve(game.at(place)).truth();
+                assertThat(truth).isIn(Truth.UNKNOWN, won[place] ? Truth.PROVEN : Truth.DISPROVEN);
+                unknown += truth == Truth.UNKNOWN ? 1 : 0;
+            }
+        }
+        assertThat(unknown).isPositive();
+    }
+
+    @Test
+    void stopsWhenTheBudgetIsSpent() {
+        NodeCounter counter = new NodeCounter(new Budget(7));
+        ProofSearch search = new ProofSearch(new TranspositionTable(12), counter, SearchLimit.NORMAL);
+        for (int place = 0; place < 50; place++) {
+            search.solve(GraphGame.random(50, new SplittableRandom(3)).at(place));
+        }
+        assertThat(counter.spent()).isEqualTo(7);
+        assertThat(counter.left()).isZero();
+        assertThat(counter.spend()).isFalse();
+    }
+
+    @Test
+    void aLimitAllowsSomething() {
+        assertThatThrownBy(() -> new SearchLimit(0, 10)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new SearchLimit(10, 0)).isInstanceOf(IllegalArgumentException.class);
+    }
+}
