@@ -1,0 +1,205 @@
+package org.seichi.search;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+
+/**
+ * Turns a capture that was found with a choice of replies into a proof against every reply, by way of a zone (after
+ * Thomsen 2000 and the relevance zones of Shih, Wu and others 2021).
+ *
+ * <p>The claim that each step makes: <em>in every position with the same content on all points of the zone, the same
+ * player to move, and no ko against the attacker in the zone that was not there, the attacker takes the chain</em>,
+ * whatever stands elsewhere. Then a reply outside the zone is as good as a pass, so that only the replies inside it have
+ * to be tried. What keeps the content of the zone known:
+ *
+ * <ul>
+ *   <li>The attacker plays on a point of the zone, and all its neighbors belong to it. Chains that he takes belong to it
+ *       with all points beside them; chains beside his move that he does not take have a liberty there, and so has his own.
+ *   <li>When the defender is to move, the attacker's stones in the zone have two liberties in the zone, so that no move
+ *       takes them unseen; or they are in atari, and belong to it with all points beside them. Where a single stone is
+ *       taken, the points beside the move decide whether a ko arises, so they belong to it as well.
+ *   <li>A point that the defender may not fill (suicide) belongs to it with all that makes it so.
+ * </ul>
+ *
+ * <p>The defender may retake every ko at once. Suicide is no move, and no rule but that of simple ko forbids repetitions.
+ */
+final class CaptureProof {
+    private final CaptureProblem problem;
+    private final SearchBoard board;
+    private final ProofSearch search;
+    private final NodeCounter counter;
+    private final SearchLimit limit;
+    private final Map<Long, PointSet> proven = new HashMap<>();
+    private final Set<Long> path = new HashSet<>();
+    private final Flood flood;
+    private final int[] steps;
+    private final long last;
+    private boolean refuted;
+
+    /**
+     * A proof to be made.
+     *
+     * @param problem with the defender as ko master, believed to be solved
+     * @param search finds the attacker's moves
+     */
+    CaptureProof(CaptureProblem problem, ProofSearch search, NodeCounter counter, SearchLimit limit) {
+        this.problem = problem;
+        this.board = problem.board();
+        this.search = search;
+        this.counter = counter;
+        this.limit = limit;
+        flood = new Flood(board);
+        int stride = board.board().stride();
+        steps = new int[] {-stride, -1, 1, stride};
+        last = counter.spent() + limit.nodes();
+    }
+
+    /** The zone of the proof; empty if it fails or takes too long. */
+    Optional<PointSet> zone() {
+        return Optional.ofNullable(prove());
+    }
+
+    /** Whether {@link #zone} has met a reply against which no attack was found. */
+    boolean isRefuted() {
+        return refuted;
+    }
+
+    /** The zone of the present position, or null. */
+    private PointSet prove() {
+        long key = problem.key();
+        PointSet known = proven.get(key);
+        if (known != null) {
+            return known;
+        }
+        if (counter.spent() >= last || !counter.spend() || path.size() >= limit.depth() || !path.add(key)) {
+            return null;
+        }
+        PointSet zone = problem.proverToMove() ? proveAttack() : proveDefence();
+        path.remove(key);
+        if (zone != null) {
+            proven.put(key, zone);
+        }
+        return zone;
+    }
+
+    private PointSet proveAttack() {
+        int move = attack();
+        return move == Solution.NO_MOVE ? null : move == Board.NO_POINT ? afterPass() : afterAttack(move);
+    }
+
+    private int attack() {
+        if (problem.canCapture()) {
+            return problem.lastLiberty();
+        }
+        Solution solution = search.solve(problem);
+        refuted |= solution.truth() == Truth.DISPROVEN;
+        return solution.truth() == Truth.PROVEN ? solution.move() : Solution.NO_MOVE;
+    }
+
+    private PointSet afterPass() {
+        problem.play(Board.NO_POINT);
+        PointSet zone = prove();
+        problem.undo();
+        return zone;
+    }
+
+    private PointSet afterAttack(int move) {
+        Zone zone = new Zone(board, flood);
+        int defender = board.toMove().opponent().code();
+        zone.addWithNeighbors(move);
+        for (int step : steps) {
+            if (board.at(move + step) == defender && board.liberties(move + step) == 1) {
+                zone.addChain(move + step);
+            }
+        }
+        problem.play(move);
+        PointSet rest = problem.isCaptured() ? PointSet.empty(board.board()) : prove();
+        if (rest != null) {
+            zone.add(rest);
+            zone.secure(move, 1);
+            for (int step : steps) {
+                if (board.at(move + step) == defender) {
+                    zone.secure(move + step, 1);
+                }
+            }
+        }
+        problem.undo();
+        return rest == null ? null : zone.points();
+    }
+
+    private PointSet proveDefence() {
+        Zone zone = new Zone(board, flood);
+        PointSet.Builder tried = PointSet.builder(board.board());
+        PointSet rest = afterPass();
+        while (rest != null) {
+            zone.add(rest);
+            secureAttackers(zone);
+            int reply = nextReply(zone.points(), tried);
+            if (reply == Board.NO_POINT) {
+                return zone.points();
+            }
+            tried.add(reply);
+            rest = afterReply(reply);
+        }
+        return null;
+    }
+
+    private int nextReply(PointSet points, PointSet.Builder tried) {
+        int point = points.first();
+        while (point != Board.NO_POINT && (board.at(point) != Stones.EMPTY || tried.contains(point))) {
+            point = points.next(point);
+        }
+        return point;
+    }
+
+    /** The zone of what follows a reply, or of what forbids it. */
+    private PointSet afterReply(int reply) {
+        if (problem.isLegal(reply)) {
+            problem.play(reply);
+            PointSet zone = prove();
+            problem.undo();
+            return zone;
+        }
+        Zone zone = new Zone(board, flood);
+        zone.addWithNeighbors(reply);
+        for (int step : steps) {
+            if (board.at(reply + step) == board.toMove().code()) {
+                zone.addChain(reply + step);
+            }
+        }
+        return zone.points();
+    }
+
+    /** Makes sure that no reply takes the attacker's stones in the zone unseen. */
+    private void secureAttackers(Zone zone) {
+        int attacker = board.toMove().opponent().code();
+        int before;
+        do {
+            before = zone.size();
+            PointSet points = zone.points();
+            for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
+                if (board.at(point) == attacker) {
+                    secureAttacker(zone, point);
+                }
+            }
+        } while (zone.size() > before);
+    }
+
+    private void secureAttacker(Zone zone, int stone) {
+        if (board.liberties(stone) > 1) {
+            zone.secure(stone, 2);
+            return;
+        }
+        zone.addChain(stone);
+        int liberty = board.nextLiberty(stone, Board.NO_POINT);
+        if (board.chainSize(stone) == 1 && liberty != Board.NO_POINT) {
+            zone.addWithNeighbors(liberty);
+        }
+    }
+}

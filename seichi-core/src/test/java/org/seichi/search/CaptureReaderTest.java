@@ -1,0 +1,215 @@
+package org.seichi.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.RandomPositions;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+class CaptureReaderTest {
+    private static final SearchLimit LIMIT = new SearchLimit(50_000, 250);
+    /** Number of moves of both sides that are all tried. */
+    private static final int TWIN_DEPTH = 5;
+
+    static Stream<CaptureQuestion> questions() {
+        return CaptureQuestion.all().stream();
+    }
+
+    private static CaptureReader reader() {
+        return reader(16, 1_000_000);
+    }
+
+    private static CaptureReader reader(int tableBits, long nodes) {
+        return new CaptureReader(new TranspositionTable(tableBits), new NodeCounter(new Budget(nodes)), LIMIT);
+    }
+
+    private static String read(CaptureReader reader, CaptureQuestion question, boolean attacks) {
+        Capture capture = reader.read(question.position(), question.target(), question.first(attacks));
+        return capture.result() + (capture.proven() ? " proven" : "");
+    }
+
+    @ParameterizedTest
+    @MethodSource("questions")
+    void answersForBothFirstPlayers(CaptureQuestion question) {
+        assertThat(read(reader(), question, true)).isEqualTo(question.attack());
+        assertThat(read(reader(), question, false)).isEqualTo(question.defence());
+    }
+
+    @EveryVariant
+    void answersEveryVariantAlike(Variant variant) {
+        CaptureReader reader = reader();
+        for (CaptureQuestion plain : CaptureQuestion.all()) {
+            CaptureQuestion question = plain.variant(variant);
+            assertThat(read(reader, question, true)).as(question.name()).isEqualTo(question.attack());
+            assertThat(read(reader, question, false)).as(question.name()).isEqualTo(question.defence());
+        }
+    }
+
+    /** Trying all moves of both sides gives the same answer, as deep as that can go. */
+    @ParameterizedTest
+    @MethodSource("questions")
+    void agreesWithTryingAllMoves(CaptureQuestion question) {
+        for (boolean attacks : new boolean[] {true, false}) {
+            Position position = question.position().withToMove(question.first(attacks));
+            Capture capture = reader().read(position, question.target(), question.first(attacks));
+            CaptureResult result = capture.result();
+            Color koMaster = result == CaptureResult.SAVED ? question.defender().opponent() : question.defender();
+            // A reply that was not chosen may lose two moves later than those that were.
+            boolean withinReach = capture.line().size() <= TWIN_DEPTH - 2;
+            if (result != CaptureResult.CAPTURED || withinReach) {
+                DepthTwin twin = new DepthTwin(position, question.target(), koMaster);
+                assertThat(twin.captures(position, TWIN_DEPTH)).isEqualTo(result == CaptureResult.CAPTURED);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("questions")
+    void theLineLeadsToTheCapture(CaptureQuestion question) {
+        for (boolean attacks : new boolean[] {true, false}) {
+            Capture capture = reader().read(question.position(), question.target(), question.first(attacks));
+            if (capture.result() == CaptureResult.SAVED) {
+                assertThat(capture.line()).hasSizeLessThanOrEqualTo(attacks ? 0 : 1);
+            } else {
+                Color attacker = question.defender().opponent();
+                Color koMaster = capture.result() == CaptureResult.KO ? attacker : question.defender();
+                Position before = question.position().withToMove(question.first(attacks));
+                List<Integer> line = capture.line();
+                Position last = replay(before, line.subList(0, line.size() - 1), koMaster);
+                assertThat(last.at(question.target()))
+                        .isEqualTo(question.defender().code());
+                assertThat(last.toMove()).isEqualTo(attacker);
+                Position end = replay(last, line.subList(line.size() - 1, line.size()), koMaster);
+                assertThat(end.at(question.target())).isZero();
+            }
+        }
+    }
+
+    private static Position replay(Position start, List<Integer> line, Color koMaster) {
+        Position position = start;
+        for (int point : line) {
+            if (point == Board.NO_POINT) {
+                position = position.pass();
+            } else {
+                Legality legality = position.legality(position.toMove(), point);
+                boolean retakes = legality == Legality.KO && position.toMove() == koMaster;
+                assertThat(retakes || legality == Legality.LEGAL).isTrue();
+                position = position.play(position.toMove(), point);
+            }
+        }
+        return position;
+    }
+
+    @Test
+    void answersAreTheSameWhateverWasReadBefore() {
+        CaptureReader warm = reader();
+        for (int round = 0; round < 2; round++) {
+            for (CaptureQuestion question : CaptureQuestion.all()) {
+                assertThat(read(warm, question, true)).isEqualTo(question.attack());
+                assertThat(read(warm, question, false)).isEqualTo(question.defence());
+            }
+        }
+    }
+
+    @Test
+    void equalReadingIsEqualInEveryNode() {
+        for (CaptureQuestion question : CaptureQuestion.all()) {
+            Capture first = reader().read(question.position(), question.target(), question.defender());
+            assertThat(reader().read(question.position(), question.target(), question.defender()))
+                    .isEqualTo(first);
+        }
+    }
+
+    /** A small table forgets much, but says nothing else. */
+    @Test
+    void aSmallTableGivesTheSameAnswersOrNone() {
+        CaptureReader small = reader(12, Long.MAX_VALUE);
+        for (CaptureQuestion question : CaptureQuestion.all()) {
+            assertThat(read(small, question, true)).as(question.name()).isIn(question.attack(), "UNKNOWN");
+        }
+    }
+
+    /** Whatever the budget, what is answered at all is right, and the board is as it was. */
+    @Test
+    void aBudgetThatEndsLeavesTheBoardAsItWas() {
+        for (CaptureQuestion question : CaptureQuestion.all()) {
+            for (int nodes = 0; nodes < 200; nodes = 2 * nodes + 1) {
+                SearchBoard board = new SearchBoard(question.position());
+                Object before = Stored.in(board);
+                CaptureReader reader = reader(12, nodes);
+                Capture capture = reader.read(board, question.target(), question.defender());
+                assertThat(Stored.in(board)).isEqualTo(before);
+                assertThat(capture.nodes()).isLessThanOrEqualTo(nodes);
+                assertThat(capture.proven()).isIn(false, question.defence().equals("CAPTURED proven"));
+            }
+        }
+    }
+
+    /** What lies outside the zone changes nothing: a proven capture is never denied after any change there. */
+    @Test
+    void aProofHoldsWhateverStandsOutsideItsZone() {
+        for (CaptureQuestion question : CaptureQuestion.all()) {
+            Color first = question.defender();
+            Capture capture = reader().read(question.position(), question.target(), first);
+            for (int seed = 0; capture.proven() && seed < 10; seed++) {
+                Board board = question.position().board();
+                Position other =
+                        RandomPositions.played(board, seed, 2 * board.size()).position();
+                Position mixed = mix(question.position(), other, capture.zone()).withToMove(first);
+                if (everyChainBreathes(mixed)) {
+                    Capture again = reader().read(mixed, question.target(), first);
+                    assertThat(again.result()).as(question.name()).isIn(CaptureResult.CAPTURED, CaptureResult.UNKNOWN);
+                }
+            }
+        }
+    }
+
+    private static Position mix(Position inside, Position outside, PointSet zone) {
+        Position mixed = outside.with(zone, 0);
+        for (Color color : Color.values()) {
+            mixed = mixed.with(zone.intersection(inside.stones(color)), color.code());
+        }
+        return mixed;
+    }
+
+    private static boolean everyChainBreathes(Position position) {
+        SearchBoard board = new SearchBoard(position);
+        for (int point : position.board().points().toArray()) {
+            if (position.at(point) != 0 && board.liberties(point) == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Test
+    void chainsWithManyLibertiesAreNotRead() {
+        Diagram diagram = Diagram.parse("""
+                . . . . .
+                . . W W .
+                . . . . .
+                """);
+        Capture capture = reader().read(diagram.position(), diagram.marked('W').first(), Color.BLACK);
+        assertThat(capture.result()).isEqualTo(CaptureResult.UNKNOWN);
+        assertThat(capture.nodes()).isZero();
+    }
+
+    @Test
+    void anEmptyPointCannotBeRead() {
+        Position empty = Position.empty(Board.square(3));
+        assertThatThrownBy(() -> reader().read(empty, empty.board().first(), Color.BLACK))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+}
