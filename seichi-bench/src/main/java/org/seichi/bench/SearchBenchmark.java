@@ -1,0 +1,83 @@
+package org.seichi.bench;
+
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Position;
+import org.seichi.search.Budget;
+import org.seichi.search.CaptureReader;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.TranspositionTable;
+
+/** Moves on the search board, and the reading of all captures of a final position. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class SearchBenchmark {
+    private static final int MOVES = 1000;
+
+    private SearchBoard empty;
+    private int[] points;
+
+    /** A random order of points, for a thousand moves from the empty board on. */
+    @Setup
+    public void prepare() {
+        Board board = Board.square(19);
+        empty = new SearchBoard(Position.empty(board));
+        points = new SplittableRandom(1)
+                .ints(3L * MOVES, 0, board.size())
+                .map(index -> board.point(index % 19, index / 19))
+                .toArray();
+    }
+
+    /** A thousand moves played and taken back: the time of one pair is a thousandth. */
+    @Benchmark
+    public long thousandMoves() {
+        long hash = 0;
+        for (int next = 0; empty.depth() < MOVES && next < points.length; next++) {
+            if (empty.at(points[next]) == 0) {
+                empty.play(points[next]);
+                hash ^= empty.hash();
+            }
+        }
+        while (empty.depth() > 0) {
+            empty.undo();
+        }
+        return hash;
+    }
+
+    /** Every chain of an example game's final position, both players first, with a new table. */
+    @Benchmark
+    public int captures(ExampleGame example) {
+        Position position = example.replay.end().position();
+        Board board = position.board();
+        CaptureReader reader =
+                new CaptureReader(new TranspositionTable(16), new NodeCounter(Budget.NORMAL), SearchLimit.NORMAL);
+        SearchBoard search = new SearchBoard(position);
+        int nodes = 0;
+        for (int point = board.first(); point <= board.last(); point++) {
+            if (board.contains(point) && position.at(point) != 0 && search.chain(point) == point) {
+                for (Color first : Color.values()) {
+                    nodes += (int) reader.read(search, point, first).nodes();
+                }
+            }
+        }
+        return nodes;
+    }
+}
