@@ -10,8 +10,8 @@ import org.seichi.board.Stones;
 final class Jumps {
     /** Receives a half connection. */
     interface Sink {
-        /** Two chains, and the empty point between them by which the connection is known. */
-        void half(int a, int b, int point);
+        /** Two chains, and the two empty points between them. */
+        void half(int a, int b, int point, int other);
     }
 
     private final Chains chains;
@@ -49,7 +49,7 @@ final class Jumps {
             int a = chains.at(from);
             int b = chains.at(from + to);
             if (a != b && chains.libertyCount(a) > 1 && chains.libertyCount(b) > 1) {
-                sink.half(a, b, from + first);
+                sink.half(a, b, from + first, from + second);
             }
         }
     }

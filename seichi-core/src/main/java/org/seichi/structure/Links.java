@@ -69,7 +69,7 @@ final class Links {
         }
         for (int i = 0; i < aroundCount; i++) {
             for (int k = i + 1; k < aroundCount; k++) {
-                half(around[i], around[k], point);
+                half(around[i], around[k], point, point);
             }
         }
     }
@@ -104,15 +104,15 @@ final class Links {
         around[aroundCount++] = chain;
     }
 
-    /** Notes a half connection between two chains at a point. */
-    private void half(int a, int b, int point) {
+    /** Notes a half connection between two chains at one point or two. */
+    private void half(int a, int b, int point, int other) {
         if (halfCount == halves.length) {
             halves = Arrays.copyOf(halves, 2 * halfCount);
         }
-        halves[halfCount++] = half(pair(a, b), point);
+        halves[halfCount++] = half(pair(a, b), Math.min(point, other), Math.max(point, other));
     }
 
-    /** Joins the pairs of groups that have two half connections at different points; answers whether there was one. */
+    /** Joins the pairs of groups that have two half connections without a common point; answers whether there was one. */
     private boolean joinPairs() {
         int kept = 0;
         for (int i = 0; i < halfCount; i++) {
@@ -120,20 +120,34 @@ final class Links {
             int a = groups.root(first(pair));
             int b = groups.root(second(pair));
             if (a != b) {
-                halves[kept++] = half(pair(a, b), pointOf(halves[i]));
+                halves[kept++] = half(pair(a, b), point(halves[i]), other(halves[i]));
             }
         }
         halfCount = kept;
         Arrays.sort(halves, 0, halfCount);
         boolean joined = false;
         for (int i = 1; i < halfCount; i++) {
-            int pair = pairOf(halves[i]);
-            if (pair == pairOf(halves[i - 1]) && halves[i] != halves[i - 1]) {
+            if (isDouble(i)) {
+                int pair = pairOf(halves[i]);
                 groups.join(first(pair), second(pair));
                 joined = true;
             }
         }
         return joined;
+    }
+
+    /** Whether a half connection and an earlier one of the same pair have no point in common. */
+    private boolean isDouble(int index) {
+        int point = point(halves[index]);
+        int other = other(halves[index]);
+        for (int i = index - 1; i >= 0 && pairOf(halves[i]) == pairOf(halves[index]); i--) {
+            int a = point(halves[i]);
+            int b = other(halves[i]);
+            if (a != point && a != other && b != point && b != other) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The half connections that are left between different groups. */
@@ -143,7 +157,7 @@ final class Links {
             int a = built.of(first(pairOf(halves[i])));
             int b = built.of(second(pairOf(halves[i])));
             if (a != b) {
-                left.add(new HalfLink(a, b, pointOf(halves[i])));
+                left.add(new HalfLink(a, b, point(halves[i]), other(halves[i])));
             }
         }
         return left;
@@ -161,15 +175,19 @@ final class Links {
         return pair % MANY;
     }
 
-    private static long half(int pair, int point) {
-        return (long) pair * MANY + point;
+    private static long half(int pair, int point, int other) {
+        return ((long) pair * MANY + point) * MANY + other;
     }
 
     private static int pairOf(long half) {
-        return (int) (half / MANY);
+        return (int) (half / MANY / MANY);
     }
 
-    private static int pointOf(long half) {
+    private static int point(long half) {
+        return (int) (half / MANY % MANY);
+    }
+
+    private static int other(long half) {
         return (int) (half % MANY);
     }
 }

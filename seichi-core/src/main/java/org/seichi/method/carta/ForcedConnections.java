@@ -32,7 +32,7 @@ final class ForcedConnections {
         this.borders = borders;
         this.dead = dead;
         PointSet fillable = borders.dame().minus(inSeki.neighbors(position.board()));
-        this.dame = RingOrder.of(position.board(), fillable);
+        this.dame = RingOrder.of(position, fillable);
     }
 
     /** The points that their owner must fill. */

@@ -1,7 +1,8 @@
 package org.seichi.method.carta;
 
+import java.util.ArrayList;
 import java.util.Arrays;
-import org.seichi.board.Board;
+import java.util.List;
 import org.seichi.structure.EyeSpace;
 import org.seichi.structure.Groups;
 import org.seichi.structure.HalfLink;
@@ -104,14 +105,14 @@ final class Life {
 
     /** Whether the group has half connections at two points to groups with two eyes: one of them will hold. */
     private boolean isHeldTwice(int group) {
-        int first = Board.NO_POINT;
+        List<HalfLink> held = new ArrayList<>();
         for (HalfLink link : structure.halfLinks()) {
             int friend = link.a() == group ? link.b() : link.b() == group ? link.a() : group;
             if (friend != group && grounds[friend] != Ground.NONE && eyes[friend] >= 2) {
-                if (first != Board.NO_POINT && first != link.point()) {
+                if (held.stream().anyMatch(link::isApartFrom)) {
                     return true;
                 }
-                first = link.point();
+                held.add(link);
             }
         }
         return false;

@@ -4,23 +4,48 @@ import java.util.Arrays;
 import java.util.Comparator;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
 
-/** Orders points from the corners and edges inwards, so that turning or mirroring the board changes nothing. */
+/**
+ * Orders points from the corners and edges inwards, and those that a turn or a mirror would exchange by how near they are
+ * to the middle of all stones: so turning or mirroring the board, or swapping the colors, changes nothing.
+ */
 final class RingOrder {
-    private RingOrder() {}
+    private final Board board;
+    private final long count;
+    private long sumX;
+    private long sumY;
 
-    /** The points: those nearest to an edge first, among equals those nearest to the other edge. */
-    static int[] of(Board board, PointSet points) {
+    private RingOrder(Stones stones) {
+        this.board = stones.board();
+        PointSet occupied = board.points().minus(stones.empty());
+        this.count = occupied.size();
+        occupied.forEach(stone -> {
+            sumX += board.x(stone);
+            sumY += board.y(stone);
+        });
+    }
+
+    /** The points: those nearest to an edge first, among equals those nearest to the other edge, then to the stones. */
+    static int[] of(Stones stones, PointSet points) {
+        RingOrder order = new RingOrder(stones);
         return Arrays.stream(points.toArray())
                 .boxed()
-                .sorted(Comparator.comparingInt(point -> key(board, point)))
+                .sorted(Comparator.comparingInt(order::ring).thenComparingLong(order::distance))
                 .mapToInt(Integer::intValue)
                 .toArray();
     }
 
-    private static int key(Board board, int point) {
+    private int ring(int point) {
         int x = Math.min(board.x(point), board.width() - 1 - board.x(point));
         int y = Math.min(board.y(point), board.height() - 1 - board.y(point));
         return Math.min(x, y) * Board.MAX_SIZE + Math.max(x, y);
+    }
+
+    /** The squared distance to the middle of all stones, times the square of their number, to stay whole. */
+    private long distance(int point) {
+        long x = count * board.x(point) - sumX;
+        long y = count * board.y(point) - sumY;
+        return x * x + y * y;
     }
 }
