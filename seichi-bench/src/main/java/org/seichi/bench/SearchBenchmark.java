@@ -35,30 +35,37 @@ public class SearchBenchmark {
     private SearchBoard empty;
     private int[] points;
 
-    /** A random order of points, for a thousand moves from the empty board on. */
+    /** A thousand random moves from the empty board on, captures and suicides among them. */
     @Setup
     public void prepare() {
         Board board = Board.square(19);
         empty = new SearchBoard(Position.empty(board));
-        points = new SplittableRandom(1)
-                .ints(3L * MOVES, 0, board.size())
-                .map(index -> board.point(index % 19, index / 19))
-                .toArray();
+        points = new int[MOVES];
+        SplittableRandom random = new SplittableRandom(1);
+        while (empty.depth() < MOVES) {
+            int point = board.point(random.nextInt(19), random.nextInt(19));
+            if (empty.at(point) == 0) {
+                points[empty.depth()] = point;
+                empty.play(point);
+            }
+        }
+        takeBack();
+    }
+
+    private void takeBack() {
+        while (empty.depth() > 0) {
+            empty.undo();
+        }
     }
 
     /** A thousand moves played and taken back: the time of one pair is a thousandth. */
     @Benchmark
     public long thousandMoves() {
-        long hash = 0;
-        for (int next = 0; empty.depth() < MOVES && next < points.length; next++) {
-            if (empty.at(points[next]) == 0) {
-                empty.play(points[next]);
-                hash ^= empty.hash();
-            }
+        for (int point : points) {
+            empty.play(point);
         }
-        while (empty.depth() > 0) {
-            empty.undo();
-        }
+        long hash = empty.hash();
+        takeBack();
         return hash;
     }
 
