@@ -12,9 +12,11 @@ import org.seichi.structure.Structure;
  * Seki of more than two groups (Carta, figure 17, which the paper leaves unsolved).
  *
  * <p>Doubtful groups that share liberties, directly or by way of others, form a closure. Think the liberties away that
- * are not shared inside it (the outer dame). The closure is a seki if no side gains by playing first at any shared
- * liberty: its stone would stand in atari, or it would put no enemy chain in atari. As for two groups, each has three
- * stones or more, they share two to four liberties, and the outer dame must not decide the race.
+ * are not shared inside it (the outer dame). Without eyes the closure is a seki if no side gains by playing first at any
+ * shared liberty: its stone would stand in atari, or it would put no enemy chain in atari. If both colors have an eye,
+ * nobody can fill the last shared liberty, and it is a seki if every group has an eye or can connect to friends at two of
+ * the shared liberties. As for two groups, each has three stones or more, they share two to four liberties, and the outer
+ * dame must not decide the race.
  */
 final class SekiClosure {
     private static final int SMALLEST = 3;
@@ -33,7 +35,7 @@ final class SekiClosure {
         this.pairs = pairs;
     }
 
-    /** Adds the sekis of three and more groups to those found. */
+    /** Adds the sekis of three and more groups. */
     void find(List<Seki> found) {
         List<SekiSearch.Pair> open = new ArrayList<>(pairs);
         while (!open.isEmpty()) {
@@ -51,8 +53,7 @@ final class SekiClosure {
                     }
                 }
             }
-            if (closure.size() > 2
-                    && found.stream().noneMatch(seki -> seki.groups().stream().anyMatch(closure::contains))) {
+            if (closure.size() > 2) {
                 judge(closure, found);
             }
         }
@@ -67,18 +68,22 @@ final class SekiClosure {
     private void judge(List<Integer> closure, List<Seki> found) {
         Board board = structure.stones().board();
         PointSet[] liberties = {PointSet.empty(board), PointSet.empty(board)};
+        PointSet[] eyes = {PointSet.empty(board), PointSet.empty(board)};
         PointSet stones = PointSet.empty(board);
         for (int group : closure) {
             int side = groups.code(group) - 1;
             Contact contact = Contact.of(structure, group);
-            if (!contact.eye().isEmpty()) {
-                return;
-            }
-            liberties[side] = liberties[side].union(contact.all());
+            liberties[side] = liberties[side].union(contact.all().minus(contact.eye()));
+            eyes[side] = eyes[side].union(contact.eye());
             stones = stones.union(groups.stones(group));
         }
         PointSet shared = liberties[0].intersection(liberties[1]);
-        if (isBalanced(closure, liberties, shared) && !someoneGains(closure, shared)) {
+        boolean eyed = !eyes[0].isEmpty();
+        if (eyed == !eyes[1].isEmpty()
+                && isBalanced(closure, liberties, shared)
+                && (eyed
+                        ? closure.stream().allMatch(group -> isHeld(group, closure, shared))
+                        : !someoneGains(closure, shared))) {
             found.add(new Seki(List.copyOf(closure), stones, shared));
         }
     }
@@ -95,6 +100,21 @@ final class SekiClosure {
         }
         int outside = liberties[0].size() - liberties[1].size();
         return Math.abs(outside) < shared.size();
+    }
+
+    /** Whether a group has an eye, or can connect to friends in the closure at two of the shared liberties. */
+    private boolean isHeld(int group, List<Integer> closure, PointSet shared) {
+        Contact contact = Contact.of(structure, group);
+        if (!contact.eye().isEmpty()) {
+            return true;
+        }
+        PointSet friends = PointSet.empty(structure.stones().board());
+        for (int other : closure) {
+            if (other != group && groups.code(other) == groups.code(group)) {
+                friends = friends.union(Contact.of(structure, other).all());
+            }
+        }
+        return contact.all().intersection(shared).intersection(friends).size() >= 2;
     }
 
     private boolean someoneGains(List<Integer> closure, PointSet shared) {

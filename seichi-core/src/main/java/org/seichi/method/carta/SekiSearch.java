@@ -20,7 +20,8 @@ import org.seichi.structure.Structure;
  * one less than are shared to win it moving first (Mueller 1999, "Race to Capture"), and who wins it so has won it. And the stones inside must not make a killing shape: whoever would take them would be left with
  * one eye (the left part of figure 12, and note that three stones and more can still do that).
  *
- * <p>Seki of more than two groups (figure 17) is left to {@link SekiClosure}.
+ * <p>Seki of more than two groups (figure 17) is left to {@link SekiClosure}, and comes first: some of its groups are not in
+ * seki with any other one alone.
  */
 final class SekiSearch {
     private static final int SMALLEST = 3;
@@ -44,11 +45,14 @@ final class SekiSearch {
     List<Seki> find() {
         List<Seki> found = new ArrayList<>();
         List<Pair> pairs = pairs();
-        for (Pair pair : pairs) {
-            judge(pair, found);
-        }
         if (pairs.size() > 1) {
             new SekiClosure(structure, pairs).find(found);
+        }
+        List<Seki> closures = List.copyOf(found);
+        for (Pair pair : pairs) {
+            if (closures.stream().noneMatch(seki -> seki.groups().contains(pair.black()))) {
+                judge(pair, found);
+            }
         }
         return found;
     }
