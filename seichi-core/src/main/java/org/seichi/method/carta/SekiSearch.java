@@ -7,7 +7,6 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.structure.Chains;
-import org.seichi.structure.EyeShape;
 import org.seichi.structure.Groups;
 import org.seichi.structure.Structure;
 
@@ -25,13 +24,13 @@ import org.seichi.structure.Structure;
  */
 final class SekiSearch {
     private static final int SMALLEST = 3;
-    private static final int LARGEST_NAKADE = 5;
 
     private final Structure structure;
     private final Stones stones;
     private final Board board;
     private final Groups groups;
     private final Ground[] grounds;
+    private final Nakade nakade;
 
     SekiSearch(Structure structure, Ground[] grounds) {
         this.structure = structure;
@@ -39,6 +38,7 @@ final class SekiSearch {
         this.board = stones.board();
         this.groups = structure.groups();
         this.grounds = grounds;
+        this.nakade = new Nakade(structure);
     }
 
     /** All sekis among the groups without ground. */
@@ -110,36 +110,11 @@ final class SekiSearch {
         if (lead > 0 && lead >= shared.size() - 1) {
             return;
         }
-        boolean kills = (outsideBlack == 0 && isNakade(pair.black(), shared))
-                || (outsideWhite == 0 && isNakade(pair.white(), shared));
+        boolean kills = (outsideBlack == 0 && nakade.kills(pair.black(), pair.white(), shared))
+                || (outsideWhite == 0 && nakade.kills(pair.white(), pair.black(), shared));
         if (eyed || !kills) {
             PointSet both = groups.stones(pair.black()).union(groups.stones(pair.white()));
             found.add(new Seki(List.of(pair.black(), pair.white()), both, shared));
         }
-    }
-
-    /** Whether a group, grown by one of the shared liberties, leaves a killable shape when it is taken. */
-    private boolean isNakade(int group, PointSet shared) {
-        PointSet inside = groups.stones(group);
-        int size = inside.size();
-        if (size > LARGEST_NAKADE) {
-            return false;
-        }
-        for (int liberty = shared.first(); liberty != Board.NO_POINT; liberty = shared.next(liberty)) {
-            PointSet shape = inside.union(PointSet.of(board, liberty));
-            if (isConnected(shape) && EyeShape.isKillable(board, shape.toArray(), size + 1)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isConnected(PointSet shape) {
-        for (int point = shape.first(); shape.size() > 1 && point != Board.NO_POINT; point = shape.next(point)) {
-            if (!PointSet.of(board, point).neighbors(board).intersects(shape)) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -1,0 +1,65 @@
+package org.seichi.method.carta;
+
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.structure.EyeShape;
+import org.seichi.structure.Groups;
+import org.seichi.structure.Structure;
+
+/**
+ * Stones that are taken only to leave a killable shape (Carta, section 3, the left part of figure 12): the captor, who has
+ * no other eye, is killed inside it.
+ */
+final class Nakade {
+    private static final int LARGEST = 5;
+
+    private final Stones stones;
+    private final Board board;
+    private final Groups groups;
+
+    Nakade(Structure structure) {
+        this.stones = structure.stones();
+        this.board = stones.board();
+        this.groups = structure.groups();
+    }
+
+    /**
+     * Whether a group, grown by one of the shared liberties, kills the group that takes it. It does not if it also touches
+     * other enemy stones: the captor then connects to them by taking it.
+     */
+    boolean kills(int group, int captor, PointSet shared) {
+        PointSet inside = groups.stones(group);
+        int size = inside.size();
+        if (size > LARGEST || touchesOthers(inside, groups.code(captor), captor)) {
+            return false;
+        }
+        for (int liberty = shared.first(); liberty != Board.NO_POINT; liberty = shared.next(liberty)) {
+            PointSet shape = inside.union(PointSet.of(board, liberty));
+            if (isConnected(shape) && EyeShape.isKillable(board, shape.toArray(), size + 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean touchesOthers(PointSet inside, int enemy, int captor) {
+        PointSet around = inside.neighbors(board);
+        for (int point = around.first(); point != Board.NO_POINT; point = around.next(point)) {
+            if (stones.at(point) == enemy && groups.at(point) != captor) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether every point has a neighbour in the shape: enough for a shape of a chain and one of its liberties. */
+    private boolean isConnected(PointSet shape) {
+        for (int point = shape.first(); shape.size() > 1 && point != Board.NO_POINT; point = shape.next(point)) {
+            if (!PointSet.of(board, point).neighbors(board).intersects(shape)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
