@@ -25,7 +25,9 @@ final class Facts {
     /** The properties that decide; liberties are those of the weakest chain: {@code "1 eye, liberties weigh 6.3, territory 2"}. */
     static String properties(Round round, int group) {
         Structure structure = round.structure();
+        boolean broken = round.ground(group) == Ground.NONE && round.eyes(group) > 1;
         return count(round.eyes(group), "eye", "eyes")
+                + (broken ? " that do not hold" : "")
                 + ", liberties weigh "
                 + tenths(Stability.weakest(structure, group, true))
                 + ", territory "
