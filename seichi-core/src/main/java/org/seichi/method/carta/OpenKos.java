@@ -57,7 +57,7 @@ final class OpenKos {
             if (content != code) {
                 return PointSet.empty(board);
             }
-            if (!dead.contains(neighbor) && stones.libertiesOf(neighbor) == 1 && stones.chainSize() == 1) {
+            if (!dead.contains(neighbor) && stones.isInAtari(neighbor) && stones.chainSize() == 1) {
                 found.add(neighbor);
             }
         }
