@@ -1,0 +1,94 @@
+package org.seichi.structure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.RandomPositions;
+import org.seichi.testkit.Variant;
+
+class InfluenceTest {
+    @ParameterizedTest
+    @CsvSource({"0, 0", "1, 0", "0, 1", "3, 7", "4, 13", "5, 21", "8, 21"})
+    void theValuesAreThoseOfTheOperatorsWordForWord(int dilations, int erosions) {
+        RandomPositions.sample(41, 80).forEach(position -> {
+            Board board = position.board();
+            Influence fast = Influence.bouzy(position, dilations, erosions);
+            SlowInfluence slow = SlowInfluence.bouzy(position, dilations, erosions);
+            board.points()
+                    .forEach(point -> assertThat(fast.at(point))
+                            .as("point %d of %s", point, position)
+                            .isEqualTo(slow.at(board.x(point), board.y(point))));
+        });
+    }
+
+    @EveryVariant
+    void turningTurnsAndSwappingColorsNegates(Variant variant) {
+        RandomPositions.sample(42, 40).forEach(position -> {
+            Board board = position.board();
+            Influence drawn = Influence.bouzy(position, 8, 21);
+            Influence seen = Influence.bouzy(variant.position(position), 8, 21);
+            board.points()
+                    .forEach(point ->
+                            assertThat(seen.at(variant.point(board, point))).isEqualTo(variant.score(drawn.at(point))));
+        });
+    }
+
+    /** With d dilations, d(d - 1) + 1 erosions take away all that a lone stone in the middle has gained. */
+    @ParameterizedTest
+    @CsvSource({"2, 3", "3, 7", "4, 13", "5, 21"})
+    void aLoneStoneKeepsOnlyItselfAfterEnoughErosions(int dilations, int erosions) {
+        assertThat(blackPoints(stone(9, 9), dilations, erosions)).isEqualTo(1);
+        assertThat(blackPoints(stone(9, 9), dilations + 1, erosions)).isGreaterThan(1);
+    }
+
+    /** Eight dilations reach further than 21 erosions take away. */
+    @Test
+    void aLoneStoneKeepsAnAreaAfterEightDilations() {
+        assertThat(blackPoints(stone(9, 9), 8, 21)).isGreaterThan(blackPoints(stone(9, 9), 5, 21));
+    }
+
+    /** The edge takes nothing away: a corner is easier to hold. */
+    @Test
+    void theEdgeHelps() {
+        assertThat(blackPoints(stone(2, 2), 5, 21)).isGreaterThan(blackPoints(stone(9, 9), 5, 21));
+    }
+
+    @Test
+    void anEmptyBoardIsNobodys() {
+        assertThat(blackPoints(Position.empty(Board.square(9)), 8, 21)).isZero();
+    }
+
+    @Test
+    void theOwnerIsTheSign() {
+        RandomPositions.sample(43, 40).forEach(position -> {
+            Influence influence = Influence.bouzy(position, 8, 21);
+            position.board()
+                    .points()
+                    .forEach(point -> assertThat(influence.owner(point))
+                            .isEqualTo(
+                                    influence.at(point) > 0
+                                            ? Stones.BLACK
+                                            : influence.at(point) < 0 ? Stones.WHITE : Stones.EMPTY));
+        });
+    }
+
+    private static Position stone(int x, int y) {
+        Board board = Board.square(19);
+        return Position.empty(board).play(Color.BLACK, board.point(x, y));
+    }
+
+    private static int blackPoints(Position position, int dilations, int erosions) {
+        Influence influence = Influence.bouzy(position, dilations, erosions);
+        return (int) Arrays.stream(position.board().points().toArray())
+                .filter(point -> influence.owner(point) == Stones.BLACK)
+                .count();
+    }
+}
