@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.seichi.game.Ending;
+import org.seichi.method.carta.StaticMethod;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
@@ -46,7 +47,12 @@ record GoldenPosition(
 
     /** What the static method says of a variant of it. */
     View view(Variant variant) {
-        return new View(diagram.position(), ending, variant);
+        return view(variant, new StaticMethod());
+    }
+
+    /** What the method, perhaps without one of its steps, says of a variant of it. */
+    View view(Variant variant, StaticMethod method) {
+        return new View(diagram.position(), ending, variant, method);
     }
 
     /** Keeps other layers in the file. */

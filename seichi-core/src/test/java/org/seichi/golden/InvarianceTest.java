@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.seichi.board.Board;
 import org.seichi.board.Position;
 import org.seichi.game.Ending;
+import org.seichi.method.carta.StaticMethod;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Symmetry;
 import org.seichi.testkit.Variant;
@@ -33,10 +34,14 @@ class InvarianceTest {
     @ParameterizedTest
     @MethodSource("positions")
     void everyVariantHasTheSameLayers(Position position) {
-        String drawn = new Layers(new View(position, Ending.STOPPED, AS_DRAWN)).draw();
+        String drawn = new Layers(view(position, AS_DRAWN)).draw();
         Variant.all()
-                .forEach(variant -> assertThat(new Layers(new View(position, Ending.STOPPED, variant)).draw())
+                .forEach(variant -> assertThat(new Layers(view(position, variant)).draw())
                         .as(variant.toString())
                         .isEqualTo(drawn));
+    }
+
+    private static View view(Position position, Variant variant) {
+        return new View(position, Ending.STOPPED, variant, new StaticMethod());
     }
 }

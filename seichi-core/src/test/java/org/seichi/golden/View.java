@@ -34,12 +34,12 @@ final class View {
     private final Ownership ownership;
     private final Score score;
 
-    View(Position drawn, Ending ending, Variant variant) {
+    View(Position drawn, Ending ending, Variant variant, StaticMethod method) {
         this.board = drawn.board();
         this.variant = variant;
         Position position = variant.position(drawn);
         this.structure = Structure.of(position);
-        this.assessment = new StaticMethod().assess(new FinalPosition(position, ending), RULES, Budget.NORMAL, trace);
+        this.assessment = method.assess(new FinalPosition(position, ending), RULES, Budget.NORMAL, trace);
         this.ownership = Tally.ownership(assessment, RULES);
         this.score = Tally.count(assessment, RULES, 0, 0, ending);
     }
