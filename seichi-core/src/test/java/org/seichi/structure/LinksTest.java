@@ -14,7 +14,7 @@ import org.seichi.text.Diagram;
 
 /** Whether the chain of the marked stone B and the chain of the marked stone Y are joined by links alone. */
 class LinksTest {
-    static Stream<Arguments> joined() {
+    static Stream<Arguments> joinedAtCommonLiberties() {
         return Stream.of(
                 Arguments.of("a diagonal", """
                         . . . .
@@ -37,7 +37,11 @@ class LinksTest {
                         B . Y . .
                         . . . . .
                         . . . . .
-                        """),
+                        """));
+    }
+
+    static Stream<Arguments> joinedByJumps() {
+        return Stream.of(
                 Arguments.of("two two-point jumps side by side", """
                         . . . . . .
                         . B . . Y .
@@ -60,7 +64,7 @@ class LinksTest {
                         """));
     }
 
-    static Stream<Arguments> apart() {
+    static Stream<Arguments> halfConnected() {
         return Stream.of(
                 Arguments.of("a diagonal that is cut on one side", """
                         . . . .
@@ -84,7 +88,11 @@ class LinksTest {
                         . . . .
                         . . Y .
                         . . . .
-                        """),
+                        """));
+    }
+
+    static Stream<Arguments> disturbed() {
+        return Stream.of(
                 Arguments.of("two two-point jumps, one of them disturbed", """
                         . . . . . .
                         . B . . Y .
@@ -118,13 +126,13 @@ class LinksTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("joined")
+    @MethodSource({"joinedAtCommonLiberties", "joinedByJumps"})
     void joins(String name, String drawn) {
         check(drawn, true);
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("apart")
+    @MethodSource({"halfConnected", "disturbed"})
     void leavesApart(String name, String drawn) {
         check(drawn, false);
     }
