@@ -6,11 +6,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.seichi.method.carta.StaticMethod;
 import org.seichi.method.carta.Step;
+import org.seichi.method.reading.ReadingMethod;
 import org.seichi.method.standing.StandingMethod;
 
 /** The scoring methods that Seichi knows. */
 public final class Methods {
-    private static final List<ScoringMethod> ALL = List.of(new StaticMethod(), new StandingMethod());
+    private static final List<ScoringMethod> ALL =
+            List.of(new StaticMethod(), new ReadingMethod(new StaticMethod()), new StandingMethod());
 
     private Methods() {}
 

@@ -33,6 +33,19 @@ public record Assessment(
         return new Assessment(position, List.copyOf(others), leaningBlack, leaningWhite, falseEyes, teire, kos, flags);
     }
 
+    /** The same assessment with another reading of the ending: points that must be filled, and flags. */
+    public Assessment withEnding(List<Teire> others, List<Flag> doubts) {
+        return new Assessment(
+                position,
+                verdicts,
+                leaningBlack,
+                leaningWhite,
+                falseEyes,
+                List.copyOf(others),
+                kos,
+                List.copyOf(doubts));
+    }
+
     /** All stones with a status. */
     public PointSet stones(Status status) {
         PointSet.Builder stones = PointSet.builder(position.board());

@@ -1,0 +1,173 @@
+package org.seichi.method.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.seichi.board.Color;
+import org.seichi.board.Position;
+import org.seichi.game.Ending;
+import org.seichi.game.FinalPosition;
+import org.seichi.game.Game;
+import org.seichi.game.Replay;
+import org.seichi.game.Terms;
+import org.seichi.method.ScoringMethod;
+import org.seichi.method.carta.StaticMethod;
+import org.seichi.record.RecordException;
+import org.seichi.record.SgfReader;
+import org.seichi.rules.Rulesets;
+import org.seichi.score.Assessment;
+import org.seichi.score.Flag;
+import org.seichi.score.Score;
+import org.seichi.score.Tally;
+import org.seichi.score.Teire;
+import org.seichi.score.Trace;
+import org.seichi.search.Budget;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.RandomPositions;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+class ReadingMethodTest {
+    private static final ScoringMethod METHOD = new ReadingMethod(new StaticMethod());
+
+    /** Once A1 is filled, the four stones on the edge have one liberty more than they can afford: E1. */
+    private static final Diagram FORCED = Diagram.parse("""
+            . . . O X . . . .
+            . . . O X . . . .
+            . . . O X . . . .
+            . . . O X . . . .
+            . . . O X . . . .
+            . . . O X . . . .
+            . . . O X . . . .
+            O O O O X . . . .
+            . X X X . X . . .
+            """);
+
+    static Stream<Path> examples() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("../examples"))) {
+            return files.filter(file -> file.toString().endsWith(".sgf")).sorted().toList().stream();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void everyExampleCountsToItsResult(Path file) throws IOException, RecordException {
+        Game game = SgfReader.readFirst(Files.readAllBytes(file));
+        Terms terms = Terms.of(game);
+        FinalPosition end = Replay.of(game, terms.rules()).end();
+        Assessment assessment = METHOD.assess(end, terms.rules(), Budget.NORMAL, Trace.NONE);
+        Score score = Tally.count(assessment, terms.rules(), terms.komi(), terms.handicap(), end.ending());
+
+        assertThat(score.margin())
+                .isEqualTo(terms.result().orElseThrow().margin().orElseThrow());
+    }
+
+    @EveryVariant
+    void aChainShortOfLibertiesIsProtectedOnceTheDameAreGone(Variant variant) {
+        for (Color first : Color.values()) {
+            Position position = variant.position(FORCED.position()).withToMove(first);
+            List<Teire> teire = assess(position, Ending.STOPPED).teire();
+
+            assertThat(teire).hasSize(1);
+            assertThat(teire.get(0).owner()).isEqualTo(variant.color(Color.BLACK));
+            int filled = variant.point(FORCED.board(), Coordinates.point(FORCED.board(), "E1"));
+            assertThat(teire.get(0).point()).isEqualTo(filled);
+            assertThat(teire.get(0).reason().line()).isNotEmpty();
+        }
+    }
+
+    @Test
+    void theLineOfAReasonCapturesTheChain() {
+        Position position = FORCED.position();
+        Teire teire = assess(position, Ending.STOPPED).teire().get(0);
+        Position dameFilled = position.play(Color.WHITE, Coordinates.point(FORCED.board(), "A1"));
+        Position after = dameFilled.withToMove(Color.WHITE);
+        for (int move : teire.reason().line()) {
+            after = move == 0 ? after.pass() : after.play(after.toMove(), move);
+        }
+        assertThat(after.capturedBy(Color.WHITE)).isGreaterThanOrEqualTo(3);
+    }
+
+    @Test
+    void afterTwoPassesNothingIsPlayed() {
+        FinalPosition end = new FinalPosition(FORCED.position(), Ending.TWO_PASSES);
+        assertThat(METHOD.assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE))
+                .isEqualTo(new StaticMethod().assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE));
+    }
+
+    @Test
+    void theSamePositionGetsTheSameAnswer() {
+        for (Position position : RandomPositions.sample(17, 40).toList()) {
+            assertThat(assess(position, Ending.STOPPED)).isEqualTo(assess(position, Ending.STOPPED));
+        }
+    }
+
+    @Test
+    void onlyOwnTerritoryIsFilled() {
+        for (Position position : RandomPositions.sample(23, 60).toList()) {
+            Assessment assessment = assess(position, Ending.STOPPED);
+            var owners = Tally.ownership(assessment, Rulesets.JAPANESE);
+            for (Teire teire : assessment.teire()) {
+                assertThat(owners.of(teire.owner()).contains(teire.point())).isTrue();
+            }
+        }
+    }
+
+    @Test
+    void aSpentBudgetEndsTheReadingAndNotTheMethod() {
+        for (Position position : RandomPositions.sample(29, 20).toList()) {
+            FinalPosition end = new FinalPosition(position, Ending.STOPPED);
+            Assessment judged = new StaticMethod().assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
+            Assessment read = METHOD.assess(end, Rulesets.JAPANESE, new Budget(0), Trace.NONE);
+            assertThat(read.verdicts()).isEqualTo(judged.verdicts());
+        }
+    }
+
+    @Test
+    void twoWaysOfReadingTheEndingThatDifferAreFlagged() {
+        Diagram seenByReadingOnly = Diagram.parse("""
+                X X . O O . . O .
+                O X X X O . . . O
+                O O O X X O O O X
+                . O X X X X X O X
+                . . O X . . . X X
+                . O O X . . . . .
+                . O X X . . . . .
+                O . O X . X . . .
+                . . O O X . . . .
+                """);
+        Assessment read = assess(seenByReadingOnly.position(), Ending.STOPPED);
+        assertThat(read.teire()).isNotEmpty();
+        assertThat(read.flags()).extracting(Flag::code).contains("ending-doubtful");
+        assertThat(assess(FORCED.position(), Ending.STOPPED).flags())
+                .extracting(Flag::code)
+                .doesNotContain("ending-doubtful");
+    }
+
+    @Test
+    void theTraceTellsTheMoves() {
+        Map<String, List<String>> told = new TreeMap<>();
+        METHOD.assess(
+                new FinalPosition(FORCED.position(), Ending.STOPPED),
+                Rulesets.JAPANESE,
+                Budget.NORMAL,
+                (step, at, text) ->
+                        told.computeIfAbsent(step, key -> new ArrayList<>()).add(text.get()));
+        assertThat(told.get("ending")).containsExactly("played out: W A1 B E1 (protects)");
+    }
+
+    private static Assessment assess(Position position, Ending ending) {
+        return METHOD.assess(new FinalPosition(position, ending), Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
+    }
+}
