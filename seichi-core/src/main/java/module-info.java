@@ -10,5 +10,6 @@ module org.seichi {
     exports org.seichi.score;
     exports org.seichi.structure;
     exports org.seichi.search;
+    exports org.seichi.semeai;
     exports org.seichi.text;
 }

@@ -1,0 +1,40 @@
+package org.seichi.semeai;
+
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+
+/**
+ * A capturing race (semeai): two chains of different color that touch or share liberties, neither of them safe. Who loses
+ * his chain first has lost.
+ *
+ * @param position the whole board; whose move it is does not matter
+ * @param black Black's chain and liberties
+ * @param white White's chain and liberties
+ * @param shared the liberties of both chains
+ * @param area the points where the race is fought: all that can be reached from the chains without crossing safe stones
+ * @param isEnclosed whether the safe stones around the area cannot be taken from within it
+ * @param isSimple whether counting is exact: the area is enclosed and holds nothing but the two chains, liberties that can
+ *     be filled at once and bring their owner nothing, and at most one settled eye on each side
+ */
+public record Race(
+        Position position,
+        RaceSide black,
+        RaceSide white,
+        PointSet shared,
+        PointSet area,
+        boolean isEnclosed,
+        boolean isSimple) {
+    /** What a player brings to it. */
+    public RaceSide side(Color color) {
+        return color == Color.BLACK ? black : white;
+    }
+
+    /**
+     * The class of a simple race: the number of sides with an eye, 0 to 2. Mueller 1999 orders races by what makes them
+     * harder, from class 0 without eyes upwards.
+     */
+    public int eyedSides() {
+        return Math.min(1, black.eyes().size()) + Math.min(1, white.eyes().size());
+    }
+}

@@ -1,0 +1,58 @@
+package org.seichi.semeai;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.TranspositionTable;
+
+/**
+ * Races decided by search: all moves within the area of the race, both players free to pass. A race is won by who takes
+ * the other chain while his own still stands.
+ *
+ * <p>Not for several threads at a time.
+ */
+public final class RaceSearch {
+    private final FightReader reader;
+
+    /**
+     * A search with its means.
+     *
+     * @param table shared by all searches of a game
+     * @param counter shared by all searches of a game
+     * @param limit of each single search; one outcome takes up to four
+     */
+    public RaceSearch(TranspositionTable table, NodeCounter counter, SearchLimit limit) {
+        reader = new FightReader(table, counter, limit);
+    }
+
+    /** The outcome with the given player moving first; unknown when the limits are reached or the area is not enclosed. */
+    public RaceOutcome outcome(Race race, Color first) {
+        if (!race.isEnclosed()) {
+            return RaceOutcome.UNKNOWN;
+        }
+        FightReader.Outcome own = attack(race, first, first);
+        if (own == FightReader.Outcome.SUCCESS) {
+            return RaceOutcome.wonBy(first);
+        }
+        FightReader.Outcome other = attack(race, first.opponent(), first);
+        if (other == FightReader.Outcome.SUCCESS) {
+            return RaceOutcome.wonBy(first.opponent());
+        }
+        if (own == FightReader.Outcome.UNKNOWN || other == FightReader.Outcome.UNKNOWN) {
+            return RaceOutcome.UNKNOWN;
+        }
+        return own == other && own == FightReader.Outcome.FAILURE ? RaceOutcome.SEKI : RaceOutcome.KO;
+    }
+
+    private FightReader.Outcome attack(Race race, Color attacker, Color first) {
+        PointSet target = stone(race, attacker.opponent());
+        return reader.read(race.position(), new Fight(attacker, race.area(), target, stone(race, attacker)), first);
+    }
+
+    private static PointSet stone(Race race, Color color) {
+        Board board = race.position().board();
+        return PointSet.of(board, race.side(color).chain().first());
+    }
+}

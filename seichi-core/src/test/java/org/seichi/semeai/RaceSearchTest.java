@@ -1,0 +1,98 @@
+package org.seichi.semeai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.cgt.Values;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.TranspositionTable;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+
+/**
+ * Races as in figures 4, 5 and 6 of Mueller, "Position Evaluation in Computer Go": the pictures are not in the text, so these
+ * are positions with the outcome that it states.
+ */
+class RaceSearchTest {
+    private static RaceOutcome search(Race race, Color first, long nodes) {
+        return new RaceSearch(
+                        new TranspositionTable(16), new NodeCounter(new Budget(nodes)), new SearchLimit(nodes, 100))
+                .outcome(race, first);
+    }
+
+    @EveryVariant
+    void figure4WonByOnePlayerByCounting(Variant variant) {
+        for (RaceDrawing drawing : List.of(
+                new RaceDrawing(2, 1, 0, "", ""),
+                new RaceDrawing(4, 1, 2, "", ""),
+                new RaceDrawing(0, 2, 2, ".", ""),
+                new RaceDrawing(0, 2, 2, "ii/..", "."))) {
+            Race race = drawing.race(variant);
+            for (Color first : Color.values()) {
+                assertThat(StaticRace.outcome(race, first))
+                        .as("%s", drawing)
+                        .isEqualTo(RaceOutcome.wonBy(variant.color(Color.BLACK)));
+            }
+        }
+    }
+
+    /** Three empty points in a row are one eye or two, so that counting is not exact. */
+    @EveryVariant
+    void figure5WonByOnePlayerBySearch(Variant variant) {
+        Race race = new RaceDrawing(0, 1, 1, "...", "").race(variant);
+        for (Color first : Color.values()) {
+            assertThat(StaticRace.outcome(race, first)).isEqualTo(RaceOutcome.UNKNOWN);
+            assertThat(search(race, first, 200_000)).isEqualTo(RaceOutcome.wonBy(variant.color(Color.BLACK)));
+        }
+    }
+
+    /** Who moves first decides, in each of the three classes. */
+    @EveryVariant
+    void figure6SwitchesOfClasses0To2(Variant variant) {
+        List<RaceDrawing> problems = List.of(
+                new RaceDrawing(1, 1, 0, "", ""),
+                new RaceDrawing(0, 1, 0, ".", ""),
+                new RaceDrawing(0, 0, 0, ".", "."));
+        for (int eyes = 0; eyes < problems.size(); eyes++) {
+            Race race = problems.get(eyes).race(variant);
+            assertThat(race.eyedSides()).isEqualTo(eyes);
+            for (Color first : Color.values()) {
+                assertThat(StaticRace.outcome(race, first)).isEqualTo(RaceOutcome.wonBy(first));
+            }
+            assertThat(RaceValue.of(race, new Values())).isPresent();
+        }
+    }
+
+    @Test
+    void whatTheBudgetDoesNotDecideIsUnknown() {
+        Race race = new RaceDrawing(3, 3, 3, "", "").race();
+        assertThat(search(race, Color.BLACK, 20)).isEqualTo(RaceOutcome.UNKNOWN);
+    }
+
+    /** The walls are not declared safe: the race spreads over the board, and walls without eyes elsewhere do not hold. */
+    @Test
+    void aRaceWithoutSafeStonesAroundIsNotCounted() {
+        Race walled = new RaceDrawing(1, 1, 1, "", "").race();
+        Position position = walled.position();
+        PointSet safe = PointSet.empty(position.board());
+        Race open = new RaceReader(position, safe)
+                .read(walled.black().chain().first(), walled.white().chain().first())
+                .orElseThrow();
+        assertThat(open.isSimple()).isFalse();
+        assertThat(StaticRace.outcome(open, Color.BLACK)).isEqualTo(RaceOutcome.UNKNOWN);
+    }
+
+    @Test
+    void theReaderFindsTheOnlyRace() {
+        Race race = new RaceDrawing(1, 2, 1, ".i", "").race();
+        Position position = race.position();
+        PointSet stones = position.stones(Color.BLACK).union(position.stones(Color.WHITE));
+        assertThat(new RaceReader(position, stones.minus(race.area())).races()).containsExactly(race);
+    }
+}

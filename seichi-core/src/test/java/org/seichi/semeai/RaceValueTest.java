@@ -1,0 +1,80 @@
+package org.seichi.semeai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.seichi.cgt.Value;
+import org.seichi.cgt.Values;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+
+/** Values of races: against the board played out stone by stone, and those that can be written down. */
+class RaceValueTest {
+    private final Values values = new Values();
+
+    static Stream<RaceDrawing> races() {
+        return Stream.of(
+                new RaceDrawing(1, 1, 0, "", ""),
+                new RaceDrawing(2, 1, 0, "", ""),
+                new RaceDrawing(2, 2, 0, "", ""),
+                new RaceDrawing(1, 1, 1, "", ""),
+                new RaceDrawing(1, 0, 1, "", ""),
+                new RaceDrawing(2, 0, 2, "", ""),
+                new RaceDrawing(1, 1, 2, "", ""),
+                new RaceDrawing(0, 1, 3, "", ""),
+                new RaceDrawing(0, 1, 0, ".", ""),
+                new RaceDrawing(0, 2, 1, ".", ""),
+                new RaceDrawing(1, 1, 1, ".", ""),
+                new RaceDrawing(0, 0, 0, ".", "."),
+                new RaceDrawing(1, 0, 1, ".", "."),
+                new RaceDrawing(1, 1, 1, ".", "."),
+                new RaceDrawing(2, 0, 1, ".", "."));
+    }
+
+    @ParameterizedTest
+    @MethodSource("races")
+    void numbersPlayLikeTheBoard(RaceDrawing drawing) {
+        Race race = drawing.race();
+        assertThat(RaceValue.of(race, values)).contains(new BoardValue(race, values).value());
+    }
+
+    /** Without eyes White's chain has 6 stones and Black's 12, less one for each shared liberty; with an eye each has 11 more. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            class 0, a switch                   ; 1; 1; 0; ''; ''; {12*|-24*}
+            class 0, decided                    ; 2; 1; 0; ''; ''; 12*
+            class 0, one shared liberty         ; 0; 0; 1; ''; ''; {12|-22}
+            class 0, seki                       ; 1; 1; 2; ''; ''; 0
+            class 0, seki or won                ; 0; 1; 2; ''; ''; {0|-20}
+            class 1, one eye against none       ; 0; 1; 0; .; ''; {13|-46*}
+            class 1, decided                    ; 0; 1; 1; .; ''; 15
+            class 2, a switch                   ; 0; 0; 0; .; .; {35|-47}
+            class 2, seki                       ; 0; 0; 1; .; .; 0
+            class 2, seki or won                ; 1; 0; 1; .; .; {35|0}
+            """)
+    void knownValues(String name, int black, int white, int shared, String blackEye, String whiteEye, String expected) {
+        Race race = new RaceDrawing(black, white, shared, blackEye, whiteEye).race();
+        assertThat(RaceValue.of(race, values).orElseThrow()).as(name).hasToString(expected);
+    }
+
+    @EveryVariant
+    void colorsSwappedIsTheNegative(Variant variant) {
+        races().forEach(drawing -> {
+            Value value = RaceValue.of(drawing.race(), values).orElseThrow();
+            Value turned = RaceValue.of(drawing.race(variant), values).orElseThrow();
+            assertThat(turned).as("%s", drawing).isEqualTo(variant.swapped() ? values.negate(value) : value);
+        });
+    }
+
+    @Test
+    void whatIsNotCountedHasNoValue() {
+        assertThat(RaceValue.of(new RaceDrawing(1, 1, 1, "..", ".").race(), values))
+                .isEmpty();
+        assertThat(RaceValue.of(new RaceDrawing(1, 1, 1, "", "").race(), new Values(3)))
+                .isEmpty();
+    }
+}
