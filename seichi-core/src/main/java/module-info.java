@@ -3,6 +3,7 @@ module org.seichi {
     exports org.seichi.board;
     exports org.seichi.cgt;
     exports org.seichi.game;
+    exports org.seichi.life;
     exports org.seichi.method;
     exports org.seichi.record;
     exports org.seichi.report;

@@ -1,0 +1,146 @@
+package org.seichi.life;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.ProofSearch;
+import org.seichi.search.SearchBoard;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.Solution;
+import org.seichi.search.TranspositionTable;
+import org.seichi.search.Truth;
+
+/**
+ * Life and death of a group in its area, by search of all moves in it.
+ *
+ * <p>Every question is asked twice, for each player as the winner of all kos; where the answers differ, a ko decides.
+ * With about ten empty points the limits of {@link #LIMIT} suffice; larger areas end as {@link LifeStatus#UNKNOWN} unless
+ * they are simple.
+ *
+ * <p>Not for several threads at a time.
+ */
+public final class LifeReader {
+    /** Limits of each search that are enough for most areas of ten empty points. */
+    public static final SearchLimit LIMIT = new SearchLimit(50_000, 80);
+
+    private final ProofSearch search;
+    private final NodeCounter counter;
+    private final SearchLimit limit;
+
+    /**
+     * A reader with its means.
+     *
+     * @param table shared by all searches of a game
+     * @param counter shared by all searches of a game
+     * @param limit of each single search; one question takes up to four and some more to follow the line
+     */
+    public LifeReader(TranspositionTable table, NodeCounter counter, SearchLimit limit) {
+        this.counter = counter;
+        this.limit = limit;
+        search = new ProofSearch(table, counter, limit);
+    }
+
+    /** What becomes of the group if the given player moves first. */
+    public Life read(LifeQuestion question, Color first) {
+        long before = counter.spent();
+        SearchBoard board = board(question, first);
+        Color defender = question.defender();
+        LifeStatus worst = outcome(board, question, defender.opponent());
+        LifeStatus best = worst == LifeStatus.UNKNOWN ? worst : outcome(board, question, defender);
+        List<Integer> line = List.of();
+        if (worst != LifeStatus.UNKNOWN && best != LifeStatus.UNKNOWN) {
+            Color winner = worst != best ? first : best == LifeStatus.DEAD ? defender : defender.opponent();
+            LifeStatus outcome = winner == defender ? best : worst;
+            line = line(new LifeProblem(board, question, goal(outcome, first == defender), winner));
+        }
+        return new Life(worst, best, line, counter.spent() - before);
+    }
+
+    private static SearchBoard board(LifeQuestion question, Color first) {
+        boolean inTurn = question.position().toMove() == first;
+        return new SearchBoard(
+                inTurn ? question.position() : question.position().withToMove(first));
+    }
+
+    private LifeStatus outcome(SearchBoard board, LifeQuestion question, Color koMaster) {
+        return switch (solve(board, question, LifeGoal.CAPTURE, koMaster)) {
+            case PROVEN -> LifeStatus.DEAD;
+            case UNKNOWN -> LifeStatus.UNKNOWN;
+            case DISPROVEN ->
+                switch (solve(board, question, LifeGoal.DENY_EYES, koMaster)) {
+                    case PROVEN -> LifeStatus.SEKI;
+                    case UNKNOWN -> LifeStatus.UNKNOWN;
+                    case DISPROVEN -> LifeStatus.ALIVE;
+                };
+        };
+    }
+
+    private Truth solve(SearchBoard board, LifeQuestion question, LifeGoal goal, Color koMaster) {
+        return search.solve(new LifeProblem(board, question, goal, koMaster)).truth();
+    }
+
+    /** The goal about which the player who moves first has something to show. */
+    private static LifeGoal goal(LifeStatus outcome, boolean defenderFirst) {
+        return switch (outcome) {
+            case DEAD -> LifeGoal.CAPTURE;
+            case SEKI -> defenderFirst ? LifeGoal.CAPTURE : LifeGoal.DENY_EYES;
+            default -> LifeGoal.DENY_EYES;
+        };
+    }
+
+    /** Both players' best moves until the question is decided or comes again. */
+    private List<Integer> line(LifeProblem problem) {
+        List<Integer> line = new ArrayList<>();
+        Set<Long> seen = new HashSet<>();
+        while (problem.status() == Truth.UNKNOWN && seen.add(problem.key()) && line.size() < limit.depth()) {
+            Solution next = search.solve(problem);
+            if (next.truth() == Truth.UNKNOWN || next.move() == Solution.NO_MOVE) {
+                break;
+            }
+            problem.play(next.move());
+            line.add(next.move());
+        }
+        int capture = problem.captureMove();
+        for (int move = 0; move < line.size(); move++) {
+            problem.undo();
+        }
+        if (capture != Board.NO_POINT) {
+            line.add(capture);
+        }
+        return line;
+    }
+
+    /**
+     * Whether the group depends on a ko that only the attacker can begin, as with bent four in the corner: a ko decides
+     * whoever moves first, and whatever the defender plays in the area costs him the group at once, even if he wins all
+     * kos. The attacker can wait until there are no ko threats left.
+     *
+     * <p>What follows is for the ruleset to say. Under Japanese rules (1989) such a group is dead as it stands, because in
+     * the confirmation a ko may be retaken only after a pass for it. Under area rules the attacker has to play it out
+     * before the end, and the defender may answer with threats that cannot be removed.
+     */
+    public boolean onlyAttackerBeginsKo(LifeQuestion question) {
+        Color defender = question.defender();
+        if (read(question, defender.opponent()).status() != LifeStatus.KO
+                || read(question, defender).status() != LifeStatus.KO) {
+            return false;
+        }
+        SearchBoard board = board(question, defender);
+        for (int point : question.area().toArray()) {
+            if (board.legality(defender, point) == Legality.LEGAL) {
+                board.play(point);
+                Truth lost = solve(board, question, LifeGoal.CAPTURE, defender);
+                board.undo();
+                if (lost != Truth.PROVEN) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}
