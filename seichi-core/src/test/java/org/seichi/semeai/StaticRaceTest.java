@@ -60,6 +60,12 @@ class StaticRaceTest {
                 new RaceDrawing(0, 1, 1, "ii/i.", ""),
                 new RaceDrawing(0, 4, 0, "#i#/.i.", ""),
                 new RaceDrawing(0, 3, 1, "#.#/ii.", "."),
+                new RaceDrawing(0, 5, 0, "ii./#i.", ""),
+                new RaceDrawing(0, 5, 0, ".ii/#.i", ""),
+                new RaceDrawing(0, 4, 0, ".ii/#ii", ""),
+                new RaceDrawing(0, 5, 0, "#i#/ii./#.#", ""),
+                new RaceDrawing(0, 4, 1, "#i#/iii/#.#", "."),
+                new RaceDrawing(0, 6, 0, "#i#/.ii/#ii", "."),
                 new RaceDrawing(1, 2, 1, "ii/..", "ii/.."),
                 new RaceDrawing(2, 0, 2, "ii/..", "ii/.."));
     }
