@@ -6,13 +6,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.seichi.method.carta.StaticMethod;
 import org.seichi.method.carta.Step;
+import org.seichi.method.park.ParkMethod;
 import org.seichi.method.reading.ReadingMethod;
 import org.seichi.method.standing.StandingMethod;
 
 /** The scoring methods that Seichi knows. */
 public final class Methods {
     private static final List<ScoringMethod> ALL =
-            List.of(new StaticMethod(), new ReadingMethod(new StaticMethod()), new StandingMethod());
+            List.of(new StaticMethod(), new ParkMethod(), new ReadingMethod(new StaticMethod()), new StandingMethod());
 
     private Methods() {}
 

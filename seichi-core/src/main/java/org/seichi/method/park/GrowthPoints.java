@@ -1,0 +1,47 @@
+package org.seichi.method.park;
+
+import org.seichi.board.Stones;
+import org.seichi.structure.Chains;
+import org.seichi.structure.LibertyProbe;
+
+/**
+ * Points by which a string reaches out: extension points and connection points (Carta, section 2, item 2 and figure 4).
+ *
+ * <p>The source says that Park gave no method for either, only examples without enemy stones nearby. Guessed: a stone on
+ * the point must be worth something to the string, and nothing further away is looked at.
+ */
+final class GrowthPoints {
+    private static final int SAFE_LIBERTIES = 2;
+
+    private final Chains chains;
+    private final Stones stones;
+    private final LibertyProbe probe;
+
+    /** Reads the strings; the probe must be theirs. */
+    GrowthPoints(Chains chains, LibertyProbe probe) {
+        this.chains = chains;
+        this.stones = chains.stones();
+        this.probe = probe;
+    }
+
+    /** Whether a liberty of the string is next to no other string of its color, and a stone there adds liberties. */
+    boolean isExtension(int liberty, int string) {
+        return !joins(liberty, string)
+                && probe.libertiesAfter(liberty, chains.code(string)) > chains.libertyCount(string);
+    }
+
+    /** Whether a stone on a liberty of the string joins another string of its color, and the two are not in atari then. */
+    boolean isConnection(int liberty, int string) {
+        return joins(liberty, string) && probe.libertiesAfter(liberty, chains.code(string)) >= SAFE_LIBERTIES;
+    }
+
+    private boolean joins(int point, int string) {
+        for (int direction : stones.board().directions()) {
+            int neighbor = point + direction;
+            if (stones.at(neighbor) == chains.code(string) && chains.at(neighbor) != string) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,79 @@
+package org.seichi.method.park;
+
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.game.FinalPosition;
+import org.seichi.method.ScoringMethod;
+import org.seichi.rules.Ruleset;
+import org.seichi.score.Assessment;
+import org.seichi.score.Flag;
+import org.seichi.score.Trace;
+import org.seichi.score.Verdict;
+import org.seichi.search.Budget;
+import org.seichi.structure.Regions;
+
+/**
+ * Park's method, reconstructed (Carta, section 2): strings and their properties, stability by table, removal of the
+ * deadest, seki by articulation points. Dame are the empty regions between living stones of both colors, the rest is
+ * counted as it stands. The baseline for later methods; never tuned.
+ */
+public final class ParkMethod implements ScoringMethod {
+    private final Stability stability;
+
+    /**
+     * Reads the tables.
+     *
+     * @throws IllegalArgumentException if a table of this library is damaged, naming table and line
+     */
+    public ParkMethod() {
+        this.stability = new Stability();
+    }
+
+    @Override
+    public String name() {
+        return "park";
+    }
+
+    @Override
+    public String description() {
+        return "Park's method, reconstructed: each string by a table of its properties; the baseline";
+    }
+
+    @Override
+    public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
+        Position position = end.position();
+        PointSet none = PointSet.empty(position.board());
+        Removal removal = Removal.of(position, stability);
+        Narration narration = new Narration(trace);
+        narration.tell(removal);
+        narration.dame(dame(position, removal.dead()));
+        List<Verdict> verdicts = new Verdicts(position, removal).all();
+        return new Assessment(position, verdicts, none, none, none, List.of(), List.of(), flags(removal.last()));
+    }
+
+    private static List<Flag> flags(Round last) {
+        PointSet inSeki = last.inSeki();
+        return inSeki.isEmpty()
+                ? List.of()
+                : List.of(new Flag("seki-judged", "A seki was judged from its shape.", inSeki));
+    }
+
+    /** The empty regions next to living stones of both colors; a dead stone's point belongs to its captor. */
+    private static PointSet dame(Position position, PointSet dead) {
+        Position settled = position.with(dead.intersection(position.stones(Color.BLACK)), Stones.WHITE)
+                .with(dead.intersection(position.stones(Color.WHITE)), Stones.BLACK);
+        Regions regions = Regions.of(settled);
+        PointSet empty = settled.empty();
+        PointSet.Builder dame = PointSet.builder(position.board());
+        for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
+            if (regions.owner(regions.at(point)) == Stones.EMPTY) {
+                dame.add(point);
+            }
+        }
+        return dame.build();
+    }
+}

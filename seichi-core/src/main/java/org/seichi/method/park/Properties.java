@@ -1,0 +1,33 @@
+package org.seichi.method.park;
+
+/**
+ * What a string has (Carta, section 2, item 2). Each is a number of empty points.
+ *
+ * @param eyes points whose four sides the string holds alone
+ * @param specialEyes points that are almost eyes
+ * @param eyelikes points that may become eyes
+ * @param extensions points where the string can grow out
+ * @param connections points where it can join another string
+ * @param territory points under the influence of the strings that it cannot be parted from
+ */
+record Properties(int eyes, int specialEyes, int eyelikes, int extensions, int connections, int territory) {
+
+    /** The properties in words: {@code "1 eye, 2 special eyes, territory 5"}; what the string has none of is left out. */
+    String text() {
+        return count(eyes, "eye")
+                + optional(specialEyes, "special eye")
+                + optional(eyelikes, "eyelike")
+                + optional(connections, "connection point")
+                + optional(extensions, "extension point")
+                + ", territory "
+                + territory;
+    }
+
+    private static String optional(int number, String name) {
+        return number == 0 ? "" : ", " + count(number, name);
+    }
+
+    private static String count(int number, String name) {
+        return (number == 0 ? "no" : Integer.toString(number)) + " " + name + (number == 1 ? "" : "s");
+    }
+}

@@ -1,0 +1,73 @@
+package org.seichi.method.park;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.structure.Chains;
+
+/**
+ * Park and Kang's judgment of seki (2005), after its published outline: a string is enclosed by stones of the other color
+ * and has no liberties outside; one string stands inside it and shares its two empty points. A stone is added to the inner
+ * string on each of the two points in turn. If the outer string, taking these stones, gets two eyes both times
+ * ({@link ArticulationPoints}), neither side can move: seki. Otherwise the inner string lives and the outer one is dead.
+ *
+ * <p>Guessed: both have exactly the two points for liberties; the inner string touches no other string of the enemy, the
+ * outer one does; with several strings inside, all must pass. Whether what encloses the outer string lives is not asked.
+ */
+final class SekiJudgment {
+    private static final int SHARED = 2;
+
+    private final Chains chains;
+    private final Board board;
+
+    SekiJudgment(Chains chains) {
+        this.chains = chains;
+        this.board = chains.stones().board();
+    }
+
+    /** The strings inside a string with which it shares its two liberties; none if this judgment does not apply. */
+    List<Integer> inside(int outer) {
+        if (chains.libertyCount(outer) != SHARED) {
+            return List.of();
+        }
+        List<Integer> inside = new ArrayList<>();
+        List<Integer> enemies = enemies(outer);
+        for (int enemy : enemies) {
+            if (chains.liberties(enemy).equals(chains.liberties(outer))
+                    && enemies(enemy).equals(List.of(outer))) {
+                inside.add(enemy);
+            }
+        }
+        return inside.size() < enemies.size() ? List.copyOf(inside) : List.of();
+    }
+
+    /** Whether strings as {@link #inside} answers them stand in seki with the string around them. */
+    boolean isSeki(List<Integer> inside) {
+        for (int inner : inside) {
+            for (int i = 0; i < SHARED; i++) {
+                if (!ArticulationPoints.makeTwoEyes(board, grown(chains.liberty(inner, i), inner))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** The stones of a string after one more on its liberty. */
+    private PointSet grown(int liberty, int string) {
+        return chains.stones(string).union(PointSet.of(board, liberty));
+    }
+
+    /** The strings of the other color next to a string, in ascending order. */
+    private List<Integer> enemies(int string) {
+        return Arrays.stream(chains.stones(string).neighbors(board).toArray())
+                .map(chains::at)
+                .filter(neighbor -> neighbor != Chains.NONE)
+                .distinct()
+                .sorted()
+                .boxed()
+                .toList();
+    }
+}
