@@ -51,6 +51,7 @@ class ArchitectureTest {
             Map.entry("record", List.of("game", "text")),
             Map.entry("structure", List.of("board")),
             Map.entry("search", List.of("board")),
+            Map.entry("life", List.of("search")),
             Map.entry("semeai", List.of("cgt", "search", "structure")),
             Map.entry("score", List.of("game")),
             Map.entry("method", List.of("score", "game", "structure", "search", "text")),

@@ -55,8 +55,7 @@ public final class LifeReader {
         List<Integer> line = List.of();
         if (worst != LifeStatus.UNKNOWN && best != LifeStatus.UNKNOWN) {
             Color winner = worst != best ? first : best == LifeStatus.DEAD ? defender : defender.opponent();
-            LifeStatus outcome = winner == defender ? best : worst;
-            line = line(new LifeProblem(board, question, goal(outcome, first == defender), winner));
+            line = line(board, question, winner, winner == defender ? best : worst);
         }
         return new Life(worst, best, line, counter.spent() - before);
     }
@@ -84,21 +83,20 @@ public final class LifeReader {
         return search.solve(new LifeProblem(board, question, goal, koMaster)).truth();
     }
 
-    /** The goal about which the player who moves first has something to show. */
-    private static LifeGoal goal(LifeStatus outcome, boolean defenderFirst) {
-        return switch (outcome) {
-            case DEAD -> LifeGoal.CAPTURE;
-            case SEKI -> defenderFirst ? LifeGoal.CAPTURE : LifeGoal.DENY_EYES;
-            default -> LifeGoal.DENY_EYES;
-        };
-    }
-
-    /** Both players' best moves until the question is decided or comes again. */
-    private List<Integer> line(LifeProblem problem) {
+    /**
+     * Both players' best moves until the question is decided or comes again. Each of them plays for what he can get: in a
+     * seki the attacker keeps the group from two eyes, and the defender keeps it from being taken.
+     */
+    private List<Integer> line(SearchBoard board, LifeQuestion question, Color koMaster, LifeStatus outcome) {
+        LifeGoal attack = outcome == LifeStatus.DEAD ? LifeGoal.CAPTURE : LifeGoal.DENY_EYES;
+        LifeGoal defence = outcome == LifeStatus.ALIVE ? LifeGoal.DENY_EYES : LifeGoal.CAPTURE;
+        LifeProblem problem = new LifeProblem(board, question, attack, koMaster);
+        // On the same board; how play has stopped matters only where the attacker would be content with that.
+        LifeProblem other = attack == defence ? problem : new LifeProblem(board, question, defence, koMaster);
         List<Integer> line = new ArrayList<>();
         Set<Long> seen = new HashSet<>();
         while (problem.status() == Truth.UNKNOWN && seen.add(problem.key()) && line.size() < limit.depth()) {
-            Solution next = search.solve(problem);
+            Solution next = search.solve(problem.proverToMove() ? problem : other);
             if (next.truth() == Truth.UNKNOWN || next.move() == Solution.NO_MOVE) {
                 break;
             }

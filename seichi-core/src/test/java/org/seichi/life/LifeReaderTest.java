@@ -1,0 +1,209 @@
+package org.seichi.life;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.TranspositionTable;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Symmetry;
+import org.seichi.testkit.Variant;
+
+class LifeReaderTest {
+    /** States that the twin writes down for one problem; the larger problems have more. */
+    private static final int MAX_STATES = 10_000;
+
+    static Stream<LifeCase> cases() {
+        return LifeCase.all().stream();
+    }
+
+    private static LifeReader reader() {
+        return reader(LifeReader.LIMIT);
+    }
+
+    private static LifeReader reader(SearchLimit limit) {
+        return new LifeReader(new TranspositionTable(16), new NodeCounter(new Budget(10_000_000)), limit);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void answersForBothFirstPlayers(Color first) {
+        LifeReader reader = reader();
+        for (LifeCase each : LifeCase.all()) {
+            assertThat(reader.read(each.question(), first).status())
+                    .as(each.name())
+                    .isEqualTo(each.answer(first));
+        }
+    }
+
+    @EveryVariant
+    void answersEveryVariantAlike(Variant variant) {
+        LifeReader reader = reader();
+        for (LifeCase plain : LifeCase.all()) {
+            LifeCase each = plain.variant(variant);
+            for (Color first : Color.values()) {
+                assertThat(reader.read(each.question(), first).status())
+                        .as(each.name())
+                        .isEqualTo(each.answer(first));
+            }
+        }
+    }
+
+    /** Going backwards through all states gives the same outcomes, with either player as the winner of all kos. */
+    @ParameterizedTest
+    @MethodSource("cases")
+    void agreesWithGoingThroughAllStates(LifeCase each) {
+        Color defender = each.question().defender();
+        for (Color first : Color.values()) {
+            Life life = reader().read(each.question(), first);
+            for (Color koMaster : Color.values()) {
+                LifeTwin twin = new LifeTwin(each.question(), first, koMaster, MAX_STATES);
+                if (twin.states() <= MAX_STATES) {
+                    assertThat(koMaster == defender ? life.ifDefenderWinsKos() : life.ifAttackerWinsKos())
+                            .isEqualTo(twin.outcome());
+                }
+            }
+        }
+    }
+
+    /** The twin has a word on nearly all problems. */
+    @Test
+    void mostProblemsAreSmallEnoughForTheTwin() {
+        List<LifeCase> all = LifeCase.all();
+        long small = all.stream()
+                .map(LifeCase::question)
+                .filter(each -> new LifeTwin(each, Color.BLACK, Color.BLACK, MAX_STATES).states() <= MAX_STATES)
+                .count();
+        assertThat(small).isGreaterThan(all.size() * 9L / 10);
+    }
+
+    @Test
+    void theProblemsDifferUpToSymmetryAndHalfOfThemAreDeep() {
+        List<LifeCase> all = LifeCase.all();
+        assertThat(all.stream().map(LifeReaderTest::shape)).doesNotHaveDuplicates();
+        long deep = all.stream()
+                .filter(each -> Arrays.stream(Color.values())
+                        .anyMatch(first ->
+                                reader().read(each.question(), first).line().size() >= 5))
+                .count();
+        assertThat(all.size()).isGreaterThanOrEqualTo(60);
+        assertThat(deep).isGreaterThanOrEqualTo(all.size() / 2);
+    }
+
+    /** The same for all symmetric positions: the smallest of their hashes. */
+    private static long shape(LifeCase each) {
+        return Arrays.stream(Symmetry.values())
+                .mapToLong(symmetry -> new Variant(symmetry, false)
+                        .position(each.question().position())
+                        .hash())
+                .min()
+                .orElseThrow();
+    }
+
+    /** Each line is legal, and where the group is dead it ends with the capture. */
+    @ParameterizedTest
+    @MethodSource("cases")
+    void theLineShowsTheOutcome(LifeCase each) {
+        for (Color first : Color.values()) {
+            Life life = reader().read(each.question(), first);
+            Position end = replay(each.question().position().withToMove(first), life.line());
+            boolean stands = end.stones(each.question().defender())
+                    .containsAll(each.question().target());
+            boolean defends = first == each.question().defender();
+            LifeStatus shown = defends ? life.ifDefenderWinsKos() : life.ifAttackerWinsKos();
+            assertThat(stands).isEqualTo(shown != LifeStatus.DEAD);
+        }
+    }
+
+    private static Position replay(Position start, List<Integer> line) {
+        Position position = start;
+        for (int point : line) {
+            if (point == Board.NO_POINT) {
+                position = position.pass();
+            } else {
+                Legality legality = position.legality(position.toMove(), point);
+                assertThat(legality).isIn(Legality.LEGAL, Legality.KO);
+                position = position.play(position.toMove(), point);
+            }
+        }
+        return position;
+    }
+
+    /** In the corner only the attacker can begin the ko, and he can wait; an ordinary ko and a seki are told from it. */
+    @EveryVariant
+    void bentFourInTheCornerIsRecognized(Variant variant) {
+        LifeReader reader = reader();
+        List<String> found = LifeCase.all().stream()
+                .filter(each ->
+                        reader.onlyAttackerBeginsKo(each.variant(variant).question()))
+                .map(LifeCase::name)
+                .toList();
+        assertThat(found)
+                .containsExactly(
+                        "bent four in the corner, one end open",
+                        "bent four in the corner, both ends at the bend",
+                        "bent four in the corner, the corner open");
+    }
+
+    @Test
+    void theKeyMoveIsTheFirstOfTheLine() {
+        LifeQuestion three = LifeCase.named("straight three").question();
+        int middle = three.area().toArray()[1];
+        assertThat(reader().read(three, Color.BLACK).move()).isEqualTo(middle);
+        assertThat(reader().read(three, Color.WHITE).move()).isEqualTo(middle);
+    }
+
+    /** Whatever the limit, what is answered at all is right. */
+    @Test
+    void aLimitThatIsReachedLeavesTheQuestionOpen() {
+        for (LifeCase each : LifeCase.all()) {
+            for (int nodes = 1; nodes < 200; nodes = 2 * nodes + 1) {
+                LifeStatus found = reader(new SearchLimit(nodes, 80))
+                        .read(each.question(), Color.BLACK)
+                        .status();
+                assertThat(found).as(each.name()).isIn(each.attack(), LifeStatus.UNKNOWN);
+            }
+        }
+    }
+
+    @Test
+    void answersAreTheSameWhateverWasReadBefore() {
+        LifeReader warm = reader();
+        for (int round = 0; round < 2; round++) {
+            for (LifeCase each : LifeCase.all()) {
+                assertThat(warm.read(each.question(), Color.WHITE).status()).isEqualTo(each.defence());
+            }
+        }
+    }
+
+    @Test
+    void aQuestionNeedsAGroupAndItsOwnArea() {
+        LifeQuestion three = LifeCase.named("straight three").question();
+        Position position = three.position();
+        PointSet none = PointSet.empty(position.board());
+        PointSet black = position.stones(Color.BLACK);
+        assertThatThrownBy(() -> new LifeQuestion(position, none, three.area()))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new LifeQuestion(position, black.union(three.target()), none))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new LifeQuestion(position, three.target(), three.target()))
+                .isInstanceOf(IllegalArgumentException.class);
+        PointSet stone = PointSet.of(position.board(), three.target().first());
+        assertThatThrownBy(() -> new LifeQuestion(position, stone, three.area()))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+}

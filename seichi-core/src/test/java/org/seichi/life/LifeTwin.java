@@ -1,0 +1,149 @@
+package org.seichi.life;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+
+/**
+ * The slow twin of {@link LifeReader}: writes down every state that play in the area can reach, and goes backwards from
+ * those in which the attacker has what he wants until nothing new is won. Two eyes are tried out by letting the attacker
+ * play alone.
+ */
+final class LifeTwin {
+    private final LifeQuestion question;
+    private final Color defender;
+    private final Color koMaster;
+    private final PointSet walls;
+    private final List<Node> nodes = new ArrayList<>();
+    private final Map<State, Node> known = new HashMap<>();
+    private final Map<PointSet, Map<PointSet, Boolean>> alone = new HashMap<>();
+
+    LifeTwin(LifeQuestion question, Color first, Color koMaster, int maxStates) {
+        this.question = question;
+        this.koMaster = koMaster;
+        defender = question.defender();
+        walls = question.position().stones(defender.opponent()).minus(question.area());
+        node(new State(question.position().withToMove(first), 0));
+        for (int next = 0; next < nodes.size() && nodes.size() <= maxStates; next++) {
+            expand(nodes.get(next));
+        }
+    }
+
+    /** Number of states that can be reached, or one above the limit. */
+    int states() {
+        return nodes.size();
+    }
+
+    /** The outcome, with the kos as given. */
+    LifeStatus outcome() {
+        if (wins(LifeGoal.CAPTURE)) {
+            return LifeStatus.DEAD;
+        }
+        return wins(LifeGoal.DENY_EYES) ? LifeStatus.SEKI : LifeStatus.ALIVE;
+    }
+
+    private Node node(State state) {
+        return known.computeIfAbsent(state, key -> {
+            Node node = new Node(key);
+            nodes.add(node);
+            return node;
+        });
+    }
+
+    private void expand(Node node) {
+        Position position = node.state.position;
+        if (isCaptured(position) || isBroken(position)) {
+            return;
+        }
+        question.area().forEach(point -> {
+            if (position.legality(position.toMove(), point) == Legality.LEGAL) {
+                link(node, position.play(position.toMove(), point), 0);
+            }
+        });
+        link(node, position.pass(), Math.min(2, node.state.passes + 1));
+    }
+
+    private void link(Node from, Position after, int passes) {
+        Position plain = after.withPrisoners(0, 0);
+        Position next = plain.toMove() == koMaster ? plain.withKo(Board.NO_POINT) : plain;
+        Node to = node(new State(next, passes));
+        from.after.add(to);
+        to.before.add(from);
+    }
+
+    private boolean isCaptured(Position position) {
+        return !position.stones(defender).containsAll(question.target());
+    }
+
+    private boolean isBroken(Position position) {
+        return !position.stones(defender.opponent()).containsAll(walls);
+    }
+
+    private boolean wins(LifeGoal goal) {
+        Deque<Node> won = new ArrayDeque<>();
+        for (Node node : nodes) {
+            boolean reached =
+                    isCaptured(node.state.position) || (goal == LifeGoal.DENY_EYES && isStoppedWithoutEyes(node.state));
+            node.open = reached ? 0 : node.state.position.toMove() == defender ? node.after.size() : 1;
+            if (reached) {
+                won.add(node);
+            }
+        }
+        while (!won.isEmpty()) {
+            for (Node before : won.remove().before) {
+                if (before.open > 0 && --before.open == 0) {
+                    won.add(before);
+                }
+            }
+        }
+        return nodes.get(0).open == 0;
+    }
+
+    private boolean isStoppedWithoutEyes(State state) {
+        return state.passes == 2 && !isBroken(state.position) && takesAlone(state.position);
+    }
+
+    /** Whether the attacker takes the group if only he plays. */
+    private boolean takesAlone(Position start) {
+        Position position = start.withToMove(defender.opponent());
+        if (isCaptured(position)) {
+            return true;
+        }
+        PointSet black = position.stones(Color.BLACK);
+        PointSet white = position.stones(Color.WHITE);
+        Boolean before = alone.computeIfAbsent(black, key -> new HashMap<>()).get(white);
+        if (before == null) {
+            before = false;
+            for (int point : question.area().toArray()) {
+                if (position.legality(position.toMove(), point) == Legality.LEGAL) {
+                    before |= takesAlone(position.play(position.toMove(), point));
+                }
+            }
+            alone.get(black).put(white, before);
+        }
+        return before;
+    }
+
+    /** Stones, player to move, ko, and how many passes came last, at most two. */
+    private record State(Position position, int passes) {}
+
+    /** A state, its neighbors, and how many of its moves have to be won until it is. */
+    private static final class Node {
+        private final State state;
+        private final List<Node> after = new ArrayList<>();
+        private final List<Node> before = new ArrayList<>();
+        private int open;
+
+        Node(State state) {
+            this.state = state;
+        }
+    }
+}
