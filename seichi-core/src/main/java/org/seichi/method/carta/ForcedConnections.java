@@ -5,6 +5,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.structure.Chains;
+import org.seichi.structure.RingOrder;
 
 /**
  * Forced connections (Carta, section 3, figures 14 to 16): points that cannot be left empty once the dame are filled.

@@ -1,11 +1,11 @@
 package org.seichi.method.reading;
 
-import java.util.Comparator;
-import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
 import org.seichi.search.SearchBoard;
+import org.seichi.structure.RingOrder;
 
 /**
  * Chooses the neutral point to play next: one that threatens before one that does not, because the answer gives the turn
@@ -18,16 +18,14 @@ final class DameMoves {
     private final SearchBoard board;
     private final LivingChains living;
     private final Threats threats;
-    private final List<Integer> dame;
+    private final int[] dame;
 
     /** Prepares the choice among the given points. */
-    DameMoves(SearchBoard board, LivingChains living, Threats threats, List<Integer> dame) {
+    DameMoves(SearchBoard board, LivingChains living, Threats threats, PointSet dame) {
         this.board = board;
         this.living = living;
         this.threats = threats;
-        this.dame = dame.stream()
-                .sorted(Comparator.comparingInt(point -> RingOrder.key(board.board(), point)))
-                .toList();
+        this.dame = RingOrder.of(board, dame);
     }
 
     /** The move, or {@link Board#NO_POINT} if there is none worth playing. The board is left as it was. */

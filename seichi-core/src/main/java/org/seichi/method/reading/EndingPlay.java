@@ -24,9 +24,7 @@ final class EndingPlay {
         this.board = board;
         this.threats = threats;
         this.protection = new Protection(board, threats, dame);
-        List<Integer> points = new ArrayList<>();
-        dame.forEach(points::add);
-        this.dameMoves = new DameMoves(board, living, threats, points);
+        this.dameMoves = new DameMoves(board, living, threats, dame);
     }
 
     /**

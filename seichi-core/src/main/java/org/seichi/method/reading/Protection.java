@@ -1,6 +1,6 @@
 package org.seichi.method.reading;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.seichi.board.Board;
@@ -9,6 +9,7 @@ import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
+import org.seichi.structure.RingOrder;
 
 /**
  * Finds the move that protects a threatened chain: at its liberties, next to them, or at the last two liberties of an
@@ -64,11 +65,10 @@ final class Protection {
 
     /** Neutral points first, then the chain's own liberties, then the rest; among equals the outermost. */
     private List<Integer> ordered(PointSet points, PointSet liberties) {
-        List<Integer> order = new ArrayList<>();
-        points.forEach(order::add);
-        order.sort(Comparator.<Integer>comparingInt(point -> neutral.contains(point) ? 0 : 1)
-                .thenComparingInt(point -> liberties.contains(point) ? 0 : 1)
-                .thenComparingInt(point -> RingOrder.key(board.board(), point)));
-        return order;
+        return Arrays.stream(RingOrder.of(board, points))
+                .boxed()
+                .sorted(Comparator.<Integer>comparingInt(point -> neutral.contains(point) ? 0 : 1)
+                        .thenComparingInt(point -> liberties.contains(point) ? 0 : 1))
+                .toList();
     }
 }

@@ -1,4 +1,4 @@
-package org.seichi.method.carta;
+package org.seichi.structure;
 
 import java.util.Arrays;
 import java.util.Comparator;
@@ -10,7 +10,7 @@ import org.seichi.board.Stones;
  * Orders points from the corners and edges inwards, and those that a turn or a mirror would exchange by how near they are
  * to the middle of all stones: so turning or mirroring the board, or swapping the colors, changes nothing.
  */
-final class RingOrder {
+public final class RingOrder {
     private final Board board;
     private final long count;
     private long sumX;
@@ -27,7 +27,7 @@ final class RingOrder {
     }
 
     /** The points: those nearest to an edge first, among equals those nearest to the other edge, then to the stones. */
-    static int[] of(Stones stones, PointSet points) {
+    public static int[] of(Stones stones, PointSet points) {
         RingOrder order = new RingOrder(stones);
         return Arrays.stream(points.toArray())
                 .boxed()
