@@ -8,6 +8,7 @@ module org.seichi {
     exports org.seichi.record;
     exports org.seichi.report;
     exports org.seichi.rules;
+    exports org.seichi.safety;
     exports org.seichi.score;
     exports org.seichi.structure;
     exports org.seichi.search;

@@ -53,6 +53,7 @@ class ArchitectureTest {
             Map.entry("search", List.of("board")),
             Map.entry("life", List.of("search")),
             Map.entry("semeai", List.of("cgt", "search", "structure")),
+            Map.entry("safety", List.of("structure", "search", "rules")),
             Map.entry("score", List.of("game")),
             Map.entry("method", List.of("score", "game", "structure", "search", "text")),
             Map.entry("report", List.of("score", "method")));

@@ -1,0 +1,159 @@
+package org.seichi.safety;
+
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.seichi.board.Board;
+import org.seichi.board.Stones;
+import org.seichi.structure.Chains;
+
+/**
+ * The chains of a color that are still held to be safe, and the groups that they form: chains that the owner can join
+ * into one as soon as the opponent tries to part them. Shrinks until what is left can be proven.
+ *
+ * <p>A group is named by its first chain.
+ */
+final class Camp {
+    private final Enclosures enclosures;
+    private final Chains chains;
+    private final Stones stones;
+    private final int code;
+    private final int[] directions;
+    private final boolean[] held;
+    private final int[] parent;
+
+    /** Holds every chain of the color to be safe, each as a group of its own. */
+    Camp(Enclosures enclosures) {
+        this.enclosures = enclosures;
+        this.chains = enclosures.chains();
+        this.stones = enclosures.stones();
+        this.code = enclosures.color().code();
+        Board board = enclosures.board();
+        this.directions = board.directions();
+        this.held = new boolean[chains.count()];
+        this.parent = new int[chains.count()];
+        for (int chain = 0; chain < held.length; chain++) {
+            held[chain] = chains.code(chain) == code;
+            parent[chain] = chain;
+        }
+    }
+
+    /** Whether a chain is still held to be safe. */
+    boolean holds(int chain) {
+        return held[chain];
+    }
+
+    /** The group of a chain. */
+    int group(int chain) {
+        int group = chain;
+        while (parent[group] != group) {
+            group = parent[group];
+        }
+        return group;
+    }
+
+    /** The group of the held stone at a point, or {@link Chains#NONE} if there is none. */
+    int groupAt(int point) {
+        if (stones.at(point) != code) {
+            return Chains.NONE;
+        }
+        int chain = chains.at(point);
+        return held[chain] ? group(chain) : Chains.NONE;
+    }
+
+    /** All groups. */
+    int[] groups() {
+        return IntStream.range(0, held.length)
+                .filter(chain -> held[chain] && parent[chain] == chain)
+                .toArray();
+    }
+
+    /** Whether a stone of the group stands next to a point. */
+    boolean touches(int point, int group) {
+        for (int direction : directions) {
+            if (groupAt(point + direction) == group) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a held stone stands next to a point. */
+    boolean touches(int point) {
+        for (int direction : directions) {
+            if (groupAt(point + direction) != Chains.NONE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The groups next to a point, each once. */
+    int[] groupsNextTo(int point) {
+        int[] groups = new int[directions.length];
+        int count = 0;
+        for (int direction : directions) {
+            int group = groupAt(point + direction);
+            if (group != Chains.NONE && !contains(groups, count, group)) {
+                groups[count++] = group;
+            }
+        }
+        return Arrays.copyOf(groups, count);
+    }
+
+    /** The groups around a region, each once. */
+    int[] groupsAround(int region) {
+        return Arrays.stream(enclosures.border(region))
+                .map(this::group)
+                .sorted()
+                .distinct()
+                .toArray();
+    }
+
+    /** Whether there are stones around a region and all of them are held to be safe. */
+    boolean encloses(int region) {
+        int[] border = enclosures.border(region);
+        for (int chain : border) {
+            if (!held[chain]) {
+                return false;
+            }
+        }
+        return border.length > 0;
+    }
+
+    /** Makes two groups one. */
+    void join(int a, int b) {
+        int first = group(a);
+        int second = group(b);
+        parent[Math.max(first, second)] = Math.min(first, second);
+    }
+
+    /**
+     * Gives up the groups that are not safe and takes the others apart into chains.
+     *
+     * @param isSafe asked for groups
+     * @return whether all groups were safe, which leaves them together
+     */
+    boolean settle(IntPredicate isSafe) {
+        boolean[] safe = new boolean[held.length];
+        boolean settled = true;
+        for (int chain = 0; chain < held.length; chain++) {
+            safe[chain] = held[chain] && isSafe.test(group(chain));
+            settled &= safe[chain] == held[chain];
+        }
+        if (!settled) {
+            System.arraycopy(safe, 0, held, 0, safe.length);
+            Arrays.setAll(parent, chain -> chain);
+        }
+        return settled;
+    }
+
+    private static boolean contains(int[] groups, int count, int group) {
+        for (int i = 0; i < count; i++) {
+            if (groups[i] == group) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,125 @@
+package org.seichi.safety;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntPredicate;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+
+/**
+ * How the points of a space come to stand next to safe stones: some do already, some will, by a pair of empty points next
+ * to them of which the owner gets one, and the rest stays open. The opponent can make an eye at open points only.
+ */
+final class Covering {
+    private static final int MOST_NEIGHBORS = 4;
+
+    private final Stones stones;
+    private final Board board;
+    private final Claims claims;
+    private final List<int[]> pairs = new ArrayList<>();
+    private final PointSet.Builder open;
+    private int openCount;
+
+    private Covering(Stones stones, Claims claims) {
+        this.stones = stones;
+        this.board = stones.board();
+        this.claims = claims;
+        this.open = PointSet.builder(board);
+    }
+
+    /**
+     * Covers a space as far as it goes.
+     *
+     * @param space the points
+     * @param isCovered whether a point stands next to a safe stone, or will
+     * @param isAnchor whether a stone that the owner plays at a point of the space joins a safe chain at once
+     * @param claims the pairs that may be used and those that may be made
+     */
+    static Covering of(Stones stones, int[] space, IntPredicate isCovered, IntPredicate isAnchor, Claims claims) {
+        Covering covering = new Covering(stones, claims);
+        PointSet points = PointSet.of(stones.board(), space);
+        List<int[]> uncovered = new ArrayList<>();
+        for (int point : space) {
+            if (!isCovered.test(point)) {
+                uncovered.add(covering.withAnchors(point, points, isAnchor));
+            }
+        }
+        uncovered.sort(Comparator.comparingInt(anchors -> anchors.length));
+        uncovered.forEach(covering::cover);
+        return covering;
+    }
+
+    /** A point, and the empty points of the space next to it that are anchors. */
+    private int[] withAnchors(int point, PointSet space, IntPredicate isAnchor) {
+        int[] found = new int[MOST_NEIGHBORS + 1];
+        int count = 0;
+        found[count++] = point;
+        for (int direction = 0; direction < MOST_NEIGHBORS; direction++) {
+            int neighbor = board.neighbor(point, direction);
+            if (stones.at(neighbor) == Stones.EMPTY && space.contains(neighbor) && isAnchor.test(neighbor)) {
+                found[count++] = neighbor;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private void cover(int[] pointAndAnchors) {
+        int[] made = null;
+        for (int i = 1; i < pointAndAnchors.length; i++) {
+            for (int j = i + 1; j < pointAndAnchors.length; j++) {
+                int a = pointAndAnchors[i];
+                int b = pointAndAnchors[j];
+                if (claims.isPair(a, b) || uses(a, b)) {
+                    return;
+                }
+                if (made == null && claims.canPair(a, b) && !uses(a) && !uses(b)) {
+                    made = new int[] {a, b};
+                }
+            }
+        }
+        if (made == null) {
+            open.add(pointAndAnchors[0]);
+            openCount++;
+        } else {
+            pairs.add(made);
+        }
+    }
+
+    /** Whether the pairs that this covering wants to make use a point. */
+    boolean uses(int point) {
+        return pairs.stream().anyMatch(pair -> pair[0] == point || pair[1] == point);
+    }
+
+    private boolean uses(int a, int b) {
+        return pairs.stream().anyMatch(pair -> (pair[0] == a && pair[1] == b) || (pair[0] == b && pair[1] == a));
+    }
+
+    /** Whether two coverings want to make no pairs that have one point in common. */
+    boolean agreesWith(Covering other) {
+        return pairs.stream()
+                .allMatch(pair -> other.uses(pair[0], pair[1]) || (!other.uses(pair[0]) && !other.uses(pair[1])));
+    }
+
+    /** Whether no point stays open. */
+    boolean isComplete() {
+        return openCount == 0;
+    }
+
+    /** Whether the open points are too few for two eyes: one, or two that touch. */
+    boolean leavesOneEyeAtMost() {
+        int[] points = open.build().toArray();
+        return switch (points.length) {
+            case 0, 1 -> true;
+            case 2 -> points[1] - points[0] == 1 || points[1] - points[0] == board.stride();
+            default -> false;
+        };
+    }
+
+    /** Claims the pairs. */
+    void claim() {
+        pairs.forEach(pair -> claims.pair(pair[0], pair[1]));
+    }
+}

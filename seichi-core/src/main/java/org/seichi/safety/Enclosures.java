@@ -1,0 +1,168 @@
+package org.seichi.safety;
+
+import java.util.Arrays;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.structure.Chains;
+
+/**
+ * The regions of a color: maximal connected sets of points that it does not occupy, empty or with stones of the opponent,
+ * and the chains of the color around each.
+ *
+ * <p>Numbered from 0 in the order of their first point. Whatever the opponent plays, he plays it into one region, and
+ * regions stay apart for as long as the chains around them are not captured: that is what the proofs rest on.
+ */
+final class Enclosures {
+    private static final int NONE = -1;
+
+    private final Chains chains;
+    private final Color color;
+    private final int[] regionAt;
+    private final int[] points;
+    private final int[] pointStart;
+    private final int[] border;
+    private final int[] borderStart;
+    private final int count;
+
+    private Enclosures(Scan scan) {
+        chains = scan.chains;
+        color = scan.color;
+        regionAt = scan.regionAt;
+        points = scan.points;
+        pointStart = scan.pointStart;
+        border = scan.border;
+        borderStart = scan.borderStart;
+        count = scan.count;
+    }
+
+    /** Finds the regions of a color. */
+    static Enclosures of(Chains chains, Color color) {
+        Scan scan = new Scan(chains, color);
+        scan.run();
+        return new Enclosures(scan);
+    }
+
+    Chains chains() {
+        return chains;
+    }
+
+    Stones stones() {
+        return chains.stones();
+    }
+
+    Board board() {
+        return chains.stones().board();
+    }
+
+    /** Whose regions they are: the color around them. */
+    Color color() {
+        return color;
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** The region of a point that the color does not occupy. */
+    int at(int point) {
+        return regionAt[point];
+    }
+
+    /** Whether a point, border cells included, belongs to some region. */
+    boolean contains(int point) {
+        return regionAt[point] != NONE;
+    }
+
+    /** The points of a region, from top left to bottom right by the flood that found them. */
+    int[] points(int region) {
+        return Arrays.copyOfRange(points, pointStart[region], pointStart[region + 1]);
+    }
+
+    PointSet set(int region) {
+        return PointSet.of(board(), points(region));
+    }
+
+    /** The color's chains that touch a region, each once. */
+    int[] border(int region) {
+        return Arrays.copyOfRange(border, borderStart[region], borderStart[region + 1]);
+    }
+
+    /** The arrays while they are filled. */
+    private static final class Scan {
+        private final Chains chains;
+        private final Color color;
+        private final Stones stones;
+        private final Board board;
+        private final int[] regionAt;
+        private final int[] points;
+        private final int[] pointStart;
+        private int[] border;
+        private final int[] borderStart;
+        private final int[] borderOf;
+        private int pointCount;
+        private int borderCount;
+        private int count;
+
+        Scan(Chains chains, Color color) {
+            this.chains = chains;
+            this.color = color;
+            this.stones = chains.stones();
+            this.board = stones.board();
+            this.regionAt = new int[board.arrayLength()];
+            Arrays.fill(regionAt, NONE);
+            this.points = new int[board.size()];
+            this.pointStart = new int[board.size() + 1];
+            this.border = new int[board.size()];
+            this.borderStart = new int[board.size() + 1];
+            this.borderOf = new int[chains.count()];
+        }
+
+        void run() {
+            for (int point = board.first(), last = board.last(); point <= last; point++) {
+                if (isFree(point)) {
+                    collect(point);
+                }
+            }
+        }
+
+        private boolean isFree(int point) {
+            int content = stones.at(point);
+            return content != color.code() && content != Stones.EDGE && regionAt[point] == NONE;
+        }
+
+        private void collect(int start) {
+            take(start);
+            for (int i = pointStart[count]; i < pointCount; i++) {
+                for (int direction = 0; direction < 4; direction++) {
+                    int neighbor = board.neighbor(points[i], direction);
+                    if (stones.at(neighbor) == color.code()) {
+                        touch(chains.at(neighbor));
+                    } else if (isFree(neighbor)) {
+                        take(neighbor);
+                    }
+                }
+            }
+            count++;
+            pointStart[count] = pointCount;
+            borderStart[count] = borderCount;
+        }
+
+        private void take(int point) {
+            regionAt[point] = count;
+            points[pointCount++] = point;
+        }
+
+        private void touch(int chain) {
+            if (borderOf[chain] == count + 1) {
+                return;
+            }
+            borderOf[chain] = count + 1;
+            if (borderCount == border.length) {
+                border = Arrays.copyOf(border, 2 * borderCount);
+            }
+            border[borderCount++] = chain;
+        }
+    }
+}

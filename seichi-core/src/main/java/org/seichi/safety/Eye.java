@@ -1,0 +1,13 @@
+package org.seichi.safety;
+
+import org.seichi.board.PointSet;
+
+/**
+ * A place in which a group always has liberties that the opponent cannot take.
+ *
+ * @param space the points that the eye may need; no other eye of the group uses them
+ * @param liberties how many liberties are sure, 1 or 2, whenever the opponent is to move
+ * @param certain points of the space in which no stone of the opponent lives, if the group has a sure liberty elsewhere
+ * @param lasting whether it remains an eye when the owner takes the opponent's stones in it off the board
+ */
+record Eye(PointSet space, int liberties, PointSet certain, boolean lasting) {}

@@ -1,0 +1,90 @@
+package org.seichi.safety;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.PointSet;
+
+/**
+ * What Benson's algorithm and the static rules have in common: hold every group to be safe, look for its eyes among the
+ * regions that held groups enclose, give up the groups that have fewer than two, and look again until nothing changes.
+ */
+abstract class Fixpoint {
+    final Enclosures enclosures;
+    final Camp camp;
+    Eyes eyes = new Eyes();
+
+    Fixpoint(Enclosures enclosures) {
+        this.enclosures = enclosures;
+        this.camp = new Camp(enclosures);
+    }
+
+    /** Gives up what cannot be proven. */
+    final void run() {
+        do {
+            eyes = new Eyes();
+            findGroups();
+            for (int region = 0; region < enclosures.count(); region++) {
+                if (camp.encloses(region)) {
+                    for (int group : camp.groupsAround(region)) {
+                        findEye(region, group);
+                    }
+                }
+            }
+            findMoreEyes();
+        } while (!camp.settle(eyes::isAlive));
+    }
+
+    /** Joins chains to groups. */
+    void findGroups() {}
+
+    /** Adds the eye of a group in an enclosed region, if it has one. */
+    abstract void findEye(int region, int group);
+
+    /** Adds eyes that are smaller than a region. */
+    void findMoreEyes() {}
+
+    /** How the points of a region come to stand next to safe stones. */
+    abstract Covering cover(int region);
+
+    /** The safe stones. */
+    final PointSet stones() {
+        PointSet.Builder stones = PointSet.builder(enclosures.board());
+        for (int chain = 0; chain < enclosures.chains().count(); chain++) {
+            if (camp.holds(chain)) {
+                stones.addAll(enclosures.chains().stones(chain));
+            }
+        }
+        return stones.build();
+    }
+
+    /** The enclosed regions in which the opponent cannot live, after {@link #run}. */
+    final List<PointSet> safeRegions() {
+        List<PointSet> safe = new ArrayList<>();
+        for (int region = 0; region < enclosures.count(); region++) {
+            if (camp.encloses(region) && isBackedByEyes(region)) {
+                Covering covering = cover(region);
+                if (covering.leavesOneEyeAtMost()) {
+                    covering.claim();
+                    safe.add(enclosures.set(region));
+                }
+            }
+        }
+        return safe;
+    }
+
+    /**
+     * Whether the groups around a region can fill it up from the inside to capture what the opponent has there: each has
+     * two liberties elsewhere, in eyes that are not touched or outlast it, or one if the region itself stays an eye.
+     */
+    private boolean isBackedByEyes(int region) {
+        PointSet space = enclosures.set(region);
+        for (int group : camp.groupsAround(region)) {
+            boolean staysAnEye = eyes.of(group).stream()
+                    .anyMatch(eye -> eye.lasting() && eye.space().equals(space));
+            if (!staysAnEye && eyes.lastingOutside(group, space) < 2) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,86 @@
+package org.seichi.safety;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+
+/**
+ * A space that a stone of the owner at one point, the door, cuts off from the rest of its region, and that is then an eye.
+ *
+ * @param space the points without the door
+ * @param covering how they come to stand next to stones of the group
+ */
+record Pocket(PointSet space, Covering covering) {
+    /** Larger spaces are seldom covered, and searching them for every door would take long. */
+    private static final int LARGEST = 12;
+
+    /**
+     * The pockets behind a door for a group next to it.
+     *
+     * @param reserved points that other eyes need
+     */
+    static List<Pocket> behind(
+            int door, int group, Enclosures enclosures, Camp camp, Claims claims, PointSet reserved) {
+        List<Pocket> pockets = new ArrayList<>();
+        Board board = enclosures.board();
+        PointSet seen = PointSet.of(board, door);
+        for (int direction = 0; direction < 4; direction++) {
+            int start = board.neighbor(door, direction);
+            if (enclosures.contains(start) && !seen.contains(start)) {
+                PointSet space = flood(start, door, enclosures);
+                seen = seen.union(space);
+                if (space.size() <= LARGEST && !space.intersects(reserved) && isHeld(space, enclosures, camp)) {
+                    Pocket pocket = of(space, door, group, enclosures, camp, claims);
+                    if (pocket.covering.isComplete() && claims.leavesRoom(space.toArray(), space::contains, 0, 0)) {
+                        pockets.add(pocket);
+                    }
+                }
+            }
+        }
+        return pockets;
+    }
+
+    /** The points reached from one point but not through the door; a few more than the largest space if there are. */
+    private static PointSet flood(int start, int door, Enclosures enclosures) {
+        Board board = enclosures.board();
+        PointSet.Builder space = PointSet.builder(board).add(start);
+        int[] queue = new int[LARGEST + 4];
+        int count = 0;
+        queue[count++] = start;
+        for (int i = 0; i < count && count <= LARGEST; i++) {
+            for (int direction = 0; direction < 4; direction++) {
+                int next = board.neighbor(queue[i], direction);
+                if (next != door && enclosures.contains(next) && !space.contains(next)) {
+                    space.add(next);
+                    queue[count++] = next;
+                }
+            }
+        }
+        return space.build();
+    }
+
+    /** Whether only stones that are held to be safe stand around a space, the door apart. */
+    private static boolean isHeld(PointSet space, Enclosures enclosures, Camp camp) {
+        PointSet around = space.neighbors(enclosures.board());
+        for (int point = around.first(); point != Board.NO_POINT; point = around.next(point)) {
+            if (!enclosures.contains(point) && !camp.holds(enclosures.chains().at(point))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Pocket of(PointSet space, int door, int group, Enclosures enclosures, Camp camp, Claims claims) {
+        Stones stones = enclosures.stones();
+        PointSet besideDoor = PointSet.of(stones.board(), door).neighbors(stones.board());
+        Covering covering = Covering.of(
+                stones,
+                space.toArray(),
+                point -> camp.touches(point, group) || besideDoor.contains(point),
+                point -> camp.touches(point, group),
+                claims);
+        return new Pocket(space, covering);
+    }
+}

@@ -1,0 +1,102 @@
+package org.seichi.safety;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntPredicate;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+
+/**
+ * Safety under alternating play by static rules (Mueller, "Playing it safe", 1997): the opponent moves, the owner answers
+ * where he must, and all answers are known beforehand.
+ *
+ * <p>Benson's algorithm is widened in four steps. Chains that the opponent cannot part count as one group
+ * ({@link Links}). A region is an eye of a group if every point of it, empty or not, stands next to the group or can be
+ * brought to stand next to it by answering ({@link Covering}): the opponent can then make no eye inside, and when he has
+ * filled all but one point he has no move left. An eye may also be sealed off by answering ({@link Pockets}). And regions
+ * of safe groups are safe territory in the same way.
+ *
+ * <p>These eyes ask for the points under the opponent's stones too, so they hold whether or not suicide is allowed.
+ * Unconditional eyes that do not are taken over as they are, and no answer goes there.
+ */
+final class StaticRules extends Fixpoint {
+    private final Benson benson;
+    private Claims claims;
+
+    private StaticRules(Benson benson) {
+        super(benson.enclosures);
+        this.benson = benson;
+        this.claims = new Claims(enclosures.board());
+        run();
+    }
+
+    /** Proves what the static rules can, beyond what is unconditionally so. */
+    static ColorSafety widen(Benson benson) {
+        return new StaticRules(benson).result();
+    }
+
+    private ColorSafety result() {
+        List<PointSet> regions = safeRegions();
+        PointSet whole = regions.stream().reduce(PointSet.empty(enclosures.board()), PointSet::union);
+        List<PointSet> territory = new ArrayList<>(regions);
+        eyes.all().stream()
+                .map(Eye::certain)
+                .filter(certain -> !certain.isEmpty() && !whole.containsAll(certain))
+                .forEach(territory::add);
+        ColorSafety unconditional = benson.result();
+        return new Findings(this, territory, claims.replies(), unconditional.points()::containsAll).write();
+    }
+
+    @Override
+    void findGroups() {
+        claims = new Claims(enclosures.board());
+        for (int region = 0; region < enclosures.count(); region++) {
+            if (isFragile(region)) {
+                for (int point : enclosures.points(region)) {
+                    claims.keep(point);
+                }
+            }
+        }
+        new Links(enclosures, camp, claims).join();
+    }
+
+    private boolean isFragile(int region) {
+        return Arrays.stream(enclosures.border(region)).anyMatch(chain -> benson.isFragileEye(region, chain));
+    }
+
+    @Override
+    void findEye(int region, int group) {
+        int[] points = enclosures.points(region);
+        if (Arrays.stream(points).noneMatch(point -> enclosures.stones().at(point) == Stones.EMPTY)) {
+            return;
+        }
+        Covering covering = cover(points, point -> camp.touches(point, group));
+        PointSet space = enclosures.set(region);
+        if (covering.isComplete() && claims.leavesRoom(points, space::contains, Board.NO_POINT, Board.NO_POINT)) {
+            covering.claim();
+            eyes.add(group, new Eye(space, 1, space, true));
+        } else if (Arrays.stream(enclosures.border(region))
+                .anyMatch(chain -> camp.group(chain) == group && benson.isFragileEye(region, chain))) {
+            eyes.add(group, new Eye(space, 1, PointSet.empty(enclosures.board()), false));
+        }
+    }
+
+    @Override
+    void findMoreEyes() {
+        Pockets pockets = new Pockets(enclosures, camp, claims, eyes);
+        for (int group : camp.groups()) {
+            pockets.find(group);
+        }
+    }
+
+    @Override
+    Covering cover(int region) {
+        return cover(enclosures.points(region), camp::touches);
+    }
+
+    private Covering cover(int[] space, IntPredicate isTouched) {
+        return Covering.of(enclosures.stones(), space, isTouched, isTouched, claims);
+    }
+}

@@ -1,0 +1,65 @@
+package org.seichi.safety;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Stones;
+import org.seichi.search.SearchBoard;
+
+/** The owner of proven stones and territory, who searches nothing: he looks up the stored answers. */
+final class Defender {
+    private final ColorSafety proven;
+    private final Color color;
+
+    Defender(ColorSafety proven) {
+        this.proven = proven;
+        this.color = proven.color();
+    }
+
+    /** The stored answer to the opponent's last move, or {@link Board#NO_POINT}. */
+    int answer(Stones stones, int attack) {
+        return attack == Board.NO_POINT ? Board.NO_POINT : proven.replies().answer(stones, attack);
+    }
+
+    /**
+     * What he plays with a free move to finish: first the answers that are still open, then a liberty of a stone of the
+     * opponent in his territory; {@link Board#NO_POINT} if nothing is left to do.
+     */
+    int finish(SearchBoard board) {
+        for (Reply reply : proven.replies().list()) {
+            if (board.at(reply.attack()) == Stones.EMPTY && board.at(reply.answer()) == Stones.EMPTY) {
+                return reply.answer();
+            }
+        }
+        int best = Board.NO_POINT;
+        for (int point = proven.territory().first();
+                point != Board.NO_POINT;
+                point = proven.territory().next(point)) {
+            if (board.at(point) == color.opponent().code()) {
+                best = better(board, best, liberty(board, point));
+            }
+        }
+        return best;
+    }
+
+    private int liberty(SearchBoard board, int stone) {
+        int best = Board.NO_POINT;
+        for (int p = board.nextLiberty(stone, Board.NO_POINT); p != Board.NO_POINT; p = board.nextLiberty(stone, p)) {
+            best = better(board, best, p);
+        }
+        return best;
+    }
+
+    /** A move that joins own stones before one that does not; the inside of an eye is played last. */
+    private int better(SearchBoard board, int a, int b) {
+        return a == Board.NO_POINT || (!joins(board, a) && joins(board, b)) ? b : a;
+    }
+
+    private boolean joins(SearchBoard board, int point) {
+        for (int direction = 0; direction < 4; direction++) {
+            if (board.at(board.board().neighbor(point, direction)) == color.code()) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,121 @@
+package org.seichi.safety;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.rules.Suicide;
+import org.seichi.search.SearchBoard;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+/**
+ * Every line of play against a proof. The attacker plays anywhere or passes, and no ko rule binds him, which gives him more
+ * than any ruleset does. The defender gives the stored answer; where there is none he may pass or finish, both are tried.
+ * After every move all proven stones must be there, every answer must be possible, and when the defender has nothing left
+ * to do, no stone of the attacker may be in the territory.
+ *
+ * <p>The defender's play depends on the stones and the last move alone, so each position is looked at once. He needs no ko
+ * rule either: his stones only become more.
+ */
+final class Siege {
+    private final Position start;
+    private final ColorSafety proven;
+    private final Suicide suicide;
+    private final SearchBoard board;
+    private final Defender defender;
+    private final Color attacker;
+    private final Set<Long> seen = new HashSet<>();
+    private final Deque<String> line = new ArrayDeque<>();
+
+    Siege(Position start, ColorSafety proven, Suicide suicide) {
+        this.start = start;
+        this.proven = proven;
+        this.suicide = suicide;
+        this.defender = new Defender(proven);
+        this.attacker = proven.color().opponent();
+        this.board = new SearchBoard(start.withToMove(attacker));
+    }
+
+    /** Plays all lines; answers the number of positions in which the attacker had to move. */
+    int run() {
+        attack();
+        return seen.size();
+    }
+
+    private void attack() {
+        if (!seen.add(board.hash())) {
+            return;
+        }
+        defend(Board.NO_POINT);
+        Board geometry = board.board();
+        for (int point = geometry.first(); point <= geometry.last(); point++) {
+            if (board.at(point) == Stones.EMPTY && mayAttack(point)) {
+                play(attacker, point);
+                defend(point);
+                takeBack();
+            }
+        }
+    }
+
+    private boolean mayAttack(int point) {
+        Legality legality = board.legality(attacker, point);
+        return legality != Legality.SINGLE_SUICIDE && (legality != Legality.SUICIDE || suicide != Suicide.FORBIDDEN);
+    }
+
+    private void defend(int attack) {
+        int answer = defender.answer(board, attack);
+        if (answer != Board.NO_POINT) {
+            reply(answer);
+            return;
+        }
+        int last = defender.finish(board);
+        if (last != Board.NO_POINT) {
+            reply(last);
+        } else if (proven.territory().intersects(board.stones(attacker))) {
+            throw broken("the attacker lives");
+        }
+        if (attack != Board.NO_POINT) {
+            board.pass();
+            attack();
+            board.undo();
+        }
+    }
+
+    private void reply(int point) {
+        Legality legality = board.legality(proven.color(), point);
+        if (legality == Legality.SUICIDE || legality == Legality.SINGLE_SUICIDE) {
+            throw broken("no answer possible at " + Coordinates.format(board.board(), point));
+        }
+        play(proven.color(), point);
+        attack();
+        takeBack();
+    }
+
+    private void play(Color color, int point) {
+        board.play(color, point);
+        line.add(color + " " + Coordinates.format(board.board(), point));
+        for (int stone = proven.stones().first();
+                stone != Board.NO_POINT;
+                stone = proven.stones().next(stone)) {
+            if (board.at(stone) != proven.color().code()) {
+                throw broken("lost " + Coordinates.format(board.board(), stone));
+            }
+        }
+    }
+
+    private void takeBack() {
+        board.undo();
+        line.removeLast();
+    }
+
+    private AssertionError broken(String how) {
+        return new AssertionError(how + ", suicide " + suicide + "\n" + Diagram.format(start) + line + "\n"
+                + Diagram.format(board) + proven);
+    }
+}

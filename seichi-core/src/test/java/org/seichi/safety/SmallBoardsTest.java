@@ -1,0 +1,82 @@
+package org.seichi.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.Consumer;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.rules.Suicide;
+
+/**
+ * On small boards all that is proven of any legal position meets every line of play. Of boards with more than ten points
+ * the normal build plays a part; {@code mvn test -Dtest=SmallBoardsTest -Dlong=true} plays all, in a minute.
+ */
+class SmallBoardsTest {
+    private static final int PART = 16;
+
+    /** The columns: size, suicide, number of legal positions, and of those in which something is proven for Black. */
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            1, 7, FORBIDDEN, 867, 26
+            1, 7, ALLOWED, 867, 5
+            2, 3, FORBIDDEN, 489, 39
+            2, 3, MULTI_STONE, 489, 31
+            3, 3, FORBIDDEN, 12675, 1023
+            3, 3, ALLOWED, 12675, 819
+            5, 2, FORBIDDEN, 35117, 2226
+            5, 2, ALLOWED, 35117, 1563
+            3, 4, FORBIDDEN, 321689, 19518
+            3, 4, ALLOWED, 321689, 14694
+            """)
+    void noProofIsBrokenByAnyLineOfPlay(int width, int height, Suicide suicide, int legal, int proven) {
+        int[] counts = new int[2];
+        each(Position.empty(new Board(width, height)), Board.NO_POINT, position -> {
+            Safety safety = Safety.of(position, suicide);
+            ColorSafety black = safety.of(Color.BLACK);
+            counts[0]++;
+            if (!black.points().isEmpty()) {
+                if (isPlayed(position.board(), counts[1]++)) {
+                    new Siege(position, black, suicide).run();
+                }
+            }
+        });
+        assertThat(counts).containsExactly(legal, proven);
+    }
+
+    /** The same, with an owner who may pass as often as he likes and answers nothing. */
+    @ParameterizedTest
+    @CsvSource({"3, 3, FORBIDDEN", "3, 3, ALLOWED", "5, 2, FORBIDDEN", "5, 2, ALLOWED"})
+    void unconditionalLifeNeedsNoAnswers(int width, int height, Suicide suicide) {
+        each(Position.empty(new Board(width, height)), Board.NO_POINT, position -> {
+            ColorSafety white = Safety.of(position, suicide).unconditional(Color.WHITE);
+            assertThat(white.replies().list()).isEmpty();
+            new Siege(position, white, suicide).run();
+        });
+    }
+
+    private static boolean isPlayed(Board board, int number) {
+        return board.size() <= 10 || Boolean.getBoolean("long") || number % PART == 0;
+    }
+
+    /** Every legal position, built stone by stone without captures on the way. */
+    private static void each(Position position, int last, Consumer<Position> action) {
+        action.accept(position);
+        PointSet empty = position.empty();
+        for (int point = empty.next(last); point != Board.NO_POINT; point = empty.next(point)) {
+            for (Color player : Color.values()) {
+                Legality legality = position.legality(player, point);
+                if (legality != Legality.SUICIDE && legality != Legality.SINGLE_SUICIDE) {
+                    Position next = position.play(player, point);
+                    if (next.capturedBy(player) == 0) {
+                        each(next, point, action);
+                    }
+                }
+            }
+        }
+    }
+}
