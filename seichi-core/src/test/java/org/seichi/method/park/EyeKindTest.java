@@ -13,7 +13,7 @@ import org.seichi.text.Diagram;
 
 /** What the point {@code a} is to the string of the stone {@code B}. */
 class EyeKindTest {
-    static Stream<Arguments> points() {
+    static Stream<Arguments> eyes() {
         return Stream.of(
                 Arguments.of("one string on all four sides", EyeKind.EYE, """
                         . . . . .
@@ -37,7 +37,11 @@ class EyeKindTest {
                         . . .
                         X B .
                         a X .
-                        """),
+                        """));
+    }
+
+    static Stream<Arguments> specialEyes() {
+        return Stream.of(
                 Arguments.of("two strings share it", EyeKind.SPECIAL, """
                         . . . . .
                         . B X . .
@@ -58,7 +62,11 @@ class EyeKindTest {
                         . X a X .
                         . O X X .
                         . . . . .
-                        """),
+                        """));
+    }
+
+    static Stream<Arguments> eyelikes() {
+        return Stream.of(
                 Arguments.of("five and the rest empty", EyeKind.EYELIKE, """
                         . . . . .
                         . B X X .
@@ -90,7 +98,7 @@ class EyeKindTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("points")
+    @MethodSource({"eyes", "specialEyes", "eyelikes"})
     void classifiesThePoint(String name, EyeKind kind, String text) {
         Diagram diagram = Diagram.parse(text);
         int stone = diagram.marked('B').first();
