@@ -3,33 +3,26 @@ package org.seichi.life;
 import java.util.BitSet;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
-import org.seichi.board.Stones;
-import org.seichi.board.Zobrist;
-import org.seichi.search.Problem;
+import org.seichi.search.BoardProblem;
 import org.seichi.search.SearchBoard;
 import org.seichi.search.Truth;
 
 /**
  * Does the attacker of a group reach his goal by play in its area? The prover is the attacker.
  *
- * <p>Both players may play everywhere in the area and may pass. The <em>ko master</em> may retake every ko at once, the
- * other one may not. Suicide is no move. Play that repeats itself is a success of the defender.
+ * <p>Both players may play everywhere in the area and may pass. Play that repeats itself is a success of the defender.
  */
-final class LifeProblem implements Problem {
-    private static final long MIXER = 0xD1342543DE82EF95L;
+final class LifeProblem extends BoardProblem {
+    private static final long AFTER_PASS = 0x9E3779B97F4A7C15L;
 
-    private final SearchBoard board;
     private final Color defender;
-    private final Color koMaster;
     private final LifeGoal goal;
     private final PointSet area;
     private final int[] points;
     private final int[] targets;
     private final int[] walls;
     private final TwoEyes eyes;
-    private final long salt;
     /** Which of the moves played so far are passes. */
     private final BitSet passes = new BitSet();
 
@@ -44,16 +37,14 @@ final class LifeProblem implements Problem {
      * @param koMaster the player who wins all kos
      */
     LifeProblem(SearchBoard board, LifeQuestion question, LifeGoal goal, Color koMaster) {
-        this.board = board;
+        super(board, koMaster, mix(mix(goal.ordinal(), question.area()), question.target()));
         this.goal = goal;
-        this.koMaster = koMaster;
         defender = question.defender();
         area = question.area();
         points = area.toArray();
         targets = chains(question.target());
         walls = chains(walls(question));
         eyes = new TwoEyes(board, question, targets);
-        salt = salt(question);
     }
 
     /** One stone of each chain. */
@@ -66,19 +57,6 @@ final class LifeProblem implements Problem {
     private PointSet walls(LifeQuestion question) {
         PointSet around = area.union(question.target()).neighbors(board.board());
         return around.intersection(question.position().stones(defender.opponent()));
-    }
-
-    private long salt(LifeQuestion question) {
-        long mixed = goal == LifeGoal.CAPTURE ? 1 : 3;
-        mixed += koMaster == defender ? 1 : 0;
-        for (PointSet set : new PointSet[] {area, question.target()}) {
-            for (int point = set.first(); point != Board.NO_POINT; point = set.next(point)) {
-                mixed = (mixed ^ point) * MIXER;
-                mixed ^= mixed >>> 32;
-            }
-            mixed *= MIXER;
-        }
-        return mixed;
     }
 
     @Override
@@ -95,15 +73,6 @@ final class LifeProblem implements Problem {
             return Truth.DISPROVEN;
         }
         return goal == LifeGoal.DENY_EYES && passed(1) && passed(2) ? Truth.PROVEN : Truth.UNKNOWN;
-    }
-
-    private boolean stand(int[] stones, Color color) {
-        for (int stone : stones) {
-            if (board.at(stone) != color.code()) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** Whether one of the last moves was a pass; 1 asks for the last one. */
@@ -128,20 +97,8 @@ final class LifeProblem implements Problem {
 
     @Override
     public long key() {
-        long key = board.hash() ^ salt;
-        int ban = ban();
-        if (ban != Board.NO_POINT) {
-            key ^= Long.rotateLeft(Zobrist.key(board.board(), ban, Stones.BLACK), 17);
-        }
-        if (goal == LifeGoal.DENY_EYES && passed(1)) {
-            key ^= MIXER;
-        }
-        return board.toMove() == Color.WHITE ? key ^ Zobrist.whiteToMove() : key;
-    }
-
-    /** The point that the player to move may not retake, because he is not the ko master. */
-    private int ban() {
-        return board.toMove() == koMaster ? Board.NO_POINT : board.ko();
+        boolean mayStop = goal == LifeGoal.DENY_EYES && passed(1);
+        return mayStop ? super.key() ^ AFTER_PASS : super.key();
     }
 
     @Override
@@ -151,44 +108,26 @@ final class LifeProblem implements Problem {
 
     @Override
     public int moves(int[] into, int from) {
-        int to = from;
-        for (int point : points) {
-            if (isLegal(point)) {
-                into[to++] = point;
-            }
-        }
+        int to = addLegal(points, into, from);
         into[to++] = Board.NO_POINT;
         return to - from;
-    }
-
-    private boolean isLegal(int point) {
-        Legality legality = board.legality(board.toMove(), point);
-        return legality == Legality.LEGAL || (legality == Legality.KO && board.toMove() == koMaster);
     }
 
     @Override
     public void play(int move) {
         passes.set(played++, move == Board.NO_POINT);
-        if (move == Board.NO_POINT) {
-            board.pass();
-        } else {
-            board.play(move);
-        }
+        super.play(move);
     }
 
     @Override
     public void undo() {
         played--;
-        board.undo();
+        super.undo();
     }
 
     @Override
     public int proofEstimate() {
-        int least = Integer.MAX_VALUE;
-        for (int target : targets) {
-            least = Math.min(least, board.liberties(target));
-        }
-        return Math.max(1, least);
+        return Math.max(1, fewestLiberties(targets));
     }
 
     @Override

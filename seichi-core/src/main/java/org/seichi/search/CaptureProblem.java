@@ -2,25 +2,14 @@ package org.seichi.search;
 
 import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.Legality;
-import org.seichi.board.Stones;
-import org.seichi.board.Zobrist;
 
 /**
- * Can a chain be captured? The prover is the attacker.
- *
- * <p>One of the players, the <em>ko master</em>, may retake every ko at once, as if he had ko threats without end; the
- * other one has none. Where the answer is the same for both masters, no ko decides it.
- *
- * <p>A chain with more liberties than the limit counts as saved.
+ * Can a chain be captured? The prover is the attacker. A chain with more liberties than the limit counts as saved.
  */
-final class CaptureProblem implements Problem {
-    private final SearchBoard board;
+final class CaptureProblem extends BoardProblem {
     private final int target;
     private final Color defender;
-    private final Color koMaster;
     private final int libertyLimit;
-    private final long salt;
     private final Vicinity vicinity;
 
     /**
@@ -31,18 +20,11 @@ final class CaptureProblem implements Problem {
      * @param libertyLimit the greatest number of liberties with which a chain may still be captured
      */
     CaptureProblem(SearchBoard board, int target, Color koMaster, int libertyLimit) {
-        this.board = board;
+        super(board, koMaster, mix(target, libertyLimit));
         this.target = target;
-        this.koMaster = koMaster;
         this.libertyLimit = libertyLimit;
         defender = Color.of(board.at(target));
         vicinity = new Vicinity(board);
-        long question = ((long) target << 8 | libertyLimit) << 1 | (koMaster == defender ? 1 : 0);
-        salt = (question + 1) * 0xD1342543DE82EF95L;
-    }
-
-    SearchBoard board() {
-        return board;
     }
 
     int target() {
@@ -77,21 +59,6 @@ final class CaptureProblem implements Problem {
     }
 
     @Override
-    public long key() {
-        long key = board.hash() ^ salt;
-        int ban = ban();
-        if (ban != Board.NO_POINT) {
-            key ^= Long.rotateLeft(Zobrist.key(board.board(), ban, Stones.BLACK), 17);
-        }
-        return board.toMove() == Color.WHITE ? key ^ Zobrist.whiteToMove() : key;
-    }
-
-    /** The point that the player to move may not retake, because he is not the ko master. */
-    int ban() {
-        return board.toMove() == koMaster ? Board.NO_POINT : board.ko();
-    }
-
-    @Override
     public int maxMoves() {
         return board.board().size() + 1;
     }
@@ -114,26 +81,6 @@ final class CaptureProblem implements Problem {
             into[to++] = Board.NO_POINT;
         }
         return to - from;
-    }
-
-    /** Whether the player to move may play on a point. The ko master may always retake; suicide is no move. */
-    boolean isLegal(int point) {
-        Legality legality = board.legality(board.toMove(), point);
-        return legality == Legality.LEGAL || (legality == Legality.KO && board.toMove() == koMaster);
-    }
-
-    @Override
-    public void play(int move) {
-        if (move == Board.NO_POINT) {
-            board.pass();
-        } else {
-            board.play(move);
-        }
-    }
-
-    @Override
-    public void undo() {
-        board.undo();
     }
 
     @Override

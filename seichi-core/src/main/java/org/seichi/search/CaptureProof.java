@@ -50,7 +50,7 @@ final class CaptureProof {
      */
     CaptureProof(CaptureProblem problem, ProofSearch search, NodeCounter counter, SearchLimit limit) {
         this.problem = problem;
-        this.board = problem.board();
+        this.board = problem.board;
         this.search = search;
         this.counter = counter;
         this.limit = limit;

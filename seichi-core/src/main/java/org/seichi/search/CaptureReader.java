@@ -116,11 +116,11 @@ public final class CaptureReader {
         CaptureProof proof = new CaptureProof(problem, search, counter, limit);
         Optional<PointSet> zone = proof.zone();
         if (proof.isRefuted()) {
-            return unknown(problem.board());
+            return unknown(problem.board);
         }
         List<Integer> line = line(problem);
         return zone.map(points -> new Capture(CaptureResult.CAPTURED, true, line, points, 0))
-                .orElseGet(() -> unproven(CaptureResult.CAPTURED, line, problem.board()));
+                .orElseGet(() -> unproven(CaptureResult.CAPTURED, line, problem.board));
     }
 
     private static Capture unknown(SearchBoard board) {
