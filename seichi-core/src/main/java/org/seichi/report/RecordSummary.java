@@ -2,10 +2,12 @@ package org.seichi.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.seichi.board.Color;
 import org.seichi.board.Position;
 import org.seichi.board.Warning;
 import org.seichi.game.Game;
+import org.seichi.game.Overrides;
 import org.seichi.game.Replay;
 import org.seichi.game.Terms;
 
@@ -19,8 +21,20 @@ import org.seichi.game.Terms;
 public record RecordSummary(Game game, Terms terms, Replay replay) {
     /** Reads the terms of a game and plays it through. */
     public static RecordSummary of(Game game) {
-        Terms terms = Terms.of(game);
-        return new RecordSummary(game, terms, Replay.of(game, terms.rules()));
+        return of(game, Overrides.NONE, OptionalInt.empty());
+    }
+
+    /**
+     * Reads the terms of a game and plays it through.
+     *
+     * @param overrides terms that stand above the record's
+     * @param move number of the last move to play; empty for all of them
+     */
+    public static RecordSummary of(Game game, Overrides overrides, OptionalInt move) {
+        Terms terms = Terms.of(game, overrides);
+        Replay replay =
+                move.isPresent() ? Replay.upTo(game, terms.rules(), move.getAsInt()) : Replay.of(game, terms.rules());
+        return new RecordSummary(game, terms, replay);
     }
 
     /** Number of stones that a player has captured. */

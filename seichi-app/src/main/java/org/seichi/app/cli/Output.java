@@ -7,15 +7,19 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.seichi.app.render.Style;
 
 /** Where results go: standard output, or a file that is closed at the end. */
 final class Output implements AutoCloseable {
     private final PrintStream out;
     private final Optional<Path> file;
+    private final Style style;
+    private boolean empty = true;
 
-    private Output(PrintStream out, Optional<Path> file) {
+    private Output(PrintStream out, Optional<Path> file, Style style) {
         this.out = out;
         this.file = file;
+        this.style = style;
     }
 
     /**
@@ -26,18 +30,30 @@ final class Output implements AutoCloseable {
      */
     static Output open(Streams streams, Optional<Path> file) throws UsageException {
         if (file.isEmpty()) {
-            return new Output(streams.out(), file);
+            boolean color = streams.dress().contains(Streams.Dress.COLOR);
+            return new Output(streams.out(), file, color ? Style.COLOR : Style.PLAIN);
         }
         try {
             BufferedOutputStream stream = new BufferedOutputStream(Files.newOutputStream(file.get()));
-            return new Output(new PrintStream(stream, false, StandardCharsets.UTF_8), file);
+            return new Output(new PrintStream(stream, false, StandardCharsets.UTF_8), file, Style.PLAIN);
         } catch (IOException cause) {
             throw unwritable(file.get());
         }
     }
 
+    /** How texts for it are dressed. */
+    Style style() {
+        return style;
+    }
+
     void print(String text) {
         out.print(text);
+    }
+
+    /** Prints one text of several, with a separator before all but the first. */
+    void printNext(String text, String separator) {
+        out.print(empty ? text : separator + text);
+        empty = false;
     }
 
     /**

@@ -81,8 +81,10 @@ final class ScoreCommand implements Callable<Integer> {
         GameScorer scorer = new GameScorer(Choices.method(method, methods), options());
         Tasks tasks = new Tasks(streams);
         try (Output out = Output.open(streams, Optional.ofNullable(output))) {
-            ScoreRun run = new ScoreRun(scorer, renderer(), out, tasks);
-            files.forEach(streams, tasks, run::score);
+            Renderer renderer = renderer(format, out.style());
+            GameRun run = new GameRun(
+                    game -> out.printNext(renderer.render(scorer.score(game)), renderer.separator()), tasks);
+            files.forEach(streams, tasks, run::accept);
         }
         return tasks.status();
     }
@@ -95,16 +97,11 @@ final class ScoreCommand implements Callable<Integer> {
                 explain ? ScoreOptions.Explain.YES : ScoreOptions.Explain.NO);
     }
 
-    private Renderer renderer() {
+    private static Renderer renderer(Format format, Style style) {
         return switch (format) {
-            case TEXT -> new TextRenderer(style());
+            case TEXT -> new TextRenderer(style);
             case JSON -> new JsonRenderer();
             case SGF -> new SgfRenderer();
         };
-    }
-
-    private Style style() {
-        boolean color = output == null && streams.dress().contains(Streams.Dress.COLOR);
-        return color ? Style.COLOR : Style.PLAIN;
     }
 }

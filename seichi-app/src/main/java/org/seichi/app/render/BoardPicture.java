@@ -3,17 +3,10 @@ package org.seichi.app.render;
 import java.util.EnumSet;
 import java.util.Set;
 import org.seichi.board.Board;
-import org.seichi.board.Color;
 import org.seichi.board.PointSet;
-import org.seichi.board.Position;
-import org.seichi.report.ScoreReport;
-import org.seichi.score.Ko;
-import org.seichi.score.Ownership;
-import org.seichi.score.Status;
-import org.seichi.score.Teire;
 import org.seichi.text.Coordinates;
 
-/** The board of a scored game as text: what has become of each point, with coordinates, hoshi and a legend. */
+/** A board as text: a sign for each point, with coordinates, hoshi and a legend. */
 final class BoardPicture {
     private static final char HOSHI = '\'';
     private static final int LEGEND_COLUMNS = 3;
@@ -21,41 +14,19 @@ final class BoardPicture {
     private final Glyph[] glyphs;
     private final PointSet hoshi;
 
-    private BoardPicture(ScoreReport report) {
-        Position position = report.assessment().position();
-        board = position.board();
-        hoshi = Hoshi.of(board);
-        glyphs = new Glyph[board.arrayLength()];
-        // Later layers cover earlier ones.
-        Ownership owners = report.ownership();
-        lay(board.points(), Glyph.DAME);
-        lay(owners.black(), Glyph.BLACK_POINT);
-        lay(owners.white(), Glyph.WHITE_POINT);
-        lay(owners.seki(), Glyph.SEKI_POINT);
-        for (Teire teire : report.assessment().teire()) {
-            glyphs[teire.point()] = Glyph.TEIRE;
-        }
-        for (Ko ko : report.assessment().kos()) {
-            glyphs[ko.point()] = Glyph.KO;
-        }
-        layStones(position, Color.BLACK, report, Glyph.BLACK, Glyph.SEKI_BLACK, Glyph.DEAD_BLACK);
-        layStones(position, Color.WHITE, report, Glyph.WHITE, Glyph.SEKI_WHITE, Glyph.DEAD_WHITE);
+    private BoardPicture(Board board, Glyph[] glyphs) {
+        this.board = board;
+        this.glyphs = glyphs;
+        this.hoshi = Hoshi.of(board);
     }
 
-    private void layStones(Position position, Color color, ScoreReport report, Glyph alive, Glyph seki, Glyph dead) {
-        PointSet stones = position.stones(color);
-        lay(stones, alive);
-        lay(stones.intersection(report.assessment().stones(Status.SEKI)), seki);
-        lay(stones.intersection(report.assessment().stones(Status.DEAD)), dead);
-    }
-
-    private void lay(PointSet points, Glyph glyph) {
-        points.forEach(point -> glyphs[point] = glyph);
-    }
-
-    /** Appends the board and, below it, the legend of the signs that occur. */
-    static void append(ScoreReport report, Page page) {
-        BoardPicture picture = new BoardPicture(report);
+    /**
+     * Appends the board and, below it, the legend of the signs that occur.
+     *
+     * @param glyphs the sign of each point
+     */
+    static void append(Board board, Glyph[] glyphs, Page page) {
+        BoardPicture picture = new BoardPicture(board, glyphs);
         picture.appendBoard(page);
         picture.appendLegend(page);
     }

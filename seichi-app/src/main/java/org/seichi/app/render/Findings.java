@@ -15,12 +15,12 @@ import org.seichi.text.Coordinates;
 final class Findings {
     private final ScoreReport report;
     private final Board board;
-    private final Page page;
+    private final Sections sections;
 
     private Findings(ScoreReport report, Page page) {
         this.report = report;
         this.board = report.assessment().position().board();
-        this.page = page;
+        this.sections = new Sections(page);
     }
 
     /** Appends a section for each kind of finding that there is. */
@@ -29,24 +29,19 @@ final class Findings {
     }
 
     private void append() {
-        section("Dead stones", verdicts(Status.DEAD));
-        section("Stones in seki", verdicts(Status.SEKI));
-        section("Stones that live or die with the next move", verdicts(Status.UNSETTLED));
-        section(
+        sections.append("Dead stones", verdicts(Status.DEAD));
+        sections.append("Stones in seki", verdicts(Status.SEKI));
+        sections.append("Stones that live or die with the next move", verdicts(Status.UNSETTLED));
+        sections.append(
                 "Points that their owner must fill",
                 report.assessment().teire().stream().map(this::teire).toList());
-        section("Open kos", report.assessment().kos().stream().map(this::ko).toList());
-        section(
+        sections.append(
+                "Open kos", report.assessment().kos().stream().map(this::ko).toList());
+        sections.append(
                 "Worth a look",
                 report.assessment().flags().stream().map(this::flag).toList());
-        section("Warnings", report.warnings().stream().map(Sentences::warning).toList());
-    }
-
-    private void section(String heading, List<String> lines) {
-        if (!lines.isEmpty()) {
-            page.heading(heading);
-            lines.forEach(line -> page.line("  " + line));
-        }
+        sections.append(
+                "Warnings", report.warnings().stream().map(Sentences::warning).toList());
     }
 
     private List<String> verdicts(Status status) {

@@ -1,7 +1,7 @@
 package org.seichi.app.render;
 
 /**
- * What the board of a scored game shows at a point. The order is that of the legend.
+ * What a board shows at a point. The order is that of the legend.
  *
  * <p>The letters are ASCII, because the wider signs for stones take one column in some terminals and two in others.
  */
@@ -17,7 +17,10 @@ enum Glyph {
     TEIRE('!', "must be filled", Paint.TEIRE),
     KO('*', "open ko", Paint.TEIRE),
     SEKI_POINT('=', "belongs to a seki", Paint.NEUTRAL),
-    DAME('.', "dame", Paint.NEUTRAL);
+    DAME('.', "dame", Paint.NEUTRAL),
+    OPEN_BLACK('B', "Black, open", Paint.SEKI_BLACK),
+    OPEN_WHITE('W', "White, open", Paint.SEKI_WHITE),
+    OPEN('.', "open", Paint.NEUTRAL);
 
     private final char letter;
     private final String meaning;

@@ -46,6 +46,17 @@ final class JsonLine implements AutoCloseable {
         json.writeEndArray();
     }
 
+    /** An array of arrays. */
+    void lists(String key, List<List<String>> values) {
+        json.writeArrayPropertyStart(key);
+        for (List<String> value : values) {
+            json.writeStartArray();
+            value.forEach(json::writeString);
+            json.writeEndArray();
+        }
+        json.writeEndArray();
+    }
+
     void number(String key, long value) {
         json.writeNumberProperty(key, value);
     }

@@ -30,7 +30,7 @@ public final class TextRenderer implements Renderer {
         ScoreReport report = game.report();
         page.line(page.paint(Paint.HEADING, game.source().title()));
         page.line(terms(report)).line("");
-        BoardPicture.append(report, page);
+        BoardPicture.append(report.assessment().position().board(), ScoreLayers.of(report), page);
         ScoreTable.append(report, page);
         Findings.append(report, page);
         game.trace().ifPresent(trace -> Explanation.append(report, trace, page));

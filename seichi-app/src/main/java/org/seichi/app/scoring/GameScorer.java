@@ -1,14 +1,12 @@
 package org.seichi.app.scoring;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import org.seichi.board.Warning;
 import org.seichi.game.Ending;
 import org.seichi.game.Game;
 import org.seichi.game.Replay;
 import org.seichi.game.Terms;
 import org.seichi.method.ScoringMethod;
+import org.seichi.report.RecordSummary;
 import org.seichi.report.ScoreReport;
 import org.seichi.report.TraceLog;
 import org.seichi.rules.Ruleset;
@@ -40,8 +38,9 @@ public record GameScorer(ScoringMethod method, ScoreOptions options) {
                 options.explain() == ScoreOptions.Explain.YES ? Optional.of(new TraceLog()) : Optional.empty();
         Trace trace = log.isPresent() ? log.get() : Trace.NONE;
         long start = System.nanoTime();
-        Terms terms = Terms.of(game, options.terms());
-        Replay replay = replay(game, terms.rules());
+        RecordSummary summary = RecordSummary.of(game, options.terms(), options.move());
+        Terms terms = summary.terms();
+        Replay replay = summary.replay();
         Marking marking = options.marking().in(replay.end().position());
         long replayed = System.nanoTime();
         Assessment assessment = marking.apply(method.assess(replay.end(), terms.rules(), Budget.NORMAL, trace));
@@ -56,25 +55,12 @@ public record GameScorer(ScoringMethod method, ScoreOptions options) {
                 Tally.ownership(assessment, terms.rules()),
                 score,
                 Tally.count(assessment, counterpart(terms.rules()), terms.komi(), terms.handicap(), ending),
-                warnings(game, terms, replay));
+                summary.warnings());
         return new ScoredGame(read, report, log, times);
-    }
-
-    private Replay replay(Game game, Ruleset rules) {
-        return options.move().isPresent()
-                ? Replay.upTo(game, rules, options.move().getAsInt())
-                : Replay.of(game, rules);
     }
 
     /** The rules by which the game is counted the other way as well. */
     private static Ruleset counterpart(Ruleset rules) {
         return rules.scoring() == Scoring.AREA ? Rulesets.JAPANESE : Rulesets.CHINESE;
-    }
-
-    private static List<Warning> warnings(Game game, Terms terms, Replay replay) {
-        List<Warning> warnings = new ArrayList<>(game.warnings());
-        warnings.addAll(terms.warnings());
-        warnings.addAll(replay.warnings());
-        return warnings;
     }
 }

@@ -36,6 +36,15 @@ class GoldenTest {
         assertKept(withoutTimes(run.out()), FOLDER.resolve(golden));
     }
 
+    @ParameterizedTest
+    @CsvSource({"text, proven.txt", "json, proven.json"})
+    void provesWhatIsKept(String format, String golden) throws IOException {
+        Run run = Run.of("prove", FOLDER + "/proven.sgf", "--format", format);
+
+        assertThat(run.err()).isEmpty();
+        assertKept(withoutTimes(run.out()), FOLDER.resolve(golden));
+    }
+
     @Test
     void explainsWhatIsKept() throws IOException {
         Run run = Run.withMethod(WALLS, "score", FOLDER + "/walls.sgf", "--explain", "--dead", "A2");

@@ -69,8 +69,20 @@ class JsonSchemaTest {
         }
     }
 
+    @Test
+    void proofs() throws IOException {
+        String proven =
+                Path.of("src", "test", "resources", "golden", "proven.sgf").toString();
+        String game = Run.of("prove", "--format", "json", proven).out();
+        String summary =
+                Run.of("prove", "--summary", "--format", "json", proven).out();
+
+        assertThat(errors("prove.schema.json", game)).isEmpty();
+        assertThat(errors("prove-summary.schema.json", summary)).isEmpty();
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"score", "suite", "info"})
+    @ValueSource(strings = {"score", "suite", "info", "prove"})
     void aKeyTooManyOrTooFewIsAnError(String name) throws IOException {
         Games.write(folder, "1.sgf", Games.WALL);
         String file = name.equals("suite")
@@ -85,7 +97,7 @@ class JsonSchemaTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"score", "suite", "info"})
+    @ValueSource(strings = {"score", "suite", "info", "prove", "prove-summary"})
     void everyObjectOfASchemaIsClosedAndAllItsKeysAreRequired(String name) throws IOException {
         JsonNode schema = new ObjectMapper().readTree(Files.readString(SCHEMAS.resolve(name + ".schema.json")));
 

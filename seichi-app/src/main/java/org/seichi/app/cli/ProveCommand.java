@@ -1,0 +1,75 @@
+package org.seichi.app.cli;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.seichi.app.render.ProofJson;
+import org.seichi.app.render.ProofRenderer;
+import org.seichi.app.render.ProofSummary;
+import org.seichi.app.render.ProofText;
+import org.seichi.app.scoring.GameProver;
+import org.seichi.app.suite.ProofFigures;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code seichi prove}: shows what is proven of positions. */
+@Command(
+        name = "prove",
+        mixinStandardHelpOptions = true,
+        description = "Proves what can be proven: stones that cannot be captured, territory that cannot be broken.",
+        sortOptions = false)
+final class ProveCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Mixin
+    private FilesArgument files;
+
+    @Option(names = "--move", paramLabel = "N", description = "Prove the position after move N.")
+    private Integer move;
+
+    @Option(names = "--format", paramLabel = "F", description = "text (default) or json (an object a line).")
+    private ProofFormat format = ProofFormat.TEXT;
+
+    @Option(names = "--output", paramLabel = "PATH", description = "Write to a file.")
+    private Path output;
+
+    @Option(names = "--summary", description = "How much is proven of all games together, with the times.")
+    private boolean summary;
+
+    private enum ProofFormat {
+        TEXT,
+        JSON
+    }
+
+    ProveCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() {
+        GameProver prover = new GameProver(Choices.move(move));
+        Tasks tasks = new Tasks(streams);
+        try (Output out = Output.open(streams, Optional.ofNullable(output))) {
+            if (summary) {
+                summarize(prover, tasks, out);
+            } else {
+                ProofRenderer renderer = format == ProofFormat.JSON ? new ProofJson() : new ProofText(out.style());
+                GameRun run = new GameRun(
+                        game -> out.printNext(renderer.render(prover.prove(game)), renderer.separator()), tasks);
+                files.forEach(streams, tasks, run::accept);
+            }
+        }
+        return tasks.status();
+    }
+
+    private void summarize(GameProver prover, Tasks tasks, Output out) {
+        ProofFigures.Collector figures = new ProofFigures.Collector(prover);
+        GameRun run = new GameRun(figures::add, tasks);
+        files.forEach(streams, tasks, run::accept);
+        out.print(
+                format == ProofFormat.JSON
+                        ? ProofSummary.json(figures.all(), figures.heldBack())
+                        : ProofSummary.text(figures.all(), figures.heldBack()));
+    }
+}

@@ -1,0 +1,117 @@
+package org.seichi.app.render;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.seichi.app.scoring.ProvenGame;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.report.ProofReport;
+import org.seichi.safety.GroupProof;
+import org.seichi.safety.ProofKind;
+import org.seichi.safety.RegionProof;
+import org.seichi.safety.Reply;
+import org.seichi.text.Coordinates;
+
+/** Proofs for people: the board, how much is proven, and each proof with its answers. */
+public final class ProofText implements ProofRenderer {
+    private static final int MOST_REPLIES = 6;
+
+    private final Style style;
+
+    /** A renderer with or without colors. */
+    public ProofText(Style style) {
+        this.style = style;
+    }
+
+    @Override
+    public String separator() {
+        return "\n";
+    }
+
+    @Override
+    public String render(ProvenGame game) {
+        Page page = new Page(style);
+        ProofReport report = game.report();
+        Board board = report.position().board();
+        page.line(page.paint(Paint.HEADING, game.source().title()));
+        page.line(board.width() + "x" + board.height() + ", what is proven, each player answering the other")
+                .line("");
+        BoardPicture.append(board, ProofLayers.of(report), page);
+        table(report, page);
+        Sections sections = new Sections(page);
+        sections.append("Stones that cannot be captured", lines(report, Color.values()));
+        sections.append("Territory in which the opponent cannot live", territories(report));
+        sections.append(
+                "Warnings", report.warnings().stream().map(Sentences::warning).toList());
+        return page.toString();
+    }
+
+    private static void table(ProofReport report, Page page) {
+        page.heading(String.format("%-19s%7s%7s", "Proven", "Black", "White"));
+        row(page, "Stones", report.stones(Color.BLACK), report.stones(Color.WHITE));
+        row(page, "Territory", report.territory(Color.BLACK), report.territory(Color.WHITE));
+        page.line(String.format("%-19s%7d", "Open", report.open().size()));
+        page.line("");
+        for (ProofKind kind : ProofKind.values()) {
+            page.line(String.format("%-19s%7d", kindName(kind), report.count(kind)));
+        }
+    }
+
+    private static void row(Page page, String name, PointSet black, PointSet white) {
+        page.line(String.format("%-19s%7d%7d", name, black.size(), white.size()));
+    }
+
+    private static String kindName(ProofKind kind) {
+        return switch (kind) {
+            case BENSON -> "Without answers";
+            case STATIC -> "By static rules";
+        };
+    }
+
+    private static List<String> lines(ProofReport report, Color... colors) {
+        List<String> lines = new ArrayList<>();
+        Board board = report.position().board();
+        for (Color color : colors) {
+            for (GroupProof proof : report.safety().of(color).groups()) {
+                lines.add(Sentences.player(color) + " " + points(board, proof.stones()) + ": "
+                        + why(board, proof.kind(), proof.replies()));
+            }
+        }
+        return lines;
+    }
+
+    private static List<String> territories(ProofReport report) {
+        List<String> lines = new ArrayList<>();
+        Board board = report.position().board();
+        for (Color color : Color.values()) {
+            for (RegionProof proof : report.safety().of(color).regions()) {
+                lines.add(Sentences.player(color) + "'s " + points(board, proof.points()) + ": "
+                        + why(board, proof.kind(), proof.replies())
+                        + (proof.needsAnswer() ? " An answer may cost a point." : ""));
+            }
+        }
+        return lines;
+    }
+
+    private static String why(Board board, ProofKind kind, List<Reply> replies) {
+        String how = switch (kind) {
+            case BENSON -> "safe though the owner passes for ever";
+            case STATIC -> "safe by static rules";
+        };
+        if (replies.isEmpty()) {
+            return how + ".";
+        }
+        String answers = replies.stream()
+                .limit(MOST_REPLIES)
+                .map(reply -> Coordinates.format(board, reply.attack()) + " is answered at "
+                        + Coordinates.format(board, reply.answer()))
+                .collect(Collectors.joining(", "));
+        return how + "; " + answers + (replies.size() > MOST_REPLIES ? " and so on." : ".");
+    }
+
+    private static String points(Board board, PointSet points) {
+        return String.join(" ", Coordinates.format(board, points));
+    }
+}

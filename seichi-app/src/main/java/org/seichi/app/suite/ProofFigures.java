@@ -1,0 +1,74 @@
+package org.seichi.app.suite;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.seichi.app.scoring.GameProver;
+import org.seichi.app.scoring.ReadGame;
+import org.seichi.safety.ProofKind;
+
+/**
+ * How much is proven of a set of games. Shares are means over the games, in percent of the points of each board.
+ *
+ * @param games number of games
+ * @param by share of the points by their first proof
+ * @param open share of the points of which nothing is proven
+ * @param stones share of the points that are proven stones
+ * @param contradicted number of points that a proof gives to another player than the marks of a record do, in all games
+ * @param millis time of the proofs
+ */
+public record ProofFigures(
+        int games, Map<ProofKind, Double> by, double open, double stones, int contradicted, Millis millis) {
+    private static ProofFigures of(List<ProofRow> rows) {
+        Map<ProofKind, Double> by = Stream.of(ProofKind.values())
+                .collect(Collectors.toMap(
+                        kind -> kind,
+                        kind -> rows.stream()
+                                .mapToDouble(row -> Figures.percent(row.by().get(kind), row.points()))
+                                .average()
+                                .orElse(0)));
+        return new ProofFigures(
+                rows.size(),
+                by,
+                100 - by.values().stream().mapToDouble(share -> share).sum(),
+                rows.stream()
+                        .mapToDouble(row -> Figures.percent(row.stones(), row.points()))
+                        .average()
+                        .orElse(0),
+                rows.stream().mapToInt(ProofRow::contradicted).sum(),
+                Millis.of(rows.stream().mapToLong(ProofRow::nanos).toArray()));
+    }
+
+    /** Proves one game after the other and keeps what the figures need. */
+    public static final class Collector {
+        private static final int WARM_UP = 100;
+
+        private final GameProver prover;
+        private final List<ProofRow> rows = new ArrayList<>();
+
+        /** Nothing yet. */
+        public Collector(GameProver prover) {
+            this.prover = prover;
+        }
+
+        /** Adds a game. The first ones are proven twice, so that their times are those of a warm program too. */
+        public void add(ReadGame game) {
+            if (rows.size() < WARM_UP) {
+                prover.prove(game);
+            }
+            rows.add(ProofRow.of(prover.prove(game)));
+        }
+
+        /** The figures of all games. */
+        public ProofFigures all() {
+            return of(rows);
+        }
+
+        /** The figures of the games that are kept from tuning. */
+        public ProofFigures heldBack() {
+            return of(rows.stream().filter(ProofRow::heldBack).toList());
+        }
+    }
+}

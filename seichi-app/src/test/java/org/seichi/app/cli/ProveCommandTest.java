@@ -1,0 +1,80 @@
+package org.seichi.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+class ProveCommandTest {
+    /** Black has three eyes; White has one and may lose it. */
+    private static final String EYES = "(;GM[1]SZ[7:3]RU[Japanese]" + "AB[ba][bb][bc][da][db][dc][cb]AW[fa][fb][fc]";
+
+    @TempDir
+    private Path folder;
+
+    private static JsonNode json(String... arguments) {
+        Run run = Run.of(arguments);
+        assertThat(run.err()).isEmpty();
+        return new ObjectMapper().readTree(run.out());
+    }
+
+    private static int sum(JsonNode object) {
+        return object.valueStream().mapToInt(JsonNode::asInt).sum();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"9x9-chinese.sgf", "19x19-dame-open.sgf"})
+    void theNumbersAddUp(String example) {
+        JsonNode proof = json("prove", "--format", "json", "../examples/" + example);
+        int board = proof.get("width").asInt() * proof.get("height").asInt();
+
+        assertThat(sum(proof.get("points"))).isEqualTo(board);
+        assertThat(sum(proof.get("by")))
+                .isPositive()
+                .isEqualTo(board - proof.get("points").get("open").asInt());
+    }
+
+    @Test
+    void aMoveNumberTakesAnEarlierPosition() {
+        String game = Games.write(folder, "eyes.sgf", EYES + ";B[ea])");
+
+        assertThat(json("prove", "--format", "json", "--move", "0", game)
+                        .get("points")
+                        .get("blackStones")
+                        .asInt())
+                .isEqualTo(7);
+    }
+
+    @Test
+    void aSummaryTellsWhatTheMarksContradict() {
+        Games.write(folder, "1.sgf", Games.WALL);
+        Games.write(
+                folder,
+                "3.sgf",
+                "(;GM[1]SZ[5:3]AB[ba][bb][bc][da][db][dc][cb];B[];W[]TB[aa][ab][ac][ca][cc]TW[ea:ec])");
+        JsonNode summary = json("prove", "--summary", "--format", "json", folder.toString());
+
+        assertThat(summary.get("games").asInt()).isEqualTo(2);
+        assertThat(summary.get("heldBack").get("games").asInt()).isEqualTo(1);
+        assertThat(summary.get("heldBack").get("open").asDouble()).isZero();
+        assertThat(summary.get("contradicted").asInt()).isEqualTo(3);
+        assertThat(Run.of("prove", "--summary", folder.toString()).out())
+                .contains("games                              2           1\n")
+                .contains("points against marks               3           3\n");
+    }
+
+    @Test
+    void whatCannotBeReadIsToldAndDoesNotStopTheOthers() {
+        String game = Games.write(folder, "eyes.sgf", EYES + ")");
+        Run run = Run.of("prove", folder + "/none.sgf", game);
+
+        assertThat(run.err()).isEqualTo(folder + "/none.sgf: no such file\n");
+        assertThat(run.out()).startsWith(game);
+        assertThat(run.status()).isEqualTo(1);
+    }
+}
