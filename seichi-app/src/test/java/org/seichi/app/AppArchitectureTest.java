@@ -33,6 +33,16 @@ class AppArchitectureTest {
     }
 
     @Test
+    void pixelsAreAMatterOfPictures() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("org.seichi.app.picture")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("java.awt..", "javax.imageio.."))
+                .check(APP);
+    }
+
+    @Test
     void optionsAndProgressAreAMatterOfTheCommandLine() {
         noClasses()
                 .that()

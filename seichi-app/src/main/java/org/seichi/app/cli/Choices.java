@@ -12,6 +12,9 @@ import org.seichi.rules.Rulesets;
 final class Choices {
     private static final BigDecimal MOST_KOMI = BigDecimal.valueOf(1000);
 
+    private static final int SMALLEST_PICTURE = 100;
+    private static final int LARGEST_PICTURE = 4096;
+
     private Choices() {}
 
     /** The method with a name; the first one if no name is given. */
@@ -48,6 +51,18 @@ final class Choices {
             // Told below, like a komi out of range.
         }
         throw new UsageException("komi " + points + " is not a number of points such as 6.5 or 7");
+    }
+
+    /** The width of a picture; nothing if none is asked for. */
+    static OptionalInt size(Integer pixels) {
+        if (pixels == null) {
+            return OptionalInt.empty();
+        }
+        if (pixels < SMALLEST_PICTURE || pixels > LARGEST_PICTURE) {
+            throw new UsageException(
+                    "a picture is " + SMALLEST_PICTURE + " to " + LARGEST_PICTURE + " pixels wide, not " + pixels);
+        }
+        return OptionalInt.of(pixels);
     }
 
     /** The number of a move; nothing if none is asked for. */

@@ -14,7 +14,6 @@ final class Output implements AutoCloseable {
     private final PrintStream out;
     private final Optional<Path> file;
     private final Style style;
-    private boolean empty = true;
 
     private Output(PrintStream out, Optional<Path> file, Style style) {
         this.out = out;
@@ -50,10 +49,8 @@ final class Output implements AutoCloseable {
         out.print(text);
     }
 
-    /** Prints one text of several, with a separator before all but the first. */
-    void printNext(String text, String separator) {
-        out.print(empty ? text : separator + text);
-        empty = false;
+    void write(byte[] bytes) {
+        out.write(bytes, 0, bytes.length);
     }
 
     /**

@@ -2,12 +2,20 @@ package org.seichi.app.cli;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import org.seichi.app.render.HtmlRenderer;
+import org.seichi.app.render.PngRenderer;
 import org.seichi.app.render.ProofJson;
-import org.seichi.app.render.ProofRenderer;
+import org.seichi.app.render.ProofPicture;
 import org.seichi.app.render.ProofSummary;
 import org.seichi.app.render.ProofText;
+import org.seichi.app.render.Renderer;
+import org.seichi.app.render.Sheet;
+import org.seichi.app.render.Style;
+import org.seichi.app.render.SvgRenderer;
 import org.seichi.app.scoring.GameProver;
+import org.seichi.app.scoring.ProvenGame;
 import org.seichi.app.suite.ProofFigures;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,8 +36,14 @@ final class ProveCommand implements Callable<Integer> {
     @Option(names = "--move", paramLabel = "N", description = "Prove the position after move N.")
     private Integer move;
 
-    @Option(names = "--format", paramLabel = "F", description = "text (default) or json (an object a line).")
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "text (default), json (an object a line), svg, png or html.")
     private ProofFormat format = ProofFormat.TEXT;
+
+    @Option(names = "--size", paramLabel = "PX", description = "Width of a picture in pixels.")
+    private Integer size;
 
     @Option(names = "--output", paramLabel = "PATH", description = "Write to a file.")
     private Path output;
@@ -39,7 +53,10 @@ final class ProveCommand implements Callable<Integer> {
 
     private enum ProofFormat {
         TEXT,
-        JSON
+        JSON,
+        SVG,
+        PNG,
+        HTML
     }
 
     ProveCommand(Streams streams) {
@@ -50,17 +67,32 @@ final class ProveCommand implements Callable<Integer> {
     public Integer call() {
         GameProver prover = new GameProver(Choices.move(move));
         Tasks tasks = new Tasks(streams);
+        OptionalInt width = Choices.size(size);
         try (Output out = Output.open(streams, Optional.ofNullable(output))) {
             if (summary) {
                 summarize(prover, tasks, out);
             } else {
-                ProofRenderer renderer = format == ProofFormat.JSON ? new ProofJson() : new ProofText(out.style());
-                GameRun run = new GameRun(
-                        game -> out.printNext(renderer.render(prover.prove(game)), renderer.separator()), tasks);
-                files.forEach(streams, tasks, run::accept);
+                proveAll(prover, tasks, new Results<>(out, renderer(out.style(), width)));
             }
         }
         return tasks.status();
+    }
+
+    private void proveAll(GameProver prover, Tasks tasks, Results<ProvenGame> results) {
+        try (results) {
+            GameRun run = new GameRun(game -> results.write(prover.prove(game)), tasks);
+            files.forEach(streams, tasks, run::accept);
+        }
+    }
+
+    private Renderer<ProvenGame> renderer(Style style, OptionalInt width) {
+        return switch (format) {
+            case TEXT -> new ProofText(style);
+            case JSON -> new ProofJson();
+            case SVG -> new SvgRenderer<>(ProofPicture::of, width);
+            case PNG -> new PngRenderer<>(ProofPicture::of, width);
+            case HTML -> new HtmlRenderer<>(Sheet::of, width);
+        };
     }
 
     private void summarize(GameProver prover, Tasks tasks, Output out) {

@@ -3,15 +3,22 @@ package org.seichi.app.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import org.seichi.app.render.HtmlRenderer;
 import org.seichi.app.render.JsonRenderer;
+import org.seichi.app.render.PngRenderer;
 import org.seichi.app.render.Renderer;
+import org.seichi.app.render.ScorePicture;
 import org.seichi.app.render.SgfRenderer;
+import org.seichi.app.render.Sheet;
 import org.seichi.app.render.Style;
+import org.seichi.app.render.SvgRenderer;
 import org.seichi.app.render.TextRenderer;
 import org.seichi.app.scoring.GameScorer;
 import org.seichi.app.scoring.PointNames;
 import org.seichi.app.scoring.ScoreOptions;
+import org.seichi.app.scoring.ScoredGame;
 import org.seichi.game.Overrides;
 import org.seichi.method.ScoringMethod;
 import picocli.CommandLine.Command;
@@ -46,8 +53,14 @@ final class ScoreCommand implements Callable<Integer> {
     @Option(names = "--move", paramLabel = "N", description = "Score the position after move N.")
     private Integer move;
 
-    @Option(names = "--format", paramLabel = "F", description = "text (default), json (an object a line) or sgf.")
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "text (default), json (an object a line), sgf, svg, png or html.")
     private Format format = Format.TEXT;
+
+    @Option(names = "--size", paramLabel = "PX", description = "Width of a picture in pixels.")
+    private Integer size;
 
     @Option(names = "--output", paramLabel = "PATH", description = "Write to a file.")
     private Path output;
@@ -80,10 +93,10 @@ final class ScoreCommand implements Callable<Integer> {
         }
         GameScorer scorer = new GameScorer(Choices.method(method, methods), options());
         Tasks tasks = new Tasks(streams);
-        try (Output out = Output.open(streams, Optional.ofNullable(output))) {
-            Renderer renderer = renderer(format, out.style());
-            GameRun run = new GameRun(
-                    game -> out.printNext(renderer.render(scorer.score(game)), renderer.separator()), tasks);
+        OptionalInt width = Choices.size(size);
+        try (Output out = Output.open(streams, Optional.ofNullable(output));
+                Results<ScoredGame> results = new Results<>(out, renderer(out.style(), width))) {
+            GameRun run = new GameRun(game -> results.write(scorer.score(game)), tasks);
             files.forEach(streams, tasks, run::accept);
         }
         return tasks.status();
@@ -97,11 +110,14 @@ final class ScoreCommand implements Callable<Integer> {
                 explain ? ScoreOptions.Explain.YES : ScoreOptions.Explain.NO);
     }
 
-    private static Renderer renderer(Format format, Style style) {
+    private Renderer<ScoredGame> renderer(Style style, OptionalInt width) {
         return switch (format) {
             case TEXT -> new TextRenderer(style);
             case JSON -> new JsonRenderer();
             case SGF -> new SgfRenderer();
+            case SVG -> new SvgRenderer<>(ScorePicture::of, width);
+            case PNG -> new PngRenderer<>(ScorePicture::of, width);
+            case HTML -> new HtmlRenderer<>(Sheet::of, width);
         };
     }
 }

@@ -2,6 +2,7 @@ package org.seichi.app.render;
 
 import java.util.EnumSet;
 import java.util.Set;
+import org.seichi.app.picture.Hoshi;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.text.Coordinates;

@@ -4,6 +4,7 @@ import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.report.ScoreReport;
+import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
 import org.seichi.score.Ko;
 import org.seichi.score.Status;
@@ -15,33 +16,33 @@ import org.seichi.text.Coordinates;
 final class Findings {
     private final ScoreReport report;
     private final Board board;
-    private final Sections sections;
 
-    private Findings(ScoreReport report, Page page) {
+    private Findings(ScoreReport report) {
         this.report = report;
         this.board = report.assessment().position().board();
-        this.sections = new Sections(page);
     }
 
-    /** Appends a section for each kind of finding that there is. */
-    static void append(ScoreReport report, Page page) {
-        new Findings(report, page).append();
+    /** A section for each kind of finding that there is. */
+    static Sections of(ScoreReport report) {
+        return new Findings(report).sections();
     }
 
-    private void append() {
-        sections.append("Dead stones", verdicts(Status.DEAD));
-        sections.append("Stones in seki", verdicts(Status.SEKI));
-        sections.append("Stones that live or die with the next move", verdicts(Status.UNSETTLED));
-        sections.append(
-                "Points that their owner must fill",
-                report.assessment().teire().stream().map(this::teire).toList());
-        sections.append(
-                "Open kos", report.assessment().kos().stream().map(this::ko).toList());
-        sections.append(
-                "Worth a look",
-                report.assessment().flags().stream().map(this::flag).toList());
-        sections.append(
-                "Warnings", report.warnings().stream().map(Sentences::warning).toList());
+    private Sections sections() {
+        Assessment assessment = report.assessment();
+        return new Sections()
+                .append("Dead stones", verdicts(Status.DEAD))
+                .append("Stones in seki", verdicts(Status.SEKI))
+                .append("Stones that live or die with the next move", verdicts(Status.UNSETTLED))
+                .append(
+                        "Points that their owner must fill",
+                        assessment.teire().stream().map(this::teire).toList())
+                .append("Open kos", assessment.kos().stream().map(this::ko).toList())
+                .append(
+                        "Worth a look",
+                        assessment.flags().stream().map(this::flag).toList())
+                .append(
+                        "Warnings",
+                        report.warnings().stream().map(Sentences::warning).toList());
     }
 
     private List<String> verdicts(Status status) {

@@ -15,9 +15,9 @@ import org.seichi.safety.Reply;
 import org.seichi.text.Coordinates;
 
 /** Proofs as one JSON object on a line of its own; its shape is documented in {@code docs/json.md}. */
-public final class ProofJson implements ProofRenderer {
+public final class ProofJson implements TextualRenderer<ProvenGame> {
     @Override
-    public String render(ProvenGame game) {
+    public String text(ProvenGame game) {
         StringWriter text = new StringWriter();
         try (JsonLine json = new JsonLine(text)) {
             json.object(() -> new Writing(game.report(), json).members(game));

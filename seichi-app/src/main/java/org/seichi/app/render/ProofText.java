@@ -15,7 +15,7 @@ import org.seichi.safety.Reply;
 import org.seichi.text.Coordinates;
 
 /** Proofs for people: the board, how much is proven, and each proof with its answers. */
-public final class ProofText implements ProofRenderer {
+public final class ProofText implements TextualRenderer<ProvenGame> {
     private static final int MOST_REPLIES = 6;
 
     private final Style style;
@@ -31,7 +31,7 @@ public final class ProofText implements ProofRenderer {
     }
 
     @Override
-    public String render(ProvenGame game) {
+    public String text(ProvenGame game) {
         Page page = new Page(style);
         ProofReport report = game.report();
         Board board = report.position().board();
@@ -40,12 +40,18 @@ public final class ProofText implements ProofRenderer {
                 .line("");
         BoardPicture.append(board, ProofLayers.of(report), page);
         table(report, page);
-        Sections sections = new Sections(page);
-        sections.append("Stones that cannot be captured", lines(report, Color.values()));
-        sections.append("Territory in which the opponent cannot live", territories(report));
-        sections.append(
-                "Warnings", report.warnings().stream().map(Sentences::warning).toList());
+        sections(report).print(page);
         return page.toString();
+    }
+
+    /** The proofs in sentences. */
+    static Sections sections(ProofReport report) {
+        return new Sections()
+                .append("Stones that cannot be captured", lines(report, Color.values()))
+                .append("Territory in which the opponent cannot live", territories(report))
+                .append(
+                        "Warnings",
+                        report.warnings().stream().map(Sentences::warning).toList());
     }
 
     private static void table(ProofReport report, Page page) {

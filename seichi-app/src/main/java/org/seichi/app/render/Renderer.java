@@ -1,14 +1,31 @@
 package org.seichi.app.render;
 
-import org.seichi.app.scoring.ScoredGame;
+/**
+ * Turns results into some format. Stateless.
+ *
+ * @param <T> the result of one game
+ */
+public interface Renderer<T> {
+    /** What stands before the first game. */
+    default String header() {
+        return "";
+    }
 
-/** Turns scored games into some format. Stateless. */
-public interface Renderer {
     /** What stands between two games. */
     default String separator() {
         return "";
     }
 
-    /** The text of one game, ended by a line feed. */
-    String render(ScoredGame game);
+    /** What stands after the last game. */
+    default String footer() {
+        return "";
+    }
+
+    /** Whether a file of this format holds several games. */
+    default boolean holdsSeveral() {
+        return true;
+    }
+
+    /** One game. */
+    byte[] render(T game);
 }

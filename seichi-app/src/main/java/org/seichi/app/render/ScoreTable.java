@@ -1,5 +1,7 @@
 package org.seichi.app.render;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.ToIntFunction;
 import org.seichi.report.Margin;
 import org.seichi.report.ScoreReport;
@@ -12,24 +14,21 @@ import org.seichi.score.Score;
 final class ScoreTable {
     private final Score territory;
     private final Score area;
-    private final Page page;
+    private final List<Row> rows = new ArrayList<>();
 
-    private ScoreTable(ScoreReport report, Page page) {
+    /**
+     * An item.
+     *
+     * @param name what is counted
+     * @param cells points of Black and White by territory, then of both by area; empty where the item does not count
+     */
+    record Row(String name, List<String> cells) {}
+
+    private ScoreTable(ScoreReport report) {
         Score deciding = report.score();
-        this.page = page;
         boolean areaDecides = deciding.rules().scoring() == Scoring.AREA;
         area = areaDecides ? deciding : report.counterpart();
         territory = areaDecides ? report.counterpart() : deciding;
-    }
-
-    /** Appends the table to a page; an item that does not count in one of the two ways is left blank there. */
-    static void append(ScoreReport report, Page page) {
-        new ScoreTable(report, page).append();
-    }
-
-    private void append() {
-        page.heading(String.format("%-19s%14s%20s", "", "by territory", "by area"));
-        row("", "Black", "White", "Black", "White");
         inBoth("Territory", player -> 2 * player.territory());
         byArea("Stones at the end", player -> 2 * (player.area() - player.territory()));
         byTerritory("Prisoners", player -> 2 * player.prisoners());
@@ -37,9 +36,40 @@ final class ScoreTable {
         inBoth("Handicap", PlayerScore::handicapHalfPoints);
         inBoth("Komi", PlayerScore::komiHalfPoints);
         inBoth("Total", PlayerScore::totalHalfPoints);
-        String results = String.format(
-                "%-19s%14s%20s", "Result", Margin.format(territory.margin()), Margin.format(area.margin()));
-        page.line(page.paint(Paint.HEADING, results));
+    }
+
+    /** The table of a report. */
+    static ScoreTable of(ScoreReport report) {
+        return new ScoreTable(report);
+    }
+
+    /** The items, the totals last. */
+    List<Row> rows() {
+        return rows;
+    }
+
+    /** The result by territory. */
+    String byTerritory() {
+        return Margin.format(territory.margin());
+    }
+
+    /** The result by area. */
+    String byArea() {
+        return Margin.format(area.margin());
+    }
+
+    /** Appends the table to a page. */
+    void append(Page page) {
+        page.heading(String.format("%-19s%14s%20s", "", "by territory", "by area"));
+        append(new Row("", List.of("Black", "White", "Black", "White")), page);
+        rows.forEach(row -> append(row, page));
+        page.line(page.paint(Paint.HEADING, String.format("%-19s%14s%20s", "Result", byTerritory(), byArea())));
+    }
+
+    private static void append(Row row, Page page) {
+        List<String> cells = row.cells();
+        page.line(String.format(
+                "%-19s%7s%7s%13s%7s", row.name(), cells.get(0), cells.get(1), cells.get(2), cells.get(3)));
     }
 
     private void inBoth(String name, ToIntFunction<PlayerScore> item) {
@@ -60,7 +90,7 @@ final class ScoreTable {
     }
 
     private void row(String name, String... cells) {
-        page.line(String.format("%-19s%7s%7s%13s%7s", name, cells[0], cells[1], cells[2], cells[3]));
+        rows.add(new Row(name, List.of(cells)));
     }
 
     private static String points(ToIntFunction<PlayerScore> item, PlayerScore player) {

@@ -15,9 +15,9 @@ import org.seichi.report.ScoreReport;
  * The record itself, with the score written into it: the result as RE, and in the last node of the main line the territory
  * as TB and TW and the reasons as a comment.
  */
-public final class SgfRenderer implements Renderer {
+public final class SgfRenderer implements TextualRenderer<ScoredGame> {
     @Override
-    public String render(ScoredGame game) {
+    public String text(ScoredGame game) {
         ScoreReport report = game.report();
         Annotation annotation = new Annotation(
                 new Marks(territory(Color.BLACK, report), territory(Color.WHITE, report)),
@@ -41,9 +41,9 @@ public final class SgfRenderer implements Renderer {
 
     private static String comment(ScoreReport report) {
         Page page = new Page(Style.PLAIN);
-        page.line("Scored by Seichi: " + TextRenderer.headline(report));
-        ScoreTable.append(report, page);
-        Findings.append(report, page);
+        page.line("Scored by Seichi: " + Headline.result(report));
+        ScoreTable.of(report).append(page);
+        Findings.of(report).print(page);
         return page.toString().stripTrailing();
     }
 }

@@ -27,6 +27,9 @@ class GoldenTest {
         "seki, text, seki.txt",
         "seki, json, seki.json",
         "seki, sgf, seki.scored.sgf",
+        "walls, svg, walls.svg",
+        "walls, html, walls.html",
+        "seki, svg, seki.svg",
     })
     void writesWhatIsKept(String record, String format, String golden) throws IOException {
         StandInMethod method = record.equals("walls") ? WALLS : SEKI;

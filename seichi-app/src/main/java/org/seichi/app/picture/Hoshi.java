@@ -1,17 +1,17 @@
-package org.seichi.app.render;
+package org.seichi.app.picture;
 
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /** The star points that a board shows for orientation. */
-final class Hoshi {
+public final class Hoshi {
     private static final int LARGE = 13;
     private static final int SMALLEST = 7;
 
     private Hoshi() {}
 
     /** The points: on the third or fourth line from each edge and, where a board is large or small and odd, in between. */
-    static PointSet of(Board board) {
+    public static PointSet of(Board board) {
         PointSet.Builder points = PointSet.builder(board);
         for (int x : lines(board.width())) {
             for (int y : lines(board.height())) {

@@ -1,4 +1,4 @@
-package org.seichi.app.render;
+package org.seichi.app.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,0 +1,43 @@
+package org.seichi.app.cli;
+
+import org.seichi.app.render.Renderer;
+import org.seichi.app.scoring.UnusableException;
+
+/**
+ * Writes results one after the other in some format, with what stands before, between and after them.
+ *
+ * @param <T> the result of one game
+ */
+final class Results<T> implements AutoCloseable {
+    private final Output output;
+    private final Renderer<T> renderer;
+    private boolean empty = true;
+
+    Results(Output output, Renderer<T> renderer) {
+        this.output = output;
+        this.renderer = renderer;
+    }
+
+    /**
+     * Writes the next one.
+     *
+     * @throws UnusableException if the format has room for one only
+     */
+    void write(T game) throws UnusableException {
+        if (!empty && !renderer.holdsSeveral()) {
+            throw new UnusableException("a picture holds one game; --format html holds several");
+        }
+        byte[] bytes = renderer.render(game);
+        output.print(empty ? renderer.header() : renderer.separator());
+        output.write(bytes);
+        empty = false;
+    }
+
+    /** Writes what stands after the last one. */
+    @Override
+    public void close() {
+        if (!empty) {
+            output.print(renderer.footer());
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package org.seichi.app.picture;
+
+/** The colors of pictures as CSS: by day, by night, and on paper, which is white. */
+public final class StyleSheet {
+    private static final String FONTS = "system-ui,\"Helvetica Neue\",Arial,\"Noto Sans\",sans-serif";
+
+    private StyleSheet() {}
+
+    /** The rules, one a line. */
+    public static String css() {
+        StringBuilder day = new StringBuilder();
+        StringBuilder night = new StringBuilder();
+        for (Ink ink : Ink.values()) {
+            Ink.Look look = ink.look();
+            rule(day, ink, look.fill(), look.stroke());
+            drawn(day, look);
+            day.append("}\n");
+            rule(night, ink, look.nightFill(), look.nightStroke());
+            night.append("}\n");
+        }
+        return ".go-picture text{font-family:" + FONTS + "}\n" + day + "@media (prefers-color-scheme:dark){\n" + night
+                + "}\n@media print{\n" + paper() + "}\n";
+    }
+
+    private static void rule(StringBuilder css, Ink ink, String fill, String stroke) {
+        css.append('.').append(ink.css()).append("{fill:").append(fill);
+        if (!stroke.equals("none")) {
+            css.append(";stroke:").append(stroke);
+        }
+    }
+
+    private static void drawn(StringBuilder css, Ink.Look look) {
+        if (look.width() > 0) {
+            css.append(";stroke-width:").append(SvgCanvas.number(look.width()));
+        }
+        if (!look.dash().isEmpty()) {
+            css.append(";stroke-dasharray:").append(look.dash());
+        }
+    }
+
+    /** Whatever the screen shows, paper is white and its ink is dark. */
+    private static String paper() {
+        StringBuilder css = new StringBuilder();
+        for (Ink ink : Ink.values()) {
+            boolean ground = ink == Ink.PAPER || ink == Ink.WOOD;
+            rule(css, ink, ground ? "#ffffff" : ink.look().fill(), ink.look().stroke());
+            css.append("}\n");
+        }
+        return css.toString();
+    }
+}

@@ -1,0 +1,91 @@
+package org.seichi.app.picture;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/** Draws SVG elements; a class on each names its {@link Ink}, whose colors stand in the style sheet. */
+final class SvgCanvas implements Canvas {
+    private final StringBuilder svg;
+
+    SvgCanvas(StringBuilder svg) {
+        this.svg = svg;
+    }
+
+    @Override
+    public void open(String layer) {
+        svg.append("<g class=\"layer layer-").append(layer).append("\">\n");
+    }
+
+    @Override
+    public void close() {
+        svg.append("</g>\n");
+    }
+
+    @Override
+    public void line(double fromX, double fromY, double toX, double toY, Ink ink) {
+        begin("path").append(" d=\"M").append(number(fromX)).append(' ').append(number(fromY));
+        svg.append('L').append(number(toX)).append(' ').append(number(toY)).append('"');
+        end(ink);
+    }
+
+    @Override
+    public void circle(double x, double y, double radius, Ink ink) {
+        begin("circle");
+        attribute("cx", x).attribute("cy", y).attribute("r", radius).end(ink);
+    }
+
+    @Override
+    public void box(double x, double y, double width, double height, Ink ink, double opacity) {
+        begin("rect");
+        attribute("x", x).attribute("y", y).attribute("width", width).attribute("height", height);
+        if (opacity < 1) {
+            attribute("opacity", opacity);
+        }
+        end(ink);
+    }
+
+    @Override
+    public void polygon(Ink ink, double... corners) {
+        begin("path").append(" d=\"");
+        for (int i = 0; i < corners.length; i += 2) {
+            svg.append(i == 0 ? 'M' : 'L').append(number(corners[i]));
+            svg.append(' ').append(number(corners[i + 1]));
+        }
+        svg.append("Z\"");
+        end(ink);
+    }
+
+    @Override
+    public void text(double x, double y, String text, Lettering lettering) {
+        begin("text");
+        attribute("x", x).attribute("y", y).attribute("font-size", lettering.size());
+        svg.append(lettering.weight() == Lettering.Weight.BOLD ? " font-weight=\"600\"" : "");
+        svg.append(lettering.anchor() == Lettering.Anchor.MIDDLE ? " text-anchor=\"middle\"" : "");
+        paint(lettering.ink());
+        svg.append('>').append(Xml.escape(text)).append("</text>\n");
+    }
+
+    private StringBuilder begin(String element) {
+        return svg.append('<').append(element);
+    }
+
+    private SvgCanvas attribute(String name, double value) {
+        svg.append(' ').append(name).append("=\"").append(number(value)).append('"');
+        return this;
+    }
+
+    private void end(Ink ink) {
+        paint(ink);
+        svg.append("/>\n");
+    }
+
+    private void paint(Ink ink) {
+        svg.append(" class=\"").append(ink.css()).append('"');
+    }
+
+    /** With two decimals at most. */
+    static String number(double value) {
+        BigDecimal rounded = BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_UP);
+        return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
+    }
+}

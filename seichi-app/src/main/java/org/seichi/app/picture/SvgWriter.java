@@ -1,0 +1,75 @@
+package org.seichi.app.picture;
+
+import java.util.OptionalInt;
+
+/** Writes pictures as SVG. */
+public final class SvgWriter {
+    private SvgWriter() {}
+
+    /**
+     * A file of its own, with its style.
+     *
+     * @param size width in pixels at which it is shown unless somebody scales it; empty for a usual one
+     */
+    public static String file(Picture picture, OptionalInt size) {
+        PicturePainter painter = new PicturePainter(picture);
+        int width = size.orElse(painter.usualWidth());
+        StringBuilder svg = open(painter.width(), painter.height());
+        svg.append(" width=\"").append(width).append("\" height=\"");
+        svg.append(Math.round(width * painter.height() / painter.width()));
+        svg.append("\" role=\"img\">\n<title>")
+                .append(Xml.escape(description(picture)))
+                .append("</title>\n<style>");
+        svg.append(StyleSheet.css()).append("</style>\n");
+        painter.paint(new SvgCanvas(svg));
+        return svg.append("</svg>\n").toString();
+    }
+
+    /** The board and its legend, for a page that holds the {@link StyleSheet} and says everything else itself. */
+    public static String boardWithLegend(Picture picture) {
+        Grid grid = grid(picture);
+        Legend legend = new Legend(picture.marks(), grid.woodWidth());
+        StringBuilder svg = open(grid.width(), grid.height() + legend.height());
+        svg.append(" width=\"").append(Math.round(PicturePainter.USUAL_SCALE * grid.width()));
+        svg.append("\" role=\"img\">\n<title>")
+                .append(Xml.escape(description(picture)))
+                .append("</title>\n");
+        SvgCanvas canvas = new SvgCanvas(svg);
+        new BoardPainter(canvas, grid).paint(picture.position(), picture.marks());
+        legend.paint(canvas, Grid.GUTTER, grid.height());
+        return svg.append("</svg>\n").toString();
+    }
+
+    /**
+     * The board alone, for a page that holds the {@link StyleSheet}. The attributes {@code data-left}, {@code data-top}
+     * and {@code data-unit} tell where the lines cross.
+     */
+    public static String board(Picture picture) {
+        Grid grid = grid(picture);
+        StringBuilder svg = open(grid.width(), grid.height());
+        svg.append(" data-left=\"").append(SvgCanvas.number(grid.column(0)));
+        svg.append("\" data-top=\"").append(SvgCanvas.number(grid.row(0)));
+        svg.append("\" data-unit=\"").append(SvgCanvas.number(Grid.UNIT)).append("\">\n");
+        new BoardPainter(new SvgCanvas(svg), grid).paint(picture.position(), picture.marks());
+        return svg.append("</svg>\n").toString();
+    }
+
+    private static Grid grid(Picture picture) {
+        return new Grid(picture.position().board(), 0, 0);
+    }
+
+    /** The beginning of the first tag. */
+    private static StringBuilder open(double width, double height) {
+        return new StringBuilder(1 << 15)
+                .append("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"go-picture\" viewBox=\"0 0 ")
+                .append(SvgCanvas.number(width))
+                .append(' ')
+                .append(SvgCanvas.number(height))
+                .append('"');
+    }
+
+    private static String description(Picture picture) {
+        String caption = picture.caption().isEmpty() ? "" : picture.caption().get(0);
+        return picture.title().isEmpty() ? caption : picture.title() + ". " + caption;
+    }
+}

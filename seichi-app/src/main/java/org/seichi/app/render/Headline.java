@@ -1,0 +1,93 @@
+package org.seichi.app.render;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.seichi.app.scoring.ReadGame;
+import org.seichi.board.Board;
+import org.seichi.game.Ending;
+import org.seichi.game.Header;
+import org.seichi.report.Margin;
+import org.seichi.report.ScoreReport;
+import org.seichi.rules.HalfPoints;
+import org.seichi.rules.Outcome;
+
+/** What every format says above and below the board of a scored game. */
+final class Headline {
+    private Headline() {}
+
+    /** The players, or the file where the record does not name them. */
+    static String players(ReadGame game) {
+        Header header = game.game().header();
+        Optional<String> black = player(header, "PB", "BR");
+        Optional<String> white = player(header, "PW", "WR");
+        if (black.isEmpty() && white.isEmpty()) {
+            return game.source().title();
+        }
+        return "Black: " + black.orElse("?") + " \u2013 White: " + white.orElse("?");
+    }
+
+    /** Event, round, place and date, as far as the record names them. */
+    static String event(ReadGame game) {
+        Header header = game.game().header();
+        return Stream.of("EV", "RO", "PC", "DT")
+                .flatMap(property -> header.get(property).stream())
+                .collect(Collectors.joining(", "));
+    }
+
+    private static Optional<String> player(Header header, String name, String rank) {
+        return header.get(name)
+                .filter(player -> !player.equalsIgnoreCase("black") && !player.equalsIgnoreCase("white"))
+                .map(player ->
+                        player + header.get(rank).map(level -> " " + level).orElse(""));
+    }
+
+    /** Board, rules, komi and handicap, how the record ended, and the method. */
+    static String terms(ScoreReport report) {
+        Board board = report.assessment().position().board();
+        int handicap = report.terms().handicap();
+        return board.width() + "x" + board.height()
+                + ", " + report.score().rules().name() + " rules"
+                + ", komi " + HalfPoints.format(report.terms().komi())
+                + (handicap > 0 ? ", handicap " + handicap : "")
+                + ending(report.ending())
+                + "; method " + report.method();
+    }
+
+    private static String ending(Ending ending) {
+        return switch (ending) {
+            case TWO_PASSES -> ", ended by two passes";
+            case STOPPED -> ", stopped without two passes";
+            case SET_UP -> ", a position set up";
+        };
+    }
+
+    /** The result in one phrase. */
+    static String result(ScoreReport report) {
+        return Margin.format(report.score().margin()) + " under "
+                + report.score().rules().name() + " rules";
+    }
+
+    /** How much the result can be trusted. */
+    static String grounds(ScoreReport report) {
+        return switch (report.certainty()) {
+            case PROVEN -> "Proven.";
+            case SEARCHED -> "Found by search.";
+            case JUDGED, MARKED -> "Judged from shape and counts.";
+        };
+    }
+
+    /** The recorded result is only set beside the score, which never depends on it. */
+    static String recorded(ScoreReport report) {
+        Optional<Outcome> result = report.terms().result();
+        if (result.isEmpty()) {
+            return "The record gives no result.";
+        }
+        String recorded = "The record says " + result.get().notation();
+        if (result.get().margin().isEmpty()) {
+            return recorded + ", which was not counted.";
+        }
+        boolean agrees = result.get().margin().getAsInt() == report.score().margin();
+        return recorded + (agrees ? ", which agrees." : ", which does not agree.");
+    }
+}

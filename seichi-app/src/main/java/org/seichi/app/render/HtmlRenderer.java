@@ -1,0 +1,111 @@
+package org.seichi.app.render;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import org.seichi.app.picture.Picture;
+import org.seichi.app.picture.StyleSheet;
+import org.seichi.app.picture.SvgWriter;
+import org.seichi.app.picture.Xml;
+
+/**
+ * Sheets to read and to print: one file that needs no other, with a sheet for each game.
+ *
+ * @param sheet what is said of a result
+ * @param width greatest width of the boards in pixels; empty for a usual one
+ * @param <T> the result of one game
+ */
+public record HtmlRenderer<T>(Function<T, Sheet> sheet, OptionalInt width) implements TextualRenderer<T> {
+    @Override
+    public String header() {
+        return """
+                <!doctype html>
+                <html lang="en">
+                <head>
+                <meta charset="utf-8"/>
+                <meta name="viewport" content="width=device-width, initial-scale=1"/>
+                <title>Games of Go</title>
+                <style>
+                %s%s</style>
+                </head>
+                <body>
+                """.formatted(StyleSheet.css(), ownStyle());
+    }
+
+    @Override
+    public String footer() {
+        return "</body>\n</html>\n";
+    }
+
+    @Override
+    public String text(T game) {
+        Sheet content = sheet.apply(game);
+        Picture picture = content.picture();
+        StringBuilder html = new StringBuilder(1 << 16);
+        html.append("<article>\n<header>\n<h1>")
+                .append(Xml.escape(picture.title()))
+                .append("</h1>\n");
+        paragraph(html, "terms", picture.subtitle());
+        paragraph(html, "terms", Headline.event(content.game()));
+        String kind = "result";
+        for (String line : picture.caption()) {
+            paragraph(html, kind, line);
+            kind = "terms";
+        }
+        html.append("</header>\n<figure");
+        width.ifPresent(
+                pixels -> html.append(" style=\"max-width:").append(pixels).append("px\""));
+        html.append(">\n").append(SvgWriter.boardWithLegend(picture)).append("</figure>\n");
+        content.table().ifPresent(table -> table(html, table));
+        content.sections().forEach(section -> section(html, section));
+        paragraph(html, "source", "By Seichi from " + content.game().source().title() + ".");
+        return html.append("</article>\n").toString();
+    }
+
+    private static void paragraph(StringBuilder html, String kind, String text) {
+        if (!text.isEmpty()) {
+            html.append("<p class=\"")
+                    .append(kind)
+                    .append("\">")
+                    .append(Xml.escape(text))
+                    .append("</p>\n");
+        }
+    }
+
+    private static void table(StringBuilder html, ScoreTable table) {
+        html.append("""
+                <table>
+                <thead>
+                <tr><td></td><th colspan="2" scope="colgroup">by territory</th><th colspan="2" scope="colgroup">by area</th></tr>
+                <tr><td></td><th scope="col">Black</th><th scope="col">White</th><th scope="col">Black</th><th scope="col">White</th></tr>
+                </thead>
+                <tbody>
+                """);
+        for (ScoreTable.Row row : table.rows()) {
+            html.append("<tr><th scope=\"row\">").append(row.name()).append("</th>");
+            row.cells().forEach(cell -> html.append("<td>").append(cell).append("</td>"));
+            html.append("</tr>\n");
+        }
+        html.append("</tbody>\n<tfoot><tr><th scope=\"row\">Result</th><td colspan=\"2\">");
+        html.append(table.byTerritory()).append("</td><td colspan=\"2\">").append(table.byArea());
+        html.append("</td></tr></tfoot>\n</table>\n");
+    }
+
+    private static void section(StringBuilder html, Sections.Section section) {
+        html.append("<section>\n<h2>").append(section.heading()).append("</h2>\n<ul>\n");
+        section.lines()
+                .forEach(line -> html.append("<li>").append(Xml.escape(line)).append("</li>\n"));
+        html.append("</ul>\n</section>\n");
+    }
+
+    private static String ownStyle() {
+        try (InputStream css = HtmlRenderer.class.getResourceAsStream("sheet.css")) {
+            return new String(css.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package org.seichi.app.render;
+
+import java.nio.charset.StandardCharsets;
+
+/**
+ * A format that is text, in UTF-8.
+ *
+ * @param <T> the result of one game
+ */
+interface TextualRenderer<T> extends Renderer<T> {
+    @Override
+    default byte[] render(T game) {
+        return text(game).getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** One game, ended by a line feed. */
+    String text(T game);
+}

@@ -1,0 +1,129 @@
+package org.seichi.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Path;
+import javax.imageio.ImageIO;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.app.StandInMethod;
+import org.w3c.dom.Document;
+import org.xml.sax.InputSource;
+
+/** Scores as SVG, PNG and HTML. */
+class PictureTest {
+    private static final StandInMethod EVERYTHING = new StandInMethod("B3", "G7", "H5", "F9");
+
+    @TempDir
+    private Path folder;
+
+    private String game;
+
+    @BeforeEach
+    void writeGame() {
+        game = Games.write(folder, "wall.sgf", Games.WALL);
+    }
+
+    private static Document xml(String text) throws Exception {
+        return DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(new InputSource(new StringReader(text.replace("<!doctype html>", ""))));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"score, svg", "score, html", "prove, svg", "prove, html"})
+    void whateverTheRecordSaysThePictureIsWellFormed(String command, String format) throws Exception {
+        String header = "PB[<b>&\"'\u0001\u0085 \ud83d\ude00]PW[張栩 </script>]EV[]]>]";
+        String hostile =
+                Games.write(folder, "<a>&.sgf", Games.WALL.replace("KM[", header.replace("]]>", "\\]\\]>") + "KM["));
+        Run run = Run.withMethod(EVERYTHING, command, hostile, "--format", format);
+
+        assertThat(run.err()).isEmpty();
+        assertThat(xml(run.out()).getDocumentElement().getTextContent()).contains("張栩 </script>");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1:25", "25:1", "2:2", "25:25"})
+    void boardsOfAllSizesAreDrawn(String size) throws Exception {
+        String record = Games.write(folder, "empty.sgf", "(;GM[1]SZ[" + size + "]KM[0]RU[Japanese])");
+        Document svg =
+                xml(Run.of("score", record, "--format", "svg", "--size", "300").out());
+
+        assertThat(svg.getDocumentElement().getAttribute("width")).isEqualTo("300");
+        assertThat(Integer.parseInt(svg.getDocumentElement().getAttribute("height")))
+                .isPositive();
+    }
+
+    @Test
+    void everySignIsInTheLegendAndInALayerOfItsOwn() {
+        String svg =
+                Run.withMethod(EVERYTHING, "score", game, "--format", "svg").out();
+
+        assertThat(svg)
+                .contains(
+                        ">White, dead<",
+                        ">Black, in seki<",
+                        ">White must fill<",
+                        ">open ko<",
+                        ">Black&#39;s territory<")
+                .contains("layer-dead", "layer-seki", "layer-forced", "layer-territory")
+                .doesNotContain(">White, in seki<");
+    }
+
+    @Test
+    void pixelsShowStonesAndTheirFate() throws IOException {
+        Path png = folder.resolve("out.png");
+        Run.withMethod(EVERYTHING, "score", game, "--format", "png", "--size", "660", "--output", png.toString());
+        BufferedImage image = ImageIO.read(png.toFile());
+
+        assertThat(image.getWidth()).isEqualTo(660);
+        assertThat(count(image, 0x16181b)).isGreaterThan(count(image, 0xf4e3bd) / 20);
+        assertThat(count(image, 0xfffefb)).isGreaterThan(10_000);
+        assertThat(count(image, 0xb3261e)).as("open ko").isGreaterThan(20);
+    }
+
+    private static int count(BufferedImage image, int color) {
+        int[] pixels = image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+        int count = 0;
+        for (int pixel : pixels) {
+            count += (pixel & 0xffffff) == color ? 1 : 0;
+        }
+        return count;
+    }
+
+    @Test
+    void thePictureIsTheSameEveryTime() throws IOException {
+        for (String format : new String[] {"svg", "png", "html"}) {
+            Path one = folder.resolve("one");
+            Path two = folder.resolve("two");
+            Run.of("score", game, "--format", format, "--output", one.toString());
+            Run.of("score", game, "--format", format, "--output", two.toString());
+
+            assertThat(one).hasSameBinaryContentAs(two);
+        }
+    }
+
+    @Test
+    void aSheetHoldsSeveralGamesAndNeedsNoOtherFile() throws Exception {
+        Run run = Run.of("score", game, game, "--format", "html");
+
+        assertThat(xml(run.out()).getElementsByTagName("article").getLength()).isEqualTo(2);
+        assertThat(run.out()).doesNotContain(" src=", " href=", "url(", "@import");
+    }
+
+    @Test
+    void aPictureHoldsOneGame() throws Exception {
+        Run run = Run.of("score", game, game, "--format", "svg");
+
+        assertThat(run.err()).isEqualTo(game + ": a picture holds one game; --format html holds several\n");
+        assertThat(xml(run.out()).getElementsByTagName("svg").getLength()).isEqualTo(1);
+        assertThat(run.status()).isEqualTo(1);
+    }
+}
