@@ -28,8 +28,8 @@ public final class Zobrist {
         return keys;
     }
 
-    /** The finalizer of SplitMix64 (Steele, Lea, Flood 2014). */
-    private static long mix(long z) {
+    /** Scrambles a number, one to one: the finalizer of SplitMix64 (Steele, Lea, Flood 2014). */
+    public static long mix(long z) {
         long x = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
         x = (x ^ (x >>> 27)) * 0x94D049BB133111EBL;
         return x ^ (x >>> 31);

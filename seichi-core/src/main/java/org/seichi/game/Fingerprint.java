@@ -1,0 +1,88 @@
+package org.seichi.game;
+
+import java.util.OptionalLong;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.board.Zobrist;
+
+/**
+ * A number by which the same game is recognised in another record: its stones in their order, whatever the header says,
+ * and whichever way the board was turned or mirrored when the record was written. Passes do not count, because programs
+ * differ in writing the last ones. The numbers are the same on every machine; two different games share one with a
+ * probability of 2^-64.
+ */
+public final class Fingerprint {
+    /** Records with fewer stones are alike without being the same game. */
+    private static final int FEWEST_STONES = 10;
+
+    private static final int SYMMETRIES = 8;
+    private static final long STEP = 0x9E3779B97F4A7C15L;
+
+    private final Board board;
+    private final long[] hashes = new long[SYMMETRIES];
+    private int stones;
+
+    private Fingerprint(Board board) {
+        this.board = board;
+    }
+
+    /** The fingerprint of a game; none if it has fewer than ten stones. Linear in the length of the game. */
+    public static OptionalLong of(Game game) {
+        Fingerprint fingerprint = new Fingerprint(game.board());
+        for (Step step : game.steps()) {
+            fingerprint.add(step);
+        }
+        return fingerprint.stones < FEWEST_STONES ? OptionalLong.empty() : OptionalLong.of(fingerprint.smallest());
+    }
+
+    private void add(Step step) {
+        if (step instanceof Setup setup) {
+            addSetup(setup);
+        } else if (step instanceof Move move && !move.isPass()) {
+            stones++;
+            for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
+                hashes[symmetry] = Zobrist.mix(
+                        hashes[symmetry] + stone(symmetry, move.point(), move.color().code()));
+            }
+        }
+    }
+
+    /** The stones of a setup have no order. */
+    private void addSetup(Setup setup) {
+        stones += setup.black().size() + setup.white().size();
+        for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
+            long sum = sum(symmetry, setup.black(), Stones.BLACK)
+                    + sum(symmetry, setup.white(), Stones.WHITE)
+                    + sum(symmetry, setup.cleared(), Stones.EMPTY);
+            if (sum != 0) {
+                hashes[symmetry] = Zobrist.mix(hashes[symmetry] + sum);
+            }
+        }
+    }
+
+    private long sum(int symmetry, PointSet points, int content) {
+        long sum = 0;
+        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
+            sum += stone(symmetry, point, content);
+        }
+        return sum;
+    }
+
+    private long stone(int symmetry, int point, int content) {
+        int x = (symmetry & 1) == 0 ? board.x(point) : board.width() - 1 - board.x(point);
+        int y = (symmetry & 2) == 0 ? board.y(point) : board.height() - 1 - board.y(point);
+        int place = (symmetry & 4) == 0 ? y * Board.MAX_SIZE + x : x * Board.MAX_SIZE + y;
+        return Zobrist.mix(STEP * (4L * place + content + 1));
+    }
+
+    private long smallest() {
+        // Which way round a board lies that is not square is not known either.
+        int size = Math.min(board.width(), board.height()) * Board.MAX_SIZE + Math.max(board.width(), board.height());
+        long smallest = hashes[0];
+        for (long hash : hashes) {
+            smallest = Math.min(smallest, hash);
+        }
+        return Zobrist.mix(smallest + STEP * size);
+    }
+}
