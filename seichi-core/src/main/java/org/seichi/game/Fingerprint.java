@@ -42,8 +42,8 @@ public final class Fingerprint {
         } else if (step instanceof Move move && !move.isPass()) {
             stones++;
             for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
-                hashes[symmetry] = Zobrist.mix(
-                        hashes[symmetry] + stone(symmetry, move.point(), move.color().code()));
+                hashes[symmetry] = Zobrist.mix(hashes[symmetry]
+                        + stone(symmetry, move.point(), move.color().code()));
             }
         }
     }

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.seichi.app.batch.Shard;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
@@ -63,6 +64,19 @@ final class Choices {
                     "a picture is " + SMALLEST_PICTURE + " to " + LARGEST_PICTURE + " pixels wide, not " + pixels);
         }
         return OptionalInt.of(pixels);
+    }
+
+    /** A part of an archive, written i/n; the whole of it if none is asked for. */
+    static Shard shard(String text) {
+        if (text == null) {
+            return Shard.WHOLE;
+        }
+        try {
+            String[] numbers = text.split("/", 2);
+            return new Shard(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
+        } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException unreadable) {
+            throw new UsageException("--shard is i/n with i from 1 to n, such as 2/8");
+        }
     }
 
     /** The number of a move; nothing if none is asked for. */

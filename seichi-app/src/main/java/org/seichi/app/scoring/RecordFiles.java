@@ -58,7 +58,15 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
      * @throws RecordException if it holds no game
      */
     public GameFile load(String name) throws IOException, RecordException {
-        byte[] bytes = read(name);
+        return parse(name, read(name));
+    }
+
+    /**
+     * Finds the games of a file that has been read.
+     *
+     * @throws RecordException if it holds no game
+     */
+    public static GameFile parse(String name, byte[] bytes) throws RecordException {
         long start = System.nanoTime();
         List<GameRecord> records = SgfReader.read(bytes).records();
         return new GameFile(name, records, System.nanoTime() - start);
@@ -90,9 +98,14 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
         int limit = (int) Math.min(Integer.MAX_VALUE - 8, maxBytes + 1);
         byte[] bytes = content.readNBytes(limit);
         if (bytes.length > maxBytes) {
-            throw new IOException("larger than " + (maxBytes >> 20) + " MB; --large-files reads it all the same");
+            throw new IOException(tooLarge(maxBytes));
         }
         return bytes;
+    }
+
+    /** What is told of content that is larger than a limit in bytes. */
+    public static String tooLarge(long maxBytes) {
+        return "larger than " + (maxBytes >> 20) + " MB; --large-files reads it all the same";
     }
 
     private static Path path(String name) throws IOException {

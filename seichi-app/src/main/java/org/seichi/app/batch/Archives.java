@@ -1,0 +1,138 @@
+package org.seichi.app.batch;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import org.apache.commons.compress.archivers.ArchiveEntry;
+import org.apache.commons.compress.archivers.ArchiveException;
+import org.apache.commons.compress.archivers.ArchiveInputStream;
+import org.apache.commons.compress.archivers.ArchiveStreamFactory;
+import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
+import org.apache.commons.compress.archivers.zip.ZipArchiveInputStream;
+import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
+import org.seichi.app.scoring.RecordFiles;
+
+/**
+ * Finds the records in archives, by what the bytes say and not by names: zip, tar, and anything of it compressed by gzip.
+ * Archives in archives are opened too. A member of {@code a.zip} is named {@code a.zip!/member}; the second one of the same
+ * name ends in {@code (2)}, so that names stay unique.
+ *
+ * <p>Archives are read from front to back and never wholly into memory, so standard input may be one.
+ */
+final class Archives {
+    private static final int DEEPEST = 4;
+    private static final int MAGIC = 512;
+
+    private final long maxBytes;
+    private long leftAside;
+
+    Archives(long maxBytes) {
+        this.maxBytes = maxBytes;
+    }
+
+    /** Number of members that were passed over because their names are not those of records. */
+    long leftAside() {
+        return leftAside;
+    }
+
+    /**
+     * Hands out the records of an archive; content that is no archive is handed out as a record.
+     *
+     * @param name name of the archive
+     * @param key name of the archive within the path that the user gave
+     * @param content its bytes, which are not closed
+     * @throws InterruptedException if the thread is interrupted while the sink is busy
+     */
+    void read(String name, String key, InputStream content, SourceSink sink) throws InterruptedException {
+        CountingStream raw = new CountingStream(content);
+        new Walk(raw, sink).enter(name, key, raw, 0);
+    }
+
+    /** One way through an archive, with how much of it has been handed out. */
+    private final class Walk {
+        private final CountingStream raw;
+        private final SourceSink sink;
+        private long shared;
+
+        private Walk(CountingStream raw, SourceSink sink) {
+            this.raw = raw;
+            this.sink = sink;
+        }
+
+        /** What is damaged ends this archive, and not the one it may stand in. */
+        private void enter(String name, String key, InputStream content, int depth) throws InterruptedException {
+            try {
+                open(name, key, content, depth);
+            } catch (IOException | IllegalArgumentException damaged) {
+                sink.take(Source.unreadable(name, key, "the archive is damaged or cut off"));
+            }
+        }
+
+        private void open(String name, String key, InputStream content, int depth)
+                throws IOException, InterruptedException {
+            InputStream buffered = new BufferedInputStream(content);
+            buffered.mark(MAGIC);
+            byte[] start = buffered.readNBytes(MAGIC);
+            buffered.reset();
+            if (depth < DEEPEST && GzipCompressorInputStream.matches(start, start.length)) {
+                open(name, key, gunzip(buffered), depth + 1);
+            } else if (depth < DEEPEST && ZipArchiveInputStream.matches(start, start.length)) {
+                members(name, key, new ZipArchiveInputStream(buffered, "UTF-8", true, true), depth + 1);
+            } else if (depth < DEEPEST && isTar(buffered)) {
+                members(name, key, new TarArchiveInputStream(buffered), depth + 1);
+            } else {
+                record(name, key, buffered);
+            }
+        }
+
+        private void members(String name, String key, ArchiveInputStream<?> archive, int depth)
+                throws IOException, InterruptedException {
+            LongMap names = new LongMap();
+            for (ArchiveEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
+                String member = entry.getName().replace('\\', '/');
+                if (entry.isDirectory()) {
+                    continue;
+                }
+                long hash = Shard.hash(member);
+                int times = names.get(hash) + 1;
+                names.put(hash, times);
+                String path = "!/" + member + (times > 1 ? " (" + times + ")" : "");
+                if (!archive.canReadEntryData(entry)) {
+                    sink.take(
+                            Source.unreadable(name + path, key + path, "the archive's compression is not known here"));
+                } else if (FileNames.isArchive(member)) {
+                    enter(name + path, key + path, archive, depth);
+                } else if (FileNames.isRecord(member)) {
+                    record(name + path, key + path, archive);
+                } else {
+                    leftAside++;
+                }
+            }
+        }
+
+        private void record(String name, String key, InputStream content) throws IOException, InterruptedException {
+            byte[] bytes = content.readNBytes((int) Math.min(Integer.MAX_VALUE - 8, maxBytes + 1));
+            long share = raw.count() - shared;
+            shared = raw.count();
+            sink.take(
+                    bytes.length > maxBytes
+                            ? Source.unreadable(name, key, RecordFiles.tooLarge(maxBytes))
+                            : new Source(name, key, bytes.length, share, () -> bytes));
+        }
+
+        private static InputStream gunzip(InputStream content) throws IOException {
+            return GzipCompressorInputStream.builder()
+                    .setInputStream(content)
+                    .setDecompressConcatenated(true)
+                    .get();
+        }
+
+        private static boolean isTar(InputStream content) throws IOException {
+            try {
+                return ArchiveStreamFactory.detect(content).equals(ArchiveStreamFactory.TAR);
+            } catch (ArchiveException other) {
+                return false;
+            }
+        }
+    }
+}

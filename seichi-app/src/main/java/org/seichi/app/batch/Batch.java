@@ -1,0 +1,149 @@
+package org.seichi.app.batch;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.Semaphore;
+import org.seichi.app.scoring.GameFile;
+
+/**
+ * A run over an archive. One thread finds the sources, several score the games, one writes the rows in the order of the
+ * sources: with any number of threads the table is the same. Each waits for the others, so memory does not depend on how
+ * many games there are.
+ */
+public final class Batch {
+    /** Pieces of work that may be under way or wait to be written. */
+    private static final int WINDOW = 512;
+    /** Larger files are opened before they are handed to the workers, some games at a time. */
+    private static final long LARGE = 1 << 18;
+
+    private static final int GAMES_AT_A_TIME = 32;
+    /** How many bytes of sources may be in memory, in units of a kilobyte; a larger source waits until it is alone. */
+    private static final int ROOM = 1 << 17;
+
+    private static final Pending END = new Pending(CompletableFuture.completedFuture(List.of()), 0, 0);
+
+    private final GameRows rows;
+    private final Shard shard;
+    private final Table table;
+    private final ExecutorService workers;
+    private final BlockingQueue<Pending> pending = new ArrayBlockingQueue<>(WINDOW);
+    private final Semaphore room = new Semaphore(ROOM);
+
+    private Batch(GameRows rows, Shard shard, Table table, int threads) {
+        this.rows = rows;
+        this.shard = shard;
+        this.table = table;
+        this.workers = Executors.newFixedThreadPool(threads);
+    }
+
+    /** Rows that are being made, how much of the input they stand for, and what they hold of the room. */
+    private record Pending(Future<List<BatchRow>> rows, long share, int room) {}
+
+    /**
+     * Scores what the paths stand for, as far as it is not in the table yet.
+     *
+     * @param paths files, folders, archives, patterns
+     * @param sources finds the sources
+     * @param rows makes the rows
+     * @param shard the part of the sources to take
+     * @param table where the rows go
+     * @param threads number of threads that score
+     * @param listener learns of the progress
+     * @throws IOException if the table cannot be written
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public static void run(
+            List<String> paths,
+            Sources sources,
+            GameRows rows,
+            Shard shard,
+            Table table,
+            int threads,
+            BatchListener listener)
+            throws IOException, InterruptedException {
+        Batch batch = new Batch(rows, shard, table, threads);
+        Thread finder = new Thread(() -> batch.find(paths, sources), "sources");
+        finder.setDaemon(true);
+        finder.start();
+        try {
+            batch.write(listener);
+        } finally {
+            finder.interrupt();
+            batch.workers.shutdownNow();
+        }
+    }
+
+    private void find(List<String> paths, Sources sources) {
+        try {
+            try {
+                for (String path : paths) {
+                    sources.forEach(path, this::submit);
+                }
+                pending.put(END);
+            } catch (RuntimeException | Error broken) {
+                pending.put(new Pending(CompletableFuture.failedFuture(broken), 0, 0));
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void submit(Source source) throws InterruptedException {
+        int first = shard.contains(source.key()) ? table.firstMissing(source.name()) : 0;
+        if (first == 0) {
+            pending.put(new Pending(CompletableFuture.completedFuture(List.of()), source.share(), 0));
+            return;
+        }
+        int held = (int) Math.min(ROOM, 1 + (source.size() >> 10));
+        room.acquire(held);
+        if (first == 1 && source.size() <= LARGE) {
+            pending.put(new Pending(workers.submit(() -> rows.of(source)), source.share(), held));
+        } else {
+            submitInParts(source, first, held);
+        }
+    }
+
+    private void submitInParts(Source source, int first, int held) throws InterruptedException {
+        GameFile file;
+        try {
+            file = rows.open(source);
+        } catch (GameRows.Unreadable cause) {
+            List<BatchRow> failed = List.of(BatchRow.unreadable(source.name(), cause.getMessage()));
+            pending.put(new Pending(CompletableFuture.completedFuture(failed), source.share(), held));
+            return;
+        }
+        long part = source.share() * GAMES_AT_A_TIME / Math.max(1, file.size());
+        long left = source.share();
+        for (int game = first; game <= file.size(); game += GAMES_AT_A_TIME) {
+            int from = game;
+            int to = game + GAMES_AT_A_TIME - 1;
+            pending.put(new Pending(workers.submit(() -> rows.of(file, from, to)), part, 0));
+            left -= part;
+        }
+        pending.put(new Pending(CompletableFuture.completedFuture(List.of()), left, held));
+    }
+
+    private void write(BatchListener listener) throws IOException, InterruptedException {
+        for (Pending next = pending.take(); next != END; next = pending.take()) {
+            List<BatchRow> done = result(next.rows());
+            table.append(done);
+            room.release(next.room());
+            listener.done(done.size(), next.share());
+        }
+    }
+
+    private static List<BatchRow> result(Future<List<BatchRow>> rows) throws InterruptedException {
+        try {
+            return rows.get();
+        } catch (ExecutionException broken) {
+            throw new IllegalStateException(broken.getCause());
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package org.seichi.app.batch;
+
+import java.util.List;
+import java.util.Locale;
+import org.seichi.rules.HalfPoints;
+
+/** Values of columns as plain text. */
+public final class Cells {
+    private Cells() {}
+
+    /** The text of a value; several texts are parted by spaces. */
+    public static String text(Column column, Object value) {
+        return switch (column.kind()) {
+            case TEXT, INTEGER, FLAG -> value.toString();
+            case HALF_POINTS -> HalfPoints.format((Integer) value);
+            case DECIMAL -> String.format(Locale.ROOT, "%.3f", value);
+            case CODE -> code((Enum<?>) value);
+            case TEXTS ->
+                String.join(
+                        " ", ((List<?>) value).stream().map(Object::toString).toList());
+        };
+    }
+
+    /** The name of a constant in small letters. */
+    static String code(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,59 @@
+package org.seichi.app.batch;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+import java.util.stream.Stream;
+
+/** Patterns such as {@code games/20*}{@code /*.sgf}, for shells that do not expand them and lists too long for a shell. */
+final class Globs {
+    private static final Pattern WILDCARD = Pattern.compile("[*?\\[{]");
+
+    private Globs() {}
+
+    /**
+     * The files and folders that a path stands for: itself if there is such a file or if it is no pattern, else what it
+     * matches, sorted. A folder that cannot be read matches nothing.
+     */
+    static List<Path> expand(String path) {
+        try {
+            Path literal = Path.of(path);
+            if (Files.exists(literal) || !WILDCARD.matcher(path).find()) {
+                return List.of(literal);
+            }
+            return matches(literal);
+        } catch (InvalidPathException | PatternSyntaxException noName) {
+            return List.of();
+        }
+    }
+
+    private static List<Path> matches(Path pattern) {
+        Path base = base(pattern);
+        PathMatcher matcher = pattern.getFileSystem().getPathMatcher("glob:" + pattern.normalize());
+        try (Stream<Path> below = Files.walk(base)) {
+            return below.filter(path -> matcher.matches(path.normalize()))
+                    .sorted()
+                    .toList();
+        } catch (IOException | UncheckedIOException unreadable) {
+            return List.of();
+        }
+    }
+
+    /** The folder in front of the first name with a wildcard. */
+    private static Path base(Path pattern) {
+        Path base = pattern.isAbsolute() ? pattern.getRoot() : Path.of("");
+        for (Path name : pattern) {
+            if (WILDCARD.matcher(name.toString()).find()) {
+                break;
+            }
+            base = base.resolve(name);
+        }
+        return base;
+    }
+}

@@ -1,0 +1,40 @@
+package org.seichi.app.batch;
+
+import org.seichi.board.Zobrist;
+
+/**
+ * One of several equal parts of an archive, for as many machines. Which part a file belongs to depends on its name alone,
+ * so the parts need to know nothing of each other and stay the same when files are added.
+ *
+ * @param index number of the part, from 1
+ * @param count number of parts
+ */
+public record Shard(int index, int count) {
+    /** Everything. */
+    public static final Shard WHOLE = new Shard(1, 1);
+
+    /**
+     * Checks the numbers.
+     *
+     * @throws IllegalArgumentException if the index is not 1 to count
+     */
+    public Shard {
+        if (index < 1 || index > count) {
+            throw new IllegalArgumentException("a shard is i/n with i from 1 to n");
+        }
+    }
+
+    /** Whether a file belongs to this part. */
+    boolean contains(String key) {
+        return Math.floorMod(hash(key), count) == index - 1;
+    }
+
+    /** A hash of a text, the same on every machine; unlike that of {@link String} it fills 64 bits. */
+    static long hash(String text) {
+        long hash = text.length();
+        for (int i = 0; i < text.length(); i++) {
+            hash = Zobrist.mix(hash + text.charAt(i));
+        }
+        return hash;
+    }
+}

@@ -1,0 +1,161 @@
+package org.seichi.app.batch;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.seichi.app.scoring.RecordFiles;
+
+/**
+ * Finds the sources that paths stand for, always in the same order: a folder stands for the records and archives below it,
+ * sorted by name; an archive for the records in it; a pattern for what it matches; {@code -} for standard input, which may
+ * be a record or an archive. A file that is named twice is taken once.
+ *
+ * <p>Memory holds the names of one folder at a time.
+ */
+public final class Sources {
+    private final RecordFiles files;
+    private final Archives archives;
+    private final LongMap seen = new LongMap();
+    private long leftAside;
+
+    /** With what reads the files, and its limit of their size. */
+    public Sources(RecordFiles files) {
+        this.files = files;
+        this.archives = new Archives(files.maxBytes());
+    }
+
+    /** Number of files in folders and archives that were passed over because their names are not those of records. */
+    public long leftAside() {
+        return leftAside + archives.leftAside();
+    }
+
+    /**
+     * Hands out the sources of a path.
+     *
+     * @throws InterruptedException if the thread is interrupted while the sink is busy
+     */
+    void forEach(String path, SourceSink sink) throws InterruptedException {
+        if (path.equals(RecordFiles.STANDARD_INPUT)) {
+            archives.read(path, path, new BufferedInputStream(files.standardInput()), sink);
+            return;
+        }
+        for (Path file : Globs.expand(path)) {
+            walk(file, file, sink);
+        }
+    }
+
+    private void walk(Path root, Path path, SourceSink sink) throws InterruptedException {
+        String name = slashed(path.normalize());
+        String key = root.equals(path) ? slashed(path.getFileName()) : slashed(root.relativize(path));
+        if (Files.isDirectory(path)) {
+            folder(root, path, name, key, sink);
+        } else if (seen.get(Shard.hash(name)) == 0) {
+            seen.put(Shard.hash(name), 1);
+            file(path, name, key, sink);
+        }
+    }
+
+    private void folder(Path root, Path folder, String name, String key, SourceSink sink) throws InterruptedException {
+        List<Path> children;
+        try {
+            children = children(folder);
+        } catch (IOException unreadable) {
+            sink.take(Source.unreadable(name, key, "the folder cannot be read"));
+            return;
+        }
+        for (Path child : children) {
+            String childName = child.getFileName().toString();
+            // A link to a folder above would be followed for ever.
+            if (Files.isDirectory(child, LinkOption.NOFOLLOW_LINKS)
+                    || (!Files.isDirectory(child) && isTaken(childName))) {
+                walk(root, child, sink);
+            } else {
+                leftAside++;
+            }
+        }
+    }
+
+    private void file(Path path, String name, String key, SourceSink sink) throws InterruptedException {
+        if (!FileNames.isArchive(name)) {
+            long size = size(path);
+            sink.take(new Source(name, key, size, size, () -> files.read(path.toString())));
+            return;
+        }
+        try (InputStream content = new BufferedInputStream(Files.newInputStream(path))) {
+            archives.read(name, key, content, sink);
+        } catch (IOException unreadable) {
+            sink.take(Source.unreadable(name, key, "the file cannot be read"));
+        }
+    }
+
+    /** Whether a path stands for anything at all. */
+    public static boolean exists(String path) {
+        return path.equals(RecordFiles.STANDARD_INPUT)
+                || Globs.expand(path).stream().anyMatch(Files::exists);
+    }
+
+    /** The length of all input in bytes; 0 if it cannot be known. */
+    public static long size(List<String> paths) {
+        long sum = 0;
+        for (String path : paths) {
+            if (path.equals(RecordFiles.STANDARD_INPUT)) {
+                return 0;
+            }
+            for (Path file : Globs.expand(path)) {
+                sum += sizeBelow(file);
+            }
+        }
+        return sum;
+    }
+
+    private static long sizeBelow(Path path) {
+        if (!Files.isDirectory(path)) {
+            return size(path);
+        }
+        long sum = 0;
+        try (DirectoryStream<Path> children = Files.newDirectoryStream(path)) {
+            for (Path child : children) {
+                boolean folder = Files.isDirectory(child, LinkOption.NOFOLLOW_LINKS);
+                sum += folder || isTaken(child.getFileName().toString()) ? sizeBelow(child) : 0;
+            }
+        } catch (IOException | DirectoryIteratorException unreadable) {
+            // Told when its turn comes.
+        }
+        return sum;
+    }
+
+    private static boolean isTaken(String name) {
+        return FileNames.isRecord(name) || FileNames.isArchive(name);
+    }
+
+    private static long size(Path file) {
+        try {
+            return Files.size(file);
+        } catch (IOException unreadable) {
+            return 0;
+        }
+    }
+
+    private static List<Path> children(Path folder) throws IOException {
+        List<Path> children = new ArrayList<>();
+        try (DirectoryStream<Path> stream = Files.newDirectoryStream(folder)) {
+            stream.forEach(children::add);
+        } catch (DirectoryIteratorException unreadable) {
+            throw unreadable.getCause();
+        }
+        Collections.sort(children);
+        return children;
+    }
+
+    private static String slashed(Path path) {
+        return path.toString().replace('\\', '/');
+    }
+}

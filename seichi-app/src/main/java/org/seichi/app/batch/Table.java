@@ -1,0 +1,154 @@
+package org.seichi.app.batch;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+
+/**
+ * The table on the disk. Rows are only ever appended, each with its line feed in a single write; so whenever the process
+ * is killed, the file holds whole rows and at most one torn one at its end, which the next run cuts off.
+ */
+public final class Table implements AutoCloseable {
+    private final FileChannel file;
+    private final TableFormat format;
+    private final Ledger ledger;
+
+    private Table(FileChannel file, TableFormat format, Ledger ledger) {
+        this.file = file;
+        this.format = format;
+        this.ledger = ledger;
+    }
+
+    /** The table cannot be used as it is; the message says why. */
+    public static final class Unfit extends Exception {
+        private static final long serialVersionUID = 1;
+
+        private Unfit(String message) {
+            super(message);
+        }
+    }
+
+    /**
+     * Opens a table, behind the rows that it has.
+     *
+     * @param path the file, which is made if there is none
+     * @param format how rows are written
+     * @param summary learns of the rows that are there, and of those to come
+     * @throws IOException if it cannot be read or written
+     * @throws Unfit if another process writes it, or if it holds something else than such a table
+     */
+    public static Table open(Path path, TableFormat format, Summary summary) throws IOException, Unfit {
+        FileChannel file =
+                FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        try {
+            if (!lock(file)) {
+                throw new Unfit("another process is writing it");
+            }
+            Table table = new Table(file, format, new Ledger(summary));
+            long end = table.readRows();
+            file.truncate(end);
+            file.position(end);
+            if (end == 0) {
+                table.write(format.header());
+            }
+            return table;
+        } catch (IOException | Unfit | RuntimeException unusable) {
+            file.close();
+            throw unusable;
+        }
+    }
+
+    private static boolean lock(FileChannel file) throws IOException {
+        try {
+            return file.tryLock() != null;
+        } catch (OverlappingFileLockException ownProcess) {
+            return false;
+        }
+    }
+
+    /** Takes note of all whole lines; answers where the last of them ends. */
+    private long readRows() throws IOException, Unfit {
+        InputStream content = new BufferedInputStream(Channels.newInputStream(file), 1 << 16);
+        ByteArrayOutputStream line = new ByteArrayOutputStream();
+        long end = 0;
+        int lines = 0;
+        for (int next = content.read(); next >= 0; next = content.read()) {
+            line.write(next);
+            if (next == '\n') {
+                lines++;
+                end += line.size();
+                readLine(lines, line.toString(StandardCharsets.UTF_8));
+                line.reset();
+            }
+        }
+        if (lines == 0 && !isTornBeginning(line.toString(StandardCharsets.UTF_8))) {
+            throw new Unfit("line 1 does not begin such a table");
+        }
+        return end;
+    }
+
+    private boolean isTornBeginning(String line) {
+        return line.startsWith(format.beginning()) || format.beginning().startsWith(line);
+    }
+
+    private void readLine(int number, String line) throws Unfit {
+        if (number == 1 && !format.header().isEmpty()) {
+            if (!line.equals(format.header())) {
+                throw new Unfit("line 1 does not begin such a table");
+            }
+            return;
+        }
+        try {
+            ledger.noteFound(format.read(line.substring(0, line.length() - 1)));
+        } catch (IllegalArgumentException noRow) {
+            throw new Unfit("line " + number + " is not the next row of such a table");
+        }
+    }
+
+    /** The scoring method of the rows; empty if none has been scored. */
+    public String method() {
+        return ledger.method();
+    }
+
+    /** Number of rows. */
+    public int rows() {
+        return ledger.rows();
+    }
+
+    /** The first game of a source that was not in the table when it was opened; 0 if all of them were. For any thread. */
+    int firstMissing(String source) {
+        return ledger.firstMissing(source);
+    }
+
+    /** Appends rows. */
+    void append(List<BatchRow> rows) throws IOException {
+        for (BatchRow row : rows) {
+            TableRow numbered = ledger.number(row);
+            write(format.line(numbered));
+            ledger.note(Entry.of(numbered));
+        }
+    }
+
+    private void write(String text) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+        while (bytes.hasRemaining()) {
+            file.write(bytes);
+        }
+    }
+
+    /** Sees that everything is on the disk. */
+    @Override
+    public void close() throws IOException {
+        file.force(true);
+        file.close();
+    }
+}

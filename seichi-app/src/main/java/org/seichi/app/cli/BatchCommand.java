@@ -1,0 +1,158 @@
+package org.seichi.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import org.seichi.app.batch.Batch;
+import org.seichi.app.batch.GameRows;
+import org.seichi.app.batch.Shard;
+import org.seichi.app.batch.Sources;
+import org.seichi.app.batch.Summary;
+import org.seichi.app.batch.Table;
+import org.seichi.app.batch.TableFormat;
+import org.seichi.app.render.BatchCsv;
+import org.seichi.app.render.BatchJson;
+import org.seichi.app.render.BatchText;
+import org.seichi.app.scoring.GameScorer;
+import org.seichi.app.scoring.PointNames;
+import org.seichi.app.scoring.RecordFiles;
+import org.seichi.app.scoring.ScoreOptions;
+import org.seichi.game.Overrides;
+import org.seichi.method.ScoringMethod;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code seichi batch}: an archive, game by game, into a table. */
+@Command(
+        name = "batch",
+        mixinStandardHelpOptions = true,
+        description = "Scores archives of games into a table with a row for each game.",
+        sortOptions = false)
+final class BatchCommand implements Callable<Integer> {
+    private final Streams streams;
+    private final List<ScoringMethod> methods;
+
+    @Parameters(
+            paramLabel = "PATH",
+            arity = "1..*",
+            description = "Records, folders, .zip, .tar.gz, patterns such as 'games/*/*.sgf'; - for standard input.")
+    private List<String> paths;
+
+    @Option(
+            names = "--output",
+            paramLabel = "FILE",
+            required = true,
+            description = "The table: *.csv, or *.jsonl for an object a line.")
+    private Path output;
+
+    @Option(names = "--resume", description = "Go on with a table that a killed run has left.")
+    private boolean resume;
+
+    @Option(names = "--shard", paramLabel = "i/n", description = "Only part i of n, for as many machines.")
+    private String shard;
+
+    @Option(
+            names = "--method",
+            paramLabel = "M",
+            description = "Scoring method; see 'seichi methods'. Default: static.")
+    private String method;
+
+    @Option(names = "--rules", paramLabel = "R", description = "Rules instead of the record's; see 'seichi rules'.")
+    private String rules;
+
+    @Option(names = "--komi", paramLabel = "K", description = "Komi in points instead of the record's.")
+    private String komi;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Number of threads. Default: one for each processor.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--worst", paramLabel = "N", description = "Disagreements shown in the summary. Default: 20.")
+    private int worst = 20;
+
+    @Option(names = "--large-files", description = "Read files over 64 MB as well.")
+    private boolean large;
+
+    BatchCommand(Streams streams, List<ScoringMethod> methods) {
+        this.streams = streams;
+        this.methods = methods;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (threads < 1 || worst < 0) {
+            throw new UsageException("--threads is 1 or more, --worst 0 or more");
+        }
+        GameScorer scorer = new GameScorer(Choices.method(method, methods), options());
+        Shard part = Choices.shard(shard);
+        Summary summary = new Summary(worst);
+        checkPaths();
+        try (Table table = open(format(), summary)) {
+            checkMethod(table, scorer.method());
+            run(new GameRows(scorer), part, table);
+        } catch (IOException cause) {
+            throw new UsageException(output + ": cannot be written");
+        }
+        streams.out().print(BatchText.render(summary));
+        return ExitStatus.of(summary.scored(), summary.failed());
+    }
+
+    private ScoreOptions options() {
+        Overrides terms = new Overrides(Choices.rules(rules), Choices.komi(komi));
+        return new ScoreOptions(terms, OptionalInt.empty(), PointNames.NONE, ScoreOptions.Explain.NO);
+    }
+
+    /** A path that is not there is a slip of the pen, better told before the night than after it. */
+    private void checkPaths() {
+        for (String path : paths) {
+            if (!Sources.exists(path)) {
+                throw new UsageException(path + ": no such file or folder");
+            }
+        }
+    }
+
+    private TableFormat format() {
+        String name = output.toString().toLowerCase(Locale.ROOT);
+        if (name.endsWith(".csv")) {
+            return new BatchCsv();
+        }
+        if (name.endsWith(".jsonl")) {
+            return new BatchJson();
+        }
+        throw new UsageException("--output ends in .csv or .jsonl");
+    }
+
+    private Table open(TableFormat format, Summary summary) throws IOException {
+        if (!resume && Files.exists(output)) {
+            throw new UsageException(output + " is there already; --resume goes on with it");
+        }
+        try {
+            return Table.open(output, format, summary);
+        } catch (Table.Unfit cause) {
+            throw new UsageException(output + ": " + cause.getMessage());
+        }
+    }
+
+    private void checkMethod(Table table, ScoringMethod chosen) {
+        if (!table.method().isEmpty() && !table.method().equals(chosen.name())) {
+            throw new UsageException(output + " was begun with --method " + table.method() + ", not " + chosen.name());
+        }
+    }
+
+    private void run(GameRows rows, Shard part, Table table) throws IOException, InterruptedException {
+        long most = large ? Integer.MAX_VALUE : RecordFiles.DEFAULT_MAX_BYTES;
+        Sources sources = new Sources(new RecordFiles(streams.in(), most));
+        try (BatchProgress progress = BatchProgress.on(streams, Sources.size(paths), table.rows())) {
+            Batch.run(paths, sources, rows, part, table, threads, progress);
+        }
+        if (sources.leftAside() > 0) {
+            streams.err()
+                    .println("seichi: " + sources.leftAside() + " files were left aside, whose names are not those of"
+                            + " records");
+        }
+    }
+}
