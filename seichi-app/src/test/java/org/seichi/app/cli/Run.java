@@ -8,6 +8,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.seichi.app.StandInMethod;
+import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
 
 /** What one run of the command line did, without a process. */
@@ -28,7 +29,16 @@ record Run(int status, String out, String err) {
         return of(new byte[0], Set.of(), method, arguments);
     }
 
+    /** With the methods that the program has. */
+    static Run ofProgram(String... arguments) {
+        return of(new byte[0], Set.of(), Methods.all(), arguments);
+    }
+
     private static Run of(byte[] input, Set<Streams.Dress> dress, ScoringMethod method, String... arguments) {
+        return of(input, dress, List.of(method), arguments);
+    }
+
+    private static Run of(byte[] input, Set<Streams.Dress> dress, List<ScoringMethod> methods, String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams = new Streams(
@@ -36,7 +46,7 @@ record Run(int status, String out, String err) {
                 new PrintStream(out, false, StandardCharsets.UTF_8),
                 new PrintStream(err, false, StandardCharsets.UTF_8),
                 dress);
-        int status = SeichiCommand.run(streams, List.of(method), arguments);
+        int status = SeichiCommand.run(streams, methods, arguments);
         return new Run(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 }

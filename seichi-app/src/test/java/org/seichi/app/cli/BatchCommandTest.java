@@ -1,0 +1,152 @@
+package org.seichi.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.seichi.app.StandInMethod;
+import org.seichi.app.batch.Archive;
+
+class BatchCommandTest {
+    /** What the stand-in needs to find the result that {@link Games#WALL} records. */
+    private static final StandInMethod RIGHT = new StandInMethod("B3,G7", "", "", "");
+
+    @TempDir
+    private Path folder;
+
+    private String path(String name) {
+        return folder.resolve(name).toString();
+    }
+
+    private List<String> lines(String name) throws IOException {
+        return Files.readAllLines(folder.resolve(name));
+    }
+
+    private static List<String> withoutMillis(List<String> lines) {
+        return lines.stream()
+                .map(line -> line.replaceAll("\"millis\":[0-9.E-]+", ""))
+                .toList();
+    }
+
+    @Test
+    void aRowSaysAllThatIsKnownOfAGame() throws IOException {
+        String game = Games.WALL.replace("GM[1]", "GM[1]PB[Kuro, \"K\"]PW[Shiro]DT[2001-02-03]");
+        Games.write(folder, "wall.sgf", game.replace("W+15.5", "W+13.5"));
+        Run run = Run.withMethod(RIGHT, "batch", path("wall.sgf"), "--output", path("t.csv"));
+
+        assertThat(lines("t.csv").get(0))
+                .isEqualTo("row,source,game,black,white,date,board,moves,method,rules,komi,handicap,RE,recorded,result,"
+                        + "score,agrees,difference,certainty,flags,dead,warnings,millis,fingerprint,duplicateOf,error");
+        assertThat(lines("t.csv").get(1))
+                .matches(
+                        "1,.*wall\\.sgf,1,\"Kuro, \"\"K\"\"\",Shiro,2001-02-03,9x9,2,stand-in,japanese,6\\.5,0,W\\+13\\.5,"
+                                + "W\\+13\\.5,W\\+15\\.5,-15\\.5,false,-2,[a-z]+,.*,G7 B3,.*,[0-9.]+,[0-9a-f]{16},,");
+        assertThat(run.out()).isEqualTo("""
+                        1 game scored, 0 not, 0 duplicates.
+                        1 has a margin in the record: the score agrees in 0 (0.0 %%) and differs in 1.
+
+                        Disagreements, worst first
+                              by  record    found     certainty     row  game
+                               2  W+13.5    W+15.5    judged          1  %s
+                        """.formatted(path("wall.sgf")));
+        assertThat(run.err()).isEmpty();
+        assertThat(run.status()).isZero();
+    }
+
+    @Test
+    void everyGameOfEveryFileIsARowAndSoIsEveryFailure() throws IOException {
+        Games.write(folder, "a.sgf", Games.WALL + "\n(;GM[1]SZ[99];B[aa])\n" + Games.WALL);
+        Games.write(folder, "b.sgf", "no record");
+        Run run = Run.withMethod(RIGHT, "batch", folder.toString(), "--output", path("t.jsonl"));
+
+        assertThat(lines("t.jsonl")).hasSize(4);
+        assertThat(lines("t.jsonl").get(0)).contains("\"row\":1,", "\"game\":1,", "\"agrees\":true", "\"error\":null");
+        assertThat(lines("t.jsonl").get(1))
+                .contains("\"row\":2,", "\"game\":2,", "\"score\":null", "\"error\":\"2:11: a board of 99x99 is not");
+        assertThat(lines("t.jsonl").get(2)).contains("\"row\":3,", "\"game\":3,", "\"duplicateOf\":1,");
+        assertThat(lines("t.jsonl").get(3)).contains("\"row\":4,", "\"game\":0,", "\"error\":\"1:1: there is no game");
+        assertThat(run.out())
+                .startsWith(
+                        "2 games scored, 2 not, 1 duplicate.\n2 have a margin in the record: the score agrees in 2 (100.0 %)")
+                .contains("Not scored\n", "a.sgf, game 2: 2:11: ", "b.sgf: 1:1: there is no game");
+        assertThat(run.status()).isEqualTo(1);
+    }
+
+    @Test
+    void theTableIsTheSameWithAnyNumberOfThreads() throws IOException {
+        Map<String, byte[]> zipped =
+                Map.of("x.sgf", Archive.bytes(Archive.record(3)), "y.sgf", Archive.bytes(Archive.record(4)));
+        Archive.zip(folder.resolve("a.zip"), zipped);
+        Archive.write(folder.resolve("many.sgf"), Archive.records(0, 90));
+        for (String threads : List.of("1", "5")) {
+            String table = path("t" + threads + ".jsonl");
+            Run run = Run.of("batch", path("a.zip"), path("many.sgf"), "--output", table, "--threads", threads);
+            assertThat(run.status()).isZero();
+        }
+
+        assertThat(lines("t1.jsonl")).hasSize(92);
+        assertThat(withoutMillis(lines("t5.jsonl"))).isEqualTo(withoutMillis(lines("t1.jsonl")));
+    }
+
+    @Test
+    void shardsTogetherHaveEveryGameOnce() throws IOException {
+        for (int number = 0; number < 20; number++) {
+            Archive.write(folder.resolve("in/" + number + ".sgf"), Archive.record(number));
+        }
+        int rows = 0;
+        for (String shard : List.of("1/3", "2/3", "3/3")) {
+            String table = "t" + shard.charAt(0) + ".csv";
+            Run.of("batch", path("in"), "--output", path(table), "--shard", shard);
+            rows += lines(table).size() - 1;
+            assertThat(lines(table)).hasSizeBetween(2, 15);
+        }
+        assertThat(rows).isEqualTo(20);
+    }
+
+    @Test
+    void standardInputMayBeAnArchive() throws IOException {
+        Map<String, byte[]> files = Map.of("a.sgf", Archive.bytes(Games.WALL));
+        byte[] archive = Files.readAllBytes(Archive.tarGz(folder.resolve("a.tar.gz"), files));
+        Run run = Run.withInput(archive, "batch", "-", "--output", path("t.jsonl"));
+
+        assertThat(lines("t.jsonl").get(0)).contains("\"source\":\"-!/a.sgf\"");
+        assertThat(run.status()).isZero();
+    }
+
+    @Test
+    void wrongUseIsToldBeforeAnythingIsWritten() throws IOException {
+        String game = Games.write(folder, "a.sgf", Games.WALL);
+        String foreign = Games.write(folder, "foreign.csv", "name,age\nx,1\n");
+        Games.write(folder, "there.csv", "");
+
+        assertThat(Run.of("batch", game, "--output", path("t.xls")).err())
+                .isEqualTo("seichi: --output ends in .csv or .jsonl\n");
+        assertThat(Run.of("batch", path("no"), "--output", path("t.csv")).err())
+                .isEqualTo("seichi: " + path("no") + ": no such file or folder\n");
+        assertThat(Run.of("batch", game, "--output", path("t.csv"), "--shard", "4/3")
+                        .err())
+                .contains("--shard is i/n");
+        assertThat(Run.of("batch", game, "--output", path("there.csv")).err())
+                .contains("is there already; --resume goes on with it");
+        assertThat(Run.of("batch", game, "--output", foreign, "--resume").err())
+                .isEqualTo("seichi: " + foreign + ": line 1 does not begin such a table\n");
+        assertThat(Files.readString(Path.of(foreign))).isEqualTo("name,age\nx,1\n");
+        assertThat(folder.resolve("t.csv")).doesNotExist();
+    }
+
+    @Test
+    void aTableIsGoneOnWithByTheSameMethodOnly() {
+        String game = Games.write(folder, "a.sgf", Games.WALL);
+        Run.of("batch", game, "--output", path("t.csv"));
+        List<String> other = List.of("batch", game, "--output", path("t.csv"), "--resume", "--method", "static");
+        Run run = Run.ofProgram(other.toArray(String[]::new));
+
+        assertThat(run.err()).contains("t.csv was begun with --method stand-in, not static\n");
+        assertThat(run.status()).isEqualTo(2);
+    }
+}
