@@ -3,8 +3,10 @@ module org.seichi {
     exports org.seichi.board;
     exports org.seichi.cgt;
     exports org.seichi.game;
+    exports org.seichi.judge;
     exports org.seichi.life;
     exports org.seichi.method;
+    exports org.seichi.playout;
     exports org.seichi.record;
     exports org.seichi.report;
     exports org.seichi.rules;

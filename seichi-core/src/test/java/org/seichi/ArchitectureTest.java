@@ -54,8 +54,10 @@ class ArchitectureTest {
             Map.entry("life", List.of("search")),
             Map.entry("semeai", List.of("cgt", "search", "structure")),
             Map.entry("safety", List.of("structure", "search", "rules")),
+            Map.entry("playout", List.of("board")),
             Map.entry("score", List.of("game")),
-            Map.entry("method", List.of("score", "game", "structure", "search", "text")),
+            Map.entry("judge", List.of("score", "playout", "search")),
+            Map.entry("method", List.of("judge", "score", "game", "structure", "search", "text")),
             Map.entry("report", List.of("score", "method", "safety")));
 
     private static final JavaClasses CORE = new ClassFileImporter()

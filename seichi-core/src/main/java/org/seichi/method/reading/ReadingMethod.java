@@ -7,6 +7,8 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
+import org.seichi.judge.Fate;
+import org.seichi.judge.LifeJudge;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
@@ -53,12 +55,15 @@ public final class ReadingMethod implements ScoringMethod {
 
     @Override
     public String description() {
-        return "life as the " + life.name() + " method has it; the ending played out, with reading of captures";
+        return "life as the " + life.name()
+                + " method has it, held against sampled play; the ending played out in turn";
     }
 
     @Override
     public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
-        Assessment judged = life.assess(end, rules, budget, trace);
+        Assessment first = life.assess(end, rules, budget, trace);
+        List<Fate> fates = LifeJudge.judge(end.position(), first.verdicts(), budget);
+        Assessment judged = first.withVerdicts(fates.stream().map(Fate::verdict).toList());
         if (end.ending() != Ending.STOPPED) {
             return judged;
         }

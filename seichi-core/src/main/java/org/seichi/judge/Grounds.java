@@ -1,0 +1,17 @@
+package org.seichi.judge;
+
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+
+/**
+ * What is known of a chain before it is judged.
+ *
+ * @param first the verdict from shape and counts
+ * @param kept share of sampled games, from 0 to 1, in which its stones stayed on the board
+ */
+record Grounds(Verdict first, double kept) {
+    /** Whether most games say what the shape says. */
+    boolean agree() {
+        return (first.status() == Status.DEAD) == kept < 0.5;
+    }
+}

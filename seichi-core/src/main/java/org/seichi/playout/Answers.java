@@ -1,0 +1,105 @@
+package org.seichi.playout;
+
+import org.seichi.board.Board;
+import org.seichi.board.Stones;
+
+/** Answers to the last move: to take what it left in atari, to save what it put there, to go on with a race. */
+final class Answers {
+    private static final int ENOUGH = 32;
+
+    private final PlayoutBoard board;
+    private final MoveKnowledge knowledge;
+    private final RandomNumbers random;
+    private final Habits habits;
+    private final int[] found = new int[ENOUGH];
+    private int count;
+
+    Answers(PlayoutBoard board, MoveKnowledge knowledge, RandomNumbers random, Habits habits) {
+        this.board = board;
+        this.knowledge = knowledge;
+        this.random = random;
+        this.habits = habits;
+    }
+
+    /** An answer of a player to the opponent's last move, or {@link Board#NO_POINT}. */
+    int choose(int color) {
+        int last = board.last();
+        count = 0;
+        boolean stands = last != Board.NO_POINT && board.at(last) == Stones.STONES_SUM - color;
+        if (!stands) {
+            return Board.NO_POINT;
+        }
+        if (board.liberties(board.chain(last)) == 1 && happens(habits.capture())) {
+            addLegal(color, board.firstLiberty(board.chain(last)));
+        }
+        if (count == 0 && happens(habits.save())) {
+            forEachOwn(color, last, 1);
+        }
+        if (count == 0 && happens(habits.race())) {
+            forEachOwn(color, last, 2);
+            if (board.liberties(board.chain(last)) == 2) {
+                attack(color, board.chain(last));
+            }
+        }
+        return count == 0 ? Board.NO_POINT : found[random.below(count)];
+    }
+
+    private boolean happens(int chance) {
+        return random.below(Habits.ALWAYS) < chance;
+    }
+
+    /** Looks for moves that help the chains beside a point that have so many liberties. */
+    private void forEachOwn(int color, int point, int liberties) {
+        for (int step : board.steps()) {
+            int neighbor = point + step;
+            if (board.at(neighbor) == color && board.liberties(board.chain(neighbor)) == liberties) {
+                help(color, board.chain(neighbor), liberties);
+            }
+        }
+    }
+
+    /** Attacks the enemy chains beside a chain that have no more liberties than it, and extends where that gains one. */
+    private void help(int color, int chain, int liberties) {
+        int opponent = Stones.STONES_SUM - color;
+        int stone = chain;
+        do {
+            for (int step : board.steps()) {
+                int neighbor = stone + step;
+                if (board.at(neighbor) == opponent && board.liberties(board.chain(neighbor)) <= liberties) {
+                    attack(color, board.chain(neighbor));
+                }
+            }
+            stone = board.next(stone);
+        } while (stone != chain && count < ENOUGH / 2);
+        for (int p = board.firstLiberty(chain); p != Board.NO_POINT; p = board.nextLiberty(chain, p)) {
+            if (p != board.ko() && knowledge.libertiesAfter(color, p, liberties + 1) > liberties) {
+                add(p);
+            }
+        }
+    }
+
+    /** Takes a chain in atari; otherwise adds its liberties where a stone would not be in atari itself. */
+    private void attack(int color, int chain) {
+        if (board.liberties(chain) == 1) {
+            addLegal(color, board.firstLiberty(chain));
+            return;
+        }
+        for (int p = board.firstLiberty(chain); p != Board.NO_POINT; p = board.nextLiberty(chain, p)) {
+            if (p != board.ko() && knowledge.libertiesAfter(color, p, 2) >= 2) {
+                add(p);
+            }
+        }
+    }
+
+    private void addLegal(int color, int point) {
+        if (point != board.ko() && knowledge.libertiesAfter(color, point, 1) > 0) {
+            add(point);
+        }
+    }
+
+    private void add(int point) {
+        if (count < ENOUGH) {
+            found[count++] = point;
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package org.seichi.playout;
+
+import org.seichi.board.Board;
+import org.seichi.board.Stones;
+
+/** What a player knows of a move without reading: eyes of his own, liberties after the move, sacrifices worth making. */
+final class MoveKnowledge {
+    private static final int LARGEST_NAKADE = 6;
+
+    private final PlayoutBoard board;
+    private final int[] steps;
+    private final int[] diagonals;
+    private final int stride;
+    private final int[] beside = new int[4];
+    private final int[] shape = new int[LARGEST_NAKADE];
+
+    MoveKnowledge(Board geometry, PlayoutBoard board) {
+        this.board = board;
+        stride = geometry.stride();
+        steps = board.steps();
+        diagonals = new int[] {-stride - 1, 1 - stride, stride - 1, stride + 1};
+    }
+
+    /** Whether a move is legal and neither fills an eye nor throws stones away. */
+    boolean isPlausible(int color, int point) {
+        if (board.emptyNeighbors(point) >= 2) {
+            return true;
+        }
+        if (point == board.ko() || isEye(color, point)) {
+            return false;
+        }
+        int liberties = libertiesAfter(color, point, 2);
+        return liberties >= 2 || (liberties == 1 && isWorthwhile(color, point));
+    }
+
+    /** Whether a point is surrounded by stones of a color so that the opponent cannot make it a false eye. */
+    private boolean isEye(int color, int point) {
+        int opponent = Stones.STONES_SUM - color;
+        if (board.emptyNeighbors(point) > 0 || board.neighbors(point, opponent) > 0) {
+            return false;
+        }
+        int taken = 0;
+        int edge = 0;
+        for (int diagonal : diagonals) {
+            int content = board.at(point + diagonal);
+            taken += content == opponent ? 1 : 0;
+            edge |= content == Stones.EDGE ? 1 : 0;
+        }
+        return taken + edge < 2;
+    }
+
+    /**
+     * Liberties of the chain that a stone would make, captures included. Exact below the limit; from the limit on, the
+     * answer is only known to be no smaller than it.
+     */
+    int libertiesAfter(int color, int point, int limit) {
+        int opponent = Stones.STONES_SUM - color;
+        int liberties = board.emptyNeighbors(point);
+        int chains = 0;
+        for (int step : steps) {
+            int content = board.at(point + step);
+            if (content == opponent && board.liberties(board.chain(point + step)) == 1) {
+                liberties += board.size(board.chain(point + step));
+            } else if (content == color) {
+                beside[chains++] = board.chain(point + step);
+            }
+        }
+        for (int i = 0; i < chains && liberties < limit; i++) {
+            if (board.liberties(beside[i]) > limit) {
+                return limit;
+            }
+            liberties += newLiberties(point, i);
+        }
+        return liberties;
+    }
+
+    /** Liberties of one of the chains beside a point that are neither beside the point nor liberties of those before. */
+    private int newLiberties(int point, int index) {
+        int count = 0;
+        int chain = beside[index];
+        for (int p = board.firstLiberty(chain); p != Board.NO_POINT; p = board.nextLiberty(chain, p)) {
+            count += p != point && !isBeside(p, point) && !isKnown(p, index) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private boolean isKnown(int liberty, int before) {
+        for (int i = 0; i < before; i++) {
+            if (board.isLiberty(beside[i], liberty)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isBeside(int one, int other) {
+        int distance = Math.abs(one - other);
+        return distance == 1 || distance == stride;
+    }
+
+    /** Whether a move that leaves its chain in atari is worth trying: it takes something, or leaves a killing shape. */
+    private boolean isWorthwhile(int color, int point) {
+        int opponent = Stones.STONES_SUM - color;
+        int size = 1;
+        for (int i = 0; i < steps.length; i++) {
+            int neighbor = point + steps[i];
+            int content = board.at(neighbor);
+            if (content == opponent && board.liberties(board.chain(neighbor)) == 1) {
+                return true;
+            }
+            if (content == color && isFirstOfChain(i, point)) {
+                size += board.size(board.chain(neighbor));
+            }
+        }
+        return size <= 2 || (size <= LARGEST_NAKADE && isNakade(color, point));
+    }
+
+    /** Whether no earlier direction leads to the same chain. */
+    private boolean isFirstOfChain(int direction, int point) {
+        int chain = board.chain(point + steps[direction]);
+        for (int i = 0; i < direction; i++) {
+            int neighbor = point + steps[i];
+            if (board.at(neighbor) == board.at(chain) && board.chain(neighbor) == chain) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the stones joined at a point, once taken, leave the captor a space that makes one eye. */
+    private boolean isNakade(int color, int point) {
+        int size = 0;
+        shape[size++] = point;
+        for (int i = 0; i < steps.length; i++) {
+            int neighbor = point + steps[i];
+            if (board.at(neighbor) == color && isFirstOfChain(i, point)) {
+                int stone = neighbor;
+                do {
+                    shape[size++] = stone;
+                    stone = board.next(stone);
+                } while (stone != neighbor);
+            }
+        }
+        return makesOneEye(size);
+    }
+
+    /** Three in any form, the square and the pyramid four, the cross and the bulky five, the rabbity six. */
+    private boolean makesOneEye(int size) {
+        int links = 0;
+        int most = 0;
+        for (int i = 0; i < size; i++) {
+            int degree = 0;
+            for (int j = 0; j < size; j++) {
+                degree += isBeside(shape[i], shape[j]) ? 1 : 0;
+            }
+            links += degree;
+            most = Math.max(most, degree);
+        }
+        return switch (size) {
+            case 3 -> true;
+            case 4 -> most == 3 || links == 2 * 4;
+            case 5 -> most == 4 || links == 2 * 5;
+            default -> most == 4 && links == 2 * 7;
+        };
+    }
+}

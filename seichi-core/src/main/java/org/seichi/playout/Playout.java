@@ -1,0 +1,82 @@
+package org.seichi.playout;
+
+import org.seichi.board.Board;
+import org.seichi.board.Stones;
+
+/** Games played to the end from the same position, and what has become of its points. */
+final class Playout {
+    private final PlayoutBoard start;
+    private final PlayoutBoard board;
+    private final Player player;
+    private final int first;
+    private final int last;
+    private final int longest;
+    private final int[] kept;
+    private final int[] balance;
+
+    Playout(Stones stones, long seed) {
+        Board geometry = stones.board();
+        start = new PlayoutBoard(geometry);
+        board = new PlayoutBoard(geometry);
+        player = new Player(board, new MoveKnowledge(geometry, board), new RandomNumbers(seed));
+        first = geometry.first();
+        last = geometry.last();
+        longest = 3 * geometry.size();
+        kept = new int[geometry.arrayLength()];
+        balance = new int[geometry.arrayLength()];
+        for (int point = first; point <= last; point++) {
+            if (stones.at(point) == Stones.BLACK || stones.at(point) == Stones.WHITE) {
+                start.play(stones.at(point), point);
+            }
+        }
+        start.pass();
+    }
+
+    /** Plays games; the players begin in turn. */
+    void run(int games) {
+        for (int game = 0; game < games; game++) {
+            board.load(start);
+            play(game % 2 == 0 ? Stones.BLACK : Stones.WHITE);
+            count();
+        }
+    }
+
+    /** Number of games in which the stone of a point was there in the end. */
+    int kept(int point) {
+        return kept[point];
+    }
+
+    /** Number of games in which a point was Black's, less those in which it was White's. */
+    int balance(int point) {
+        return balance[point];
+    }
+
+    private void play(int beginner) {
+        int color = beginner;
+        int passes = 0;
+        for (int move = 0; move < longest && passes < 2; move++) {
+            int point = player.choose(color);
+            if (point == Board.NO_POINT) {
+                board.pass();
+                passes++;
+            } else {
+                board.play(color, point);
+                passes = 0;
+            }
+            color = Stones.STONES_SUM - color;
+        }
+    }
+
+    private void count() {
+        for (int point = first; point <= last; point++) {
+            int content = board.at(point);
+            if (content == Stones.EMPTY) {
+                balance[point] += Integer.signum(board.neighbors(point, Stones.BLACK))
+                        - Integer.signum(board.neighbors(point, Stones.WHITE));
+            } else if (content != Stones.EDGE) {
+                balance[point] += content == Stones.BLACK ? 1 : -1;
+                kept[point] += content == start.at(point) ? 1 : 0;
+            }
+        }
+    }
+}

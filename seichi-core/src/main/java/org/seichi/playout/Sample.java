@@ -1,0 +1,82 @@
+package org.seichi.playout;
+
+import java.util.Arrays;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.board.Zobrist;
+
+/**
+ * What becomes of every point when a position is played to the end many times by players who see no further than the last
+ * move. Whoever begins changes from game to game.
+ *
+ * <p>The same stones give the same sample, and turned or mirrored stones or swapped colors the same one turned, mirrored
+ * or swapped. Immutable. Takes some 20 microseconds a game on 19x19.
+ */
+public final class Sample {
+    private final int games;
+    private final int[] kept;
+    private final int[] balance;
+
+    private Sample(int games, int[] kept, int[] balance) {
+        this.games = games;
+        this.kept = kept;
+        this.balance = balance;
+    }
+
+    /** Plays a position to the end so many times. */
+    public static Sample of(Stones stones, int games) {
+        List<Orientation> views = Orientation.first(stones);
+        Orientation view = views.get(0);
+        Playout playout = new Playout(view, seed(view));
+        playout.run(games);
+        int[] kept = new int[stones.board().arrayLength()];
+        int[] balance = new int[kept.length];
+        for (Orientation each : views) {
+            for (int point = 0; point < view.board().arrayLength(); point++) {
+                kept[each.origin(point)] += playout.kept(point);
+                balance[each.origin(point)] += each.isSwapped() ? -playout.balance(point) : playout.balance(point);
+            }
+        }
+        return new Sample(games * views.size(), kept, balance);
+    }
+
+    private static long seed(Stones stones) {
+        Board board = stones.board();
+        long seed = board.size();
+        for (int point = board.first(); point <= board.last(); point++) {
+            if (stones.at(point) == Stones.BLACK || stones.at(point) == Stones.WHITE) {
+                seed ^= Zobrist.key(board, point, stones.at(point));
+            }
+        }
+        return seed;
+    }
+
+    /** Share of the games, from 0 to 1, in which stones were on the board in the end, on the average of the stones. */
+    public double kept(PointSet stones) {
+        long sum = 0;
+        for (int point = stones.first(); point != Board.NO_POINT; point = stones.next(point)) {
+            sum += kept[point];
+        }
+        return (double) sum / ((long) games * stones.size());
+    }
+
+    /** From 1 for a point that is Black's in every game to -1 for one that is White's. */
+    public double balance(int point) {
+        return (double) balance[point] / games;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Sample that
+                && games == that.games
+                && Arrays.equals(kept, that.kept)
+                && Arrays.equals(balance, that.balance);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(kept);
+    }
+}

@@ -1,0 +1,80 @@
+package org.seichi.playout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.testkit.RandomPositions;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+class SampleTest {
+    private static final int GAMES = 60;
+
+    private static final Diagram SYMMETRIC = Diagram.parse("""
+            . . O X .
+            . O O X X
+            O O . O O
+            X X O O .
+            . X O . .
+            """);
+
+    static Stream<Position> positions() {
+        return Stream.of(
+                RandomPositions.finished(new Board(9, 9), 1).position(),
+                RandomPositions.finished(new Board(11, 6), 2).position(),
+                RandomPositions.played(new Board(7, 7), 3, 20).position(),
+                SYMMETRIC.position(),
+                Position.empty(new Board(5, 5)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void everyViewOfAPositionHasTheSameSample(Position position) {
+        Board board = position.board();
+        Sample drawn = Sample.of(position, GAMES);
+        Variant.all().forEach(variant -> {
+            Sample sample = Sample.of(variant.position(position), GAMES);
+            for (int point : board.points().toArray()) {
+                int there = variant.point(board, point);
+                double balance = sample.balance(there);
+                assertThat(variant.swapped() ? -balance : balance).isEqualTo(drawn.balance(point));
+                assertThat(sample.kept(PointSet.of(variant.board(board), there)))
+                        .isEqualTo(drawn.kept(PointSet.of(board, point)));
+            }
+        });
+    }
+
+    @Test
+    void theSameStonesGiveTheSameSample() {
+        Position position = RandomPositions.finished(new Board(9, 9), 4).position();
+        assertThat(Sample.of(position, GAMES)).isEqualTo(Sample.of(position.pass(), GAMES));
+    }
+
+    /** White's stone in Black's corner, Black's two eyes, and one white chain in a seki with a black one. */
+    @Test
+    void tellsDeadStonesFromLivingOnes() {
+        Position position = Diagram.parse("""
+                . X . X O O O . O
+                X X X X X X O O .
+                . . o . . X O O O
+                X X X X X X X O O
+                O O O O O O O O .
+                O X X X X X X X O
+                O X . O O O . X O
+                O X X X X O O O O
+                O O O O X O . . .
+                """).position();
+        Board board = position.board();
+        Sample sample = Sample.of(position, 200);
+        assertThat(sample.kept(Coordinates.points(board, "C7"))).isLessThan(0.1);
+        assertThat(sample.kept(Coordinates.points(board, "A8"))).isGreaterThan(0.9);
+        assertThat(sample.balance(Coordinates.point(board, "A7"))).isGreaterThan(0.8);
+    }
+}
