@@ -47,6 +47,7 @@ public final class SeichiCommand implements Runnable {
             return new CommandLine(new SeichiCommand())
                     .addSubcommand(new ScoreCommand(streams, methods))
                     .addSubcommand(new BatchCommand(streams, methods))
+                    .addSubcommand(new GtpCommand(streams, methods))
                     .addSubcommand(new SuiteCommand(streams, withVariants(methods)))
                     .addSubcommand(new ProveCommand(streams))
                     .addSubcommand(new InfoCommand(streams))

@@ -6,7 +6,12 @@ import picocli.CommandLine.IVersionProvider;
 final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
+        return new String[] {"seichi " + number()};
+    }
+
+    /** The version alone. */
+    String number() {
         String version = Version.class.getPackage().getImplementationVersion();
-        return new String[] {"seichi " + (version == null ? "(not packaged)" : version)};
+        return version == null ? "(not packaged)" : version;
     }
 }

@@ -1,0 +1,59 @@
+package org.seichi.app.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.seichi.app.gtp.GtpEngine;
+import org.seichi.method.ScoringMethod;
+import org.seichi.rules.Rulesets;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code seichi gtp}: speaks the Go Text Protocol on standard input and output. */
+@Command(
+        name = "gtp",
+        mixinStandardHelpOptions = true,
+        description = "Speaks the Go Text Protocol, version 2: an engine for scoring and review.",
+        sortOptions = false)
+final class GtpCommand implements Callable<Integer> {
+    private final Streams streams;
+    private final List<ScoringMethod> methods;
+
+    @Option(
+            names = "--method",
+            paramLabel = "M",
+            description = "Scoring method; see 'seichi methods'. Default: static.")
+    private String method;
+
+    @Option(names = "--rules", paramLabel = "R", description = "Rules to begin with; see 'seichi rules'.")
+    private String rules;
+
+    GtpCommand(Streams streams, List<ScoringMethod> methods) {
+        this.streams = streams;
+        this.methods = methods;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        GtpEngine engine = new GtpEngine(
+                methods,
+                Choices.method(method, methods),
+                Choices.rules(rules).orElse(Rulesets.JAPANESE),
+                Path.of(""),
+                new Version().number());
+        BufferedReader lines = new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8));
+        while (!engine.hasEnded()) {
+            String line = lines.readLine();
+            if (line == null) {
+                break;
+            }
+            streams.out().print(engine.answer(line));
+            streams.out().flush();
+        }
+        return ExitStatus.DONE;
+    }
+}

@@ -1,0 +1,216 @@
+package org.seichi.app.gtp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.IntFunction;
+import org.seichi.app.render.Style;
+import org.seichi.app.render.TextRenderer;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.method.ScoringMethod;
+import org.seichi.report.Margin;
+import org.seichi.report.ScoreReport;
+import org.seichi.rules.Ruleset;
+import org.seichi.rules.Rulesets;
+import org.seichi.score.Assessment;
+import org.seichi.score.Flag;
+import org.seichi.score.Ownership;
+import org.seichi.score.Status;
+import org.seichi.score.Teire;
+import org.seichi.score.Verdict;
+import org.seichi.structure.Structure;
+import org.seichi.text.Coordinates;
+
+/** Commands by which a viewer draws what Seichi finds on its own board, in the convention of GoGui. */
+final class AnalyzeCommands {
+    private static final String EMPTY_CELL = "\"\"";
+    private static final double FULL_INFLUENCE = 64;
+
+    private final GtpSession session;
+
+    private AnalyzeCommands(GtpSession session) {
+        this.session = session;
+    }
+
+    /** Adds them. */
+    static void add(Map<String, GtpCommand> commands, GtpSession session) {
+        AnalyzeCommands analysis = new AnalyzeCommands(session);
+        Map<String, GtpCommand> drawing = Map.of(
+                "seichi-score", analysis::score,
+                "seichi-territory", analysis::territory,
+                "seichi-teire", analysis::teire,
+                "seichi-borders", arguments -> analysis.flagged("open-border"),
+                "seichi-doubts", arguments -> analysis.flagged(""),
+                "seichi-influence", analysis::influence,
+                "seichi-groups", analysis::groups,
+                "seichi-certainty", analysis::certainty,
+                "seichi-report", analysis::report,
+                "seichi-param", analysis::parameters);
+        commands.put("gogui-analyze_commands", arguments -> LIST.strip());
+        drawing.keySet().stream().sorted().forEach(name -> commands.put(name, drawing.get(name)));
+    }
+
+    private static final String LIST = """
+            gfx/Score/seichi-score
+            string/Report/seichi-report
+            param/Rules and method/seichi-param
+            plist/Dead stones/final_status_list dead
+            plist/Stones in seki/final_status_list seki
+            plist/Living stones/final_status_list alive
+            plist/Black's territory/final_status_list black_territory
+            plist/White's territory/final_status_list white_territory
+            plist/Dame/final_status_list dame
+            cboard/Territory/seichi-territory
+            plist/Points that must be filled/seichi-teire
+            plist/Unsealed borders/seichi-borders
+            plist/Worth a look/seichi-doubts
+            sboard/Groups/seichi-groups
+            dboard/Influence/seichi-influence
+            cboard/Certainty/seichi-certainty
+            """;
+
+    private String score(Arguments arguments) throws GtpException {
+        ScoreReport report = session.report();
+        Ownership owners = report.ownership();
+        PointSet empty = report.assessment().position().empty();
+        List<String> lines = new ArrayList<>();
+        draw(lines, "BLACK", owners.black().minus(stones(report, Status.ALIVE)));
+        draw(lines, "WHITE", owners.white().minus(stones(report, Status.ALIVE)));
+        draw(lines, "MARK", stones(report, Status.DEAD));
+        draw(lines, "CIRCLE", stones(report, Status.SEKI));
+        draw(lines, "COLOR gray", owners.neutral().intersection(empty));
+        draw(lines, "SQUARE", forced(report));
+        lines.add("TEXT " + Margin.format(report.score().margin()) + ", "
+                + report.terms().rules().name() + " rules, method " + report.method());
+        return String.join("\n", lines);
+    }
+
+    private void draw(List<String> lines, String how, PointSet points) {
+        if (!points.isEmpty()) {
+            lines.add(how + " " + list(points));
+        }
+    }
+
+    private String territory(Arguments arguments) throws GtpException {
+        Ownership owners = session.report().ownership();
+        return board(point -> owners.black().contains(point)
+                ? "black"
+                : owners.white().contains(point) ? "white" : owners.seki().contains(point) ? "green" : EMPTY_CELL);
+    }
+
+    private String teire(Arguments arguments) throws GtpException {
+        return list(forced(session.report()));
+    }
+
+    private PointSet forced(ScoreReport report) {
+        PointSet.Builder points = PointSet.builder(session.board());
+        report.assessment().teire().stream().map(Teire::point).forEach(points::add);
+        return points.build();
+    }
+
+    /** The points of the flags with a code; of all flags if it is empty. */
+    private String flagged(String code) throws GtpException {
+        PointSet.Builder points = PointSet.builder(session.board());
+        for (Flag flag : session.report().assessment().flags()) {
+            if (code.isEmpty() || flag.code().equals(code)) {
+                points.addAll(flag.points());
+            }
+        }
+        return list(points.build());
+    }
+
+    private String influence(Arguments arguments) {
+        Structure structure = Structure.of(session.game().position());
+        return board(point -> {
+            double share = structure.influence().at(point) / FULL_INFLUENCE;
+            return String.format(Locale.ROOT, "%.2f", Math.max(-1, Math.min(1, share)));
+        });
+    }
+
+    private String groups(Arguments arguments) {
+        Structure structure = Structure.of(session.game().position());
+        return board(point -> {
+            int content = structure.stones().at(point);
+            return content == Stones.EMPTY
+                    ? EMPTY_CELL
+                    : Integer.toString(structure.groups().at(point) + 1);
+        });
+    }
+
+    private String certainty(Arguments arguments) throws GtpException {
+        Assessment assessment = session.report().assessment();
+        String[] colors = new String[session.board().arrayLength()];
+        for (Verdict verdict : assessment.verdicts()) {
+            String color = switch (verdict.certainty()) {
+                case PROVEN, MARKED -> "green";
+                case SEARCHED -> "yellow";
+                case JUDGED -> "orange";
+            };
+            verdict.stones().forEach(point -> colors[point] = color);
+        }
+        return board(point -> colors[point] == null ? EMPTY_CELL : colors[point]);
+    }
+
+    private String report(Arguments arguments) throws GtpException {
+        return new TextRenderer(Style.PLAIN)
+                .text(session.score())
+                .replaceAll("\n\n+", "\n \n")
+                .stripTrailing();
+    }
+
+    private String parameters(Arguments arguments) throws GtpException {
+        if (arguments.size() == 0) {
+            return choice(
+                            "rules",
+                            session.game().rules().id(),
+                            Rulesets.all().stream().map(Ruleset::id).toList())
+                    + "\n"
+                    + choice(
+                            "method",
+                            session.method().name(),
+                            session.methods().stream().map(ScoringMethod::name).toList());
+        }
+        String value = arguments.word(1);
+        switch (arguments.word(0)) {
+            case "rules" ->
+                session.set(session.game()
+                        .withRules(Rulesets.byId(value).orElseThrow(() -> new GtpException("no such rules"))));
+            case "method" ->
+                session.setMethod(session.methods().stream()
+                        .filter(method -> method.name().equals(value))
+                        .findFirst()
+                        .orElseThrow(() -> new GtpException("no such method")));
+            default -> throw new GtpException("there are rules and method");
+        }
+        return "";
+    }
+
+    private static String choice(String name, String current, List<String> values) {
+        return "[list/" + String.join("/", values) + "] " + name + " " + current;
+    }
+
+    private PointSet stones(ScoreReport report, Status status) {
+        return report.assessment().stones(status);
+    }
+
+    private String list(PointSet points) {
+        return String.join(" ", Coordinates.format(session.board(), points));
+    }
+
+    /** A line for each row, from the top. */
+    private String board(IntFunction<String> cell) {
+        Board board = session.board();
+        List<String> rows = new ArrayList<>();
+        for (int y = 0; y < board.height(); y++) {
+            List<String> cells = new ArrayList<>();
+            for (int x = 0; x < board.width(); x++) {
+                cells.add(cell.apply(board.point(x, y)));
+            }
+            rows.add(String.join(" ", cells));
+        }
+        return "\n" + String.join("\n", rows);
+    }
+}

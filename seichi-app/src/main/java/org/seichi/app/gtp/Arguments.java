@@ -1,0 +1,68 @@
+package org.seichi.app.gtp;
+
+import java.util.List;
+import java.util.Locale;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.text.Coordinates;
+
+/**
+ * What stands behind the name of a command.
+ *
+ * @param words the words
+ */
+record Arguments(List<String> words) {
+    /** Number of words. */
+    int size() {
+        return words.size();
+    }
+
+    /** A word, from 0. */
+    String word(int index) throws GtpException {
+        if (index >= words.size()) {
+            throw new GtpException("syntax error: an argument is missing");
+        }
+        return words.get(index);
+    }
+
+    /** A whole number. */
+    int number(int index) throws GtpException {
+        try {
+            return Integer.parseInt(word(index));
+        } catch (NumberFormatException unreadable) {
+            throw new GtpException("syntax error: " + word(index) + " is not a number");
+        }
+    }
+
+    /** A player: black, white, b or w. */
+    Color color(int index) throws GtpException {
+        return switch (word(index).toLowerCase(Locale.ROOT)) {
+            case "b", "black" -> Color.BLACK;
+            case "w", "white" -> Color.WHITE;
+            default -> throw new GtpException("invalid color or coordinate");
+        };
+    }
+
+    /** A point of the board, or {@link Board#NO_POINT} for a pass. */
+    int vertex(int index, Board board) throws GtpException {
+        try {
+            return Coordinates.point(board, word(index));
+        } catch (IllegalArgumentException noPoint) {
+            throw new GtpException("invalid color or coordinate");
+        }
+    }
+
+    /** All words as points of the board. */
+    PointSet points(Board board) throws GtpException {
+        PointSet.Builder points = PointSet.builder(board);
+        for (int i = 0; i < words.size(); i++) {
+            int point = vertex(i, board);
+            if (point == Board.NO_POINT) {
+                throw new GtpException("invalid color or coordinate");
+            }
+            points.add(point);
+        }
+        return points.build();
+    }
+}

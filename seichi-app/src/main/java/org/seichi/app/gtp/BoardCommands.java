@@ -1,0 +1,187 @@
+package org.seichi.app.gtp;
+
+import java.math.BigDecimal;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.game.Move;
+import org.seichi.game.Setup;
+import org.seichi.rules.HalfPoints;
+import org.seichi.rules.Ruleset;
+import org.seichi.rules.Rulesets;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+/** Commands that set up the game and play it. */
+final class BoardCommands {
+    private static final BigDecimal MOST_KOMI = BigDecimal.valueOf(1000);
+
+    private final GtpSession session;
+
+    private BoardCommands(GtpSession session) {
+        this.session = session;
+    }
+
+    /** Adds them. */
+    static void add(Map<String, GtpCommand> commands, GtpSession session) {
+        BoardCommands board = new BoardCommands(session);
+        commands.put("boardsize", board::boardsize);
+        commands.put("clear_board", board::clearBoard);
+        commands.put("komi", board::komi);
+        commands.put("get_komi", arguments -> HalfPoints.format(session.game().komi()));
+        commands.put("kgs-rules", board::rules);
+        commands.put("fixed_handicap", board::fixedHandicap);
+        commands.put("place_free_handicap", board::fixedHandicap);
+        commands.put("set_free_handicap", board::freeHandicap);
+        commands.put("play", board::play);
+        commands.put("gogui-play_sequence", board::playSequence);
+        commands.put("gogui-setup", board::setUp);
+        commands.put("gogui-setup_player", board::setPlayer);
+        commands.put("undo", board::undo);
+        commands.put("showboard", board::show);
+    }
+
+    private String boardsize(Arguments arguments) throws GtpException {
+        int size = arguments.number(0);
+        if (size < 1 || size > Board.MAX_SIZE) {
+            throw new GtpException("unacceptable size");
+        }
+        session.set(GtpGame.empty(
+                Board.square(size), session.game().rules(), session.game().komi()));
+        return "";
+    }
+
+    private String clearBoard(Arguments arguments) {
+        GtpGame game = session.game();
+        session.set(GtpGame.empty(game.board(), game.rules(), game.komi()));
+        return "";
+    }
+
+    private String komi(Arguments arguments) throws GtpException {
+        try {
+            BigDecimal komi = new BigDecimal(arguments.word(0));
+            if (komi.abs().compareTo(MOST_KOMI) <= 0) {
+                int halves = komi.multiply(BigDecimal.valueOf(2)).intValueExact();
+                session.set(session.game().withKomi(halves));
+                return "";
+            }
+        } catch (ArithmeticException | NumberFormatException unreadable) {
+            // Told below, like a komi out of range.
+        }
+        throw new GtpException("syntax error: komi is a number of points and half-points");
+    }
+
+    private String rules(Arguments arguments) throws GtpException {
+        if (arguments.size() == 0) {
+            return session.game().rules().id();
+        }
+        Optional<Ruleset> rules =
+                Rulesets.read(arguments.word(0).replace('_', ' ')).value();
+        session.set(session.game()
+                .withRules(rules.orElseThrow(() -> new GtpException("no such rules; there are " + ids()))));
+        return "";
+    }
+
+    private static String ids() {
+        return String.join(" ", Rulesets.all().stream().map(Ruleset::id).toList());
+    }
+
+    private String fixedHandicap(Arguments arguments) throws GtpException {
+        int stones = arguments.number(0);
+        PointSet points = HandicapPoints.of(session.board(), stones)
+                .orElseThrow(() -> new GtpException("invalid number of stones"));
+        placeHandicap(points);
+        return String.join(" ", Coordinates.format(session.board(), points));
+    }
+
+    private String freeHandicap(Arguments arguments) throws GtpException {
+        PointSet points = arguments.points(session.board());
+        if (points.size() < 2 || points.size() != arguments.size()) {
+            throw new GtpException("bad vertex list");
+        }
+        placeHandicap(points);
+        return "";
+    }
+
+    private void placeHandicap(PointSet points) throws GtpException {
+        GtpGame game = session.game();
+        if (!game.steps().isEmpty()) {
+            throw new GtpException("board not empty");
+        }
+        PointSet none = PointSet.empty(game.board());
+        session.set(game.withHandicap(points.size(), new Setup(points, none, none, Optional.of(Color.WHITE))));
+    }
+
+    private String play(Arguments arguments) throws GtpException {
+        playMoves(arguments.size() > 2 ? new Arguments(arguments.words().subList(0, 2)) : arguments);
+        return "";
+    }
+
+    private String playSequence(Arguments arguments) throws GtpException {
+        playMoves(arguments);
+        return "";
+    }
+
+    /** All moves or none. */
+    private void playMoves(Arguments arguments) throws GtpException {
+        GtpGame game = session.game();
+        for (int i = 0; i < Math.max(2, arguments.size()); i += 2) {
+            Color player = arguments.color(i);
+            game = game.with(new Move(player, arguments.vertex(i + 1, game.board()), 0, 0));
+            if (!game.lastMoveIsLegal()) {
+                throw new GtpException("illegal move");
+            }
+        }
+        session.set(game);
+    }
+
+    private String setUp(Arguments arguments) throws GtpException {
+        Board board = session.board();
+        PointSet.Builder black = PointSet.builder(board);
+        PointSet.Builder white = PointSet.builder(board);
+        for (int i = 0; i < Math.max(2, arguments.size()); i += 2) {
+            PointSet.Builder stones = arguments.color(i) == Color.BLACK ? black : white;
+            int point = arguments.vertex(i + 1, board);
+            if (point == Board.NO_POINT) {
+                throw new GtpException("invalid color or coordinate");
+            }
+            stones.add(point);
+        }
+        Setup setup = new Setup(black.build(), white.build(), PointSet.empty(board), Optional.of(Color.BLACK));
+        if (setup.black().intersects(setup.white())) {
+            throw new GtpException("a point has stones of both colors");
+        }
+        GtpGame game = session.game();
+        session.set(GtpGame.empty(board, game.rules(), game.komi()).with(setup));
+        return "";
+    }
+
+    private String setPlayer(Arguments arguments) throws GtpException {
+        PointSet none = PointSet.empty(session.board());
+        session.set(session.game().with(new Setup(none, none, none, Optional.of(arguments.color(0)))));
+        return "";
+    }
+
+    private String undo(Arguments arguments) throws GtpException {
+        session.set(session.game().undo().orElseThrow(() -> new GtpException("cannot undo")));
+        return "";
+    }
+
+    private String show(Arguments arguments) {
+        Position position = session.game().position();
+        String board = Diagram.formatLabelled(session.board(), point -> Diagram.symbol(position.at(point)));
+        return "\n" + board
+                + String.format(
+                        Locale.ROOT,
+                        "%nX Black, %d prisoners; O White, %d prisoners; %s to play; %s rules, komi %s",
+                        position.capturedBy(Color.BLACK),
+                        position.capturedBy(Color.WHITE),
+                        position.toMove() == Color.BLACK ? "Black" : "White",
+                        session.game().rules().name(),
+                        HalfPoints.format(session.game().komi()));
+    }
+}

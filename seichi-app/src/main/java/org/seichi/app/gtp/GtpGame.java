@@ -1,0 +1,119 @@
+package org.seichi.app.gtp;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.seichi.app.scoring.ReadGame;
+import org.seichi.app.scoring.RecordFiles;
+import org.seichi.board.Board;
+import org.seichi.board.Position;
+import org.seichi.board.Warning;
+import org.seichi.game.Game;
+import org.seichi.game.Header;
+import org.seichi.game.Move;
+import org.seichi.game.Replay;
+import org.seichi.game.Step;
+import org.seichi.record.RecordException;
+import org.seichi.record.SgfWriter;
+import org.seichi.rules.HalfPoints;
+import org.seichi.rules.Ruleset;
+
+/**
+ * The game as it stands in a session: a record to which moves are added and from which they are taken back. A position is
+ * found by replaying the record, which takes a few microseconds and can never be out of step with it.
+ *
+ * @param board the board
+ * @param rules the ruleset
+ * @param komi komi in half-points
+ * @param handicap number of handicap stones
+ * @param steps setup and moves
+ */
+record GtpGame(Board board, Ruleset rules, int komi, int handicap, List<Step> steps) {
+    /** What the rules forbid, as the replay of a record says it. */
+    private static final Set<String> ILLEGAL = Set.of("move-on-stone", "ko-retaken", "suicide", "superko");
+
+    /** Keeps an immutable copy. */
+    GtpGame {
+        steps = List.copyOf(steps);
+    }
+
+    /** An empty board. */
+    static GtpGame empty(Board board, Ruleset rules, int komi) {
+        return new GtpGame(board, rules, komi, 0, List.of());
+    }
+
+    GtpGame withRules(Ruleset others) {
+        return new GtpGame(board, others, komi, handicap, steps);
+    }
+
+    GtpGame withKomi(int other) {
+        return new GtpGame(board, rules, other, handicap, steps);
+    }
+
+    GtpGame withHandicap(int stones, Step setup) {
+        return new GtpGame(board, rules, komi, stones, List.of(setup));
+    }
+
+    GtpGame with(Step step) {
+        List<Step> more = new ArrayList<>(steps);
+        more.add(step);
+        return new GtpGame(board, rules, komi, handicap, more);
+    }
+
+    /** The game before its last move; empty if there is none, or if stones were set up after it. */
+    Optional<GtpGame> undo() {
+        return steps.isEmpty() || !(steps.get(steps.size() - 1) instanceof Move)
+                ? Optional.empty()
+                : Optional.of(new GtpGame(board, rules, komi, handicap, steps.subList(0, steps.size() - 1)));
+    }
+
+    /** Whether the rules allow the last move. */
+    boolean lastMoveIsLegal() {
+        Optional<GtpGame> before = undo();
+        return before.isEmpty() || illegalMoves() == before.get().illegalMoves();
+    }
+
+    private long illegalMoves() {
+        return replay().warnings().stream()
+                .map(Warning::code)
+                .filter(ILLEGAL::contains)
+                .count();
+    }
+
+    /** The position after all moves. */
+    Position position() {
+        return replay().end().position();
+    }
+
+    /** The whole game, played through. */
+    Replay replay() {
+        return Replay.of(game(), rules);
+    }
+
+    /** The game as SGF. */
+    String sgf() {
+        return SgfWriter.write(game());
+    }
+
+    /** The game as if it had been read from a record. */
+    ReadGame read() {
+        try {
+            return RecordFiles.parse("gtp", sgf().getBytes(StandardCharsets.UTF_8))
+                    .read(1);
+        } catch (RecordException tooLong) {
+            throw new IllegalStateException(tooLong);
+        }
+    }
+
+    private Game game() {
+        Map<String, String> header = new HashMap<>();
+        header.put("RU", rules.name());
+        header.put("KM", HalfPoints.format(komi));
+        header.put("HA", Integer.toString(handicap));
+        return new Game(board, new Header(header), steps, false, Optional.empty(), List.of());
+    }
+}

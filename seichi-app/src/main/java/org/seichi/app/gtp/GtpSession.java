@@ -1,0 +1,101 @@
+package org.seichi.app.gtp;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.seichi.app.scoring.GameScorer;
+import org.seichi.app.scoring.ScoreOptions;
+import org.seichi.app.scoring.ScoredGame;
+import org.seichi.app.scoring.UnusableException;
+import org.seichi.board.Board;
+import org.seichi.method.ScoringMethod;
+import org.seichi.report.ScoreReport;
+import org.seichi.rules.Ruleset;
+
+/**
+ * What a session remembers: the game, and by which method it is scored. The score of a position is found once; score,
+ * statuses and pictures are all drawn from it, so they always agree.
+ */
+final class GtpSession {
+    private static final int USUAL_SIZE = 19;
+
+    private final List<ScoringMethod> methods;
+    private final Path folder;
+    private ScoringMethod method;
+    private GtpGame game;
+    private Optional<ScoredGame> score = Optional.empty();
+    private boolean ended;
+
+    /**
+     * Begins with an empty board.
+     *
+     * @param methods the methods to choose from
+     * @param method the one to begin with
+     * @param rules the rules to begin with; their usual komi is the komi
+     * @param folder what the names of files are relative to
+     */
+    GtpSession(List<ScoringMethod> methods, ScoringMethod method, Ruleset rules, Path folder) {
+        this.methods = methods;
+        this.method = method;
+        this.folder = folder;
+        this.game = GtpGame.empty(Board.square(USUAL_SIZE), rules, rules.komi());
+    }
+
+    GtpGame game() {
+        return game;
+    }
+
+    Board board() {
+        return game.board();
+    }
+
+    /** Makes another game the game of the session. */
+    void set(GtpGame other) {
+        game = other;
+        score = Optional.empty();
+    }
+
+    ScoringMethod method() {
+        return method;
+    }
+
+    List<ScoringMethod> methods() {
+        return methods;
+    }
+
+    void setMethod(ScoringMethod other) {
+        method = other;
+        score = Optional.empty();
+    }
+
+    /** A file that a command names. */
+    Path file(String name) {
+        return folder.resolve(name);
+    }
+
+    /** The score of the game as it stands. */
+    ScoredGame score() throws GtpException {
+        if (score.isEmpty()) {
+            try {
+                score = Optional.of(new GameScorer(method, ScoreOptions.NONE).score(game.read()));
+            } catch (UnusableException unfit) {
+                throw new GtpException(unfit.getMessage());
+            }
+        }
+        return score.get();
+    }
+
+    /** The report of the score. */
+    ScoreReport report() throws GtpException {
+        return score().report();
+    }
+
+    /** The controller has said goodbye. */
+    void end() {
+        ended = true;
+    }
+
+    boolean hasEnded() {
+        return ended;
+    }
+}

@@ -1,0 +1,68 @@
+package org.seichi.app.gtp;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.seichi.app.scoring.Failure;
+import org.seichi.app.scoring.RecordFiles;
+import org.seichi.game.Game;
+import org.seichi.game.Move;
+import org.seichi.game.Step;
+import org.seichi.game.Terms;
+import org.seichi.record.RecordException;
+
+/** Commands that read and write records. */
+final class RecordCommands {
+    private final GtpSession session;
+
+    private RecordCommands(GtpSession session) {
+        this.session = session;
+    }
+
+    /** Adds them. */
+    static void add(Map<String, GtpCommand> commands, GtpSession session) {
+        RecordCommands records = new RecordCommands(session);
+        commands.put("loadsgf", records::load);
+        commands.put("printsgf", arguments -> session.game().sgf());
+    }
+
+    /** The second argument is the number of the move before which the record stops. */
+    private String load(Arguments arguments) throws GtpException {
+        String name = arguments.word(0);
+        int moves = arguments.size() > 1 ? arguments.number(1) - 1 : Integer.MAX_VALUE;
+        if (moves < 0) {
+            throw new GtpException("a move number is 1 or more");
+        }
+        Game game = read(session.file(name));
+        Terms terms = Terms.of(game);
+        session.set(new GtpGame(game.board(), terms.rules(), terms.komi(), terms.handicap(), first(game, moves)));
+        return "";
+    }
+
+    private static Game read(Path file) throws GtpException {
+        RecordFiles files = new RecordFiles(new ByteArrayInputStream(new byte[0]), RecordFiles.DEFAULT_MAX_BYTES);
+        try {
+            return files.load(file.toString()).read(1).game();
+        } catch (IOException cause) {
+            throw new GtpException("cannot load file: " + cause.getMessage());
+        } catch (RecordException cause) {
+            throw new GtpException("cannot load file: " + Failure.of(file.toString(), cause));
+        }
+    }
+
+    /** The steps up to a number of moves. */
+    private static List<Step> first(Game game, int moves) {
+        List<Step> steps = new ArrayList<>();
+        int played = 0;
+        for (Step step : game.steps()) {
+            if (step instanceof Move && played++ == moves) {
+                break;
+            }
+            steps.add(step);
+        }
+        return steps;
+    }
+}
