@@ -48,6 +48,7 @@ public final class SeichiCommand implements Runnable {
                     .addSubcommand(new ScoreCommand(streams, methods))
                     .addSubcommand(new BatchCommand(streams, methods))
                     .addSubcommand(new GtpCommand(streams, methods))
+                    .addSubcommand(new RegressCommand(streams, methods))
                     .addSubcommand(new SuiteCommand(streams, withVariants(methods)))
                     .addSubcommand(new ProveCommand(streams))
                     .addSubcommand(new InfoCommand(streams))

@@ -177,7 +177,7 @@ final class BoardCommands {
         return "\n" + board
                 + String.format(
                         Locale.ROOT,
-                        "%nX Black, %d prisoners; O White, %d prisoners; %s to play; %s rules, komi %s",
+                        "X Black, %d prisoners; O White, %d prisoners; %s to play; %s rules, komi %s",
                         position.capturedBy(Color.BLACK),
                         position.capturedBy(Color.WHITE),
                         position.toMove() == Color.BLACK ? "Black" : "White",

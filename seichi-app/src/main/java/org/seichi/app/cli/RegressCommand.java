@@ -1,0 +1,95 @@
+package org.seichi.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.seichi.app.gtp.GtpEngine;
+import org.seichi.app.gtp.Peer;
+import org.seichi.app.gtp.Regression;
+import org.seichi.app.gtp.TestResult;
+import org.seichi.app.scoring.Failure;
+import org.seichi.method.ScoringMethod;
+import org.seichi.rules.Rulesets;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code seichi regress}: runs suites of tests in the language of the protocol. */
+@Command(
+        name = "regress",
+        mixinStandardHelpOptions = true,
+        description = "Runs suites of tests (*.tst): commands of the Go Text Protocol with expected answers.",
+        sortOptions = false)
+final class RegressCommand implements Callable<Integer> {
+    private final Streams streams;
+    private final List<ScoringMethod> methods;
+    private int tests;
+    private int fine;
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Suites; files that they name are beside them.")
+    private List<Path> suites;
+
+    @Option(
+            names = "--method",
+            paramLabel = "M",
+            description = "Scoring method; see 'seichi methods'. Default: static.")
+    private String method;
+
+    @Option(names = "--verbose", description = "Show the tests that pass as well.")
+    private boolean verbose;
+
+    RegressCommand(Streams streams, List<ScoringMethod> methods) {
+        this.streams = streams;
+        this.methods = methods;
+    }
+
+    @Override
+    public Integer call() {
+        Tasks tasks = new Tasks(streams);
+        for (Path suite : suites) {
+            try {
+                Regression.run(lines(suite), engine(suite)).forEach(result -> show(suite, result));
+                tasks.done();
+            } catch (IOException cause) {
+                tasks.failed(Failure.of(suite.toString(), cause.getMessage()));
+            }
+        }
+        streams.out().printf("%d tests, %d as expected, %d not%n", tests, fine, tests - fine);
+        return fine < tests ? ExitStatus.SOME_FAILED : tasks.status();
+    }
+
+    private static List<String> lines(Path suite) throws IOException {
+        try {
+            return Files.readAllLines(suite);
+        } catch (IOException cause) {
+            throw new IOException("the file cannot be read", cause);
+        }
+    }
+
+    private Peer engine(Path suite) {
+        Path folder = suite.toAbsolutePath().getParent();
+        GtpEngine engine = new GtpEngine(
+                methods, Choices.method(method, methods), Rulesets.JAPANESE, folder, new Version().number());
+        return engine::answer;
+    }
+
+    private void show(Path suite, TestResult result) {
+        tests++;
+        fine += result.isFine() ? 1 : 0;
+        if (!result.isFine() || verbose) {
+            String outcome = result.outcome().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            streams.out()
+                    .printf(
+                            "%s %s: %s: %s%n    expected %s%n    answered %s%n",
+                            suite.getFileName(),
+                            result.id(),
+                            outcome,
+                            result.command(),
+                            result.expected(),
+                            result.answer().replace("\n", "\n             "));
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package org.seichi.app.gtp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GtpEngineTest {
+    private final GtpEngine engine = GtpEngines.create();
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "name                | = Seichi",
+                "'  7   name  '      | =7 Seichi",
+                "007 name            | =007 Seichi",
+                "name # who is there | = Seichi",
+                "'\tna\u0001me'      | = Seichi",
+                "12                  | ?12 unknown command",
+                "12 nonsense         | ?12 unknown command",
+                "komi                | ? syntax error: an argument is missing",
+            })
+    void answersCarryTheSignAndTheId(String line, String answer) {
+        assertThat(engine.answer(line)).isEqualTo(answer + "\n\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "   ", "# a comment", "\t# 12 name"})
+    void aLineThatSaysNothingIsNotAnswered(String line) {
+        assertThat(engine.answer(line)).isEmpty();
+    }
+
+    @Test
+    void quitEndsTheSession() {
+        assertThat(engine.hasEnded()).isFalse();
+        assertThat(engine.answer("quit")).isEqualTo("=\n\n");
+        assertThat(engine.hasEnded()).isTrue();
+    }
+
+    @Test
+    void whateverIsSaidIsAnsweredProperly() {
+        List<String> words = List.of(
+                "play",
+                "b",
+                "w",
+                "D4",
+                "A1",
+                "pass",
+                "komi",
+                "6.5",
+                "1e9",
+                "undo",
+                "boardsize",
+                "9",
+                "0",
+                "-3",
+                "99999999999",
+                "final_score",
+                "final_status_list",
+                "dead",
+                "dame",
+                "kgs-rules",
+                "aga",
+                "fixed_handicap",
+                "4",
+                "set_free_handicap",
+                "clear_board",
+                "loadsgf",
+                "examples/9x9-seki.sgf",
+                "no such file",
+                "gogui-setup",
+                "gogui-setup_player",
+                "gogui-play_sequence",
+                "seichi-param",
+                "method",
+                "rules",
+                "seichi-score",
+                "seichi-influence",
+                "showboard",
+                "printsgf",
+                "known_command",
+                "C3",
+                "E5",
+                "resign",
+                "\u00e9\u4e2d",
+                "#",
+                "\u0000",
+                "12");
+        SplittableRandom random = new SplittableRandom(3);
+        for (int i = 0; i < 3000; i++) {
+            String line = random.ints(random.nextInt(5) + 1, 0, words.size())
+                    .mapToObj(words::get)
+                    .collect(Collectors.joining(" "));
+            String answer = engine.answer(line);
+
+            assertThat(answer).as(line).matches("(?s)|[=?]\\d*( .+?)?\n\n").doesNotContain("internal error");
+            assertThat(answer.strip()).as(line).doesNotContain("\n\n");
+        }
+    }
+
+    @Test
+    void everyListedCommandIsKnownAndDocumented() throws Exception {
+        String document = Files.readString(Path.of("../docs/gtp.md"));
+        for (String command : GtpEngines.answer(engine, "list_commands").split("\n")) {
+            assertThat(GtpEngines.answer(engine, "known_command " + command)).isEqualTo("true");
+            assertThat(document).contains("`" + command);
+        }
+    }
+
+    @Test
+    void aRecordComesBackAsItWasPlayed() {
+        GtpEngines.answer(engine, "boardsize 9");
+        GtpEngines.answer(engine, "kgs-rules aga");
+        GtpEngines.answer(engine, "fixed_handicap 2");
+        GtpEngines.answer(engine, "play w E5");
+
+        assertThat(GtpEngines.answer(engine, "printsgf")).contains("SZ[9]", "HA[2]", "RU[AGA]", "AB[gc][cg]", ";W[ee]");
+    }
+
+    @Test
+    void aRecordMayBeLoadedUpToAMove() {
+        GtpEngines.answer(engine, "loadsgf examples/9x9-chinese.sgf 3");
+
+        assertThat(GtpEngines.answer(engine, "printsgf").split(";[BW]\\[")).hasSize(3);
+        assertThat(engine.answer("loadsgf examples/missing.sgf"))
+                .startsWith("? cannot load file: ")
+                .contains("no such file");
+        assertThat(engine.answer("loadsgf LICENSE")).contains("LICENSE:1:1: there is no game");
+        assertThat(GtpEngines.answer(engine, "printsgf").split(";[BW]\\["))
+                .as("what could not be loaded changes nothing")
+                .hasSize(3);
+    }
+}

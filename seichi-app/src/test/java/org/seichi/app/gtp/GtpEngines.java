@@ -1,0 +1,24 @@
+package org.seichi.app.gtp;
+
+import java.nio.file.Path;
+import org.seichi.method.Methods;
+import org.seichi.rules.Rulesets;
+
+/** Engines for tests. */
+public final class GtpEngines {
+    private GtpEngines() {}
+
+    /** A new session of the program as it is, with names of files relative to the root of the project. */
+    public static GtpEngine create() {
+        return new GtpEngine(Methods.all(), Methods.all().get(0), Rulesets.JAPANESE, Path.of(".."), "of a test");
+    }
+
+    /** What a command answers, without the sign of success. */
+    public static String answer(GtpEngine engine, String command) {
+        String answer = engine.answer(command);
+        if (!answer.startsWith("=")) {
+            throw new AssertionError(command + ": " + answer);
+        }
+        return answer.substring(1).strip();
+    }
+}
