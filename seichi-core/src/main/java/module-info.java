@@ -2,6 +2,7 @@
 module org.seichi {
     exports org.seichi.board;
     exports org.seichi.cgt;
+    exports org.seichi.endgame;
     exports org.seichi.game;
     exports org.seichi.judge;
     exports org.seichi.life;

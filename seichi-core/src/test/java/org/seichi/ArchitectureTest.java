@@ -55,6 +55,7 @@ class ArchitectureTest {
             Map.entry("semeai", List.of("cgt", "search", "structure")),
             Map.entry("safety", List.of("structure", "search", "rules")),
             Map.entry("playout", List.of("board")),
+            Map.entry("endgame", List.of("cgt", "safety")),
             Map.entry("score", List.of("game")),
             Map.entry("judge", List.of("score", "playout", "search")),
             Map.entry("method", List.of("judge", "score", "game", "structure", "search", "text")),

@@ -43,7 +43,7 @@ public abstract class BoardProblem implements Problem {
     }
 
     /** A hash of a question and points that belong to it, in their order. */
-    protected static long mix(long question, PointSet points) {
+    public static long mix(long question, PointSet points) {
         long mixed = question;
         for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
             mixed = mix(mixed, point);

@@ -53,6 +53,17 @@ public final class SearchBoard implements Stones {
         capturedByWhite = start.capturedBy(Color.WHITE);
     }
 
+    /**
+     * The same with stones that nothing can capture, because they are known to be safe for reasons outside of what is
+     * searched: they always have a liberty that is no point of the board, and so have the chains that they belong to.
+     *
+     * @param immortal stones of the position
+     */
+    public SearchBoard(Position start, PointSet immortal) {
+        this(start);
+        immortal.forEach(stone -> chains.addLiberty(chains.head(stone), Board.NO_POINT));
+    }
+
     private static long[] keys(Board board) {
         long[] keys = new long[(WHITE + 1) * board.arrayLength()];
         for (int point = board.first(); point <= board.last(); point++) {
@@ -138,7 +149,12 @@ public final class SearchBoard implements Stones {
         return chains.next(stone);
     }
 
-    /** Number of liberties of the chain of a stone. */
+    /** Whether nothing can capture the chain of a stone. */
+    public boolean isImmortal(int stone) {
+        return chains.hasLiberty(chains.head(stone), Board.NO_POINT);
+    }
+
+    /** Number of liberties of the chain of a stone; one more for a chain that nothing can capture. */
     public int liberties(int stone) {
         return chains.count(chains.head(stone));
     }

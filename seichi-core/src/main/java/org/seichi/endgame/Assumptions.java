@@ -1,0 +1,123 @@
+package org.seichi.endgame;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.rules.Suicide;
+import org.seichi.safety.Safety;
+import org.seichi.structure.Chains;
+import org.seichi.structure.Regions;
+
+/**
+ * Premises that follow from a judgment of life: the living groups live and the dead stones are dead, but single chains may
+ * still be cut off and taken where the groups meet.
+ *
+ * <p>Open are the neutral points, living chains that have few liberties of their own once the neutral points are filled, and
+ * dead chains beside any of them, with the liberties of both and one point around. Everything else is settled: other living
+ * chains are safe, other territory is its owner's. Chains that are safe unconditionally always are.
+ */
+public final class Assumptions {
+    /** A chain with more liberties in its own territory is safe. */
+    private static final int FEW_LIBERTIES = 2;
+
+    private final Position position;
+    private final Board board;
+    private final Chains chains;
+    private final PointSet dead;
+    private final PointSet seki;
+    private final PointSet proven;
+    private final PointSet black;
+    private final PointSet white;
+
+    private Assumptions(Position position, PointSet dead, PointSet seki) {
+        this.position = position;
+        this.dead = dead;
+        this.seki = seki;
+        board = position.board();
+        chains = Chains.of(position);
+        Safety safety = Safety.of(position, Suicide.FORBIDDEN);
+        proven = safety.unconditional(Color.BLACK)
+                .stones()
+                .union(safety.unconditional(Color.WHITE).stones());
+        PointSet deadBlack = dead.intersection(position.stones(Color.BLACK));
+        PointSet deadWhite = dead.intersection(position.stones(Color.WHITE));
+        Regions regions = Regions.of(position.with(deadBlack, Stones.WHITE).with(deadWhite, Stones.BLACK));
+        black = space(regions, Stones.BLACK).union(deadWhite);
+        white = space(regions, Stones.WHITE).union(deadBlack);
+    }
+
+    /**
+     * The premises.
+     *
+     * @param dead stones that are judged dead: whole chains
+     * @param seki stones that are judged to stand in seki: whole chains; what is around them alone stays nobody's
+     */
+    public static Premises of(Position position, PointSet dead, PointSet seki) {
+        return new Assumptions(position, dead, seki).premises();
+    }
+
+    /** Empty points that one color surrounds, dead stones counted as their captor's; not beside a seki. */
+    private PointSet space(Regions regions, int owner) {
+        PointSet.Builder space = PointSet.builder(board);
+        for (int region = 0; region < regions.count(); region++) {
+            PointSet points = regions.points(region);
+            if (regions.owner(region) == owner && !points.neighbors(board).intersects(seki)) {
+                space.addAll(points);
+            }
+        }
+        return space.build();
+    }
+
+    private Premises premises() {
+        PointSet nobody = besideSekiOnly();
+        PointSet neutral = position.empty().minus(black).minus(white).minus(nobody);
+        PointSet open = neutral.union(weak());
+        PointSet before;
+        do {
+            before = open;
+            open = open.union(deadChainsBeside(open));
+        } while (!open.equals(before));
+        PointSet around = libertiesOf(open.minus(neutral));
+        open = open.union(around).union(around.neighbors(board).intersection(position.empty()));
+        open = open.union(deadChainsBeside(open)).minus(nobody);
+        PointSet stones = position.stones(Color.BLACK).union(position.stones(Color.WHITE));
+        PointSet safe = stones.minus(dead).minus(open);
+        return new Premises(position, safe, black.minus(open), white.minus(open), nobody);
+    }
+
+    /** Empty points at chains in seki that touch no other living chain. */
+    private PointSet besideSekiOnly() {
+        PointSet owned = black.union(white);
+        return seki.neighbors(board).intersection(position.empty()).minus(owned);
+    }
+
+    /** Living chains that have few liberties in their own territory. */
+    private PointSet weak() {
+        PointSet.Builder weak = PointSet.builder(board);
+        for (int chain = 0; chain < chains.count(); chain++) {
+            int stone = chains.stone(chain, 0);
+            boolean judged = dead.contains(stone) || seki.contains(stone) || proven.contains(stone);
+            if (!judged && ownLiberties(chain) <= FEW_LIBERTIES) {
+                weak.addAll(chains.stones(chain));
+            }
+        }
+        return weak.build();
+    }
+
+    private int ownLiberties(int chain) {
+        PointSet own = chains.color(chain) == Color.BLACK ? black : white;
+        return chains.stones(chain).neighbors(board).intersection(own).size();
+    }
+
+    private PointSet deadChainsBeside(PointSet points) {
+        PointSet.Builder beside = PointSet.builder(board);
+        points.neighbors(board).intersection(dead).forEach(stone -> beside.addAll(chains.stones(chains.at(stone))));
+        return beside.build();
+    }
+
+    private PointSet libertiesOf(PointSet stones) {
+        return stones.neighbors(board).intersection(position.empty());
+    }
+}

@@ -1,0 +1,126 @@
+package org.seichi.endgame;
+
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.search.BoardProblem;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.ProofSearch;
+import org.seichi.search.SearchBoard;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.Solution;
+import org.seichi.search.TranspositionTable;
+import org.seichi.search.Truth;
+
+/**
+ * The scores of small open areas, by search of all moves in them: points, prisoners and the moves that a player has to
+ * spend on protection. Each score is closed in by questions ({@link ScoreProblem}) that one player can prove; what stays
+ * open within the limits shows as a gap between the least and the most.
+ *
+ * <p>Exact under the premises, and in alternating play: whether a player would rather play elsewhere is not asked here.
+ * Not for several threads at a time.
+ */
+public final class LocalScoreReader {
+    /** Limits of each question that are enough for most areas of eight open points. */
+    public static final SearchLimit LIMIT = new SearchLimit(5_000, 60);
+
+    /** With more empty points an area is not searched, and only bounds are told. */
+    public static final int MAX_EMPTY = 16;
+
+    private final ProofSearch search;
+    private final NodeCounter counter;
+    private final SearchBoard board;
+    private final long premises;
+
+    /**
+     * A reader of the areas of one position.
+     *
+     * @param table shared by all searches of a game
+     * @param counter shared by all searches of a game
+     * @param limit of each question; a score takes some four of them
+     */
+    public LocalScoreReader(Premises premises, TranspositionTable table, NodeCounter counter, SearchLimit limit) {
+        this.counter = counter;
+        board = premises.searchBoard();
+        search = new ProofSearch(table, counter, limit);
+        this.premises = BoardProblem.mix(1, premises.safe().union(premises.nobody()));
+    }
+
+    /**
+     * The score of an area.
+     *
+     * @param area one of the {@linkplain Premises#areas areas} of the premises
+     */
+    public LocalScore read(PointSet area) {
+        long before = counter.spent();
+        Stop black = read(area, Color.BLACK);
+        Stop white = read(area, Color.WHITE);
+        return new LocalScore(area, black, white, counter.spent() - before);
+    }
+
+    /** The score with a player moving first; the board is left as it was. */
+    private Stop read(PointSet area, Color first) {
+        boolean passes = board.toMove() != first;
+        if (passes) {
+            board.pass();
+        }
+        Stop stop = closeIn(area);
+        if (passes) {
+            board.undo();
+        }
+        return stop;
+    }
+
+    private Stop closeIn(PointSet area) {
+        Survey survey = new Survey(board, area);
+        survey.look();
+        int least = survey.settled() - survey.mostWhite();
+        int most = survey.settled() + survey.mostBlack();
+        if (least == most || area.intersection(board.empty()).size() > MAX_EMPTY) {
+            return new Stop(least, most, Solution.NO_MOVE);
+        }
+        Bound black = new Bound(area, Color.BLACK);
+        int forBlack = black.raise(least, most, survey.settled() + survey.standing());
+        Bound white = new Bound(area, Color.WHITE);
+        int forWhite = white.raise(-most, -forBlack, -forBlack);
+        int move = board.toMove() == Color.BLACK ? black.move : white.move;
+        return new Stop(forBlack, -forWhite, move);
+    }
+
+    /** What one player can be sure of, if the opponent wins all kos. */
+    private final class Bound {
+        private final PointSet area;
+        private final Color prover;
+        private int move = Solution.NO_MOVE;
+
+        Bound(PointSet area, Color prover) {
+            this.area = area;
+            this.prover = prover;
+        }
+
+        /** The most that can be proven from a sure score to the highest thinkable one; begins with a guess. */
+        int raise(int sure, int highest, int guess) {
+            int low = sure;
+            int high = highest;
+            int goal = Math.max(low + 1, Math.min(guess, high));
+            while (low < high) {
+                if (proves(goal)) {
+                    low = goal;
+                    goal = low + 1;
+                } else {
+                    high = goal - 1;
+                    goal = high;
+                }
+            }
+            return low;
+        }
+
+        private boolean proves(int goal) {
+            Color koMaster = prover.opponent();
+            Solution found = search.solve(new ScoreProblem(board, area, prover, goal, koMaster, premises));
+            if (found.truth() == Truth.PROVEN) {
+                move = found.move();
+            }
+            return found.truth() == Truth.PROVEN;
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package org.seichi.endgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.TranspositionTable;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+/** A small finished game: what is open, and what it comes to. */
+class AssumptionsTest {
+    /** The white stone W is dead. Neutral points are d; Black's two stones at the top are cut off if he does not connect. */
+    private static final Diagram GAME = Diagram.parse("""
+            . X . . X d O . .
+            . . X . X X O . .
+            . . . X d O O . .
+            . W . X X O . . .
+            . . . . X O . . .
+            . . . . X O . O .
+            . . . X X d O . .
+            . . . X O O O . .
+            . . . X O . . . .
+            """);
+
+    @EveryVariant
+    void onlyWhatIsOpenIsSearched(Variant variant) {
+        PointSet dead = variant.points(GAME.board(), GAME.marked('W'));
+        PointSet none = PointSet.empty(dead.isEmpty() ? GAME.board() : variant.board(GAME.board()));
+        Premises premises = Assumptions.of(variant.position(GAME.position()), dead, none);
+        PointSet dame = variant.points(GAME.board(), GAME.marked('d'));
+        assertThat(premises.open().containsAll(dame)).isTrue();
+        assertThat(premises.open().size()).isLessThan(20);
+        assertThat(premises.areas().stream().mapToInt(PointSet::size).sum())
+                .isEqualTo(premises.open().size());
+        assertThat(score(premises, Color.BLACK)).isEqualTo(variant.score(score(Color.BLACK, variant)));
+    }
+
+    private static int score(Color first, Variant variant) {
+        PointSet none = PointSet.empty(GAME.board());
+        return score(Assumptions.of(GAME.position(), GAME.marked('W'), none), variant.color(first));
+    }
+
+    private static int score(Premises premises, Color first) {
+        LocalScoreReader reader = new LocalScoreReader(
+                premises, new TranspositionTable(14), new NodeCounter(new Budget(100_000)), LocalScoreReader.LIMIT);
+        List<LocalScore> scores = premises.areas().stream().map(reader::read).toList();
+        assertThat(scores).allMatch(LocalScore::isExact);
+        return premises.settledPoints()
+                + scores.stream().mapToInt(each -> each.first(first).least()).sum();
+    }
+}
