@@ -13,7 +13,7 @@ import org.seichi.game.Step;
 /** Reads moves, setup and territory marks, node by node, into the steps of a game. */
 final class NodeBuilder {
     /** More than any game has, and few enough to be kept and replayed whatever a file holds. */
-    private static final int MOST_STEPS = 100_000;
+    static final int MOST_STEPS = 100_000;
 
     private final Board board;
     private final String text;

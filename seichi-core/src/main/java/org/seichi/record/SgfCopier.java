@@ -26,7 +26,7 @@ final class SgfCopier implements SgfHandler {
      * @param annotation what to add, if anything
      * @throws RecordException if the record cannot be used
      */
-    SgfCopier(GameRecord record, Optional<Annotation> annotation) throws RecordException {
+    SgfCopier(SgfRecord record, Optional<Annotation> annotation) throws RecordException {
         text = record.text();
         board = record.board();
         lastNode = record.lastNode();

@@ -18,8 +18,8 @@ public final class SgfReader {
     private final LineCounter lines;
     private final List<GameRecord> records = new ArrayList<>();
 
-    private SgfReader(byte[] bytes) {
-        file = Charsets.decode(bytes);
+    private SgfReader(DecodedText file) {
+        this.file = file;
         text = file.text();
         lines = new LineCounter(text);
     }
@@ -31,7 +31,12 @@ public final class SgfReader {
      * @throws RecordException if there is no game, or more than 100000
      */
     public static RecordFile read(byte[] bytes) throws RecordException {
-        SgfReader reader = new SgfReader(bytes);
+        return read(Charsets.decode(bytes));
+    }
+
+    /** Finds the games of a file that has been decoded. */
+    static RecordFile read(DecodedText file) throws RecordException {
+        SgfReader reader = new SgfReader(file);
         reader.findGames();
         return new RecordFile(reader.file.charset(), reader.records);
     }
@@ -64,7 +69,7 @@ public final class SgfReader {
             int end = new SgfParser(text, new Problems(text, new LineCounter(start), List.of()), root).parse(open);
             int next = Scan.nextGame(text, end);
             outside.addAll(textOutside(end, next));
-            records.add(new GameRecord(
+            records.add(new SgfRecord(
                     records.size() + 1, text, start, new Span(open, end), root, List.copyOf(outside), file.warnings()));
             outside.clear();
             open = next;

@@ -24,7 +24,7 @@ public final class SgfWriter {
     private SgfWriter() {}
 
     /**
-     * Copies a record.
+     * Copies a record; one in another format becomes SGF.
      *
      * @throws RecordException if the record cannot be used
      */
@@ -58,8 +58,9 @@ public final class SgfWriter {
     }
 
     private static String copy(GameRecord record, Optional<Annotation> annotation) throws RecordException {
-        SgfCopier copier = new SgfCopier(record, annotation);
-        record.parse(copier);
+        SgfRecord sgf = record.sgf();
+        SgfCopier copier = new SgfCopier(sgf, annotation);
+        sgf.parse(copier);
         return copier.finish();
     }
 

@@ -36,6 +36,11 @@ enum Tolerance {
     SETUP_WITH_MOVE("setup-with-move", "a node has both setup and a move; the setup is read first"),
     SETUP_CONFLICT("setup-conflict", "a point is set up twice in a node; the last one counts"),
     TURN_UNREADABLE("turn-unreadable", "PL names no player and is skipped"),
+    LINE_UNKNOWN("line-unknown", "a line that is not known here is skipped"),
+    SKIP_READ_AS_PASS("skip-pass", "SKI is read as a pass"),
+    HANDICAP_UNKNOWN("handicap-unknown", "the format has no such handicap; no stones are put on the board"),
+    HANDICAP_CORNER("handicap-corner", "the third handicap stone is read as standing in the upper left corner"),
+    KOMI_WHOLE("komi-whole", "the format has whole points; half a point is added to the komi of an even game"),
     MORE("more-warnings", "there are more of the same kinds");
 
     private final String code;

@@ -11,22 +11,22 @@ final class Heard implements SgfHandler {
     private final MainLine mainLine = new MainLine();
     private boolean skipped;
 
-    private Heard(GameRecord record) {
+    private Heard(SgfRecord record) {
         text = record.text();
         lastNode = record.lastNode();
     }
 
     /** The whole record. */
     static String in(GameRecord record) throws RecordException {
-        Heard heard = new Heard(record);
-        record.parse(heard);
+        Heard heard = new Heard(record.sgf());
+        record.sgf().parse(heard);
         return heard.all.toString();
     }
 
     /** The record without the properties of the last node of its main line. */
     static String outsideOfTheLastNode(GameRecord record) throws RecordException {
-        Heard heard = new Heard(record);
-        record.parse(heard);
+        Heard heard = new Heard(record.sgf());
+        record.sgf().parse(heard);
         return heard.outside.toString();
     }
 

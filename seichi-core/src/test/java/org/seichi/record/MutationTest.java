@@ -64,7 +64,7 @@ class MutationTest {
 
     private static void assertWritten(GameRecord record, String steps) {
         try {
-            PointSet none = PointSet.empty(record.board());
+            PointSet none = PointSet.empty(record.sgf().board());
             String scored = SgfWriter.annotate(record, new Annotation(new Marks(none, none), "Draw", "why"));
             RecordFile file = SgfReader.read(scored.getBytes(UTF_8));
             assertThat(file.records()).hasSize(1);

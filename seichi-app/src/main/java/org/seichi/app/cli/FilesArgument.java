@@ -15,7 +15,7 @@ final class FilesArgument {
     @Parameters(
             paramLabel = "FILE",
             arity = "1..*",
-            description = "Game records in SGF; a folder stands for all *.sgf below it, - for standard input.")
+            description = "Game records in SGF, GIB or NGF; a folder stands for all below it, - for standard input.")
     private List<String> names;
 
     @Option(names = "--large-files", description = "Read files over 64 MB as well.")

@@ -8,6 +8,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.game.HandicapPoints;
 import org.seichi.game.Move;
 import org.seichi.game.Setup;
 import org.seichi.rules.HalfPoints;

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.seichi.record.GameRecord;
 import org.seichi.record.RecordException;
-import org.seichi.record.SgfReader;
+import org.seichi.record.RecordReader;
 
 /**
  * Finds and reads the files that a user names.
@@ -25,11 +25,13 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
     /** The name that stands for standard input. */
     public static final String STANDARD_INPUT = "-";
 
+    private static final List<String> RECORDS = List.of(".sgf", ".gib", ".ngf");
+
     /** Files larger than this are refused unless a user asks for them. */
     public static final long DEFAULT_MAX_BYTES = 64L << 20;
 
     /**
-     * The files that a name stands for: a folder stands for all game records ({@code *.sgf}) below it, sorted by name;
+     * The files that a name stands for: a folder stands for all game records below it, sorted by name;
      * every other name for itself, whether there is such a file or not.
      *
      * @throws IOException if a folder cannot be read
@@ -41,7 +43,7 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
 
     private static List<String> recordsBelow(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().toLowerCase(Locale.ROOT).endsWith(".sgf"))
+            return files.filter(file -> isRecordName(file.toString()))
                     .filter(Files::isRegularFile)
                     .map(Path::toString)
                     .sorted()
@@ -68,7 +70,7 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
      */
     public static GameFile parse(String name, byte[] bytes) throws RecordException {
         long start = System.nanoTime();
-        List<GameRecord> records = SgfReader.read(bytes).records();
+        List<GameRecord> records = RecordReader.read(bytes).records();
         return new GameFile(name, records, System.nanoTime() - start);
     }
 
@@ -101,6 +103,12 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
             throw new IOException(tooLarge(maxBytes));
         }
         return bytes;
+    }
+
+    /** Whether a file is taken for a game record by its name: {@code .sgf}, {@code .gib} or {@code .ngf}. */
+    public static boolean isRecordName(String name) {
+        String small = name.toLowerCase(Locale.ROOT);
+        return RECORDS.stream().anyMatch(small::endsWith);
     }
 
     /** What is told of content that is larger than a limit in bytes. */

@@ -109,6 +109,24 @@ class BatchCommandTest {
     }
 
     @Test
+    void otherFormatsAreRecordsToo() throws IOException {
+        Games.write(
+                folder,
+                "in.gib",
+                "\\HS\n\\[GAMEBLACKNAME=Kuro (3D)\\]\n\\[GAMEINFOMAIN=GRLT:4,GONGJE:65\\]\n"
+                        + "INI 0 1 0 &4\nSTO 0 2 1 3 3\nSTO 0 3 2 15 15\n");
+        Games.write(folder, "in.ngf", "T\n9\nShiro  1D\nKuro  2D\nP\n0\n0\n6.5\n20110812\n1\nJigo\n1\nPMABBEEEE\n");
+        Run run = Run.of("batch", folder.toString(), "--output", path("t.csv"));
+
+        assertThat(lines("t.csv").get(1)).contains(",Kuro,,,19x19,2,", ",6.5,0,W+R,W+R,");
+        assertThat(lines("t.csv").get(2)).contains(",Kuro,Shiro,2011-08-12,9x9,1,", ",Jigo,Draw,");
+        assertThat(run.status()).isZero();
+        assertThat(Run.of("score", path("in.ngf"), "--format", "sgf").out())
+                .startsWith("(;FF[4]")
+                .contains("PW[Shiro]");
+    }
+
+    @Test
     void standardInputMayBeAnArchive() throws IOException {
         Map<String, byte[]> files = Map.of("a.sgf", Archive.bytes(Games.WALL));
         byte[] archive = Files.readAllBytes(Archive.tarGz(folder.resolve("a.tar.gz"), files));

@@ -61,6 +61,9 @@ class RecordFilesTest {
 
         assertThat(RecordFiles.expand(folder.toString()))
                 .containsExactly(folder + "/a.SGF", folder + "/b/1.sgf", folder + "/b/deep/2.sgf", folder + "/c.sgf");
+        Files.write(folder.resolve("d.gib"), new byte[0]);
+        Files.write(folder.resolve("d.NGF"), new byte[0]);
+        assertThat(RecordFiles.expand(folder.toString())).contains(folder + "/d.gib", folder + "/d.NGF");
         assertThat(RecordFiles.expand("-")).containsExactly("-");
         assertThat(RecordFiles.expand("none")).containsExactly("none");
     }

@@ -1,18 +1,18 @@
-package org.seichi.app.gtp;
+package org.seichi.game;
 
 import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
-/** Where handicap stones go, as section 4.1.1 of the protocol's description has it. */
-final class HandicapPoints {
+/** Where handicap stones go, as section 4.1.1 of the description of the Go Text Protocol has it. */
+public final class HandicapPoints {
     private static final int SMALLEST = 7;
     private static final int LARGE = 13;
 
     private HandicapPoints() {}
 
     /** The points for a number of stones; nothing if the board has no such handicap. */
-    static Optional<PointSet> of(Board board, int stones) {
+    public static Optional<PointSet> of(Board board, int stones) {
         if (stones < 2 || stones > most(board)) {
             return Optional.empty();
         }

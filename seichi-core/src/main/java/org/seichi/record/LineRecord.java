@@ -1,0 +1,34 @@
+package org.seichi.record;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.util.List;
+import org.seichi.board.Warning;
+import org.seichi.game.Game;
+
+/** A game in a format of lines, of which a file holds one. */
+final class LineRecord extends GameRecord {
+    private final String text;
+    private final LineFormat format;
+    private final List<Warning> ofFile;
+
+    LineRecord(String text, LineFormat format, List<Warning> ofFile) {
+        super(1, new LineCounter(text));
+        this.text = text;
+        this.format = format;
+        this.ofFile = ofFile;
+    }
+
+    @Override
+    public Game game() throws RecordException {
+        return format.read(text, new Problems(text, start(), ofFile));
+    }
+
+    @Override
+    SgfRecord sgf() throws RecordException {
+        return SgfReader.read(SgfWriter.write(game()).getBytes(UTF_8))
+                .records()
+                .get(0)
+                .sgf();
+    }
+}

@@ -1,0 +1,111 @@
+package org.seichi.record;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.game.Game;
+import org.seichi.game.HandicapPoints;
+import org.seichi.game.Header;
+import org.seichi.game.Move;
+import org.seichi.game.Setup;
+import org.seichi.game.Step;
+
+/** Collects header, handicap and moves of a format of lines into a game. */
+final class MoveList {
+    /** The corner in which the third of three stones stands is told differently; the servers' own files do not say. */
+    private static final int UNSURE_HANDICAP = 3;
+
+    private final Board board;
+    private final Problems problems;
+    private final Map<String, String> header = new HashMap<>();
+    private final List<Step> steps = new ArrayList<>();
+
+    MoveList(Board board, Problems problems) {
+        this.board = board;
+        this.problems = problems;
+    }
+
+    /** Sets a value of the header, unless it is empty or has been set. */
+    void header(String property, String value) {
+        if (!value.isBlank()) {
+            header.putIfAbsent(property, value.strip());
+        }
+    }
+
+    /**
+     * Puts handicap stones on their usual points.
+     *
+     * @param stones their number; fewer than two are none
+     * @param span where the number stands
+     */
+    void handicap(int stones, Span span) {
+        header("HA", Integer.toString(stones));
+        if (stones < 2) {
+            return;
+        }
+        Optional<PointSet> points = HandicapPoints.of(board, stones);
+        if (points.isEmpty()) {
+            problems.warn(Tolerance.HANDICAP_UNKNOWN, span);
+            return;
+        }
+        if (stones == UNSURE_HANDICAP) {
+            problems.warn(Tolerance.HANDICAP_CORNER, span);
+        }
+        PointSet none = PointSet.empty(board);
+        steps.add(new Setup(points.get(), none, none, Optional.of(Color.WHITE)));
+    }
+
+    /**
+     * Adds a move.
+     *
+     * @param x column, 0 at the left; off the board is a pass with a warning
+     * @param y row, 0 at the top
+     * @param span where the move stands
+     * @throws RecordException if the game has more moves than any game has
+     */
+    void move(Color player, int x, int y, Span span) throws RecordException {
+        if (x < 0 || y < 0 || x >= board.width() || y >= board.height()) {
+            problems.warn(Tolerance.MOVE_OFF_BOARD, span);
+            pass(player, span);
+        } else {
+            add(player, board.point(x, y), span);
+        }
+    }
+
+    /**
+     * Adds a pass.
+     *
+     * @throws RecordException if the game has more moves than any game has
+     */
+    void pass(Color player, Span span) throws RecordException {
+        add(player, Board.NO_POINT, span);
+    }
+
+    private void add(Color player, int point, Span span) throws RecordException {
+        if (steps.size() == NodeBuilder.MOST_STEPS) {
+            throw problems.refusal(span.start(), "the game has more than " + NodeBuilder.MOST_STEPS + " moves");
+        }
+        LineCounter place = problems.place(span.start());
+        steps.add(new Move(player, point, place.line(), place.column()));
+    }
+
+    /** The player whose turn it is if moves alternate. */
+    Color next() {
+        for (int i = steps.size() - 1; i >= 0; i--) {
+            if (steps.get(i) instanceof Move move) {
+                return move.color().opponent();
+            }
+        }
+        return steps.isEmpty() ? Color.BLACK : Color.WHITE;
+    }
+
+    /** The game. */
+    Game build() {
+        return new Game(board, new Header(header), List.copyOf(steps), false, Optional.empty(), problems.list());
+    }
+}

@@ -1,0 +1,70 @@
+package org.seichi.record;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import org.seichi.board.Warning;
+import org.seichi.game.Game;
+
+/**
+ * Reads records in any format that is known here, told by what stands in them and never by the name of the file:
+ *
+ * <ul>
+ *   <li>GIB (Tygem) begins with {@code \HS} or a property in escaped brackets;
+ *   <li>NGF (WBaduk) has no beginning of an SGF game, a board size on its second line, and moves that begin with
+ *       {@code PM};
+ *   <li>everything else is read as SGF.
+ * </ul>
+ */
+public final class RecordReader {
+    /** Within so many characters the format shows. */
+    private static final int BEGINNING = 4096;
+
+    private static final Pattern GIB = Pattern.compile("\\s*(?:\\\\HS|\\\\\\[[A-Z]+=)");
+    private static final Pattern NGF = Pattern.compile("[^\r\n]*(?:\r\n|\r|\n)[ \t]*\\d{1,9}[ \t]*(?:\r\n|\r|\n)");
+    private static final Pattern NGF_MOVE = Pattern.compile("[\r\n]PM..[BW][A-Z]{2}");
+
+    private RecordReader() {}
+
+    /**
+     * Finds the games of a file.
+     *
+     * @param bytes the file
+     * @throws RecordException if there is no game, or more than 100000
+     */
+    public static RecordFile read(byte[] bytes) throws RecordException {
+        DecodedText file = Charsets.decode(bytes);
+        String text = file.text();
+        if (GIB.matcher(text).lookingAt()) {
+            return one(file, new GibFormat());
+        }
+        if (isNgf(text)) {
+            return one(file, new NgfFormat());
+        }
+        return SgfReader.read(file);
+    }
+
+    /**
+     * Reads the first game of a file.
+     *
+     * @param bytes the file
+     * @throws RecordException if there is no game, or if the first one cannot be used
+     */
+    public static Game readFirst(byte[] bytes) throws RecordException {
+        return read(bytes).records().get(0).game();
+    }
+
+    private static boolean isNgf(String text) {
+        String beginning = text.substring(0, Math.min(BEGINNING, text.length()));
+        return NGF.matcher(beginning).lookingAt()
+                && NGF_MOVE.matcher(beginning).find()
+                && Scan.nextGame(beginning, 0) == beginning.length();
+    }
+
+    /** These formats have no way to declare a character set, so that none is missing. */
+    private static RecordFile one(DecodedText file, LineFormat format) {
+        List<Warning> warnings = file.warnings().stream()
+                .filter(warning -> !warning.code().equals(Tolerance.CHARSET_MISSING.code()))
+                .toList();
+        return new RecordFile(file.charset(), List.of(new LineRecord(file.text(), format, warnings)));
+    }
+}

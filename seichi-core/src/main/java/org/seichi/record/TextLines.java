@@ -1,0 +1,37 @@
+package org.seichi.record;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lines of a text, without their ends and without spaces around them. */
+final class TextLines {
+    private TextLines() {}
+
+    /** All lines, empty ones too; a line ends with a line feed, a carriage return, or both in this order. */
+    static List<Span> of(String text) {
+        List<Span> lines = new ArrayList<>();
+        int start = 0;
+        while (start < text.length()) {
+            int end = start;
+            while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
+                end++;
+            }
+            lines.add(stripped(text, start, end));
+            boolean both = text.startsWith("\r\n", end);
+            start = end + (both ? 2 : 1);
+        }
+        return lines;
+    }
+
+    private static Span stripped(String text, int from, int to) {
+        int start = from;
+        int end = to;
+        while (start < end && Scan.isBlank(text.charAt(start))) {
+            start++;
+        }
+        while (start < end && Scan.isBlank(text.charAt(end - 1))) {
+            end--;
+        }
+        return new Span(start, end);
+    }
+}
