@@ -72,6 +72,14 @@ public record Polyline(List<Corner> corners, Rational lastSlope) {
         return new Polyline(tilted, lastSlope.plus(slope));
     }
 
+    /** The line with a number added to all values. */
+    public Polyline plus(Rational number) {
+        List<Corner> moved = corners.stream()
+                .map(c -> new Corner(c.temperature(), c.value().plus(number)))
+                .toList();
+        return new Polyline(moved, lastSlope);
+    }
+
     /** The line with all values negated. */
     public Polyline negate() {
         List<Corner> negated = corners.stream()

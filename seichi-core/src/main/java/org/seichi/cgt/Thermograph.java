@@ -69,6 +69,11 @@ public record Thermograph(Polyline left, Polyline right) {
         return right.at(Rational.ZERO);
     }
 
+    /** The thermograph of the game with a number added to it. */
+    public Thermograph plus(Rational number) {
+        return new Thermograph(left.plus(number), right.plus(number));
+    }
+
     /** The thermograph with the players exchanged. */
     public Thermograph negate() {
         return new Thermograph(right.negate(), left.negate());

@@ -39,6 +39,7 @@ final class Survey {
     private final int[] linkedBy;
     private final int[] content = new int[Stones.EDGE];
     private final boolean[] open;
+    private final boolean[] neutral;
     private int parts;
     private int settled;
     private int mostBlack;
@@ -55,6 +56,7 @@ final class Survey {
         queue = new int[this.area.length];
         linkedBy = new int[geometry.arrayLength()];
         open = new boolean[this.area.length + 1];
+        neutral = new boolean[this.area.length + 1];
     }
 
     /** Looks at the position that the board shows now. */
@@ -109,6 +111,33 @@ final class Survey {
         return open[part];
     }
 
+    /** Whether a part has no stones and is neutral. */
+    boolean isNeutral(int part) {
+        return neutral[part];
+    }
+
+    /** The points of a part. */
+    PointSet points(int part) {
+        PointSet.Builder points = PointSet.builder(geometry);
+        for (int point : area) {
+            if (partAt[point] == part) {
+                points.add(point);
+            }
+        }
+        return points.build();
+    }
+
+    /** The empty points of all parts that are not settled. */
+    PointSet openPoints() {
+        PointSet.Builder points = PointSet.builder(geometry);
+        for (int point : area) {
+            if (partAt[point] > 0 && open[partAt[point]] && board.at(point) == Stones.EMPTY) {
+                points.add(point);
+            }
+        }
+        return points.build();
+    }
+
     /** The part of a point of the area; 0 for an immortal stone. */
     int partAt(int point) {
         return partAt[point];
@@ -123,19 +152,20 @@ final class Survey {
         Arrays.fill(content, 0);
         int size = flood(seed, part);
         int touching = 0;
-        boolean neutral = content[Stones.BLACK] + content[Stones.WHITE] == 0;
+        boolean isNeutral = content[Stones.BLACK] + content[Stones.WHITE] == 0;
         for (int i = 0; i < size; i++) {
             int immortals = immortalsBeside(queue[i]);
             touching |= immortals;
-            neutral &= immortals == BOTH;
+            isNeutral &= immortals == BOTH;
         }
         int owner = touching == 1 << Stones.BLACK ? Stones.BLACK : touching == 1 << Stones.WHITE ? Stones.WHITE : 0;
         boolean owned = owner != 0 && !opponentCanLive(owner, size) && allLinked(owner, size);
-        open[part] = !neutral && !owned;
+        neutral[part] = isNeutral;
+        open[part] = !isNeutral && !owned;
         if (owned) {
             int points = content[Stones.EMPTY] + 2 * content[Stones.STONES_SUM - owner];
             settled += owner == Stones.BLACK ? points : -points;
-        } else if (!neutral) {
+        } else if (!isNeutral) {
             mostBlack += content[Stones.EMPTY] + 2 * content[Stones.WHITE];
             mostWhite += content[Stones.EMPTY] + 2 * content[Stones.BLACK];
             stonesInDoubt |= content[Stones.BLACK] + content[Stones.WHITE] > 0;

@@ -21,17 +21,25 @@ import org.seichi.text.Diagram;
  * @param defence the outcome if the defender plays first
  */
 record LifeCase(String name, LifeQuestion question, LifeStatus attack, LifeStatus defence) {
-    private static final String FILE = "lives.txt";
-
-    /** All problems of the collection: paragraphs of a name, a diagram and the two answers. */
+    /** The problems that were drawn by hand. */
     static List<LifeCase> all() {
-        try (InputStream stream = LifeCase.class.getResourceAsStream(FILE)) {
+        return read("lives.txt");
+    }
+
+    /** The problems that {@link LifeGenerator} has made. */
+    static List<LifeCase> generated() {
+        return read("lives-generated.txt");
+    }
+
+    /** A file of paragraphs: a name, a diagram and the two answers. */
+    private static List<LifeCase> read(String file) {
+        try (InputStream stream = LifeCase.class.getResourceAsStream(file)) {
             String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
             return Arrays.stream(text.strip().split("\n\n"))
                     .map(LifeCase::parse)
                     .toList();
         } catch (IOException e) {
-            throw new UncheckedIOException(FILE, e);
+            throw new UncheckedIOException(file, e);
         }
     }
 

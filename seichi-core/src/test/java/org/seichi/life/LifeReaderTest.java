@@ -20,7 +20,6 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 import org.seichi.testkit.EveryVariant;
-import org.seichi.testkit.Symmetry;
 import org.seichi.testkit.Variant;
 
 class LifeReaderTest {
@@ -94,7 +93,8 @@ class LifeReaderTest {
     @Test
     void theProblemsDifferUpToSymmetryAndHalfOfThemAreDeep() {
         List<LifeCase> all = LifeCase.all();
-        assertThat(all.stream().map(LifeReaderTest::shape)).doesNotHaveDuplicates();
+        assertThat(all.stream().map(each -> LifeGenerator.shape(each.question().position())))
+                .doesNotHaveDuplicates();
         long deep = all.stream()
                 .filter(each -> Arrays.stream(Color.values())
                         .anyMatch(first ->
@@ -102,16 +102,6 @@ class LifeReaderTest {
                 .count();
         assertThat(all.size()).isGreaterThanOrEqualTo(60);
         assertThat(deep).isGreaterThanOrEqualTo(all.size() / 2);
-    }
-
-    /** The same for all symmetric positions: the smallest of their hashes. */
-    private static long shape(LifeCase each) {
-        return Arrays.stream(Symmetry.values())
-                .mapToLong(symmetry -> new Variant(symmetry, false)
-                        .position(each.question().position())
-                        .hash())
-                .min()
-                .orElseThrow();
     }
 
     /** Each line is legal, and where the group is dead it ends with the capture. */

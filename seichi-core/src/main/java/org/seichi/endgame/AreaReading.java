@@ -1,0 +1,38 @@
+package org.seichi.endgame;
+
+import java.util.Optional;
+import org.seichi.board.PointSet;
+import org.seichi.cgt.Rational;
+import org.seichi.cgt.Thermograph;
+import org.seichi.cgt.Value;
+
+/**
+ * All that has been found out about one area. Points for Black, where territory is counted.
+ *
+ * @param score what alternating play in the area alone comes to
+ * @param value its value as a combinatorial game; empty if there is a ko in it or it is too large
+ * @param ifBlackWinsKos its thermograph if Black is ko master; empty if it is too large or there are several kos
+ * @param ifWhiteWinsKos the same for White; equal if there is no ko
+ */
+public record AreaReading(
+        LocalScore score,
+        Optional<Value> value,
+        Optional<Thermograph> ifBlackWinsKos,
+        Optional<Thermograph> ifWhiteWinsKos) {
+    /** The points of the area. */
+    public PointSet area() {
+        return score.area();
+    }
+
+    /** What the area is worth on the average; empty if it is not known or depends on who wins a ko. */
+    public Optional<Rational> mean() {
+        Optional<Rational> mean = ifBlackWinsKos.map(Thermograph::mean);
+        return mean.equals(ifWhiteWinsKos.map(Thermograph::mean)) ? mean : Optional.empty();
+    }
+
+    /** What a move in it gains on the average, at most; empty if that is not known. */
+    public Optional<Rational> temperature() {
+        return ifBlackWinsKos.flatMap(
+                black -> ifWhiteWinsKos.map(white -> black.temperature().max(white.temperature())));
+    }
+}

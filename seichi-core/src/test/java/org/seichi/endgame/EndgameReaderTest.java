@@ -1,0 +1,118 @@
+package org.seichi.endgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.seichi.board.Color;
+import org.seichi.cgt.Rational;
+import org.seichi.cgt.Thermograph;
+import org.seichi.cgt.Value;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.TranspositionTable;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+
+class EndgameReaderTest {
+    private static Endgame read(AreaDrawing drawing) {
+        return new EndgameReader(
+                        new TranspositionTable(14),
+                        new NodeCounter(new Budget(10_000_000)),
+                        new SearchLimit(50_000, 60))
+                .read(drawing.premises());
+    }
+
+    private static String value(Endgame endgame) {
+        List<String> values = endgame.areas().stream()
+                .map(area -> area.value().map(Value::toString).orElse("none"))
+                .toList();
+        return String.join(" + ", values);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = ';', textBlock = """
+            a dame                     ; X a O                                  ; *        ; 0    ; 0
+            corridor of two points     ; X X X O / X a a O / X X X O            ; {1|*}    ; 1/2  ; 1/2
+            corridor of three points   ; X X X X O / X a a a O / X X X X O      ; {2|{1|*}} ; 5/4  ; 3/4
+            taken or connected         ; X X X X O / X a W a O / X X X X O      ; {3|*}    ; 3/2  ; 3/2
+            two dame                   ; X a O X a O                            ; * + *    ; 0    ; 0
+            dead in the corner         ; a W X / a a X / X X X                  ; 5        ; 5    ; -1
+            """)
+    void knownValues(String name, String rows, String values, String mean, String temperature) {
+        Endgame endgame = read(AreaDrawing.parse(rows.replace(" / ", "\n")));
+        assertThat(value(endgame)).as(name).isEqualTo(values);
+        AreaReading first = endgame.areas().get(0);
+        assertThat(first.mean().map(Rational::toString)).as(name).contains(mean);
+        assertThat(first.temperature().map(Rational::toString)).as(name).contains(temperature);
+    }
+
+    /** The last ko of a game: a third of a point, and a third for a move in it, whoever is master. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = ';', textBlock = """
+            one stone for one point  ; . X O . / X W a O / . X O .  ; 1/3 ; 1/3
+            """)
+    void aKoHasThirds(String name, String rows, String mean, String temperature) {
+        AreaReading area =
+                read(AreaDrawing.parse(rows.replace(" / ", "\n"))).areas().get(0);
+        assertThat(area.value()).isEmpty();
+        assertThat(area.mean().map(Rational::toString)).as(name).contains(mean);
+        assertThat(area.temperature().map(Rational::toString)).as(name).contains(temperature);
+    }
+
+    /** The stops of a value are what alternating play with passes comes to: two quite different ways to find them. */
+    @ParameterizedTest
+    @MethodSource("org.seichi.endgame.LocalScoreReaderTest#frames")
+    void stopsOfValuesAreLocalScores(String frame) {
+        SplittableRandom random = new SplittableRandom(3);
+        int compared = 0;
+        for (int round = 0; round < 150; round++) {
+            AreaDrawing drawing = AreaDrawing.random(frame, random);
+            for (AreaReading area : read(drawing).areas()) {
+                if (area.value().isPresent() && area.score().isExact()) {
+                    Thermograph graph = area.ifBlackWinsKos().orElseThrow();
+                    compared++;
+                    assertThat(List.of(graph.leftStop(), graph.rightStop()))
+                            .as("%s", drawing)
+                            .containsExactly(stop(area, Color.BLACK), stop(area, Color.WHITE));
+                }
+            }
+        }
+        assertThat(compared).isGreaterThan(50);
+    }
+
+    private static Rational stop(AreaReading area, Color first) {
+        return Rational.of(area.score().first(first).least());
+    }
+
+    @EveryVariant
+    void everyVariantHasTheSameValue(Variant variant) {
+        SplittableRandom random = new SplittableRandom(13);
+        String frame = LocalScoreReaderTest.frames().findFirst().orElseThrow();
+        for (int round = 0; round < 8; round++) {
+            AreaDrawing drawing = AreaDrawing.random(frame, random);
+            Endgame plain = read(drawing);
+            Endgame turned = read(drawing.variant(variant));
+            for (Color first : Color.values()) {
+                int least = plain.first(first).least();
+                int most = plain.first(first).most();
+                Stop other = turned.first(variant.color(first));
+                assertThat(other.least()).as("%s", drawing).isEqualTo(variant.swapped() ? -most : least);
+                assertThat(other.most()).as("%s", drawing).isEqualTo(variant.swapped() ? -least : most);
+            }
+            assertThat(sumOfMeans(turned))
+                    .isEqualTo(sumOfMeans(plain).map(mean -> variant.swapped() ? mean.negate() : mean));
+        }
+    }
+
+    private static Optional<Rational> sumOfMeans(Endgame endgame) {
+        return endgame.areas().stream()
+                .map(AreaReading::mean)
+                .reduce(Optional.of(Rational.ZERO), (sum, mean) -> sum.flatMap(known -> mean.map(known::plus)));
+    }
+}
