@@ -23,10 +23,10 @@ class AppArchitectureTest {
     }
 
     @Test
-    void jsonIsAMatterOfRendering() {
+    void jsonIsWrittenByRenderersAndReadFromRequests() {
         noClasses()
                 .that()
-                .resideOutsideOfPackage("org.seichi.app.render")
+                .resideOutsideOfPackages("org.seichi.app.render", "org.seichi.app.http")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("tools.jackson.."))
                 .check(APP);
@@ -39,6 +39,16 @@ class AppArchitectureTest {
                 .resideOutsideOfPackage("org.seichi.app.picture")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("java.awt..", "javax.imageio.."))
+                .check(APP);
+    }
+
+    @Test
+    void connectionsAreAMatterOfTheServer() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("org.seichi.app.http")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("com.sun.net.httpserver..", "java.net.http.."))
                 .check(APP);
     }
 

@@ -1,18 +1,16 @@
 package org.seichi.app.cli;
 
-import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.seichi.app.batch.Shard;
+import org.seichi.app.scoring.UnusableException;
+import org.seichi.app.scoring.WantedTerms;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
-import org.seichi.rules.Rulesets;
 
 /** Reads the values of options; what cannot be read is a {@link UsageException} that tells what could. */
 final class Choices {
-    private static final BigDecimal MOST_KOMI = BigDecimal.valueOf(1000);
-
     private static final int SMALLEST_PICTURE = 100;
     private static final int LARGEST_PICTURE = 4096;
 
@@ -28,30 +26,20 @@ final class Choices {
 
     /** A ruleset in any spelling; nothing if none is asked for. */
     static Optional<Ruleset> rules(String name) {
-        if (name == null) {
-            return Optional.empty();
+        try {
+            return WantedTerms.rules(name);
+        } catch (UnusableException unknown) {
+            throw new UsageException(unknown.getMessage() + "; 'seichi rules' lists them");
         }
-        Optional<Ruleset> rules = Rulesets.read(name).value();
-        if (rules.isEmpty()) {
-            throw new UsageException("no rules \"" + name + "\"; 'seichi rules' lists them");
-        }
-        return rules;
     }
 
     /** Komi in half-points; nothing if none is asked for. */
     static OptionalInt komi(String points) {
-        if (points == null) {
-            return OptionalInt.empty();
-        }
         try {
-            BigDecimal komi = new BigDecimal(points);
-            if (komi.abs().compareTo(MOST_KOMI) <= 0) {
-                return OptionalInt.of(komi.multiply(BigDecimal.valueOf(2)).intValueExact());
-            }
-        } catch (ArithmeticException | NumberFormatException unreadable) {
-            // Told below, like a komi out of range.
+            return WantedTerms.komi(points);
+        } catch (UnusableException unreadable) {
+            throw new UsageException(unreadable.getMessage());
         }
-        throw new UsageException("komi " + points + " is not a number of points such as 6.5 or 7");
     }
 
     /** The width of a picture; nothing if none is asked for. */

@@ -51,6 +51,7 @@ public final class SeichiCommand implements Runnable {
                     .addSubcommand(new RegressCommand(streams, methods))
                     .addSubcommand(new SuiteCommand(streams, withVariants(methods)))
                     .addSubcommand(new ProveCommand(streams))
+                    .addSubcommand(new ServeCommand(streams, methods))
                     .addSubcommand(new InfoCommand(streams))
                     .addSubcommand(new MethodsCommand(streams, methods))
                     .addSubcommand(new RulesCommand(streams))

@@ -53,8 +53,10 @@ public enum Sign {
     LABEL_ON_WHITE("groups", ""),
     /** A name or number on an empty point. */
     LABEL("groups", ""),
-    /** The move played last. */
-    LAST_MOVE("last", "");
+    /** The move played last, a black one. */
+    LAST_BLACK("last", ""),
+    /** The move played last, a white one. */
+    LAST_WHITE("last", "");
 
     private final String layer;
     private final String meaning;

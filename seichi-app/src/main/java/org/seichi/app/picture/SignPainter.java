@@ -55,7 +55,8 @@ final class SignPainter {
             case WHITE_HEAT -> heat(x, y, mark.weight(), Ink.WHITE_HEAT);
             case LABEL_ON_BLACK -> label(x, y, mark.text(), Ink.WHITE_HEAT);
             case LABEL_ON_WHITE, LABEL -> label(x, y, mark.text(), Ink.BLACK_MARK);
-            case LAST_MOVE -> circle(x, y, LAST_MOVE, Ink.ACCENT);
+            case LAST_BLACK -> circle(x, y, LAST_MOVE, Ink.LIGHT_STROKE);
+            case LAST_WHITE -> circle(x, y, LAST_MOVE, Ink.DARK_STROKE);
         }
     }
 

@@ -7,6 +7,7 @@ import org.seichi.report.ScoreReport;
 import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
 import org.seichi.score.Ko;
+import org.seichi.score.Reason;
 import org.seichi.score.Status;
 import org.seichi.score.Teire;
 import org.seichi.score.Verdict;
@@ -30,14 +31,15 @@ final class Findings {
     private Sections sections() {
         Assessment assessment = report.assessment();
         return new Sections()
-                .append("Dead stones", verdicts(Status.DEAD))
-                .append("Stones in seki", verdicts(Status.SEKI))
-                .append("Stones that live or die with the next move", verdicts(Status.UNSETTLED))
-                .append(
+                .appendFindings("Dead stones", verdicts(Status.DEAD))
+                .appendFindings("Stones in seki", verdicts(Status.SEKI))
+                .appendFindings("Stones that live or die with the next move", verdicts(Status.UNSETTLED))
+                .appendFindings(
                         "Points that their owner must fill",
                         assessment.teire().stream().map(this::teire).toList())
-                .append("Open kos", assessment.kos().stream().map(this::ko).toList())
-                .append(
+                .appendFindings(
+                        "Open kos", assessment.kos().stream().map(this::ko).toList())
+                .appendFindings(
                         "Worth a look",
                         assessment.flags().stream().map(this::flag).toList())
                 .append(
@@ -45,32 +47,43 @@ final class Findings {
                         report.warnings().stream().map(Sentences::warning).toList());
     }
 
-    private List<String> verdicts(Status status) {
+    private List<Finding> verdicts(Status status) {
         return report.assessment().verdicts().stream()
                 .filter(verdict -> verdict.status() == status)
                 .map(this::verdict)
                 .toList();
     }
 
-    private String verdict(Verdict verdict) {
-        String why = verdict.reasons().isEmpty()
-                ? ""
-                : ": " + verdict.reasons().get(0).text();
-        return Sentences.player(verdict.color()) + " " + points(verdict.stones()) + why;
+    private Finding verdict(Verdict verdict) {
+        String stones = Sentences.player(verdict.color()) + " " + points(verdict.stones());
+        if (verdict.reasons().isEmpty()) {
+            return Finding.at(verdict.stones(), stones);
+        }
+        Reason reason = verdict.reasons().get(0);
+        return Finding.shown(
+                verdict.stones(),
+                stones + ": " + reason.text(),
+                reason.line(),
+                verdict.color().opponent());
     }
 
-    private String teire(Teire teire) {
-        return Coordinates.format(board, teire.point()) + " by " + Sentences.player(teire.owner()) + ": "
+    private Finding teire(Teire teire) {
+        String text = Coordinates.format(board, teire.point()) + " by " + Sentences.player(teire.owner()) + ": "
                 + teire.reason().text();
+        PointSet points = PointSet.of(board, teire.point());
+        return Finding.shown(points, text, teire.reason().line(), teire.owner().opponent());
     }
 
-    private String ko(Ko ko) {
+    private Finding ko(Ko ko) {
         String how = ko.taken().isEmpty() ? " fills it." : " takes " + points(ko.taken()) + " and fills it.";
-        return Coordinates.format(board, ko.point()) + ": " + Sentences.player(ko.winner()) + how;
+        return Finding.at(
+                PointSet.of(board, ko.point()),
+                Coordinates.format(board, ko.point()) + ": " + Sentences.player(ko.winner()) + how);
     }
 
-    private String flag(Flag flag) {
-        return (flag.points().isEmpty() ? "" : points(flag.points()) + ": ") + flag.text();
+    private Finding flag(Flag flag) {
+        String text = (flag.points().isEmpty() ? "" : points(flag.points()) + ": ") + flag.text();
+        return Finding.at(flag.points(), text);
     }
 
     private String points(PointSet points) {

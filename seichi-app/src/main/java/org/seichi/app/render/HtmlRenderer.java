@@ -96,8 +96,9 @@ public record HtmlRenderer<T>(Function<T, Sheet> sheet, OptionalInt width) imple
 
     private static void section(StringBuilder html, Sections.Section section) {
         html.append("<section>\n<h2>").append(section.heading()).append("</h2>\n<ul>\n");
-        section.lines()
-                .forEach(line -> html.append("<li>").append(Xml.escape(line)).append("</li>\n"));
+        for (Finding finding : section.findings()) {
+            html.append("<li>").append(Xml.escape(finding.text())).append("</li>\n");
+        }
         html.append("</ul>\n</section>\n");
     }
 

@@ -34,6 +34,11 @@ final class JsonReport {
         json.object(this::members);
     }
 
+    /** Writes the object as a member of another. */
+    void write(String key) {
+        json.object(key, this::members);
+    }
+
     private void members() {
         json.text("file", game.source().file());
         json.number("game", game.source().number());
@@ -46,8 +51,8 @@ final class JsonReport {
         json.text("result", Margin.format(report.score().margin()));
         json.text("certainty", Sentences.code(report.certainty()));
         json.objects("flags", report.assessment().flags(), flag -> write(flag));
-        json.object("black", () -> write(report.score().black()));
-        json.object("white", () -> write(report.score().white()));
+        json.object("black", () -> write(report.score().black(), json));
+        json.object("white", () -> write(report.score().white(), json));
         json.object("board", () -> JsonBoard.write(report, json));
         json.objects("chains", report.assessment().verdicts(), verdict -> write(verdict));
         points("dame", report.dame());
@@ -68,7 +73,7 @@ final class JsonReport {
         points("points", flag.points());
     }
 
-    private void write(PlayerScore player) {
+    static void write(PlayerScore player, JsonLine json) {
         json.number("territory", player.territory());
         json.number("prisoners", player.prisoners());
         json.number("deadCaptured", player.deadCaptured());

@@ -11,14 +11,19 @@ final class Sections {
      * Findings of one kind.
      *
      * @param heading what they are
-     * @param lines one sentence or more for each, at least one
+     * @param findings each of them, at least one
      */
-    record Section(String heading, List<String> lines) {}
+    record Section(String heading, List<Finding> findings) {}
 
-    /** Appends a section if it has lines. */
+    /** Appends a section of sentences if there are any. */
     Sections append(String heading, List<String> lines) {
-        if (!lines.isEmpty()) {
-            sections.add(new Section(heading, lines));
+        return appendFindings(heading, lines.stream().map(Finding::of).toList());
+    }
+
+    /** Appends a section if it has findings. */
+    Sections appendFindings(String heading, List<Finding> findings) {
+        if (!findings.isEmpty()) {
+            sections.add(new Section(heading, findings));
         }
         return this;
     }
@@ -32,7 +37,7 @@ final class Sections {
     void print(Page page) {
         for (Section section : sections) {
             page.heading(section.heading());
-            section.lines().forEach(line -> page.line("  " + line));
+            section.findings().forEach(finding -> page.line("  " + finding.text()));
         }
     }
 }

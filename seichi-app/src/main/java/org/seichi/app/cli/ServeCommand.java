@@ -1,0 +1,76 @@
+package org.seichi.app.cli;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.seichi.app.http.Limits;
+import org.seichi.app.http.WebServer;
+import org.seichi.method.ScoringMethod;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code seichi serve}: the page and the API, until the process is told to end. */
+@Command(
+        name = "serve",
+        mixinStandardHelpOptions = true,
+        description = "Serves a page with a board and an API, for this machine alone unless told otherwise.",
+        sortOptions = false)
+final class ServeCommand implements Callable<Integer> {
+    private static final int MOST_PORTS = 65_535;
+
+    private final Streams streams;
+    private final List<ScoringMethod> methods;
+
+    @Option(names = "--port", paramLabel = "N", description = "Port. Default: 8080; 0 takes one that is free.")
+    private int port = 8080;
+
+    @Option(
+            names = "--host",
+            paramLabel = "H",
+            description = "Address to listen on. Default: 127.0.0.1, which no other machine reaches.")
+    private String host = "127.0.0.1";
+
+    @Option(names = "--max-body", paramLabel = "KB", description = "Largest body of a request. Default: 1024.")
+    private int bodyKilobytes = Limits.NORMAL.bodyBytes() >> 10;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Analyses at once. Default: one for each processor.")
+    private int threads = Limits.NORMAL.computing();
+
+    @Option(names = "--queue", paramLabel = "N", description = "Requests that may wait for one. Default: 64.")
+    private int queue = Limits.NORMAL.waiting();
+
+    ServeCommand(Streams streams, List<ScoringMethod> methods) {
+        this.streams = streams;
+        this.methods = methods;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (port < 0 || port > MOST_PORTS || bodyKilobytes < 1 || bodyKilobytes > 1 << 16 || threads < 1 || queue < 0) {
+            throw new UsageException(
+                    "--port is 0 to 65535, --max-body 1 to 65536, --threads 1 or more, --queue 0 or more");
+        }
+        InetSocketAddress address = new InetSocketAddress(host, port);
+        if (address.isUnresolved()) {
+            throw new UsageException("there is no address \"" + host + "\"");
+        }
+        try (WebServer server =
+                WebServer.start(address, methods, new Limits(bodyKilobytes << 10, threads, queue), streams.err())) {
+            // The process is ended from outside; what has been asked is still answered.
+            Runtime.getRuntime().addShutdownHook(new Thread(server::close, "seichi-stop"));
+            streams.out().println("Seichi is at " + url(server.address()));
+            streams.out().flush();
+            new CountDownLatch(1).await();
+        } catch (IOException cause) {
+            throw new UsageException("cannot listen on " + host + ":" + port + ": " + cause.getMessage());
+        }
+        return ExitStatus.DONE;
+    }
+
+    private static String url(InetSocketAddress address) {
+        String name = address.getAddress().getHostAddress();
+        return "http://" + (name.contains(":") ? "[" + name + "]" : name) + ":" + address.getPort() + "/";
+    }
+}

@@ -1,0 +1,46 @@
+package org.seichi.app.http;
+
+import java.io.PrintStream;
+import java.net.InetSocketAddress;
+import java.time.Clock;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+
+/** A line for each request, in the common form of web servers with the milliseconds at its end. */
+final class AccessLog {
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("dd/MMM/yyyy:HH:mm:ss Z", Locale.ROOT);
+    private static final int LONGEST_PATH = 200;
+
+    private final PrintStream out;
+    private final Clock clock;
+
+    AccessLog(PrintStream out, Clock clock) {
+        this.out = out;
+        this.clock = clock;
+    }
+
+    /** Writes a line. */
+    void write(InetSocketAddress client, String method, String path, Response response, long nanos) {
+        String line = String.format(
+                Locale.ROOT,
+                "%s - - [%s] \"%s %s\" %d %d %.1f",
+                client.getAddress().getHostAddress(),
+                TIME.format(ZonedDateTime.now(clock)),
+                clean(method),
+                clean(path),
+                response.status(),
+                response.body().length,
+                nanos / 1e6);
+        synchronized (out) {
+            out.println(line);
+            out.flush();
+        }
+    }
+
+    /** What a client sends may not break a line or a quotation. */
+    private static String clean(String text) {
+        String shown = text.length() > LONGEST_PATH ? text.substring(0, LONGEST_PATH) : text;
+        return shown.replaceAll("[^\\x21-\\x7e]|[\"\\\\]", "?");
+    }
+}

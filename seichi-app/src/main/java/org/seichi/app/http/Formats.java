@@ -1,0 +1,80 @@
+package org.seichi.app.http;
+
+import java.nio.charset.StandardCharsets;
+import java.util.OptionalInt;
+import org.seichi.app.render.HtmlRenderer;
+import org.seichi.app.render.JsonRenderer;
+import org.seichi.app.render.PngRenderer;
+import org.seichi.app.render.ProofJson;
+import org.seichi.app.render.ProofPicture;
+import org.seichi.app.render.ProofText;
+import org.seichi.app.render.Renderer;
+import org.seichi.app.render.ScorePicture;
+import org.seichi.app.render.SgfRenderer;
+import org.seichi.app.render.Sheet;
+import org.seichi.app.render.Style;
+import org.seichi.app.render.SvgRenderer;
+import org.seichi.app.render.TextRenderer;
+import org.seichi.app.scoring.ProvenGame;
+import org.seichi.app.scoring.ScoredGame;
+
+/** The formats of answers: those of the command line. */
+final class Formats {
+    private Formats() {}
+
+    /** How scores are written. */
+    static Renderer<ScoredGame> scores(String format, OptionalInt size) throws RefusedException {
+        return switch (format) {
+            case "json" -> new JsonRenderer();
+            case "text" -> new TextRenderer(Style.PLAIN);
+            case "sgf" -> new SgfRenderer();
+            case "svg" -> new SvgRenderer<>(ScorePicture::of, size);
+            case "png" -> new PngRenderer<>(ScorePicture::of, size);
+            case "html" -> new HtmlRenderer<>(Sheet::of, size);
+            default -> throw unknown(format);
+        };
+    }
+
+    /** How proofs are written. */
+    static Renderer<ProvenGame> proofs(String format, OptionalInt size) throws RefusedException {
+        return switch (format) {
+            case "json" -> new ProofJson();
+            case "text" -> new ProofText(Style.PLAIN);
+            case "svg" -> new SvgRenderer<>(ProofPicture::of, size);
+            case "png" -> new PngRenderer<>(ProofPicture::of, size);
+            case "html" -> new HtmlRenderer<>(Sheet::of, size);
+            default -> throw unknown(format);
+        };
+    }
+
+    /** One result in a format, as a whole file. */
+    static <T> Response answer(T result, Renderer<T> renderer, String format) {
+        byte[] header = bytes(renderer.header());
+        byte[] body = renderer.render(result);
+        byte[] footer = bytes(renderer.footer());
+        byte[] file = new byte[header.length + body.length + footer.length];
+        System.arraycopy(header, 0, file, 0, header.length);
+        System.arraycopy(body, 0, file, header.length, body.length);
+        System.arraycopy(footer, 0, file, header.length + body.length, footer.length);
+        return Response.ok(contentType(format), file);
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String contentType(String format) {
+        return switch (format) {
+            case "text" -> "text/plain; charset=utf-8";
+            case "sgf" -> "application/x-go-sgf; charset=utf-8";
+            case "svg" -> "image/svg+xml";
+            case "png" -> "image/png";
+            case "html" -> "text/html; charset=utf-8";
+            default -> Response.JSON;
+        };
+    }
+
+    private static RefusedException unknown(String format) {
+        return RefusedException.of(400, "bad-value", "there is no format \"" + format + "\" of this answer");
+    }
+}

@@ -1,0 +1,99 @@
+package org.seichi.app.http;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.seichi.app.scoring.Continuation;
+import org.seichi.app.scoring.PointNames;
+import org.seichi.app.scoring.UnusableException;
+import org.seichi.app.scoring.WantedTerms;
+import org.seichi.game.Overrides;
+
+/**
+ * A game to be scored or proven: a body of JSON with {@code record}, {@code options} and {@code overrides}, or a record
+ * as the body with the options in the query.
+ *
+ * @param record the record
+ * @param file its name in the answer
+ * @param game number of the game in it, from 1
+ * @param method name of the method; empty for the usual one
+ * @param terms rules and komi that stand above the record's
+ * @param play moves to play on by hand, and after which move of the record; without any, the position that is meant
+ * @param marks chains of which the client knows better
+ * @param format format of the answer
+ * @param size width of a picture
+ */
+record GameRequest(
+        byte[] record,
+        String file,
+        int game,
+        Optional<String> method,
+        Overrides terms,
+        Continuation play,
+        PointNames marks,
+        String format,
+        OptionalInt size) {
+    private static final int MOST_MOVES = 100_000;
+    private static final int SMALLEST_PICTURE = 100;
+    private static final int LARGEST_PICTURE = 2048;
+
+    /** Reads a request. */
+    static GameRequest of(Request request) throws RefusedException {
+        if (request.contentType().startsWith("application/json")) {
+            Fields body = new Fields(JsonBody.read(request.body()), "the body");
+            byte[] record = record(body);
+            Fields options = body.object("options");
+            Fields overrides = body.object("overrides");
+            body.end();
+            return read(record, options, overrides);
+        }
+        Fields query = new Fields(request.query(), "the query");
+        return read(request.body(), query, query);
+    }
+
+    private static byte[] record(Fields body) throws RefusedException {
+        Optional<String> text = body.text("record");
+        Optional<String> bytes = body.text("recordBase64");
+        if (text.isPresent() == bytes.isPresent()) {
+            throw RefusedException.of(400, "bad-value", "the body has not one of \"record\" and \"recordBase64\"");
+        }
+        try {
+            return text.isPresent()
+                    ? text.get().getBytes(StandardCharsets.UTF_8)
+                    : Base64.getDecoder().decode(bytes.orElseThrow());
+        } catch (IllegalArgumentException unreadable) {
+            throw RefusedException.of(400, "bad-value", "\"recordBase64\" is not Base64");
+        }
+    }
+
+    private static GameRequest read(byte[] record, Fields options, Fields overrides) throws RefusedException {
+        GameRequest request = new GameRequest(
+                record,
+                options.text("file").orElse("-"),
+                options.number("game", 1, Integer.MAX_VALUE).orElse(1),
+                options.text("method"),
+                terms(options.text("rules"), options.text("komi")),
+                new Continuation(options.number("move", 0, MOST_MOVES), options.texts("play")),
+                new PointNames(names("dead", overrides), names("alive", overrides), names("seki", overrides)),
+                options.text("format").orElse("json"),
+                options.number("size", SMALLEST_PICTURE, LARGEST_PICTURE));
+        options.end();
+        overrides.end();
+        return request;
+    }
+
+    private static Overrides terms(Optional<String> rules, Optional<String> komi) throws RefusedException {
+        try {
+            return new Overrides(WantedTerms.rules(rules.orElse(null)), WantedTerms.komi(komi.orElse(null)));
+        } catch (UnusableException unreadable) {
+            throw RefusedException.unusable(unreadable);
+        }
+    }
+
+    private static String names(String kind, Fields overrides) throws RefusedException {
+        List<String> names = overrides.texts(kind);
+        return String.join(",", names);
+    }
+}

@@ -1,0 +1,13 @@
+package org.seichi.app.http;
+
+/**
+ * What a server takes on.
+ *
+ * @param bodyBytes larger bodies are refused
+ * @param computing number of analyses at the same time
+ * @param waiting number of requests that may wait for one; more are sent away for a moment
+ */
+public record Limits(int bodyBytes, int computing, int waiting) {
+    /** What is used unless something else is asked for. */
+    public static final Limits NORMAL = new Limits(1 << 20, Runtime.getRuntime().availableProcessors(), 64);
+}

@@ -1,0 +1,61 @@
+package org.seichi.app.http;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import org.seichi.app.render.ErrorJson;
+import org.seichi.app.scoring.UnusableException;
+import org.seichi.record.RecordException;
+
+/** Why a request is refused, as the client is told. */
+final class RefusedException extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private final int status;
+    private final String code;
+    private final int line;
+    private final int column;
+    private final transient Map<String, String> headers;
+
+    private RefusedException(
+            int status, String code, String message, int line, int column, Map<String, String> headers) {
+        super(message);
+        this.status = status;
+        this.code = code;
+        this.line = line;
+        this.column = column;
+        this.headers = headers;
+    }
+
+    /** Something that has no place in the body. */
+    static RefusedException of(int status, String code, String message) {
+        return new RefusedException(status, code, message, 0, 0, Map.of());
+    }
+
+    /** Something at a place of the body. */
+    static RefusedException at(String code, String message, int line, int column) {
+        return new RefusedException(400, code, message, line, column, Map.of());
+    }
+
+    /** A value that cannot be used. */
+    static RefusedException unusable(UnusableException cause) {
+        return of(400, "unusable", cause.getMessage());
+    }
+
+    /** A record that cannot be used; the place is one in the record. */
+    static RefusedException record(RecordException cause) {
+        return at("bad-record", cause.getMessage(), cause.line(), cause.column());
+    }
+
+    /** The same, with a header. */
+    RefusedException with(String header, String value) {
+        Map<String, String> more = new HashMap<>(headers);
+        more.put(header, value);
+        return new RefusedException(status, code, getMessage(), line, column, more);
+    }
+
+    Response response() {
+        byte[] body = ErrorJson.render(code, getMessage(), line, column).getBytes(StandardCharsets.UTF_8);
+        return new Response(status, Response.JSON, headers, body);
+    }
+}

@@ -1,0 +1,68 @@
+package org.seichi.app.http;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.seichi.app.render.ListJson;
+import org.seichi.method.ScoringMethod;
+import org.seichi.rules.Rulesets;
+
+/** Which endpoint answers which request. */
+final class Routes implements Endpoint {
+    private static final int WARM_UPS = 3;
+
+    private final Analyses analyses;
+    private final Map<String, Map<String, Endpoint>> paths = new TreeMap<>();
+
+    Routes(List<ScoringMethod> methods, Limits limits) {
+        analyses = new Analyses(methods);
+        Assets.all().forEach((path, file) -> add("GET", path, file));
+        add("GET", "/healthz", request -> Response.json("{\"status\":\"ok\"}\n"));
+        add("GET", "/api/methods", request -> Response.json(ListJson.methods(methods)));
+        add("GET", "/api/rules", request -> Response.json(ListJson.rules(Rulesets.all())));
+        Gate.Shared shared = new Gate.Shared(limits);
+        add("POST", "/api/score", new Gate(analyses::score, limits, shared));
+        add("POST", "/api/prove", new Gate(analyses::prove, limits, shared));
+        add("POST", "/api/view", new Gate(analyses::view, limits, shared));
+    }
+
+    private void add(String method, String path, Endpoint endpoint) {
+        paths.put(path, Map.of(method, endpoint));
+    }
+
+    /** The method of each path. */
+    Map<String, String> methods() {
+        Map<String, String> methods = new TreeMap<>();
+        paths.forEach((path, endpoints) ->
+                methods.put(path, endpoints.keySet().iterator().next()));
+        return methods;
+    }
+
+    /** Answers a few requests that nobody made, so that the first visitor does not wait for classes to be loaded. */
+    void warmUp() {
+        Request request = new Request("POST", "", Map.of(), "", Assets.example());
+        try {
+            for (int i = 0; i < WARM_UPS; i++) {
+                analyses.view(request);
+                analyses.score(request);
+            }
+        } catch (RefusedException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    @Override
+    public Response answer(Request request) throws RefusedException {
+        Map<String, Endpoint> endpoints = paths.get(request.path());
+        if (endpoints == null) {
+            throw RefusedException.of(404, "not-found", "there is nothing at this address");
+        }
+        Endpoint endpoint = endpoints.get(request.method().equals("HEAD") ? "GET" : request.method());
+        if (endpoint == null) {
+            String allowed = String.join(", ", endpoints.keySet());
+            throw RefusedException.of(405, "method-not-allowed", "this address takes " + allowed)
+                    .with("Allow", allowed);
+        }
+        return endpoint.answer(request);
+    }
+}

@@ -1,0 +1,223 @@
+package org.seichi.app.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.net.http.HttpResponse;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.Set;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.seichi.app.cli.SeichiCommand;
+import org.seichi.app.cli.Streams;
+import org.seichi.method.Methods;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+/** What the API answers. */
+class ApiTest {
+    private static final String GAME = TestServer.example("9x9-dead-stones.sgf");
+    private static TestServer server;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.start();
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static String quoted(String text) {
+        return new ObjectMapper().writeValueAsString(text);
+    }
+
+    private static HttpResponse<String> post(String path, String record, String rest) {
+        return server.postJson(path, "{\"record\":" + quoted(record) + rest + "}");
+    }
+
+    private static HttpResponse<String> record(String path) {
+        return server.postRecord(path, GAME.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static JsonNode json(HttpResponse<String> response) {
+        assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
+        return new ObjectMapper().readTree(response.body());
+    }
+
+    private static String commandLine(String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        PrintStream stream = new PrintStream(out, false, StandardCharsets.UTF_8);
+        ByteArrayInputStream in = new ByteArrayInputStream(GAME.getBytes(StandardCharsets.UTF_8));
+        SeichiCommand.run(new Streams(in, stream, stream, Set.of()), Methods.all(), arguments);
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private static String withoutTimes(String json) {
+        return json.replaceAll("icros\":\\d+", "icros\":0");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"json", "text", "sgf", "svg", "html"})
+    void answersAreThoseOfTheCommandLine(String format) {
+        assertThat(withoutTimes(record("/api/score?rules=aga&komi=5.5&dead=H7&format=" + format)
+                        .body()))
+                .isEqualTo(withoutTimes(commandLine(
+                        "score", "-", "--rules", "aga", "--komi", "5.5", "--dead", "H7", "--format", format)));
+        if (!format.equals("sgf")) {
+            assertThat(withoutTimes(record("/api/prove?format=" + format).body()))
+                    .isEqualTo(withoutTimes(commandLine("prove", "-", "--format", format)));
+        }
+    }
+
+    @Test
+    void aRecordAndJsonSayTheSame() {
+        String rest =
+                ",\"options\":{\"rules\":\"chinese\",\"komi\":7},\"overrides\":{\"dead\":[\"H7\"],\"seki\":\"H8\"}";
+
+        assertThat(withoutTimes(post("/api/score", GAME, rest).body()))
+                .isEqualTo(withoutTimes(record("/api/score?rules=chinese&komi=7&dead=H7&seki=H8")
+                        .body()));
+    }
+
+    @Test
+    void bytesInAnyCharacterSetAreARecord() {
+        byte[] record =
+                "(;GM[1]SZ[9]CA[GB18030]PB[柯洁]KM[6.5]RU[Japanese];B[ee];W[];B[])".getBytes(Charset.forName("GB18030"));
+        String body = "{\"recordBase64\":\"" + Base64.getEncoder().encodeToString(record) + "\"}";
+
+        assertThat(json(server.postJson("/api/view", body))
+                        .get("record")
+                        .get("title")
+                        .asString())
+                .contains("柯洁");
+    }
+
+    @Test
+    void aBoardInLettersIsARecord() {
+        JsonNode score = json(post("/api/score", ". X O .\nX X O O\n. X O .\n. X O .", ",\"options\":{\"komi\":0}"));
+
+        assertThat(score.get("result").asString()).isEqualTo("Draw");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{                                     | bad-json",
+                "[]                                    | bad-json",
+                "{\"record\":\"\"}x                    | bad-json",
+                "{}                                    | bad-value",
+                "{\"record\":7,\"recordBase64\":\"aa\"} | bad-value",
+                "{\"recordBase64\":\"???\"}             | bad-value",
+                "{\"record\":[]}                       | bad-value",
+                "{\"record\":\"(;SZ[9])\",\"x\":1}     | unknown-key",
+                "{\"record\":\"(;SZ[9])\",\"options\":{\"x\":1}} | unknown-key",
+                "{\"record\":\"(;SZ[9])\",\"options\":{\"komi\":\"six\"}} | unusable",
+                "{\"record\":\"(;SZ[9])\",\"options\":{\"rules\":\"chess\"}} | unusable",
+                "{\"record\":\"(;SZ[9])\",\"options\":{\"method\":\"magic\"}} | bad-value",
+                "{\"record\":\"(;SZ[9])\",\"options\":{\"move\":-1}} | bad-value",
+                "{\"record\":\"(;SZ[9])\",\"options\":{\"game\":2}} | no-such-game",
+                "{\"record\":\"(;SZ[9])\",\"options\":{\"format\":\"gif\"}} | bad-value",
+                "{\"record\":\"(;SZ[9])\",\"options\":{\"play\":[\"D4\"]}} | unusable",
+                "{\"record\":\"(;SZ[9]AB[aa])\",\"options\":{\"play\":[\"B A9\"]}} | unusable",
+                "{\"record\":\"(;SZ[9])\",\"overrides\":{\"dead\":[\"D4\"]}} | unusable",
+                "{\"record\":\"(;SZ[0])\"}             | bad-record",
+                "{\"record\":\"no game\"}              | bad-record",
+                "{\"record\":\". X\\n. . O\"}          | bad-diagram",
+            })
+    void whatCannotBeUsedIsRefusedWithItsReason(String body, String code) {
+        HttpResponse<String> response = server.postJson("/api/score", body);
+        JsonNode error = new ObjectMapper().readTree(response.body());
+
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(error.propertyNames()).containsExactly("code", "message", "line", "column");
+        assertThat(error.get("code").asString()).isEqualTo(code);
+        assertThat(error.get("message").asString()).isNotBlank().doesNotContain("Exception");
+    }
+
+    @Test
+    void theCauseIsFoundByLineAndColumn() {
+        JsonNode inRecord = new ObjectMapper()
+                .readTree(post("/api/score", "\n (;GM[1]SZ[0])", "").body());
+        JsonNode inBody = new ObjectMapper()
+                .readTree(server.postJson("/api/score", "{\n \"record\" ;}").body());
+
+        assertThat(inRecord.get("line").asInt()).isEqualTo(2);
+        assertThat(inRecord.get("column").asInt()).isGreaterThan(1);
+        assertThat(inBody.get("line").asInt()).isEqualTo(2);
+        assertThat(inBody.get("column").asInt()).isEqualTo(11);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"GET, /api/score, 405", "POST, /healthz, 405", "DELETE, /, 405", "GET, /nothing, 404", "GET, /../x, 404"
+    })
+    void otherAddressesAndMethodsAreRefused(String method, String path, int status) {
+        HttpResponse<String> response = server.send(method, path);
+
+        assertThat(response.statusCode()).isEqualTo(status);
+        assertThat(response.body()).startsWith("{\"code\":\"");
+        assertThat(response.headers().firstValue("Allow").isPresent()).isEqualTo(status == 405);
+    }
+
+    @Test
+    void bodiesThatAreTooLargeAreRefused() {
+        HttpResponse<String> response = server.postRecord("/api/score", new byte[(1 << 20) + 1]);
+
+        assertThat(response.statusCode()).isEqualTo(413);
+        assertThat(response.body()).contains("\"code\":\"too-large\"");
+    }
+
+    @Test
+    void listsMethodsAndRules() {
+        assertThat(json(server.get("/api/methods")).get("methods").valueStream())
+                .extracting(method -> method.get("name").asString())
+                .startsWith("static")
+                .hasSize(Methods.all().size());
+        assertThat(json(server.get("/api/rules")).get("rules").valueStream())
+                .extracting(rules -> rules.get("id").asString())
+                .contains("japanese", "chinese");
+        assertThat(server.get("/healthz").body()).isEqualTo("{\"status\":\"ok\"}\n");
+    }
+
+    @Test
+    void movesArePlayedOnWithCapturesAndTheRecordStaysAsItIs() {
+        String corner = "(;GM[1]SZ[5]KM[0]RU[Japanese]AB[ba]AW[aa];W[];B[])";
+        JsonNode played = json(post("/api/view", corner, ",\"options\":{\"play\":[\"B A4\",\"W pass\"]}"));
+
+        assertThat(played.get("score").get("board").get("rows").get(0).asString())
+                .isEqualTo(".X...");
+        assertThat(played.get("score").get("black").get("prisoners").asInt()).isEqualTo(1);
+        assertThat(played.get("record").get("played").asInt()).isEqualTo(2);
+        assertThat(played.get("record").get("moves").asInt()).isEqualTo(2);
+        assertThat(json(post("/api/view", corner, ""))
+                        .get("score")
+                        .get("board")
+                        .get("rows")
+                        .get(0)
+                        .asString())
+                .isEqualTo("OX...");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/main.js", "/page.css", "/picture.css", "/preact.js", "/examples/9x9-seki.sgf"})
+    void thePageIsThereAndLoadsNothingFromElsewhere(String path) {
+        HttpResponse<String> response = server.get(path);
+
+        assertThat(response.statusCode()).isEqualTo(200);
+        assertThat(response.headers().firstValue("Content-Security-Policy").orElse(""))
+                .startsWith("default-src 'self'");
+        assertThat(response.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
+        assertThat(response.body()).doesNotContain("https://");
+    }
+}

@@ -1,0 +1,60 @@
+package org.seichi.app.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.seichi.method.Methods;
+
+/** Whatever a client sends, the program itself does not fail: no answer is an internal error. */
+class FuzzTest {
+    private static final int CASES = 400;
+    private static final Endpoint ROUTES = new Routes(Methods.all(), Limits.NORMAL);
+    private static final List<String> SEEDS = List.of(
+            TestServer.example("9x9-seki.sgf"),
+            TestServer.example("13x13-dame-open.sgf"),
+            "{\"record\":\"(;SZ[9];B[ee];W[])\",\"options\":{\"komi\":6.5,\"rules\":\"jp\",\"play\":[\"B D4\"]},"
+                    + "\"overrides\":{\"dead\":[\"E5\"]}}",
+            ". X O .\nX X O O\n. X O .\n. X O .\n");
+    private static final String ALPHABET = "()[];:BWABCDEJKSZ0123456789{}\",\\.XO+-\u0000\u00e9\u4e2d\n ";
+
+    private static byte[] mutated(Random random) {
+        StringBuilder text = new StringBuilder(SEEDS.get(random.nextInt(SEEDS.size())));
+        for (int i = random.nextInt(8); i >= 0 && text.length() > 1; i--) {
+            int at = random.nextInt(text.length());
+            switch (random.nextInt(4)) {
+                case 0 -> text.deleteCharAt(at);
+                case 1 -> text.insert(at, ALPHABET.charAt(random.nextInt(ALPHABET.length())));
+                case 2 -> text.setLength(at);
+                default -> text.insert(at, text.substring(at, Math.min(text.length(), at + random.nextInt(40))));
+            }
+        }
+        return text.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/api/score", "/api/prove", "/api/view"})
+    void noBodyIsAnInternalError(String path) {
+        Random random = new Random(path.hashCode());
+        int refused = 0;
+        for (int i = 0; i < CASES; i++) {
+            byte[] body = mutated(random);
+            String type = random.nextBoolean() ? "application/json" : "";
+            Map<String, String> query = random.nextInt(5) > 0 ? Map.of() : Map.of("dead", "E5", "play", "B C3,W D4");
+            try {
+                Response response = ROUTES.answer(new Request("POST", path, query, type, body));
+                assertThat(response.status()).isEqualTo(200);
+            } catch (RefusedException told) {
+                refused++;
+                assertThat(told.response().status())
+                        .as(new String(body, StandardCharsets.UTF_8))
+                        .isEqualTo(400);
+            }
+        }
+        assertThat(refused).isBetween(CASES / 10, CASES * 9 / 10);
+    }
+}

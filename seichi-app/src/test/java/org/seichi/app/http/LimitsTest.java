@@ -1,0 +1,87 @@
+package org.seichi.app.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.seichi.app.StandInMethod;
+import org.seichi.game.FinalPosition;
+import org.seichi.method.ScoringMethod;
+import org.seichi.rules.Ruleset;
+import org.seichi.score.Assessment;
+import org.seichi.score.Trace;
+import org.seichi.search.Budget;
+
+/** What a server does when more is asked of it than it can do. */
+class LimitsTest {
+    private static final byte[] RECORD =
+            "(;GM[1]SZ[9]KM[0]RU[Japanese];B[ee];W[];B[])".getBytes(StandardCharsets.UTF_8);
+
+    /** A method that works until it is told to stop. */
+    private record Slow(CountDownLatch started, CountDownLatch finish) implements ScoringMethod {
+        @Override
+        public String name() {
+            return "slow";
+        }
+
+        @Override
+        public String description() {
+            return "Waits.";
+        }
+
+        @Override
+        public Assessment assess(FinalPosition position, Ruleset rules, Budget budget, Trace trace) {
+            // The first answers that a server gives are to itself, on a large board.
+            if (position.position().board().width() == 9) {
+                started.countDown();
+                try {
+                    finish.await();
+                } catch (InterruptedException interrupted) {
+                    throw new IllegalStateException(interrupted);
+                }
+            }
+            return StandInMethod.ALL_ALIVE.assess(position, rules, budget, trace);
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    void aFullQueueSendsClientsAwayForAMoment() throws InterruptedException {
+        Slow slow = new Slow(new CountDownLatch(1), new CountDownLatch(1));
+        try (TestServer server = TestServer.start(slow, new Limits(1000, 1, 0))) {
+            CompletableFuture<HttpResponse<String>> first =
+                    CompletableFuture.supplyAsync(() -> server.postRecord("/api/score", RECORD));
+            slow.started().await();
+            HttpResponse<String> second = server.postRecord("/api/score", RECORD);
+            slow.finish().countDown();
+
+            assertThat(second.statusCode()).isEqualTo(429);
+            assertThat(second.headers().firstValue("Retry-After")).contains("1");
+            assertThat(second.body()).contains("\"code\":\"busy\"");
+            assertThat(first.join().statusCode()).isEqualTo(200);
+            assertThat(server.get("/healthz").statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    void whatWasAskedIsAnsweredBeforeTheEnd() throws InterruptedException {
+        Slow slow = new Slow(new CountDownLatch(1), new CountDownLatch(1));
+        TestServer server = TestServer.start(slow, new Limits(1000, 1, 5));
+        CompletableFuture<HttpResponse<String>> answer =
+                CompletableFuture.supplyAsync(() -> server.postRecord("/api/score", RECORD));
+        slow.started().await();
+        CompletableFuture<Void> closed = CompletableFuture.runAsync(server::close);
+        assertThat(closed).isNotDone();
+        slow.finish().countDown();
+        closed.join();
+
+        assertThat(answer.join().statusCode()).isEqualTo(200);
+        assertThat(server.log())
+                .matches("(?s).*127\\.0\\.0\\.1 - - \\[[^]]+] \"POST /api/score\" 200 \\d+ [\\d.]+\\n.*");
+    }
+}
