@@ -1,5 +1,12 @@
 package org.seichi.life;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -14,6 +21,9 @@ import org.seichi.search.TranspositionTable;
 /**
  * What every empty eye space up to a size is worth, up to symmetry, found by search: the space lies away from the edge,
  * is closed by one chain that has no other liberties, and is all that the chain has. Immutable.
+ *
+ * <p>The table up to {@value #MAX_SIZE} points is kept as a text that people can read, one shape a line: {@link #toText}
+ * writes what {@link #upTo} has found, and a test finds it again.
  */
 public final class EyeShapes {
     /** The largest size for which there is a table. */
@@ -23,10 +33,53 @@ public final class EyeShapes {
     /** Room around a space for the chain that closes it, the wall around that chain, and the liberties of the wall. */
     private static final int MARGIN = 3;
 
+    private static final String RESOURCE = "eye-shapes.txt";
+    private static final String COMMENT = "#";
+
     private final Map<Long, EyeOutcome> outcomes;
 
     private EyeShapes(Map<Long, EyeOutcome> outcomes) {
         this.outcomes = outcomes;
+    }
+
+    /** The table of all shapes of up to {@value #MAX_SIZE} points, read and not searched. */
+    public static EyeShapes standard() {
+        return Standard.SHAPES;
+    }
+
+    /** Read when it is first asked for. */
+    private static final class Standard {
+        static final EyeShapes SHAPES = load();
+
+        private static EyeShapes load() {
+            try (InputStream stream = EyeShapes.class.getResourceAsStream(RESOURCE);
+                    BufferedReader lines = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
+                Map<Long, EyeOutcome> outcomes = new TreeMap<>();
+                lines.lines().filter(line -> !line.startsWith(COMMENT)).forEach(line -> {
+                    String[] parts = line.split(" ");
+                    outcomes.put(
+                            Polyomino.parse(parts[0]),
+                            new EyeOutcome(LifeStatus.valueOf(parts[1]), LifeStatus.valueOf(parts[2])));
+                });
+                return new EyeShapes(outcomes);
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
+        }
+    }
+
+    /** The table as text, the smallest shapes first: rows parted by slashes, outcome if the attacker and if the defender moves first. */
+    String toText() {
+        StringBuilder text = new StringBuilder("# shape, outcome if the attacker moves first, and if the defender does\n");
+        outcomes.entrySet().stream()
+                .sorted(Comparator.comparingInt(entry -> Long.bitCount(entry.getKey())))
+                .forEach(entry -> text.append(Polyomino.format(entry.getKey()))
+                        .append(' ')
+                        .append(entry.getValue().attackerFirst())
+                        .append(' ')
+                        .append(entry.getValue().defenderFirst())
+                        .append('\n'));
+        return text.toString();
     }
 
     /**

@@ -64,6 +64,29 @@ final class Polyomino {
         return points.build();
     }
 
+    /** A shape as rows of {@code x} and {@code .}, parted by slashes. */
+    static String format(long shape) {
+        StringBuilder rows = new StringBuilder();
+        for (int y = 0; y < height(shape); y++) {
+            rows.append(y == 0 ? "" : "/");
+            for (int x = 0; x < width(shape); x++) {
+                rows.append((shape & 1L << (y * SIDE + x)) == 0 ? '.' : 'x');
+            }
+        }
+        return rows.toString();
+    }
+
+    /** The shape that {@link #format} has written. */
+    static long parse(String rows) {
+        long shape = 0;
+        int bit = 0;
+        for (int i = 0; i < rows.length(); i++) {
+            shape |= rows.charAt(i) == 'x' ? 1L << bit : 0;
+            bit = rows.charAt(i) == '/' ? (bit / SIDE + 1) * SIDE : bit + 1;
+        }
+        return shape;
+    }
+
     /** Number of columns of a shape. */
     static int width(long shape) {
         int width = 0;

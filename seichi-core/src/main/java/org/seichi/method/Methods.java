@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.seichi.method.carta.StaticMethod;
 import org.seichi.method.carta.Step;
+import org.seichi.method.dyer.DynamicMethod;
 import org.seichi.method.park.ParkMethod;
 import org.seichi.method.reading.ReadingMethod;
 import org.seichi.method.standing.StandingMethod;
@@ -13,7 +14,7 @@ import org.seichi.method.standing.StandingMethod;
 /** The scoring methods that Seichi knows. */
 public final class Methods {
     private static final List<ScoringMethod> ALL =
-            List.of(new StaticMethod(), new ParkMethod(), new ReadingMethod(new StaticMethod()), new StandingMethod());
+            List.of(new StaticMethod(), new ParkMethod(), new ReadingMethod(new StaticMethod()), new DynamicMethod(), new StandingMethod());
 
     private Methods() {}
 

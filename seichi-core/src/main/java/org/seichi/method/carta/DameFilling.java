@@ -4,6 +4,7 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.structure.Chains;
+import org.seichi.structure.FillingBoard;
 
 /**
  * Fills all dame with stones of one color and notes what the living chains are forced to answer (Carta, section 3,

@@ -6,6 +6,7 @@ import java.util.List;
 import org.seichi.structure.EyeSpace;
 import org.seichi.structure.Groups;
 import org.seichi.structure.HalfLink;
+import org.seichi.structure.Reach;
 import org.seichi.structure.Structure;
 
 /**
@@ -42,7 +43,19 @@ final class Life {
         while (strikeOut()) {
             countEyes();
         }
-        new Connections(structure, grounds).connect();
+        connect();
+    }
+
+    /** Marks the groups that reach a living one. */
+    private void connect() {
+        boolean[] living = new boolean[grounds.length];
+        for (int group = 0; group < living.length; group++) {
+            living[group] = grounds[group].isAlive();
+        }
+        boolean[] reached = Reach.of(structure, living);
+        for (int group = 0; group < living.length; group++) {
+            grounds[group] = reached[group] && !living[group] ? Ground.CONNECTED : grounds[group];
+        }
     }
 
     /** Why the group lives, or {@link Ground#NONE}. */

@@ -20,6 +20,7 @@ import org.seichi.score.Reason;
 import org.seichi.score.Teire;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
+import org.seichi.structure.OpenKos;
 
 /**
  * Carta's static method, whole (section 3 of the paper): groups, eyes, weighted liberties and stability; removal of the
@@ -84,7 +85,7 @@ public final class StaticMethod implements ScoringMethod {
         Ending ending = end.ending();
         boolean open = ending == Ending.STOPPED;
         narration.forced(forced, open ? "must be filled by its owner" : "false eye");
-        List<Ko> kos = open && steps.contains(Step.KOS) ? new OpenKos(position, borders, dead).find() : List.of();
+        List<Ko> kos = open && steps.contains(Step.KOS) ? kos(position, borders, dead) : List.of();
         narration.kos(kos);
         return new Assessment(
                 position,
@@ -95,6 +96,13 @@ public final class StaticMethod implements ScoringMethod {
                 open ? teire(position.board(), borders, forced) : List.of(),
                 kos,
                 flags(borders, inSeki, kos));
+    }
+
+    private static List<Ko> kos(Position position, Borders borders, PointSet dead) {
+        return new OpenKos(position, borders::owner, dead)
+                .find().stream()
+                        .map(ko -> new Ko(ko.point(), ko.winner(), ko.taken()))
+                        .toList();
     }
 
     /**

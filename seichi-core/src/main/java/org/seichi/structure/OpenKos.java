@@ -1,13 +1,13 @@
-package org.seichi.method.carta;
+package org.seichi.structure;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
-import org.seichi.score.Ko;
 
 /**
  * Kos that stand open (Carta, section 3, last part): each is filled by its owner, unless his stones stay in atari and
@@ -16,29 +16,44 @@ import org.seichi.score.Ko;
  * <p>An open ko is an empty point that one color surrounds, next to a single living stone of it which has no other
  * liberty.
  */
-final class OpenKos {
+public final class OpenKos {
     private final Position position;
     private final Board board;
-    private final Borders borders;
+    private final IntUnaryOperator owner;
     private final PointSet dead;
     private final FillingBoard stones;
 
-    OpenKos(Position position, Borders borders, PointSet dead) {
+    /**
+     * Looks at a position.
+     *
+     * @param owner the content code of the color that surrounds an empty point, or empty
+     * @param dead the dead stones
+     */
+    public OpenKos(Position position, IntUnaryOperator owner, PointSet dead) {
         this.position = position;
         this.board = position.board();
-        this.borders = borders;
+        this.owner = owner;
         this.dead = dead;
         this.stones = new FillingBoard(position);
     }
 
+    /**
+     * A ko that stands open.
+     *
+     * @param point its empty point
+     * @param winner who fills or takes it
+     * @param taken the stones that the winner takes; empty if he holds the ko already
+     */
+    public record OpenKo(int point, Color winner, PointSet taken) {}
+
     /** The open kos, with who wins them. */
-    List<Ko> find() {
-        List<Ko> kos = new ArrayList<>();
+    public List<OpenKo> find() {
+        List<OpenKo> kos = new ArrayList<>();
         for (int point = board.first(); point <= board.last(); point++) {
-            if (position.at(point) == Stones.EMPTY && borders.owner(point) != Stones.EMPTY) {
-                PointSet inAtari = singleStonesInAtari(point, borders.owner(point));
+            if (position.at(point) == Stones.EMPTY && owner.applyAsInt(point) != Stones.EMPTY) {
+                PointSet inAtari = singleStonesInAtari(point, owner.applyAsInt(point));
                 if (!inAtari.isEmpty()) {
-                    kos.add(settle(point, Color.of(borders.owner(point)), inAtari));
+                    kos.add(settle(point, Color.of(owner.applyAsInt(point)), inAtari));
                 }
             }
         }
@@ -64,11 +79,11 @@ final class OpenKos {
         return found.build();
     }
 
-    private Ko settle(int point, Color owner, PointSet inAtari) {
+    private OpenKo settle(int point, Color holder, PointSet inAtari) {
         FillingBoard filled = new FillingBoard(position);
-        filled.place(point, owner.code());
+        filled.place(point, holder.code());
         boolean saved = filled.libertiesOf(point) > 1
-                || (filled.libertiesOf(point) == 1 && borders.owner(filled.liberty(0)) == owner.code());
-        return saved ? new Ko(point, owner, PointSet.empty(board)) : new Ko(point, owner.opponent(), inAtari);
+                || (filled.libertiesOf(point) == 1 && owner.applyAsInt(filled.liberty(0)) == holder.code());
+        return saved ? new OpenKo(point, holder, PointSet.empty(board)) : new OpenKo(point, holder.opponent(), inAtari);
     }
 }

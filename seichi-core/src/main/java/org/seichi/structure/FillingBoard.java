@@ -1,10 +1,10 @@
-package org.seichi.method.carta;
+package org.seichi.structure;
 
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
 
 /** A scratch board on which points are filled, with captures; no ko, no turns. */
-final class FillingBoard implements Stones {
+public final class FillingBoard implements Stones {
     private final Board board;
     private final int[] cells;
     private final int[] chain;
@@ -14,7 +14,8 @@ final class FillingBoard implements Stones {
     private int chainSize;
     private int libertyCount;
 
-    FillingBoard(Stones stones) {
+    /** A board with the stones of a position. */
+    public FillingBoard(Stones stones) {
         this.board = stones.board();
         this.cells = new int[board.arrayLength()];
         for (int point = 0; point < cells.length; point++) {
@@ -36,17 +37,17 @@ final class FillingBoard implements Stones {
     }
 
     /** What stands on the board, to come back to. */
-    int[] save() {
+    public int[] save() {
         return cells.clone();
     }
 
     /** Comes back to what was saved. */
-    void restore(int[] saved) {
+    public void restore(int[] saved) {
         System.arraycopy(saved, 0, cells, 0, cells.length);
     }
 
     /** Puts a stone and takes off the enemy chains that it captures. Its own chain stays, with or without liberty. */
-    void place(int point, int code) {
+    public void place(int point, int code) {
         cells[point] = code;
         for (int direction = 0; direction < 4; direction++) {
             int neighbor = board.neighbor(point, direction);
@@ -59,46 +60,46 @@ final class FillingBoard implements Stones {
     }
 
     /** Number of liberties of the chain of a stone; {@link #liberty} and {@link #stone} then speak of this chain. */
-    int libertiesOf(int stone) {
+    public int libertiesOf(int stone) {
         collect(stone, Integer.MAX_VALUE);
         return libertyCount;
     }
 
     /** Whether the chain of a stone has one liberty; if so, {@link #liberty} and {@link #stone} then speak of it. */
-    boolean isInAtari(int stone) {
+    public boolean isInAtari(int stone) {
         collect(stone, 2);
         return libertyCount == 1;
     }
 
     /** Whether the chain of a stone has one liberty or none; if so, the questions below then speak of it. */
-    boolean isShort(int stone) {
+    public boolean isShort(int stone) {
         collect(stone, 2);
         return libertyCount < 2;
     }
 
     /** Number of liberties of the chain asked for last, if it was short of them. */
-    int libertyCount() {
+    public int libertyCount() {
         return libertyCount;
     }
 
     /** Number of stones of the chain of a stone. */
-    int sizeOf(int stone) {
+    public int sizeOf(int stone) {
         collect(stone, Integer.MAX_VALUE);
         return chainSize;
     }
 
     /** Number of stones of the chain asked for last. */
-    int chainSize() {
+    public int chainSize() {
         return chainSize;
     }
 
     /** A liberty of the chain asked for last. */
-    int liberty(int index) {
+    public int liberty(int index) {
         return liberties[index];
     }
 
     /** A stone of the chain asked for last. */
-    int stone(int index) {
+    public int stone(int index) {
         return chain[index];
     }
 

@@ -1,10 +1,7 @@
-package org.seichi.method.carta;
+package org.seichi.structure;
 
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
-import org.seichi.structure.Chains;
-import org.seichi.structure.Groups;
-import org.seichi.structure.Structure;
 
 /**
  * Groups that reach a living group of their color over empty points which are not under the enemy's influence. At the end
@@ -13,7 +10,7 @@ import org.seichi.structure.Structure;
  * <p>A way may be a few points long. A chain in atari must reach its friends by filling its last liberty, and must not
  * stand in atari again. What is connected serves others as a friend in turn.
  */
-final class Connections {
+public final class Reach {
     private static final int LONGEST = 6;
 
     private final Structure structure;
@@ -21,28 +18,34 @@ final class Connections {
     private final Board board;
     private final Chains chains;
     private final Groups groups;
-    private final Ground[] grounds;
+    private final boolean[] living;
     private final int[] directions;
     private final int[] way;
     private final int[] distance;
     private int wayLength;
 
-    Connections(Structure structure, Ground[] grounds) {
+    private Reach(Structure structure, boolean[] living) {
         this.structure = structure;
         this.stones = structure.stones();
         this.board = stones.board();
         this.chains = structure.chains();
         this.groups = structure.groups();
-        this.grounds = grounds;
+        this.living = living;
         this.directions = board.directions();
         this.way = new int[board.size()];
         this.distance = new int[board.arrayLength()];
     }
 
-    /** Marks the groups that connect. */
-    void connect() {
-        repeat(Stones.BLACK);
-        repeat(Stones.WHITE);
+    /**
+     * Which groups live if some do: those, and all that reach them.
+     *
+     * @param living for each group whether it lives by itself; left as it is
+     */
+    public static boolean[] of(Structure structure, boolean[] living) {
+        Reach reach = new Reach(structure, living.clone());
+        reach.repeat(Stones.BLACK);
+        reach.repeat(Stones.WHITE);
+        return reach.living;
     }
 
     /** What has connected may connect others. */
@@ -64,7 +67,7 @@ final class Connections {
                 if (content == Stones.EMPTY && distance[point] < LONGEST) {
                     step(neighbor, distance[point] + 1, code);
                 } else if (content == code && joins(chains.at(neighbor), point)) {
-                    grounds[groups.at(neighbor)] = Ground.CONNECTED;
+                    living[groups.at(neighbor)] = true;
                     connected = true;
                 }
             }
@@ -79,7 +82,7 @@ final class Connections {
         }
         wayLength = 0;
         for (int chain = 0; chain < chains.count(); chain++) {
-            if (chains.code(chain) == code && grounds[groups.of(chain)].isAlive()) {
+            if (chains.code(chain) == code && living[groups.of(chain)]) {
                 for (int i = 0; i < chains.libertyCount(chain); i++) {
                     step(chains.liberty(chain, i), 1, code);
                 }
@@ -95,7 +98,7 @@ final class Connections {
     }
 
     private boolean joins(int chain, int point) {
-        if (grounds[groups.of(chain)] != Ground.NONE) {
+        if (living[groups.of(chain)]) {
             return false;
         }
         return chains.libertyCount(chain) > 1

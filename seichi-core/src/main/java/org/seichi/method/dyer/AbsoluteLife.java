@@ -1,0 +1,162 @@
+package org.seichi.method.dyer;
+
+import java.util.Arrays;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.life.EyeOutcome;
+import org.seichi.life.EyeShapes;
+import org.seichi.life.LifeStatus;
+import org.seichi.structure.Chains;
+import org.seichi.structure.Regions;
+
+/**
+ * Which chains have two eyes once the position is filled (Dyer, step 1). Every closed space is an eye, or two if the
+ * database of eye shapes says that it makes two when the opponent moves first. A space counts while all chains around
+ * it live: chains are struck out until nothing changes, as in Benson's algorithm.
+ */
+final class AbsoluteLife {
+    private static final int NEEDED = 2;
+    private static final int NONE = -1;
+
+    private final Stones filled;
+    private final Chains chains;
+    private final Regions regions;
+    private final int[] eyes;
+    private final int[][] around;
+    private final boolean[] out;
+    private final int[] parent;
+
+    private AbsoluteLife(Stones filled, PointSet fills) {
+        this.filled = filled;
+        chains = Chains.of(filled);
+        regions = Regions.of(filled);
+        eyes = new int[regions.count()];
+        around = new int[regions.count()][];
+        out = new boolean[chains.count()];
+        parent = new int[chains.count()];
+        Arrays.setAll(parent, chain -> chain);
+        for (int region = 0; region < eyes.length; region++) {
+            if (regions.owner(region) != Stones.EMPTY) {
+                PointSet space = regions.points(region);
+                boolean made = space.neighbors(filled.board()).intersects(fills);
+                eyes[region] = made && space.size() <= 1 ? 0 : eyes(space);
+                around[region] = chainsAround(regions.points(region));
+            }
+        }
+    }
+
+    /** All stones of chains with two eyes, those filled in included. */
+    static PointSet of(Stones filled, PointSet fills) {
+        return new AbsoluteLife(filled, fills).find();
+    }
+
+    /** How many eyes a closed space makes when the opponent moves first. */
+    private int eyes(PointSet space) {
+        if (space.size() > EyeShapes.MAX_SIZE) {
+            return NEEDED;
+        }
+        return EyeShapes.standard()
+                .find(filled.board(), space)
+                .map(EyeOutcome::attackerFirst)
+                .filter(status -> status == LifeStatus.ALIVE)
+                .map(status -> NEEDED)
+                .orElse(1);
+    }
+
+    private int[] chainsAround(PointSet space) {
+        Board board = filled.board();
+        return Arrays.stream(space.neighbors(board).toArray())
+                .map(chains::at)
+                .distinct()
+                .sorted()
+                .toArray();
+    }
+
+    /**
+     * Chains without two eyes connect through an eye that they share, if what they make together has two others; what
+     * cannot is struck out, with the eyes that it breaks open.
+     */
+    private PointSet find() {
+        int[] count = count();
+        int weak = weak(count);
+        while (weak != NONE) {
+            int link = link(weak);
+            if (link == NONE) {
+                out[weak] = true;
+            } else {
+                join(link);
+            }
+            count = count();
+            weak = weak(count);
+        }
+        PointSet.Builder alive = PointSet.builder(filled.board());
+        for (int chain = 0; chain < out.length; chain++) {
+            if (!out[root(chain)]) {
+                alive.addAll(chains.stones(chain));
+            }
+        }
+        return alive.build();
+    }
+
+    private int weak(int[] count) {
+        int weak = NONE;
+        for (int chain = 0; chain < out.length; chain++) {
+            if (root(chain) == chain && !out[chain] && count[chain] < NEEDED && (weak == NONE || count[chain] < count[weak])) {
+                weak = chain;
+            }
+        }
+        return weak;
+    }
+
+    /** An eye around which a weak chain and others stand. */
+    private int link(int weak) {
+        int best = NONE;
+        for (int region = 0; region < eyes.length; region++) {
+            if (isHeld(region) && touches(region, weak) && isShared(region) && (best == NONE || regions.size(region) < regions.size(best))) {
+                best = region;
+            }
+        }
+        return best;
+    }
+
+    private boolean touches(int region, int chain) {
+        return Arrays.stream(around[region]).anyMatch(other -> root(other) == chain);
+    }
+
+    private boolean isShared(int region) {
+        return Arrays.stream(around[region]).map(this::root).distinct().count() > 1;
+    }
+
+    private void join(int region) {
+        int first = root(around[region][0]);
+        for (int chain : around[region]) {
+            parent[root(chain)] = first;
+        }
+        eyes[region]--;
+    }
+
+    private int root(int chain) {
+        int root = chain;
+        while (parent[root] != root) {
+            root = parent[root];
+        }
+        return root;
+    }
+
+    private boolean isHeld(int region) {
+        return eyes[region] > 0 && Arrays.stream(around[region]).noneMatch(chain -> out[root(chain)]);
+    }
+
+    /** The eyes of each chain in spaces around which no chain has been struck out. */
+    private int[] count() {
+        int[] count = new int[out.length];
+        for (int region = 0; region < eyes.length; region++) {
+            if (isHeld(region)) {
+                int value = eyes[region];
+                Arrays.stream(around[region]).map(this::root).distinct().forEach(chain -> count[chain] += value);
+            }
+        }
+        return count;
+    }
+}

@@ -1,0 +1,134 @@
+package org.seichi.method.dyer;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.search.SearchBoard;
+import org.seichi.structure.RingOrder;
+
+/**
+ * Fills the dame (Dyer, step 3), fairly: the players move in turn, an atari is answered, connections are made, and no
+ * stone is played where it makes an eye or would be lost.
+ */
+final class FairDame {
+    private static final int LONGEST = 2 * Board.MAX_SIZE * Board.MAX_SIZE;
+    private static final int SHORT = 3;
+
+    private final Playout playout;
+    private final SearchBoard board;
+    private final Threats threats;
+    private final Protection protection;
+    private final int[] dame;
+    private final List<Played> moves = new ArrayList<>();
+
+    FairDame(Playout playout, Threats threats, PointSet neutral) {
+        this.playout = playout;
+        board = playout.board();
+        this.threats = threats;
+        protection = new Protection(playout, neutral);
+        dame = RingOrder.of(board, neutral);
+    }
+
+    /** Fills; the board stays as it is then. Answers the moves, passes left out. */
+    List<Played> fill() {
+        int passes = 0;
+        while (passes < 2 && moves.size() < LONGEST) {
+            Color player = board.toMove();
+            if (answer(player) || take(player)) {
+                passes = 0;
+            } else {
+                board.pass();
+                passes++;
+            }
+        }
+        return moves;
+    }
+
+    private boolean answer(Color player) {
+        for (Threats.Threat threat : threats.against(player)) {
+            int point = protection.against(threat, player);
+            if (point != Board.NO_POINT) {
+                play(new Played(player, point, Kind.FORCE_CONNECT, threat.line(), threat.stone()));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Takes the neutral point that does most: what threatens, then what protects or connects, then any. */
+    private boolean take(Color player) {
+        int best = Board.NO_POINT;
+        int most = 0;
+        for (int point : dame) {
+            if (board.at(point) == Stones.EMPTY) {
+                int worth = worth(player, point);
+                if (worth > most) {
+                    most = worth;
+                    best = point;
+                }
+            }
+        }
+        if (best == Board.NO_POINT) {
+            return false;
+        }
+        Kind kind = most >= 8 ? Kind.ATARI : most > 1 ? Kind.CONNECT : Kind.NIL;
+        play(new Played(player, best, kind, List.of(), Board.NO_POINT));
+        return true;
+    }
+
+    private void play(Played move) {
+        moves.add(move);
+        board.play(move.color(), move.point());
+    }
+
+    /** 0 for a point that cannot be played. */
+    private int worth(Color player, int point) {
+        if (!isPlayable(player, point)) {
+            return 0;
+        }
+        int worth = 1;
+        worth += threatens(player, point) ? 8 : 0;
+        worth += isPlayable(player.opponent(), point) && threatens(player.opponent(), point) ? 4 : 0;
+        worth += joins(player, point) ? 2 : 0;
+        return worth;
+    }
+
+    private boolean isPlayable(Color player, int point) {
+        if (board.legality(player, point) != Legality.LEGAL) {
+            return false;
+        }
+        board.play(player, point);
+        boolean lost = playout.isLost(point);
+        board.undo();
+        return !lost;
+    }
+
+    private boolean threatens(Color player, int point) {
+        board.play(player, point);
+        boolean found = false;
+        for (int direction = 0; direction < 4 && !found; direction++) {
+            int neighbor = board.board().neighbor(point, direction);
+            found = board.at(neighbor) == player.opponent().code() && playout.isLiving(neighbor) && board.liberties(neighbor) <= SHORT && threats.isThreatened(neighbor);
+        }
+        board.undo();
+        return found;
+    }
+
+    private boolean joins(Color player, int point) {
+        int first = 0;
+        for (int direction = 0; direction < 4; direction++) {
+            int neighbor = board.board().neighbor(point, direction);
+            if (board.at(neighbor) == player.code() && playout.isLiving(neighbor)) {
+                if (first != 0 && board.chain(neighbor) != first) {
+                    return true;
+                }
+                first = board.chain(neighbor);
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,99 @@
+package org.seichi.method.dyer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.score.Status;
+import org.seichi.search.NodeCounter;
+
+/**
+ * Classifies the groups that are not absolutely alive (Dyer, step 2), in rounds: all that one round can decide is decided
+ * from the same state, so the order in which groups are looked at changes nothing. What is decided makes other groups
+ * decidable: dead stones are taken off, living ones become walls. If nothing decides, the weakest is presumed dead.
+ */
+final class Fates {
+    private final Position position;
+    private final Set<Pass> passes;
+    private final NodeCounter counter;
+    private final List<Fate> fates = new ArrayList<>();
+    private PointSet dead;
+    private PointSet alive;
+    private Round first;
+
+    Fates(Position position, Set<Pass> passes, NodeCounter counter) {
+        this.position = position;
+        this.passes = passes;
+        this.counter = counter;
+        dead = PointSet.empty(position.board());
+        alive = PointSet.empty(position.board());
+    }
+
+    /** Decides all groups and answers the fates of those that are not absolutely alive at once. */
+    List<Fate> settle() {
+        Round round = next();
+        first = round;
+        while (!round.doubts().isEmpty()) {
+            List<Fate> decided = decide(round);
+            if (decided.isEmpty()) {
+                decided = presume(round);
+            }
+            decided.forEach(this::note);
+            round = next();
+        }
+        return fates;
+    }
+
+    /** The round in which nothing was known yet. */
+    Round first() {
+        return first;
+    }
+
+    private void note(Fate fate) {
+        fates.add(fate);
+        if (fate.ground().status() == Status.DEAD) {
+            dead = dead.union(fate.stones());
+        } else {
+            alive = alive.union(fate.stones());
+        }
+    }
+
+    private Round next() {
+        return new Round(position.with(dead, Stones.EMPTY), alive, passes.contains(Pass.ABSOLUTE_LIFE));
+    }
+
+    /** What can be decided without presuming anything: by the moyos around, by connection, then by search. */
+    private List<Fate> decide(Round round) {
+        Heuristics heuristics = new Heuristics(round, counter);
+        List<Fate> decided = new ArrayList<>();
+        round.doubts().forEach(doubt -> heuristics.moyo(doubt).ifPresent(decided::add));
+        if (decided.isEmpty()) {
+            round.doubts().forEach(doubt -> heuristics.connection(doubt).ifPresent(decided::add));
+        }
+        if (decided.isEmpty() && passes.contains(Pass.PROBLEM_SOLVER)) {
+            ProblemSolver solver = new ProblemSolver(round, counter);
+            round.doubts().forEach(doubt -> solver.solve(doubt).ifPresent(decided::add));
+            if (decided.isEmpty()) {
+                round.doubts().forEach(doubt -> decided.addAll(solver.seki(doubt)));
+            }
+        }
+        return decided;
+    }
+
+    /** Presumes that the weakest groups are dead; or that all live, if even they have two eyes. */
+    private static List<Fate> presume(Round round) {
+        Estimate estimate = new Estimate(round.structure());
+        List<Doubt> weak = round.doubts().stream()
+                .filter(doubt -> !estimate.lives(doubt.group()))
+                .toList();
+        Ground ground = weak.isEmpty() ? Ground.PRESUMED_ALIVE : Ground.PRESUMED_DEAD;
+        List<Doubt> from = weak.isEmpty() ? round.doubts() : weak;
+        int least = from.stream().mapToInt(doubt -> estimate.strength(doubt.group())).min().orElseThrow();
+        return from.stream()
+                .filter(doubt -> ground == Ground.PRESUMED_ALIVE || estimate.strength(doubt.group()) == least)
+                .map(doubt -> doubt.fate(ground, List.of()))
+                .toList();
+    }
+}

@@ -1,0 +1,48 @@
+package org.seichi.method.dyer;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+
+/**
+ * Looks for forced connecting moves once the dame are filled (Dyer, step 4): chains with few liberties that the opponent
+ * would capture are protected, and after each move all are checked again.
+ */
+final class ForcedMoves {
+    private static final int LONGEST = Board.MAX_SIZE * Board.MAX_SIZE;
+
+    private final Playout playout;
+    private final Threats threats;
+    private final Protection protection;
+
+    ForcedMoves(Playout playout, Threats threats) {
+        this.playout = playout;
+        this.threats = threats;
+        protection = new Protection(playout, PointSet.empty(playout.board().board()));
+    }
+
+    /** The moves, Black's first. */
+    List<Played> find() {
+        List<Played> moves = new ArrayList<>();
+        for (Color player : Color.values()) {
+            while (moves.size() < LONGEST && protect(player, moves)) {
+                // all groups are checked again
+            }
+        }
+        return moves;
+    }
+
+    private boolean protect(Color player, List<Played> moves) {
+        for (Threats.Threat threat : threats.against(player)) {
+            int point = protection.against(threat, player);
+            if (point != Board.NO_POINT) {
+                moves.add(new Played(player, point, Kind.STAY_ALIVE, threat.line(), threat.stone()));
+                playout.board().play(player, point);
+                return true;
+            }
+        }
+        return false;
+    }
+}

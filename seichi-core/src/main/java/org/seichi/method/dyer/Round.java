@@ -1,0 +1,134 @@
+package org.seichi.method.dyer;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.structure.Groups;
+import org.seichi.structure.Structure;
+
+/**
+ * What is known while the dead stones found so far are off the board: who is absolutely alive, and which groups are in
+ * doubt.
+ */
+final class Round {
+    private final Position position;
+    private final Structure structure;
+    private final ZeroEntropy.Filled filled;
+    private final PointSet walls;
+    private final List<Doubt> doubts = new ArrayList<>();
+
+    /**
+     * Judges a position.
+     *
+     * @param position without the dead stones found so far
+     * @param settled stones whose life is known already
+     * @param absoluteLife whether two eyes make a group alive, or only what is settled lives
+     */
+    Round(Position position, PointSet settled, boolean absoluteLife) {
+        this.position = position;
+        structure = Structure.of(position);
+        filled = ZeroEntropy.fill(position, structure);
+        PointSet found = absoluteLife ? AbsoluteLife.of(filled.stones(), filled.stones().empty().union(position.board().points().minus(filled.stones().empty())).intersection(position.empty()).minus(filled.stones().empty())) : PointSet.empty(position.board());
+        PointSet living = groupsOf(settled.union(found));
+        walls = chainsOf(living);
+        findDoubts(living);
+    }
+
+    Position position() {
+        return position;
+    }
+
+    Structure structure() {
+        return structure;
+    }
+
+    ZeroEntropy.Filled filled() {
+        return filled;
+    }
+
+    /** Living stones, with those that were filled in. */
+    PointSet walls() {
+        return walls;
+    }
+
+    List<Doubt> doubts() {
+        return doubts;
+    }
+
+    /** The stones of the largest chain of a group. */
+    PointSet largestChain(Doubt doubt) {
+        Groups groups = structure.groups();
+        int largest = groups.chain(doubt.group(), 0);
+        for (int i = 1; i < groups.size(doubt.group()); i++) {
+            int chain = groups.chain(doubt.group(), i);
+            largest = structure.chains().size(chain) > structure.chains().size(largest) ? chain : largest;
+        }
+        return structure.chains().stones(largest);
+    }
+
+    /** All stones of groups that have a stone in a set. */
+    private PointSet groupsOf(PointSet set) {
+        Groups groups = structure.groups();
+        PointSet.Builder all = PointSet.builder(position.board());
+        for (int group = 0; group < groups.count(); group++) {
+            PointSet stones = groups.stones(group);
+            if (stones.intersects(set)) {
+                all.addAll(stones);
+            }
+        }
+        return all.build();
+    }
+
+    /** The stones with those filled in that are solidly connected to them. */
+    private PointSet chainsOf(PointSet stones) {
+        Board board = position.board();
+        PointSet chains = PointSet.empty(board);
+        for (Color color : Color.values()) {
+            PointSet own = filled.stones().stones(color);
+            PointSet grown = stones.intersection(own);
+            PointSet next = grown.union(grown.neighbors(board).intersection(own));
+            while (!next.equals(grown)) {
+                grown = next;
+                next = grown.union(grown.neighbors(board).intersection(own));
+            }
+            chains = chains.union(grown);
+        }
+        return chains;
+    }
+
+    private void findDoubts(PointSet living) {
+        Groups groups = structure.groups();
+        for (int group = 0; group < groups.count(); group++) {
+            PointSet stones = groups.stones(group);
+            if (!stones.intersects(living)) {
+                doubts.add(doubt(group, stones));
+            }
+        }
+    }
+
+    private Doubt doubt(int group, PointSet stones) {
+        Board board = position.board();
+        PointSet open = board.points().minus(walls);
+        PointSet area = stones;
+        PointSet next = area.union(area.neighbors(board).intersection(open));
+        while (!next.equals(area)) {
+            area = next;
+            next = area.union(area.neighbors(board).intersection(open));
+        }
+        PointSet around = area.neighbors(board);
+        Color color = Color.of(structure.groups().code(group));
+        Stones contents = filled.stones();
+        return new Doubt(
+                group,
+                color,
+                stones,
+                stones.neighbors(board).intersection(position.empty()),
+                area,
+                around.intersects(contents.stones(color)),
+                around.intersects(contents.stones(color.opponent())));
+    }
+}

@@ -1,0 +1,67 @@
+package org.seichi.method.dyer;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+
+/**
+ * The living chains that their opponent would capture by playing first. What he could already capture when the record
+ * stopped is left alone as long as its liberties are the same: both players saw it.
+ */
+final class Threats {
+    private final Playout playout;
+    private final int shortness;
+    private final Map<Integer, PointSet> leftAlone = new HashMap<>();
+
+    /**
+     * Looks at the position as the record leaves it.
+     *
+     * @param shortness the greatest number of liberties with which a chain is read
+     */
+    Threats(Playout playout, int shortness) {
+        this.playout = playout;
+        this.shortness = shortness;
+        for (Color player : Color.values()) {
+            for (int stone : playout.shortChains(player, shortness)) {
+                if (playout.isCapturable(stone)) {
+                    PointSet liberties = playout.board().libertySet(stone);
+                    playout.board().stonesOf(stone).forEach(point -> leftAlone.put(point, liberties));
+                }
+            }
+        }
+    }
+
+    /**
+     * A chain that would be captured.
+     *
+     * @param stone a stone of it
+     * @param size number of its stones
+     * @param line the moves that capture it
+     */
+    record Threat(int stone, int size, List<Integer> line) {}
+
+    /** The threats against a player, the largest first. */
+    List<Threat> against(Color player) {
+        List<Threat> threats = new ArrayList<>();
+        for (int stone : playout.shortChains(player, shortness)) {
+            List<Integer> line = wasSeen(stone) ? List.of() : playout.captureOf(stone);
+            if (!line.isEmpty()) {
+                threats.add(new Threat(stone, playout.board().chainSize(stone), line));
+            }
+        }
+        threats.sort((a, b) -> b.size() - a.size());
+        return threats;
+    }
+
+    /** Whether the chain of a living stone is threatened. */
+    boolean isThreatened(int stone) {
+        return playout.board().liberties(stone) <= shortness && !wasSeen(stone) && playout.isCapturable(stone);
+    }
+
+    private boolean wasSeen(int stone) {
+        return playout.board().libertySet(stone).equals(leftAlone.get(stone));
+    }
+}
