@@ -58,7 +58,7 @@ class ArchitectureTest {
             Map.entry("endgame", List.of("cgt", "safety")),
             Map.entry("score", List.of("game")),
             Map.entry("judge", List.of("score", "playout", "search")),
-            Map.entry("method", List.of("judge", "score", "game", "structure", "search", "text")),
+            Map.entry("method", List.of("judge", "score", "game", "structure", "semeai", "life", "search", "text")),
             Map.entry("report", List.of("score", "method", "safety")));
 
     private static final JavaClasses CORE = new ClassFileImporter()

@@ -70,7 +70,8 @@ public final class EyeShapes {
 
     /** The table as text, the smallest shapes first: rows parted by slashes, outcome if the attacker and if the defender moves first. */
     String toText() {
-        StringBuilder text = new StringBuilder("# shape, outcome if the attacker moves first, and if the defender does\n");
+        StringBuilder text =
+                new StringBuilder("# shape, outcome if the attacker moves first, and if the defender does\n");
         outcomes.entrySet().stream()
                 .sorted(Comparator.comparingInt(entry -> Long.bitCount(entry.getKey())))
                 .forEach(entry -> text.append(Polyomino.format(entry.getKey()))

@@ -1,11 +1,9 @@
 package org.seichi.method;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.seichi.method.carta.StaticMethod;
-import org.seichi.method.carta.Step;
 import org.seichi.method.dyer.DynamicMethod;
 import org.seichi.method.park.ParkMethod;
 import org.seichi.method.reading.ReadingMethod;
@@ -13,8 +11,12 @@ import org.seichi.method.standing.StandingMethod;
 
 /** The scoring methods that Seichi knows. */
 public final class Methods {
-    private static final List<ScoringMethod> ALL =
-            List.of(new StaticMethod(), new ParkMethod(), new ReadingMethod(new StaticMethod()), new DynamicMethod(), new StandingMethod());
+    private static final List<ScoringMethod> ALL = List.of(
+            new StaticMethod(),
+            new ParkMethod(),
+            new ReadingMethod(new StaticMethod()),
+            new DynamicMethod(),
+            new StandingMethod());
 
     private Methods() {}
 
@@ -23,11 +25,9 @@ public final class Methods {
         return ALL;
     }
 
-    /** Methods with one of their steps left out, to measure what the step is worth: {@code "static-without-seki"}. */
+    /** All methods with one of their parts left out; see {@link ScoringMethod#variants}. */
     public static List<ScoringMethod> variants() {
-        return Arrays.stream(Step.values())
-                .<ScoringMethod>map(StaticMethod::without)
-                .toList();
+        return ALL.stream().flatMap(method -> method.variants().stream()).toList();
     }
 
     /** The method or variant with a name, exactly as {@link ScoringMethod#name} gives it. */

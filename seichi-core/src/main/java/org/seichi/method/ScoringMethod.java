@@ -1,5 +1,6 @@
 package org.seichi.method;
 
+import java.util.List;
 import org.seichi.game.FinalPosition;
 import org.seichi.rules.Ruleset;
 import org.seichi.score.Assessment;
@@ -13,6 +14,14 @@ public interface ScoringMethod {
 
     /** One line for people. */
     String description();
+
+    /**
+     * The method with one of its parts left out, once for each part that can be: {@code "static-without-seki"}. What the
+     * part is worth is the difference on the same games.
+     */
+    default List<ScoringMethod> variants() {
+        return List.of();
+    }
 
     /**
      * Assesses a position.

@@ -17,6 +17,7 @@ import org.seichi.board.Position;
  * @param teire points that their owner must fill
  * @param kos kos that stand open
  * @param flags what a person should look at
+ * @param plays moves with which the position was played to its end, forced ones included; empty if nothing was played
  */
 public record Assessment(
         Position position,
@@ -26,11 +27,25 @@ public record Assessment(
         PointSet falseEyes,
         List<Teire> teire,
         List<Ko> kos,
-        List<Flag> flags) {
+        List<Flag> flags,
+        List<Play> plays) {
+    /** An assessment for which nothing was played. */
+    public Assessment(
+            Position position,
+            List<Verdict> verdicts,
+            PointSet leaningBlack,
+            PointSet leaningWhite,
+            PointSet falseEyes,
+            List<Teire> teire,
+            List<Ko> kos,
+            List<Flag> flags) {
+        this(position, verdicts, leaningBlack, leaningWhite, falseEyes, teire, kos, flags, List.of());
+    }
 
     /** The same assessment with other verdicts, one for each chain. */
     public Assessment withVerdicts(List<Verdict> others) {
-        return new Assessment(position, List.copyOf(others), leaningBlack, leaningWhite, falseEyes, teire, kos, flags);
+        return new Assessment(
+                position, List.copyOf(others), leaningBlack, leaningWhite, falseEyes, teire, kos, flags, plays);
     }
 
     /** The same assessment with another reading of the ending: points that must be filled, and flags. */
@@ -43,7 +58,14 @@ public record Assessment(
                 falseEyes,
                 List.copyOf(others),
                 kos,
-                List.copyOf(doubts));
+                List.copyOf(doubts),
+                plays);
+    }
+
+    /** The same assessment with the moves that play the position to its end. */
+    public Assessment withPlays(List<Play> moves) {
+        return new Assessment(
+                position, verdicts, leaningBlack, leaningWhite, falseEyes, teire, kos, flags, List.copyOf(moves));
     }
 
     /** All stones with a status. */

@@ -4,8 +4,8 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
-import org.seichi.structure.FillingBoard;
 import org.seichi.structure.Chains;
+import org.seichi.structure.FillingBoard;
 import org.seichi.structure.RingOrder;
 
 /**

@@ -3,8 +3,8 @@ package org.seichi.method.carta;
 import org.seichi.board.Board;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
-import org.seichi.structure.FillingBoard;
 import org.seichi.structure.Chains;
+import org.seichi.structure.FillingBoard;
 import org.seichi.structure.Groups;
 
 /**

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -59,6 +60,13 @@ public final class StaticMethod implements ScoringMethod {
     @Override
     public String description() {
         return "Carta's static method: groups, eyes, liberties and influence; no search";
+    }
+
+    @Override
+    public List<ScoringMethod> variants() {
+        return Stream.of(Step.values())
+                .<ScoringMethod>map(StaticMethod::without)
+                .toList();
     }
 
     @Override

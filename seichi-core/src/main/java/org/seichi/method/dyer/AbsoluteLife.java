@@ -13,7 +13,8 @@ import org.seichi.structure.Regions;
 /**
  * Which chains have two eyes once the position is filled (Dyer, step 1). Every closed space is an eye, or two if the
  * database of eye shapes says that it makes two when the opponent moves first. A space counts while all chains around
- * it live: chains are struck out until nothing changes, as in Benson's algorithm.
+ * it live: chains are struck out until nothing changes, as in Benson's algorithm. A single point that the generator has
+ * surrounded itself is no eye: the opponent could have been there first.
  */
 final class AbsoluteLife {
     private static final int NEEDED = 2;
@@ -39,14 +40,20 @@ final class AbsoluteLife {
         for (int region = 0; region < eyes.length; region++) {
             if (regions.owner(region) != Stones.EMPTY) {
                 PointSet space = regions.points(region);
-                boolean made = space.neighbors(filled.board()).intersects(fills);
-                eyes[region] = made && space.size() <= 1 ? 0 : eyes(space);
+                boolean made =
+                        space.size() == 1 && space.neighbors(filled.board()).intersects(fills);
+                eyes[region] = made ? 0 : eyes(space);
                 around[region] = chainsAround(regions.points(region));
             }
         }
     }
 
-    /** All stones of chains with two eyes, those filled in included. */
+    /**
+     * All stones of chains with two eyes, those filled in included.
+     *
+     * @param filled what the generator has made of a position
+     * @param fills the stones that it has put there
+     */
     static PointSet of(Stones filled, PointSet fills) {
         return new AbsoluteLife(filled, fills).find();
     }
@@ -102,7 +109,10 @@ final class AbsoluteLife {
     private int weak(int[] count) {
         int weak = NONE;
         for (int chain = 0; chain < out.length; chain++) {
-            if (root(chain) == chain && !out[chain] && count[chain] < NEEDED && (weak == NONE || count[chain] < count[weak])) {
+            if (root(chain) == chain
+                    && !out[chain]
+                    && count[chain] < NEEDED
+                    && (weak == NONE || count[chain] < count[weak])) {
                 weak = chain;
             }
         }
@@ -113,7 +123,10 @@ final class AbsoluteLife {
     private int link(int weak) {
         int best = NONE;
         for (int region = 0; region < eyes.length; region++) {
-            if (isHeld(region) && touches(region, weak) && isShared(region) && (best == NONE || regions.size(region) < regions.size(best))) {
+            if (isHeld(region)
+                    && touches(region, weak)
+                    && isShared(region)
+                    && (best == NONE || regions.size(region) < regions.size(best))) {
                 best = region;
             }
         }

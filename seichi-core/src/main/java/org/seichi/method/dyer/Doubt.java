@@ -15,7 +15,8 @@ import org.seichi.board.PointSet;
  * @param byOwn whether living stones of its own stand around the area
  * @param byEnemy whether living stones of the enemy do
  */
-record Doubt(int group, Color color, PointSet stones, PointSet liberties, PointSet area, boolean byOwn, boolean byEnemy) {
+record Doubt(
+        int group, Color color, PointSet stones, PointSet liberties, PointSet area, boolean byOwn, boolean byEnemy) {
     /** What becomes of it. */
     Fate fate(Ground ground, List<Integer> line) {
         return new Fate(color, stones, liberties, ground, line);

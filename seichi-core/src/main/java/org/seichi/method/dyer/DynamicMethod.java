@@ -5,16 +5,18 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.board.Stones;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
-import org.seichi.score.Assessment;
-import org.seichi.score.Ownership;
 import org.seichi.rules.Rulesets;
-import org.seichi.score.Reason;
+import org.seichi.score.Assessment;
+import org.seichi.score.Flag;
+import org.seichi.score.Ownership;
 import org.seichi.score.Status;
 import org.seichi.score.Tally;
 import org.seichi.score.Teire;
@@ -22,9 +24,12 @@ import org.seichi.score.Trace;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
-import org.seichi.structure.Chains;
 
-/** Dyer. */
+/**
+ * Dyer's dynamic method ("Scoring Completed Games"). Its premise: no place is left where a single move changes the score,
+ * given correct answers. Pass 1 finds what is absolutely alive, pass 2 decides the rest, pass 3 fills the dame, pass 4
+ * looks for what that forces. Where the record ends in two passes nothing is played.
+ */
 public final class DynamicMethod implements ScoringMethod {
     private final Set<Pass> passes;
 
@@ -37,57 +42,89 @@ public final class DynamicMethod implements ScoringMethod {
         this.passes = passes;
     }
 
-    /** The method without one of its passes, to measure what the pass is worth. */
-    public static DynamicMethod without(Pass pass) {
-        return new DynamicMethod(EnumSet.complementOf(EnumSet.of(pass)));
-    }
-
     @Override
     public String name() {
         StringBuilder name = new StringBuilder("dynamic");
         for (Pass missing : EnumSet.complementOf(EnumSet.copyOf(passes))) {
-            name.append("-without-").append(missing.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+            name.append("-without-")
+                    .append(missing.name().toLowerCase(Locale.ROOT).replace('_', '-'));
         }
         return name.toString();
     }
 
     @Override
     public String description() {
-        return "Dyer's dynamic method: the position is played to its end in four passes";
+        return "Dyer's dynamic method: life by filling, heuristics and a problem solver; the ending played out";
+    }
+
+    @Override
+    public List<ScoringMethod> variants() {
+        return Stream.of(Pass.values())
+                .<ScoringMethod>map(pass -> new DynamicMethod(EnumSet.complementOf(EnumSet.of(pass))))
+                .toList();
     }
 
     @Override
     public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         Position position = end.position();
-        NodeCounter counter = new NodeCounter(new Budget(Long.MAX_VALUE));
+        Transcript transcript = new Transcript(trace, position);
+        NodeCounter counter = new NodeCounter(budget);
         Fates fates = new Fates(position, passes, counter);
         List<Fate> decided = fates.settle();
-        PointSet none = PointSet.empty(position.board());
-        Assessment settled = new Assessment(position, verdicts(position, decided), none, none, none, List.of(), List.of(), List.of());
-        if (end.ending() != Ending.STOPPED) {
-            return settled;
-        }
+        transcript.absoluteLife(fates.first());
+        transcript.fates(decided);
+        Assessment settled = settled(position, decided, fates.last());
         Ownership owners = Tally.ownership(settled, Rulesets.JAPANESE);
-        Playout playout = new Playout(position, settled.stones(Status.DEAD), counter);
-        Threats threats = new Threats(playout, 2);
-        List<Played> moves = new ArrayList<>();
-        if (passes.contains(Pass.FAIR_DAME)) moves.addAll(new FairDame(playout, threats, owners.neutral().minus(owners.seki())).fill());
-        if (passes.contains(Pass.FORCED_MOVES)) moves.addAll(new ForcedMoves(playout, threats).find());
-        List<Teire> teire = new ArrayList<>();
-        for (Played m : moves) if (m.victim()!=0 && owners.of(m.color()).contains(m.point())) teire.add(new Teire(m.point(), m.color(), new Reason("x", none, m.threat(), m.kind().word(), "Dyer")));
-        List<org.seichi.score.Ko> kos = new org.seichi.structure.OpenKos(position, p -> owners.black().contains(p) ? 1 : owners.white().contains(p) ? 2 : 0, settled.stones(Status.DEAD)).find().stream().filter(ko -> teire.stream().noneMatch(t -> t.point() == ko.point())).map(ko -> new org.seichi.score.Ko(ko.point(), ko.winner(), ko.taken())).toList();
-        Assessment x = settled.withEnding(teire, List.of());
-        return new Assessment(position, x.verdicts(), none, none, none, teire, Boolean.getBoolean("noko") ? List.of() : kos, List.of());
+        Assessment finished = end.ending() == Ending.STOPPED ? finish(settled, owners, counter, transcript) : settled;
+        transcript.result(
+                decided,
+                owners,
+                PointSet.of(
+                        position.board(),
+                        finished.teire().stream().mapToInt(Teire::point).toArray()));
+        return finished;
     }
 
-    private static List<Verdict> verdicts(Position position, List<Fate> fates) {
-        Chains chains = Chains.of(position);
-        List<Verdict> verdicts = new ArrayList<>();
-        for (int chain = 0; chain < chains.count(); chain++) {
-            PointSet stones = chains.stones(chain);
-            Ground ground = fates.stream().filter(f -> f.stones().intersects(stones)).map(Fate::ground).findFirst().orElse(Ground.TWO_EYES);
-            verdicts.add(new Verdict(stones, chains.color(chain), ground.status(), ground.certainty(), List.of(new Reason("x", stones, List.of(), ground.sentence(), "Dyer"))));
+    /** Life alone, before anything is played. */
+    private static Assessment settled(Position position, List<Fate> fates, Round last) {
+        PointSet none = PointSet.empty(position.board());
+        List<Verdict> verdicts = Verdicts.of(position, fates);
+        Assessment bare = new Assessment(position, verdicts, none, none, none, List.of(), List.of(), List.of());
+        PointSet neutral = Tally.ownership(bare, Rulesets.JAPANESE).neutral();
+        OpenBorders borders = OpenBorders.of(
+                position.with(bare.stones(Status.DEAD), Stones.EMPTY),
+                neutral,
+                last.filled().stones());
+        List<Flag> flags = new ArrayList<>();
+        if (!borders.open().isEmpty()) {
+            flags.add(new Flag("open-border", "The border between the territories is not sealed.", borders.open()));
         }
-        return verdicts;
+        PointSet seki = bare.stones(Status.SEKI);
+        if (!seki.isEmpty()) {
+            flags.add(new Flag("seki-found", "Stones stand in seki.", seki));
+        }
+        for (Fate fate : fates) {
+            if (fate.ground() == Ground.PRESUMED_DEAD || fate.ground() == Ground.SAVED_BY_A_MOVE) {
+                flags.add(new Flag("fate-doubtful", fate.ground().sentence(), fate.stones()));
+            }
+        }
+        return new Assessment(
+                position, verdicts, borders.black(), borders.white(), none, List.of(), List.of(), List.copyOf(flags));
+    }
+
+    private Assessment finish(Assessment settled, Ownership owners, NodeCounter counter, Transcript transcript) {
+        Finish finish = Finish.of(settled, owners, passes, counter);
+        List<Teire> teire = finish.teire(settled.position().board(), owners);
+        transcript.finish(finish, owners.neutral().minus(owners.seki()), teire);
+        return new Assessment(
+                settled.position(),
+                settled.verdicts(),
+                settled.leaningBlack(),
+                settled.leaningWhite(),
+                settled.falseEyes(),
+                teire,
+                Finish.kos(settled, owners, teire),
+                settled.flags(),
+                finish.plays());
     }
 }

@@ -16,7 +16,13 @@ import org.seichi.structure.RingOrder;
  */
 final class FairDame {
     private static final int LONGEST = 2 * Board.MAX_SIZE * Board.MAX_SIZE;
-    private static final int SHORT = 3;
+
+    /** What a point is worth, as sums: what threatens keeps the turn, so it comes first. */
+    private static final int PLAYABLE = 1;
+
+    private static final int JOINS = 2;
+    private static final int PROTECTS = 4;
+    private static final int THREATENS = 8;
 
     private final Playout playout;
     private final SearchBoard board;
@@ -75,7 +81,7 @@ final class FairDame {
         if (best == Board.NO_POINT) {
             return false;
         }
-        Kind kind = most >= 8 ? Kind.ATARI : most > 1 ? Kind.CONNECT : Kind.NIL;
+        Kind kind = most >= THREATENS ? Kind.ATARI : most > PLAYABLE ? Kind.CONNECT : Kind.NIL;
         play(new Played(player, best, kind, List.of(), Board.NO_POINT));
         return true;
     }
@@ -90,10 +96,10 @@ final class FairDame {
         if (!isPlayable(player, point)) {
             return 0;
         }
-        int worth = 1;
-        worth += threatens(player, point) ? 8 : 0;
-        worth += isPlayable(player.opponent(), point) && threatens(player.opponent(), point) ? 4 : 0;
-        worth += joins(player, point) ? 2 : 0;
+        int worth = PLAYABLE;
+        worth += threatens(player, point) ? THREATENS : 0;
+        worth += isPlayable(player.opponent(), point) && threatens(player.opponent(), point) ? PROTECTS : 0;
+        worth += joins(player, point) ? JOINS : 0;
         return worth;
     }
 
@@ -112,7 +118,9 @@ final class FairDame {
         boolean found = false;
         for (int direction = 0; direction < 4 && !found; direction++) {
             int neighbor = board.board().neighbor(point, direction);
-            found = board.at(neighbor) == player.opponent().code() && playout.isLiving(neighbor) && board.liberties(neighbor) <= SHORT && threats.isThreatened(neighbor);
+            found = board.at(neighbor) == player.opponent().code()
+                    && playout.isLiving(neighbor)
+                    && threats.isThreatened(neighbor);
         }
         board.undo();
         return found;

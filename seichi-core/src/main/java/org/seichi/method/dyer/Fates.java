@@ -3,6 +3,7 @@ package org.seichi.method.dyer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
@@ -22,6 +23,7 @@ final class Fates {
     private PointSet dead;
     private PointSet alive;
     private Round first;
+    private Round last;
 
     Fates(Position position, Set<Pass> passes, NodeCounter counter) {
         this.position = position;
@@ -40,10 +42,33 @@ final class Fates {
             if (decided.isEmpty()) {
                 decided = presume(round);
             }
-            decided.forEach(this::note);
+            decided.stream().distinct().forEach(this::note);
             round = next();
         }
-        return fates;
+        last = round;
+        return fates.stream().map(this::unlessAmongFriends).toList();
+    }
+
+    /** A verdict of death needs somebody who takes the stones: where only friends are left around, they live. */
+    private Fate unlessAmongFriends(Fate fate) {
+        Board board = position.board();
+        PointSet living = board.points().minus(position.empty()).minus(dead);
+        PointSet open = board.points().minus(living);
+        PointSet area = fate.stones();
+        PointSet next = area.union(area.neighbors(board).intersection(open));
+        while (!next.equals(area)) {
+            area = next;
+            next = area.union(area.neighbors(board).intersection(open));
+        }
+        PointSet enemies = position.stones(fate.color().opponent());
+        boolean friends = fate.ground().status() == Status.DEAD
+                && !area.neighbors(board).intersection(living).intersects(enemies);
+        return friends ? new Fate(fate.color(), fate.stones(), fate.liberties(), Ground.PART_OF_MOYO, List.of()) : fate;
+    }
+
+    /** The round in which all was decided. */
+    Round last() {
+        return last;
     }
 
     /** The round in which nothing was known yet. */
@@ -90,7 +115,10 @@ final class Fates {
                 .toList();
         Ground ground = weak.isEmpty() ? Ground.PRESUMED_ALIVE : Ground.PRESUMED_DEAD;
         List<Doubt> from = weak.isEmpty() ? round.doubts() : weak;
-        int least = from.stream().mapToInt(doubt -> estimate.strength(doubt.group())).min().orElseThrow();
+        int least = from.stream()
+                .mapToInt(doubt -> estimate.strength(doubt.group()))
+                .min()
+                .orElseThrow();
         return from.stream()
                 .filter(doubt -> ground == Ground.PRESUMED_ALIVE || estimate.strength(doubt.group()) == least)
                 .map(doubt -> doubt.fate(ground, List.of()))

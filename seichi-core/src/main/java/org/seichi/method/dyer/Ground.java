@@ -1,5 +1,6 @@
 package org.seichi.method.dyer;
 
+import java.util.Locale;
 import org.seichi.score.Certainty;
 import org.seichi.score.Status;
 
@@ -25,10 +26,14 @@ enum Ground {
             "connects to a living group",
             "Cannot be captured before it connects to living stones."),
     /** Step 2: found by the solver. */
-    SOLVED_ALIVE(Status.ALIVE, Certainty.SEARCHED, "problem solved", "Makes two eyes even if the opponent moves first."),
+    SOLVED_ALIVE(
+            Status.ALIVE, Certainty.SEARCHED, "problem solved", "Makes two eyes even if the opponent moves first."),
     /** Step 2: found by the solver, the owner to move. */
     SAVED_BY_A_MOVE(
-            Status.ALIVE, Certainty.SEARCHED, "problem solved, with a move of its own", "Lives if its owner moves first."),
+            Status.ALIVE,
+            Certainty.SEARCHED,
+            "problem solved, with a move of its own",
+            "Lives if its owner moves first."),
     /** Step 2: found by the solver. */
     SOLVED_DEAD(Status.DEAD, Certainty.SEARCHED, "problem solved", "Makes no two eyes even if it moves first."),
     /** Step 2: found by the solver. */
@@ -56,6 +61,11 @@ enum Ground {
 
     Certainty certainty() {
         return certainty;
+    }
+
+    /** Short and stable name, for programs. */
+    String rule() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** As the transcript of the source says it. */

@@ -1,18 +1,17 @@
 package org.seichi.method.dyer;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.search.Capture;
 import org.seichi.search.CaptureReader;
 import org.seichi.search.CaptureResult;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
-import org.seichi.board.Color;
-import org.seichi.board.PointSet;
-import org.seichi.structure.Chains;
 import org.seichi.structure.Reach;
-import org.seichi.structure.Structure;
 
 /** The named heuristics (Dyer, step 2): moyos around a group, and whether it can be captured where it stands. */
 final class Heuristics {
@@ -30,7 +29,7 @@ final class Heuristics {
         this.round = round;
         this.counter = counter;
         boolean[] living = new boolean[round.structure().groups().count()];
-        java.util.Arrays.fill(living, true);
+        Arrays.fill(living, true);
         round.doubts().forEach(doubt -> living[doubt.group()] = false);
         reached = Reach.of(round.structure(), living);
     }
@@ -66,15 +65,20 @@ final class Heuristics {
         Color enemy = doubt.color().opponent();
         Capture attacked = reader().read(round.position(), stone, enemy);
         if (attacked.result() == CaptureResult.SAVED) {
-            return !meetsFriends(doubt) ? Optional.empty() :  fate(doubt, Ground.CONNECTED, attacked.line());
+            return !meetsFriends(doubt) ? Optional.empty() : fate(doubt, Ground.CONNECTED, attacked.line());
         }
         if (attacked.result() != CaptureResult.CAPTURED) {
             return Optional.empty();
         }
         Capture defended = reader().read(round.position(), stone, doubt.color());
         return switch (defended.result()) {
-            case CAPTURED -> fate(doubt, doubt.liberties().size() == 1 ? Ground.CAPTURED_IN_FINAL_MOVES : Ground.SOLVED_DEAD, attacked.line());
-            case SAVED -> !meetsFriends(doubt) ? Optional.empty() : fate(doubt, Ground.SAVED_BY_A_MOVE, attacked.line());
+            case CAPTURED ->
+                fate(
+                        doubt,
+                        doubt.liberties().size() == 1 ? Ground.CAPTURED_IN_FINAL_MOVES : Ground.SOLVED_DEAD,
+                        attacked.line());
+            case SAVED ->
+                !meetsFriends(doubt) ? Optional.empty() : fate(doubt, Ground.SAVED_BY_A_MOVE, attacked.line());
             default -> Optional.empty();
         };
     }

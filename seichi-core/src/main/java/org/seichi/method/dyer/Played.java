@@ -12,4 +12,9 @@ import org.seichi.board.Color;
  * @param threat for answers and protection, how the opponent would capture otherwise; else empty
  * @param victim a stone of what he would capture, or 0
  */
-record Played(Color color, int point, Kind kind, List<Integer> threat, int victim) {}
+record Played(Color color, int point, Kind kind, List<Integer> threat, int victim) {
+    /** Whether the opponent would capture something otherwise. */
+    boolean isForced() {
+        return !threat.isEmpty();
+    }
+}

@@ -23,12 +23,12 @@ import org.seichi.search.TranspositionTable;
  */
 final class Playout {
     private static final int TABLE_BITS = 14;
-    private static final SearchLimit LIMIT = new SearchLimit(Integer.getInteger("nodes",600), 60);
+    private static final SearchLimit LIMIT = new SearchLimit(600, 60);
 
     private static final long MIXER = 0xD1342543DE82EF95L;
 
     /** How far from its liberties play decides whether a chain is captured, ladders apart. */
-    private static final int NEAR = Integer.getInteger("near",3);
+    private static final int NEAR = 3;
 
     /** A chain with so many liberties is as good as one with more. */
     private static final int MANY = 6;

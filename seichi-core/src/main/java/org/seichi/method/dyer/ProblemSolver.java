@@ -2,8 +2,8 @@ package org.seichi.method.dyer;
 
 import java.util.List;
 import java.util.Optional;
-import org.seichi.board.Color;
 import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.life.Life;
@@ -67,12 +67,17 @@ final class ProblemSolver {
                 .toList();
         PointSet.Builder closure = PointSet.builder(board);
         stand.forEach(other -> closure.addAll(round.largestChain(other)));
-        if (stand.size() < 2 || doubt.area().intersection(round.position().empty()).size() > LARGEST_AREA) {
+        if (stand.size() < 2
+                || doubt.area().intersection(round.position().empty()).size() > LARGEST_AREA) {
             return List.of();
         }
         SekiProof proof = new SekiProof(new TranspositionTable(TABLE_BITS), counter, LIMIT);
         boolean proven = proof.prove(closed(), round.walls(), closure.build()) == Truth.PROVEN;
-        return proven ? stand.stream().map(other -> other.fate(Ground.SOLVED_SEKI, List.of())).toList() : List.of();
+        return proven
+                ? stand.stream()
+                        .map(other -> other.fate(Ground.SOLVED_SEKI, List.of()))
+                        .toList()
+                : List.of();
     }
 
     /** The position with the walls closed as the generator has closed them. */
@@ -86,6 +91,7 @@ final class ProblemSolver {
     }
 
     private static Optional<Fate> fate(Doubt doubt, Ground ground, Life life) {
-        return Optional.of(new Fate(doubt.color(), doubt.stones(), doubt.liberties(), ground, List.copyOf(life.line())));
+        return Optional.of(
+                new Fate(doubt.color(), doubt.stones(), doubt.liberties(), ground, List.copyOf(life.line())));
     }
 }

@@ -1,6 +1,5 @@
 package org.seichi.method.dyer;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -65,10 +64,10 @@ final class Protection {
     }
 
     private List<Integer> ordered(PointSet points, PointSet liberties) {
-        return new ArrayList<>(Arrays.stream(RingOrder.of(board, points))
+        return Arrays.stream(RingOrder.of(board, points))
                 .boxed()
                 .sorted(Comparator.<Integer>comparingInt(point -> neutral.contains(point) ? 0 : 1)
                         .thenComparingInt(point -> liberties.contains(point) ? 0 : 1))
-                .toList());
+                .toList();
     }
 }

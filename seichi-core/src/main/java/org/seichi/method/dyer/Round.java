@@ -32,7 +32,8 @@ final class Round {
         this.position = position;
         structure = Structure.of(position);
         filled = ZeroEntropy.fill(position, structure);
-        PointSet found = absoluteLife ? AbsoluteLife.of(filled.stones(), filled.stones().empty().union(position.board().points().minus(filled.stones().empty())).intersection(position.empty()).minus(filled.stones().empty())) : PointSet.empty(position.board());
+        PointSet fills = position.empty().minus(filled.stones().empty());
+        PointSet found = absoluteLife ? AbsoluteLife.of(filled.stones(), fills) : PointSet.empty(position.board());
         PointSet living = groupsOf(settled.union(found));
         walls = chainsOf(living);
         findDoubts(living);

@@ -12,20 +12,17 @@ import org.seichi.board.PointSet;
  * stopped is left alone as long as its liberties are the same: both players saw it.
  */
 final class Threats {
+    /** The greatest number of liberties with which a chain is read. */
+    static final int SHORT = 2;
+
     private final Playout playout;
-    private final int shortness;
     private final Map<Integer, PointSet> leftAlone = new HashMap<>();
 
-    /**
-     * Looks at the position as the record leaves it.
-     *
-     * @param shortness the greatest number of liberties with which a chain is read
-     */
-    Threats(Playout playout, int shortness) {
+    /** Looks at the position as the record leaves it. */
+    Threats(Playout playout) {
         this.playout = playout;
-        this.shortness = shortness;
         for (Color player : Color.values()) {
-            for (int stone : playout.shortChains(player, shortness)) {
+            for (int stone : playout.shortChains(player, SHORT)) {
                 if (playout.isCapturable(stone)) {
                     PointSet liberties = playout.board().libertySet(stone);
                     playout.board().stonesOf(stone).forEach(point -> leftAlone.put(point, liberties));
@@ -46,7 +43,7 @@ final class Threats {
     /** The threats against a player, the largest first. */
     List<Threat> against(Color player) {
         List<Threat> threats = new ArrayList<>();
-        for (int stone : playout.shortChains(player, shortness)) {
+        for (int stone : playout.shortChains(player, SHORT)) {
             List<Integer> line = wasSeen(stone) ? List.of() : playout.captureOf(stone);
             if (!line.isEmpty()) {
                 threats.add(new Threat(stone, playout.board().chainSize(stone), line));
@@ -58,7 +55,7 @@ final class Threats {
 
     /** Whether the chain of a living stone is threatened. */
     boolean isThreatened(int stone) {
-        return playout.board().liberties(stone) <= shortness && !wasSeen(stone) && playout.isCapturable(stone);
+        return playout.board().liberties(stone) <= SHORT && !wasSeen(stone) && playout.isCapturable(stone);
     }
 
     private boolean wasSeen(int stone) {

@@ -2,7 +2,6 @@ package org.seichi.method.dyer;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;

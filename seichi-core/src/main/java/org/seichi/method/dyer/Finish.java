@@ -1,0 +1,87 @@
+package org.seichi.method.dyer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.score.Assessment;
+import org.seichi.score.Ko;
+import org.seichi.score.Ownership;
+import org.seichi.score.Play;
+import org.seichi.score.Reason;
+import org.seichi.score.Status;
+import org.seichi.score.Teire;
+import org.seichi.search.NodeCounter;
+import org.seichi.structure.OpenKos;
+import org.seichi.text.Coordinates;
+
+/**
+ * How a position is played to its end (Dyer, steps 3 and 4).
+ *
+ * @param dame the moves that fill the dame, with the answers to them
+ * @param forced what has to be protected afterwards
+ */
+record Finish(List<Played> dame, List<Played> forced) {
+    /**
+     * Plays on a board of its own.
+     *
+     * @param settled what lives and what is dead
+     * @param owners whose each point is
+     */
+    static Finish of(Assessment settled, Ownership owners, Set<Pass> passes, NodeCounter counter) {
+        Playout playout = new Playout(settled.position(), settled.stones(Status.DEAD), counter);
+        Threats threats = new Threats(playout);
+        PointSet neutral = owners.neutral().minus(owners.seki());
+        List<Played> dame =
+                passes.contains(Pass.FAIR_DAME) ? new FairDame(playout, threats, neutral).fill() : List.of();
+        List<Played> forced = passes.contains(Pass.FORCED_MOVES) ? new ForcedMoves(playout, threats).find() : List.of();
+        return new Finish(List.copyOf(dame), List.copyOf(forced));
+    }
+
+    /** All moves in order. */
+    List<Played> moves() {
+        List<Played> all = new ArrayList<>(dame);
+        all.addAll(forced);
+        return all;
+    }
+
+    /** The moves as others see them. */
+    List<Play> plays() {
+        return moves().stream()
+                .map(move -> new Play(move.color(), move.point(), move.kind().sentence()))
+                .toList();
+    }
+
+    /** The moves that cost their player a point: those that were forced inside his own territory. */
+    List<Teire> teire(Board board, Ownership owners) {
+        return moves().stream()
+                .filter(move -> move.isForced() && owners.of(move.color()).contains(move.point()))
+                .map(move -> new Teire(move.point(), move.color(), reason(board, move)))
+                .toList();
+    }
+
+    private static Reason reason(Board board, Played move) {
+        String text = "Otherwise the opponent captures " + Coordinates.format(board, move.victim())
+                + " once the neutral points are filled, beginning at "
+                + Coordinates.format(board, move.threat().get(0)) + ".";
+        return new Reason(
+                "forced-connecting-move", PointSet.of(board, move.point()), move.threat(), text, Verdicts.SOURCE);
+    }
+
+    /** Kos that stay open, but for those that a forced move has closed. */
+    static List<Ko> kos(Assessment settled, Ownership owners, List<Teire> teire) {
+        return new OpenKos(settled.position(), point -> owner(owners, point), settled.stones(Status.DEAD))
+                .find().stream()
+                        .filter(ko -> teire.stream().noneMatch(one -> one.point() == ko.point()))
+                        .map(ko -> new Ko(ko.point(), ko.winner(), ko.taken()))
+                        .toList();
+    }
+
+    private static int owner(Ownership owners, int point) {
+        return owners.black().contains(point)
+                ? Stones.BLACK
+                : owners.white().contains(point) ? Stones.WHITE : Stones.EMPTY;
+    }
+}

@@ -1,0 +1,42 @@
+package org.seichi.method.dyer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.List;
+import org.seichi.board.Position;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+/** Pass 2 in small drawings; a stone of the group asked for is drawn as a small letter. */
+class FatesTest {
+    private static void assertGround(Variant variant, Ground ground, String drawing) {
+        Diagram diagram = Diagram.parse(drawing.replace('b', 'X').replace('w', 'O'));
+        int index = drawing.replaceAll("\\s", "").replaceAll("[^XObw.]", "").indexOf(drawing.contains("b") ? 'b' : 'w');
+        int width = diagram.board().width();
+        int stone = diagram.board().point(index % width, index / width);
+        Position position = variant.position(diagram.position());
+        int turned = variant.point(diagram.board(), stone);
+        Fates fates = new Fates(position, EnumSet.allOf(Pass.class), new NodeCounter(Budget.NORMAL));
+        List<Fate> found = fates.settle().stream()
+                .filter(fate -> fate.stones().contains(turned))
+                .toList();
+        assertThat(found).extracting(Fate::ground).containsExactly(ground);
+    }
+
+    @EveryVariant
+    void aStoneInsideAMoyoIsEnclosed(Variant variant) {
+        assertGround(variant, Ground.ENCLOSED_BY_MOYO, """
+                . X . O . O .
+                X X . O O O O
+                w X X O . O .
+                X X . X O O O
+                . X . X O . .
+                X X X X O O O
+                . X . X O . O
+                """);
+    }
+}

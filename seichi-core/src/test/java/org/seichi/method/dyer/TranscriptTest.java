@@ -1,0 +1,48 @@
+package org.seichi.method.dyer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.seichi.game.FinalPosition;
+import org.seichi.game.Game;
+import org.seichi.game.Replay;
+import org.seichi.game.Terms;
+import org.seichi.record.RecordException;
+import org.seichi.record.SgfReader;
+import org.seichi.search.Budget;
+
+/** What the method says while it works, pass by pass, against golden files. */
+class TranscriptTest {
+    private static final Path GOLDEN = Path.of("src/test/resources/org/seichi/method/dyer");
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "19x19-forced-connections",
+                "19x19-dead-stones",
+                "19x19-dame-open",
+                "19x19-handicap",
+                "9x9-bulky-five",
+                "9x9-seki"
+            })
+    void theTranscriptOfAGame(String name) throws IOException, RecordException {
+        Game game = SgfReader.readFirst(Files.readAllBytes(Path.of("../examples", name + ".sgf")));
+        Terms terms = Terms.of(game);
+        FinalPosition end = Replay.of(game, terms.rules()).end();
+        StringBuilder said = new StringBuilder();
+        new DynamicMethod()
+                .assess(
+                        end,
+                        terms.rules(),
+                        Budget.NORMAL,
+                        (step, points, text) -> said.append(step)
+                                .append(": ")
+                                .append(text.get())
+                                .append('\n'));
+        assertThat(said.toString()).isEqualTo(Files.readString(GOLDEN.resolve(name + ".txt")));
+    }
+}
