@@ -3,11 +3,13 @@ module org.seichi {
     exports org.seichi.board;
     exports org.seichi.cgt;
     exports org.seichi.endgame;
+    exports org.seichi.evaluate;
     exports org.seichi.game;
     exports org.seichi.judge;
     exports org.seichi.life;
     exports org.seichi.method;
     exports org.seichi.playout;
+    exports org.seichi.pattern;
     exports org.seichi.record;
     exports org.seichi.report;
     exports org.seichi.rules;

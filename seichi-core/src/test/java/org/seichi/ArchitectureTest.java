@@ -59,7 +59,9 @@ class ArchitectureTest {
             Map.entry("score", List.of("game")),
             Map.entry("judge", List.of("score", "playout", "search")),
             Map.entry("method", List.of("judge", "score", "game", "structure", "semeai", "life", "search", "text")),
-            Map.entry("report", List.of("score", "method", "safety")));
+            Map.entry("pattern", List.of("board")),
+            Map.entry("evaluate", List.of("pattern", "structure", "search", "safety", "semeai", "game", "rules")),
+            Map.entry("report", List.of("score", "method", "safety", "evaluate")));
 
     private static final JavaClasses CORE = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())

@@ -1,0 +1,11 @@
+package org.seichi.evaluate;
+
+/** What is fitted for the board as a whole. */
+public enum BoardWeight {
+    /** What the turn is worth on an empty board, in points; it shrinks with the share of the board that is empty. */
+    TURN,
+    /** What a group adds to the variance of the score, for each unit of its stones squared times chance of either fate. */
+    GROUP_VARIANCE,
+    /** What a point adds to the variance of the score, for each unit of one less its expectation squared. */
+    POINT_VARIANCE
+}

@@ -1,0 +1,15 @@
+package org.seichi.evaluate;
+
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+
+/**
+ * A shape through which a color's opponent cannot go (Mueller, section 3, step 1).
+ *
+ * @param color whose it is
+ * @param pattern name of the pattern that was found
+ * @param isPotential whether its owner has to move first to make it one
+ * @param points the empty points between the ends
+ * @param ends the stones at its ends; where there is only one, the other end is the edge
+ */
+public record Divider(Color color, String pattern, boolean isPotential, PointSet points, PointSet ends) {}

@@ -1,0 +1,63 @@
+package org.seichi.evaluate;
+
+import java.util.List;
+import org.seichi.board.Color;
+import org.seichi.board.Position;
+import org.seichi.search.Budget;
+
+/**
+ * What a position is worth before the game is over (Mueller, section 4), layer by layer. Nothing here depends on rules or
+ * komi; see {@link Estimate} for the score.
+ *
+ * @param facts what is known for certain or by reading
+ * @param strength how likely each group is to live
+ * @param layers dividers, zones, distances, connectable points
+ * @param kinds the kind of each point, and the sum of the paper's weights
+ * @param expectation whose each point is expected to be, by weights that were fitted on games
+ * @param doubleThreats moves that threaten two regions at once
+ */
+public record Evaluation(
+        Facts facts,
+        Strength strength,
+        Layers layers,
+        PointKinds kinds,
+        Expectation expectation,
+        List<DoubleThreat> doubleThreats) {
+    /** Keeps an immutable copy. */
+    public Evaluation {
+        doubleThreats = List.copyOf(doubleThreats);
+    }
+
+    /**
+     * Evaluates a position. Takes some milliseconds on 19x19, most of them reading.
+     *
+     * @param budget bounds the reading
+     */
+    public static Evaluation of(Position position, Budget budget) {
+        Facts facts = Facts.of(position, budget);
+        Strength strength = Strength.of(facts);
+        Layers layers = Layers.of(position, strength);
+        return new Evaluation(
+                facts,
+                strength,
+                layers,
+                PointKinds.of(facts, strength, layers),
+                Expectation.of(facts, strength, layers),
+                DoubleThreats.of(facts, strength));
+    }
+
+    /** The position. */
+    public Position position() {
+        return facts.position();
+    }
+
+    /** By how many points Black's area is expected to be larger, whoever is to move. */
+    public double board() {
+        return expectation.area();
+    }
+
+    /** What the turn adds to that for Black; negative if White is to move. */
+    public double turn() {
+        return position().toMove() == Color.BLACK ? expectation.turn() : -expectation.turn();
+    }
+}

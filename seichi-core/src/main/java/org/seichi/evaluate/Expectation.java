@@ -1,0 +1,90 @@
+package org.seichi.evaluate;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.structure.Groups;
+
+/**
+ * Whose each point will be, as a number from -1 (White's) to 1 (Black's): exact where something is proven, elsewhere
+ * judged. So there is no step between what is known and what is guessed: a judgment that is sure comes near to a proof.
+ */
+public final class Expectation {
+    private static final Weights POINTS = Weights.read("point-weights.tsv", PointTrait.class);
+    private static final Weights BOARD = Weights.read("board-weights.tsv", BoardWeight.class);
+
+    private final Facts facts;
+    private final Strength strength;
+    private final double[] values;
+
+    private Expectation(Facts facts, Strength strength, double[] values) {
+        this.facts = facts;
+        this.strength = strength;
+        this.values = values;
+    }
+
+    /** Judges a position. */
+    static Expectation of(Facts facts, Strength strength, Layers layers) {
+        double[] values = strength.worth();
+        double[][] traits = PointTraits.of(facts, strength, layers);
+        for (int point = 0; point < values.length; point++) {
+            if (traits[point] != null) {
+                values[point] = 2 * POINTS.probability(traits[point]) - 1;
+            }
+        }
+        facts.exact(Color.BLACK).forEach(point -> values[point] = 1);
+        facts.exact(Color.WHITE).forEach(point -> values[point] = -1);
+        return new Expectation(facts, strength, values);
+    }
+
+    /** What a point is expected to be. */
+    public double at(int point) {
+        return values[point];
+    }
+
+    /** The sum over all points: by how much Black's area will be larger. */
+    public double area() {
+        double sum = 0;
+        for (double value : values) {
+            sum += value;
+        }
+        return sum;
+    }
+
+    /** What it is worth to be on move, for the player to move, in points. */
+    public double turn() {
+        Position position = facts.position();
+        return BOARD.of(BoardWeight.TURN)
+                * position.empty().size()
+                / position.board().size();
+    }
+
+    /** The standard deviation of the area, in points: what groups and points contribute whose fate is open. */
+    public double deviation() {
+        return StrictMath.sqrt(BOARD.of(BoardWeight.GROUP_VARIANCE) * groupVariance()
+                + BOARD.of(BoardWeight.POINT_VARIANCE) * pointVariance());
+    }
+
+    /** The squared stones of each group times the chances of both its fates, summed up. */
+    public double groupVariance() {
+        Groups groups = facts.structure().groups();
+        double sum = 0;
+        for (int group = 0; group < groups.count(); group++) {
+            double stones = groups.stoneCount(group);
+            double alive = strength.alive(group);
+            sum += 4 * stones * stones * alive * (1 - alive);
+        }
+        return sum;
+    }
+
+    /** One less the squared expectation of each empty point, summed up. */
+    public double pointVariance() {
+        PointSet empty = facts.position().empty();
+        double sum = 0;
+        for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
+            sum += 1 - values[point] * values[point];
+        }
+        return sum;
+    }
+}

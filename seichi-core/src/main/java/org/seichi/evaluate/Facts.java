@@ -1,0 +1,38 @@
+package org.seichi.evaluate;
+
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.rules.Suicide;
+import org.seichi.safety.Safety;
+import org.seichi.search.Budget;
+import org.seichi.structure.Structure;
+
+/**
+ * What is known of a position before anything is judged: what can be read off it, what is proven, what reading says.
+ *
+ * @param structure chains, groups, eyes, influence
+ * @param safety what is proven
+ * @param races capturing races that are decided
+ * @param perils which chains can be captured
+ */
+public record Facts(Position position, Structure structure, Safety safety, DecidedRaces races, Perils perils) {
+    /** Finds it out. */
+    public static Facts of(Position position, Budget budget) {
+        Structure structure = Structure.of(position);
+        Safety safety = Safety.of(position, Suicide.FORBIDDEN);
+        PointSet safe =
+                safety.of(Color.BLACK).stones().union(safety.of(Color.WHITE).stones());
+        return new Facts(
+                position,
+                structure,
+                safety,
+                DecidedRaces.of(position, safe),
+                Perils.of(position, structure.chains(), safe, budget));
+    }
+
+    /** Everything that is a color's without doubt: safe stones and territory, and the area of races that it has won. */
+    public PointSet exact(Color color) {
+        return safety.of(color).points().union(races.wonBy(color));
+    }
+}

@@ -1,0 +1,103 @@
+package org.seichi.evaluate;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.structure.Influence;
+import org.seichi.structure.Regions;
+
+/** Measures the traits of the empty points of a position. */
+public final class PointTraits {
+    private static final int STEPS = 24;
+    private static final double FULL_INFLUENCE = 64;
+
+    private final Board board;
+    private final Position position;
+    private final double[][] values;
+
+    private PointTraits(Facts facts, Strength strength, Layers layers) {
+        position = facts.position();
+        board = position.board();
+        values = new double[board.arrayLength()][];
+        position.empty().forEach(point -> values[point] = new double[PointTrait.values().length]);
+        for (Color color : Color.values()) {
+            int sign = color == Color.BLACK ? 1 : -1;
+            set(PointTrait.SAFE, layers.zonePoints(color, false, ZoneStatus.SAFE), sign);
+            set(PointTrait.POTENTIAL, layers.zonePoints(color, false, ZoneStatus.POTENTIAL), sign);
+            set(PointTrait.THREATENED, layers.zonePoints(color, false, ZoneStatus.THREATENED), sign);
+            set(PointTrait.LOOSE, layers.zonePoints(color, true, ZoneStatus.POTENTIAL), sign);
+            set(PointTrait.DIVIDER, layers.closed(color), sign);
+            set(PointTrait.POTENTIAL_DIVIDER, layers.closable(color), sign);
+            set(PointTrait.CONNECTABLE, layers.connectable(color), sign);
+            distances(layers.distances(color), sign);
+        }
+        enclosed(facts.structure().regions());
+        influence();
+        walk(strength);
+    }
+
+    /** Measures the empty points: their traits in the order of {@link PointTrait}, indexed by point. */
+    public static double[][] of(Facts facts, Strength strength, Layers layers) {
+        return new PointTraits(facts, strength, layers).values;
+    }
+
+    private void set(PointTrait trait, PointSet points, double value) {
+        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
+            add(point, trait, value);
+        }
+    }
+
+    private void add(int point, PointTrait trait, double value) {
+        if (values[point] != null) {
+            values[point][trait.ordinal()] += value;
+        }
+    }
+
+    private void distances(Distances distances, int sign) {
+        for (int point = board.first(); point <= board.last(); point++) {
+            int distance = distances.at(point);
+            if (position.at(point) == Stones.EMPTY && distance > 0 && distance < Distances.FARTHEST) {
+                values[point][PointTrait.DISTANCE_1.ordinal() + distance - 1] += sign;
+            }
+        }
+    }
+
+    private void enclosed(Regions regions) {
+        for (int region = 0; region < regions.count(); region++) {
+            int owner = regions.owner(region);
+            if (owner != Stones.EMPTY) {
+                set(PointTrait.ENCLOSED, regions.points(region), owner == Stones.BLACK ? 1 : -1);
+            }
+        }
+    }
+
+    private void influence() {
+        Influence influence = Influence.bouzy(position, 5, 21);
+        for (int point = board.first(); point <= board.last(); point++) {
+            int value = influence.at(point);
+            add(point, PointTrait.INFLUENCE, value / FULL_INFLUENCE + Integer.signum(value));
+        }
+    }
+
+    private void walk(Strength strength) {
+        Walk walk = new Walk(position, strength.worth(), STEPS);
+        PointSet empty = position.empty();
+        double open = (double) empty.size() / board.size();
+        for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
+            double value = walk.at(point);
+            add(point, PointTrait.WALK, value);
+            add(point, PointTrait.WALK_CUBED, value * value * value);
+            add(point, PointTrait.OPEN_WALK, open * value);
+            add(point, PointTrait.EDGE_WALK, line(point) < 2 ? value : 0);
+        }
+    }
+
+    /** The number of the line, 0 at the edge. */
+    private int line(int point) {
+        int x = board.x(point);
+        int y = board.y(point);
+        return Math.min(Math.min(x, board.width() - 1 - x), Math.min(y, board.height() - 1 - y));
+    }
+}

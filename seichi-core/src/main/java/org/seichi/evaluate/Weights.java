@@ -1,0 +1,75 @@
+package org.seichi.evaluate;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Weights of traits: their weighted sum is the logarithm of the odds of what they speak for. As text: a name and a number
+ * on each line, tab-separated; lines that begin with {@code #} are comments.
+ */
+final class Weights {
+    private final double[] weights;
+
+    private Weights(double[] weights) {
+        this.weights = weights;
+    }
+
+    /**
+     * Reads a resource of this package.
+     *
+     * @throws IllegalArgumentException if there is none, or if it does not have one weight for each trait
+     */
+    static <T extends Enum<T>> Weights read(String resource, Class<T> traits) {
+        try (InputStream stream = Weights.class.getResourceAsStream(resource)) {
+            if (stream == null) {
+                throw new IllegalArgumentException(resource + ": there are no such weights");
+            }
+            BufferedReader reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
+            return parse(reader.lines().toList(), traits);
+        } catch (IOException e) {
+            throw new UncheckedIOException(resource + ": cannot be read", e);
+        }
+    }
+
+    /**
+     * Reads weights.
+     *
+     * @throws IllegalArgumentException if a line cannot be read or there is not one for each trait
+     */
+    static <T extends Enum<T>> Weights parse(List<String> lines, Class<T> traits) {
+        double[] weights = new double[traits.getEnumConstants().length];
+        Arrays.fill(weights, Double.NaN);
+        for (String line : lines) {
+            if (!line.isBlank() && line.charAt(0) != '#') {
+                String[] cells = line.split("\t", -1);
+                weights[Enum.valueOf(traits, cells[0]).ordinal()] = Double.parseDouble(cells[1]);
+            }
+        }
+        for (T trait : traits.getEnumConstants()) {
+            if (Double.isNaN(weights[trait.ordinal()])) {
+                throw new IllegalArgumentException("there is no weight for " + trait);
+            }
+        }
+        return new Weights(weights);
+    }
+
+    /** The weight of a trait. */
+    double of(Enum<?> trait) {
+        return weights[trait.ordinal()];
+    }
+
+    /** The probability that the traits speak for. */
+    double probability(double[] traits) {
+        double sum = 0;
+        for (int i = 0; i < weights.length; i++) {
+            sum += weights[i] * traits[i];
+        }
+        return 1 / (1 + StrictMath.exp(-sum));
+    }
+}

@@ -1,0 +1,100 @@
+package org.seichi.evaluate;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+
+/**
+ * Partitions the board for each color by its living stones and dividers (Mueller, section 3, step 2), once with the true
+ * dividers and once with the potential ones too, and judges how firmly each zone is held: by its size, by the opponent's
+ * stones inside, by how strong its walls are, and by how much of it lies within reach of the color's stones.
+ */
+final class Zones {
+    /** A zone that takes more than this share of the board is no territory. */
+    private static final double LARGEST = 0.3;
+
+    /** So near to a stone a point is strongly controlled. */
+    private static final int NEAR = 2;
+
+    private static final double SAFE_CONTROL = 0.85;
+    private static final double POTENTIAL_CONTROL = 0.6;
+
+    private final Stones stones;
+    private final Board board;
+    private final PointSet dead;
+    private final PointSet weak;
+    private final PointSet strong;
+
+    /**
+     * Judges zones.
+     *
+     * @param strength tells which stones are taken for dead, which are weak and which are in no danger
+     */
+    Zones(Stones stones, Strength strength) {
+        this.stones = stones;
+        this.board = stones.board();
+        this.dead = strength.dead();
+        this.strong = strength.strong();
+        this.weak = board.points().minus(stones.empty()).minus(dead).minus(strong);
+    }
+
+    /**
+     * The zones of a color.
+     *
+     * @param closed the points of its dividers
+     * @param potential whether potential dividers are among them
+     * @param distances of the color
+     */
+    List<Zone> of(Color color, PointSet closed, boolean potential, Distances distances) {
+        PointSet walls = stones.stones(color).minus(dead).union(closed);
+        PointSet rest = board.points().minus(walls);
+        List<Zone> zones = new ArrayList<>();
+        while (!rest.isEmpty()) {
+            PointSet points = component(rest.first(), rest);
+            rest = rest.minus(points);
+            zones.add(new Zone(color, potential, status(color, points, potential, distances), points));
+        }
+        return zones;
+    }
+
+    private PointSet component(int start, PointSet open) {
+        PointSet.Builder reached = PointSet.builder(board).add(start);
+        int[] queue = new int[board.size()];
+        int size = 1;
+        queue[0] = start;
+        for (int i = 0; i < size; i++) {
+            for (int direction = 0; direction < 4; direction++) {
+                int neighbor = board.neighbor(queue[i], direction);
+                if (board.contains(neighbor) && open.contains(neighbor) && !reached.contains(neighbor)) {
+                    reached.add(neighbor);
+                    queue[size++] = neighbor;
+                }
+            }
+        }
+        return reached.build();
+    }
+
+    private ZoneStatus status(Color color, PointSet points, boolean potential, Distances distances) {
+        PointSet strangers =
+                points.intersection(stones.stones(color.opponent())).minus(dead);
+        if (strangers.intersects(strong) || points.size() > LARGEST * board.size()) {
+            return ZoneStatus.UNUSED;
+        }
+        if (!strangers.isEmpty()) {
+            return ZoneStatus.THREATENED;
+        }
+        int near = 0;
+        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
+            near += distances.at(point) <= NEAR ? 1 : 0;
+        }
+        double control = (double) near / points.size();
+        boolean firm = !points.neighbors(board).intersects(weak);
+        if (control >= SAFE_CONTROL && firm && !potential) {
+            return ZoneStatus.SAFE;
+        }
+        return control >= POTENTIAL_CONTROL ? ZoneStatus.POTENTIAL : ZoneStatus.THREATENED;
+    }
+}

@@ -1,0 +1,108 @@
+package org.seichi.pattern;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.seichi.board.Color;
+
+/**
+ * The patterns of a resource. As text, each begins with {@code pattern NAME}; lines with a colon are attributes
+ * ({@code key: value}), the others rows of the diagram, with or without spaces between the signs. Lines that begin with
+ * {@code #} are comments.
+ */
+public final class PatternSet {
+    private static final String START = "pattern ";
+
+    private final List<Pattern> patterns;
+
+    private PatternSet(List<Pattern> patterns) {
+        this.patterns = List.copyOf(patterns);
+    }
+
+    /**
+     * Reads a resource beside a class.
+     *
+     * @throws IllegalArgumentException if there is no such resource, or as {@link #parse} does
+     */
+    public static PatternSet read(Class<?> home, String resource) {
+        try (InputStream stream = home.getResourceAsStream(resource)) {
+            if (stream == null) {
+                throw new IllegalArgumentException(resource + ": there are no such patterns");
+            }
+            BufferedReader reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
+            return parse(reader.lines().toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException(resource + ": cannot be read", e);
+        }
+    }
+
+    /**
+     * Reads patterns.
+     *
+     * @throws IllegalArgumentException naming the pattern, if one cannot be read or two have the same name
+     */
+    public static PatternSet parse(List<String> lines) {
+        List<Pattern> patterns = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        int next = 0;
+        while (next < lines.size()) {
+            String line = lines.get(next++).strip();
+            if (line.startsWith(START)) {
+                int start = next;
+                while (next < lines.size() && !lines.get(next).startsWith(START)) {
+                    next++;
+                }
+                String name = line.substring(START.length()).strip();
+                if (!names.add(name)) {
+                    throw new IllegalArgumentException("two patterns are called " + name);
+                }
+                patterns.add(pattern(name, lines.subList(start, next)));
+            } else if (!line.isEmpty() && line.charAt(0) != '#') {
+                throw new IllegalArgumentException("'" + line + "' stands before the first pattern");
+            }
+        }
+        return new PatternSet(patterns);
+    }
+
+    private static Pattern pattern(String name, List<String> lines) {
+        Map<String, String> attributes = new LinkedHashMap<>();
+        List<String> rows = new ArrayList<>();
+        for (String line : lines) {
+            int colon = line.indexOf(':');
+            if (colon > 0 && line.charAt(0) != '#') {
+                attributes.put(
+                        line.substring(0, colon).strip(),
+                        line.substring(colon + 1).strip());
+            } else if (!line.isBlank() && line.charAt(0) != '#') {
+                rows.add(line);
+            }
+        }
+        try {
+            return new Pattern(name, attributes, rows);
+        } catch (IllegalArgumentException cause) {
+            throw new IllegalArgumentException("pattern " + name + ": " + cause.getMessage(), cause);
+        }
+    }
+
+    /** The patterns in the order of the resource. */
+    public List<Pattern> patterns() {
+        return patterns;
+    }
+
+    /** Tells every pattern that lies on the board with its anchor on a point. */
+    public void match(PatternBoard board, Color color, int anchor, Consumer<PatternMatch> found) {
+        for (Pattern pattern : patterns) {
+            pattern.match(board, color, anchor, found);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package org.seichi.evaluate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.PatternChecks;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+class DividersTest {
+    private static final String JUMPS = """
+            . . . . . . .
+            . . . . . . .
+            . X d X . . .
+            . . . . . . .
+            . . . . . X .
+            . . . . . e .
+            . . . . . e .
+            """;
+
+    @EveryVariant
+    void patternsMatchTheirOwnDiagrams(Variant variant) {
+        PatternChecks.eachMatchesItsOwnDiagram(Dividers.patterns(), variant);
+        PatternChecks.eachMatchesItsOwnDiagram(Connectable.patterns(), variant);
+    }
+
+    @EveryVariant
+    void stonesAndTheEdgeAreEnds(Variant variant) {
+        Diagram diagram = Diagram.parse(JUMPS);
+        Position position = variant.position(diagram.position());
+        PointSet none = PointSet.empty(position.board());
+        PointSet points =
+                Dividers.points(position.board(), Dividers.of(position, none), variant.color(Color.BLACK), false);
+
+        assertThat(points).matches(p -> p.containsAll(variant.points(diagram.board(), diagram.marked('d'))));
+        assertThat(points).matches(p -> p.containsAll(variant.points(diagram.board(), diagram.marked('e'))));
+        assertThat(Dividers.of(position, none)).allMatch(divider -> divider.color() == variant.color(Color.BLACK));
+    }
+
+    @Test
+    void aDividerIsFoundOnce() {
+        Position position = Diagram.parse(JUMPS).position();
+        assertThat(Dividers.of(position, PointSet.empty(position.board())))
+                .filteredOn(divider -> divider.pattern().equals("one-point-jump"))
+                .hasSize(1);
+    }
+
+    @Test
+    void deadStonesAreNoEnds() {
+        Position position = Diagram.parse(JUMPS).position();
+        assertThat(Dividers.of(position, position.stones(Color.BLACK))).isEmpty();
+    }
+
+    @Test
+    void aStoneInTheWayLeavesAPotentialDividerAtMost() {
+        Position position = Diagram.parse("""
+                . . . . .
+                . . O . .
+                . X . X .
+                . . . . .
+                . . O . .
+                """).position();
+        assertThat(Dividers.of(position, PointSet.empty(position.board())))
+                .filteredOn(divider -> divider.pattern().equals("one-point-jump"))
+                .isEmpty();
+    }
+}

@@ -1,0 +1,163 @@
+package org.seichi.evaluate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.game.Terms;
+import org.seichi.rules.Ruleset;
+import org.seichi.rules.Rulesets;
+import org.seichi.search.Budget;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.RandomPositions;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+class EvaluationTest {
+    private static final Diagram WALLS = Diagram.parse("""
+            . . . X O . . . .
+            . . . X O . . . .
+            . . . X O O . . .
+            . . . X X O . . .
+            . . . . X O O . .
+            . . . . X X O . .
+            . . . . . X O . .
+            . . . . . X O . .
+            . . . . . X O . .
+            """);
+
+    private static Evaluation evaluation(Position position) {
+        return Evaluation.of(position, Budget.NORMAL);
+    }
+
+    private static Terms terms(Ruleset rules, int komi, int handicap) {
+        return new Terms(rules, komi, handicap, Optional.empty(), List.of());
+    }
+
+    @EveryVariant
+    void whoHasTheLargerHalfLeads(Variant variant) {
+        Evaluation seen = evaluation(variant.position(WALLS.position()));
+        double lead = variant.swapped() ? -seen.board() : seen.board();
+
+        assertThat(lead).isBetween(0.5, 20.0);
+        assertThat(Estimate.of(seen, terms(Rulesets.CHINESE, 0, 0)).chance() > 0.5)
+                .isEqualTo(!variant.swapped());
+    }
+
+    @Test
+    void everyPointIsBetweenWhiteAndBlack() {
+        RandomPositions.sample(5, 12).forEach(position -> {
+            Evaluation seen = evaluation(position);
+            Estimate estimate = Estimate.of(seen, terms(Rulesets.JAPANESE, 13, 0));
+            position.board()
+                    .points()
+                    .forEach(point -> assertThat(seen.expectation().at(point)).isBetween(-1.0, 1.0));
+            assertThat(estimate.score()).isBetween(estimate.low(), estimate.high());
+            assertThat(estimate.chance()).isBetween(0.0, 1.0);
+        });
+    }
+
+    @Test
+    void whatIsProvenIsCountedExactly() {
+        Position position = Diagram.parse("""
+                . X . X O .
+                X X X X O O
+                . X X X O .
+                """).position();
+        Evaluation seen = evaluation(position);
+
+        assertThat(seen.kinds().points(PointKind.EXACT).size()).isEqualTo(18);
+        assertThat(seen.board()).isEqualTo(6.0, within(1e-9));
+        assertThat(seen.kinds().area()).isEqualTo(6.0, within(1e-9));
+    }
+
+    @Test
+    void aRaceThatIsWonCountsLikeTerritory() {
+        Position position = Diagram.parse("""
+                X . X X O O O .
+                . X X O O O . O
+                X X O O O O O O
+                X X O . O . O O
+                . X O O O O O .
+                """).position();
+        PointSet safe = Facts.of(position, Budget.NORMAL).exact(Color.WHITE);
+        assertThat(safe.isEmpty()).isFalse();
+    }
+
+    @Test
+    void underTerritoryRulesTheStonesThatWereGivenAheadAreTakenOff() {
+        Position position = WALLS.position().withPrisoners(2, 1);
+        int more = position.stones(Color.BLACK).size()
+                - position.stones(Color.WHITE).size();
+
+        assertThat(Estimate.adjustment(position, terms(Rulesets.CHINESE, 15, 0)))
+                .isEqualTo(-7.5);
+        assertThat(Estimate.adjustment(position, terms(Rulesets.JAPANESE, 13, 0)))
+                .isEqualTo(-6.5 - more + 1);
+        assertThat(Estimate.adjustment(position, terms(Rulesets.CHINESE, 0, 3))).isEqualTo(-3);
+    }
+
+    @Test
+    void aStoneInAtariIsInPeril() {
+        Position position = Diagram.parse("""
+                . . . . . . .
+                . . O O . . .
+                . O X a . . .
+                . . O . . O .
+                . . . . . . .
+                """).position();
+        Facts facts = Facts.of(position, Budget.NORMAL);
+        int chain = facts.structure().chains().at(position.board().point(2, 2));
+
+        assertThat(facts.perils().of(chain)).isNotEqualTo(Peril.NONE);
+        assertThat(facts.perils().stones(facts.perils().of(chain)))
+                .isEqualTo(PointSet.of(position.board(), position.board().point(2, 2)));
+    }
+
+    /** After figure 13: each corner is White's, but one move threatens to connect to both. */
+    @EveryVariant
+    void aDoubleThreatIsSeen(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                X X X X X X X X X
+                . X X X X X X X .
+                O O O O X O O O O
+                . . . O X O . . .
+                . # # . m . # # .
+                """);
+        Position position = variant.position(diagram.position());
+        PointSet captives = variant.points(diagram.board(), diagram.marked('#'));
+        Facts facts = Facts.of(position, Budget.NORMAL);
+        double[] alive = new double[facts.structure().groups().count()];
+        Arrays.fill(alive, 1);
+        captives.forEach(stone -> alive[facts.structure().groups().at(stone)] = 0);
+
+        List<DoubleThreat> threats = DoubleThreats.of(facts, new Strength(facts, alive));
+
+        assertThat(threats).hasSize(1);
+        assertThat(threats.get(0).player()).isEqualTo(variant.color(Color.BLACK));
+        assertThat(threats.get(0).move()).isEqualTo(variant.point(diagram.board(), diagram.point('m')));
+        assertThat(threats.get(0).rescued()).hasSize(2);
+    }
+
+    @Test
+    void theNormalDistributionIsKnown() {
+        assertThat(Normal.below(0)).isEqualTo(0.5, within(1e-6));
+        assertThat(Normal.below(1.2816)).isEqualTo(0.9, within(1e-5));
+        assertThat(Normal.below(-1.96)).isEqualTo(0.025, within(1e-5));
+        assertThat(Normal.below(40)).isEqualTo(1, within(1e-6));
+    }
+
+    @Test
+    void anEmptyBoardIsEven() {
+        Evaluation seen = evaluation(Position.empty(Board.square(19)));
+        assertThat(seen.board()).isEqualTo(0, within(1e-9));
+        assertThat(seen.turn()).isPositive();
+    }
+}

@@ -1,0 +1,50 @@
+package org.seichi.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Color;
+import org.seichi.board.Position;
+import org.seichi.pattern.Pattern;
+import org.seichi.pattern.PatternBoard;
+import org.seichi.pattern.PatternMatch;
+import org.seichi.pattern.PatternSet;
+
+/** What must hold of every pattern of a resource. */
+public final class PatternChecks {
+    private PatternChecks() {}
+
+    /** Every pattern is found where it was set up, seen in any way, and not by the color whose stones they are not. */
+    public static void eachMatchesItsOwnDiagram(PatternSet patterns, Variant variant) {
+        assertThat(patterns.patterns()).isNotEmpty();
+        for (Pattern pattern : patterns.patterns()) {
+            PatternDrawing drawing = PatternDrawing.of(pattern);
+            PatternBoard board = new PatternBoard(variant.position(drawing.position()));
+            int anchor = variant.point(drawing.position().board(), drawing.anchor());
+            Color own = variant.color(Color.BLACK);
+
+            assertThat(matches(pattern, board, own, anchor)).as(pattern.name()).isNotEmpty();
+            if (asksForStones(pattern)) {
+                assertThat(matches(pattern, board, own.opponent(), anchor))
+                        .as(pattern.name() + ", colors swapped")
+                        .isEmpty();
+            }
+        }
+    }
+
+    private static boolean asksForStones(Pattern pattern) {
+        return pattern.rows().stream().anyMatch(row -> row.indexOf('X') >= 0 || row.indexOf('O') >= 0);
+    }
+
+    private static List<PatternMatch> matches(Pattern pattern, PatternBoard board, Color color, int anchor) {
+        List<PatternMatch> matches = new ArrayList<>();
+        pattern.match(board, color, anchor, matches::add);
+        return matches;
+    }
+
+    /** The matches of a pattern with its anchor on a point. */
+    public static List<PatternMatch> matchesOn(Pattern pattern, Position position, Color color, int anchor) {
+        return matches(pattern, new PatternBoard(position), color, anchor);
+    }
+}
