@@ -1,0 +1,148 @@
+package org.seichi.bench.fit;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.evaluate.BoardWeight;
+import org.seichi.evaluate.Evaluation;
+import org.seichi.evaluate.Facts;
+import org.seichi.evaluate.GroupTrait;
+import org.seichi.evaluate.GroupTraits;
+import org.seichi.evaluate.Layers;
+import org.seichi.evaluate.PointTrait;
+import org.seichi.evaluate.PointTraits;
+import org.seichi.evaluate.Strength;
+import org.seichi.record.RecordException;
+import org.seichi.search.Budget;
+import org.seichi.structure.Groups;
+
+/** Fits one table of weights of the evaluation on the games of a folder and prints it. */
+public final class FitEvaluation {
+    /** Chosen so that the errors of the score fall much and those of the points rise little. */
+    private static final double BOARD_SHARE = 0.3;
+
+    private final List<TrainingGame> games;
+    private final PrintStream out;
+
+    private FitEvaluation(List<TrainingGame> games, PrintStream out) {
+        this.games = games;
+        this.out = out;
+    }
+
+    /**
+     * Fits.
+     *
+     * @param arguments a folder of game records, and {@code groups}, {@code points} or {@code board}
+     */
+    public static void main(String[] arguments) throws IOException, RecordException {
+        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        FitEvaluation fit = new FitEvaluation(TrainingGames.read(Path.of(arguments[0])), out);
+        switch (arguments[1]) {
+            case "groups" -> fit.groups();
+            case "points" -> fit.points();
+            case "board" -> fit.board();
+            default -> throw new IllegalArgumentException("groups, points or board");
+        }
+    }
+
+    private void groups() {
+        List<List<Sample>> samples = new ArrayList<>();
+        for (TrainingGame game : games) {
+            for (Position position : game.positions()) {
+                Facts facts = Facts.of(position, Budget.NORMAL);
+                samples.add(groups(game, facts));
+            }
+        }
+        print(GroupTrait.values(), new LogisticFit(GroupTrait.values().length, 0).fit(samples));
+    }
+
+    private static List<Sample> groups(TrainingGame game, Facts facts) {
+        Groups groups = facts.structure().groups();
+        double[][] traits = GroupTraits.of(facts, Strength.of(facts).alive());
+        List<Sample> samples = new ArrayList<>();
+        for (int group = 0; group < traits.length; group++) {
+            PointSet stones = groups.stones(group);
+            double alive = game.alive(Color.of(groups.code(group)), stones);
+            samples.add(new Sample(traits[group], alive, Math.pow(stones.size(), 0.75)));
+        }
+        return samples;
+    }
+
+    private void points() {
+        List<List<Sample>> samples = new ArrayList<>();
+        for (TrainingGame game : games) {
+            for (Position position : game.positions()) {
+                samples.add(points(game, position));
+            }
+        }
+        print(PointTrait.values(), new LogisticFit(PointTrait.values().length, BOARD_SHARE).fit(samples));
+    }
+
+    private static List<Sample> points(TrainingGame game, Position position) {
+        Facts facts = Facts.of(position, Budget.NORMAL);
+        Strength strength = Strength.of(facts);
+        double[][] traits = PointTraits.of(facts, strength, Layers.of(position, strength));
+        PointSet empty = position.empty().minus(facts.exact(Color.BLACK)).minus(facts.exact(Color.WHITE));
+        List<Sample> samples = new ArrayList<>();
+        for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
+            samples.add(new Sample(traits[point], game.black(point), 1));
+        }
+        return samples;
+    }
+
+    /** What the turn is worth, by least squares; then how far the score is off, from the two kinds of openness. */
+    private void board() {
+        List<double[]> rows = new ArrayList<>();
+        LinearSystem turn = new LinearSystem(1);
+        for (TrainingGame game : games) {
+            for (Position position : game.positions()) {
+                Evaluation evaluation = Evaluation.of(position, Budget.NORMAL);
+                double open =
+                        (double) position.empty().size() / position.board().size();
+                double side = position.toMove() == Color.BLACK ? open : -open;
+                double known = evaluation.board() - placed(position);
+                double missing = game.margin() + game.terms().komi() / 2.0 - known;
+                turn.add(0, 0, side * side);
+                turn.addRight(0, side * missing);
+                rows.add(new double[] {
+                    side,
+                    missing,
+                    evaluation.expectation().groupVariance(),
+                    evaluation.expectation().pointVariance()
+                });
+            }
+        }
+        double worth = turn.solve()[0];
+        LinearSystem variance = new LinearSystem(2);
+        for (double[] row : rows) {
+            double error = row[1] - worth * row[0];
+            double[] sources = {row[2], row[3]};
+            variance.addSquare(sources, 1);
+            variance.addRight(sources, error * error);
+        }
+        double[] variances = variance.solve();
+        print(BoardWeight.values(), new double[] {worth, variances[0], variances[1]});
+    }
+
+    /** By how many stones Black has played more, under territory rules. */
+    private static int placed(Position position) {
+        int black = position.stones(Color.BLACK).size() + position.capturedBy(Color.WHITE);
+        int white = position.stones(Color.WHITE).size() + position.capturedBy(Color.BLACK);
+        return black - white;
+    }
+
+    private <T extends Enum<T>> void print(T[] traits, double[] weights) {
+        out.println("# Fitted by org.seichi.bench.fit.FitEvaluation on " + games.size() + " games.");
+        for (T trait : traits) {
+            out.println(String.format(Locale.ROOT, "%s\t%.4f", trait, weights[trait.ordinal()]));
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package org.seichi.bench.fit;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.game.Game;
+import org.seichi.game.Replay;
+import org.seichi.game.Terms;
+import org.seichi.score.Ownership;
+
+/**
+ * A game whose end is known.
+ *
+ * @param owners whose each point is in the end
+ * @param margin the recorded margin in points, Black positive
+ */
+record TrainingGame(int number, Game game, Terms terms, int moves, Ownership owners, double margin) {
+    private static final int FIRST = 40;
+    private static final int EVERY = 60;
+
+    /** Positions spread over the game. */
+    List<Position> positions() {
+        List<Position> positions = new ArrayList<>();
+        for (int move = FIRST; move <= moves; move += EVERY) {
+            positions.add(Replay.upTo(game, terms.rules(), move).end().position());
+        }
+        return positions;
+    }
+
+    /** 1 for a point that is Black's in the end, 0 for White's, a half for nobody's. */
+    double black(int point) {
+        return owners.black().contains(point) ? 1 : owners.white().contains(point) ? 0 : 0.5;
+    }
+
+    /** The share of some stones that are alive in the end. */
+    double alive(Color color, PointSet stones) {
+        return (double) stones.intersection(owners.of(color)).size() / stones.size();
+    }
+}

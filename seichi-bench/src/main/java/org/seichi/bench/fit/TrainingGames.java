@@ -1,0 +1,81 @@
+package org.seichi.bench.fit;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.seichi.game.Game;
+import org.seichi.game.Replay;
+import org.seichi.game.Terms;
+import org.seichi.method.Methods;
+import org.seichi.method.ScoringMethod;
+import org.seichi.record.RecordException;
+import org.seichi.record.SgfReader;
+import org.seichi.rules.Outcome;
+import org.seichi.rules.Rulesets;
+import org.seichi.score.Assessment;
+import org.seichi.score.Tally;
+import org.seichi.score.Trace;
+import org.seichi.search.Budget;
+
+/** Reads the games of a folder that may be learned from. */
+final class TrainingGames {
+    /** Games that the scoring method gets wrong by more half-points teach nothing about whose the points became. */
+    private static final int MOST_ERROR = 4;
+
+    private static final int HELD_BACK = 3;
+    private static final ScoringMethod METHOD = Methods.byName("reading").orElseThrow();
+
+    private TrainingGames() {}
+
+    /** The games, in the order of their names. */
+    static List<TrainingGame> read(Path folder) throws IOException, RecordException {
+        List<TrainingGame> games = new ArrayList<>();
+        for (Path file : files(folder)) {
+            Game game = SgfReader.readFirst(Files.readAllBytes(file));
+            read(number(file), game).ifPresent(games::add);
+        }
+        return games;
+    }
+
+    /** The files that are not held back. */
+    static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(".sgf"))
+                    .filter(file -> number(file) % HELD_BACK != 0)
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static int number(Path file) {
+        return Integer.parseInt(file.getFileName().toString().replaceAll("\\D", ""));
+    }
+
+    private static Optional<TrainingGame> read(int number, Game game) {
+        Terms terms = Terms.of(game);
+        Replay end = Replay.of(game, terms.rules());
+        Assessment assessment = METHOD.assess(end.end(), terms.rules(), Budget.NORMAL, Trace.NONE);
+        int margin = Tally.count(
+                        assessment,
+                        terms.rules(),
+                        terms.komi(),
+                        terms.handicap(),
+                        end.end().ending())
+                .margin();
+        return terms.result().map(Outcome::margin).stream()
+                .flatMapToInt(recorded -> recorded.stream())
+                .filter(recorded -> Math.abs(recorded - margin) <= MOST_ERROR)
+                .mapToObj(recorded -> new TrainingGame(
+                        number,
+                        game,
+                        terms,
+                        end.moves(),
+                        Tally.ownership(assessment, Rulesets.CHINESE),
+                        recorded / 2.0))
+                .findFirst();
+    }
+}
