@@ -5,12 +5,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.seichi.app.render.EvaluationSuite;
 import org.seichi.app.render.SuiteJson;
 import org.seichi.app.render.SuiteText;
 import org.seichi.app.render.SuiteTsv;
 import org.seichi.app.scoring.GameScorer;
 import org.seichi.app.scoring.RecordFiles;
 import org.seichi.app.scoring.ScoreOptions;
+import org.seichi.app.suite.Estimator;
+import org.seichi.app.suite.EvaluationResult;
+import org.seichi.app.suite.EvaluationRunner;
 import org.seichi.app.suite.Suite;
 import org.seichi.app.suite.SuiteResult;
 import org.seichi.app.suite.SuiteRow;
@@ -41,6 +45,13 @@ final class SuiteCommand implements Callable<Integer> {
             description = "Scoring method; see 'seichi methods'. Default: static.")
     private String method;
 
+    @Option(
+            names = "--evaluate",
+            paramLabel = "N",
+            split = ",",
+            description = "Instead of scoring the end, evaluate the positions after these moves.")
+    private List<Integer> evaluate;
+
     @Option(names = "--limit", paramLabel = "N", description = "Only the first N files.")
     private Integer limit;
 
@@ -68,6 +79,9 @@ final class SuiteCommand implements Callable<Integer> {
         if (threads < 1 || (limit != null && limit < 0)) {
             throw new UsageException("--threads is 1 or more, --limit 0 or more");
         }
+        if (evaluate != null) {
+            return evaluate();
+        }
         GameScorer scorer = new GameScorer(Choices.method(method, methods), ScoreOptions.NONE);
         SuiteResult result = output == null ? run(scorer, open()) : runAndKeepRows(scorer, open());
         streams.out().print(format == SuiteFormat.JSON ? SuiteJson.render(result) : SuiteText.render(result));
@@ -79,6 +93,21 @@ final class SuiteCommand implements Callable<Integer> {
             SuiteResult result = run(scorer, suite);
             table.print(SuiteTsv.render(result.rows()));
             return result;
+        }
+    }
+
+    private int evaluate() throws InterruptedException {
+        evaluate.forEach(Choices::move);
+        RecordFiles files = new RecordFiles(streams.in(), RecordFiles.DEFAULT_MAX_BYTES);
+        Suite suite = open();
+        EvaluationRunner runner = new EvaluationRunner(files, evaluate, Estimator.BASELINES, threads);
+        try (FileProgress progress = FileProgress.on(streams, suite.files().size())) {
+            EvaluationResult result = runner.run(suite, progress);
+            streams.out()
+                    .print(format == SuiteFormat.JSON ? EvaluationSuite.json(result) : EvaluationSuite.text(result));
+            return ExitStatus.of(
+                    suite.files().size() - result.failures().size(),
+                    result.failures().size());
         }
     }
 

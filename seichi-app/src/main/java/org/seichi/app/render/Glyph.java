@@ -20,7 +20,21 @@ enum Glyph {
     DAME('.', "dame", Paint.NEUTRAL),
     OPEN_BLACK('B', "Black, open", Paint.SEKI_BLACK),
     OPEN_WHITE('W', "White, open", Paint.SEKI_WHITE),
-    OPEN('.', "open", Paint.NEUTRAL);
+    OPEN('.', "open", Paint.NEUTRAL),
+    LEANING_BLACK('b', "rather Black's", Paint.NEUTRAL),
+    LEANING_WHITE('w', "rather White's", Paint.NEUTRAL),
+    DIVIDER('|', "divider", Paint.TEIRE),
+    POTENTIAL_DIVIDER(':', "potential divider", Paint.NEUTRAL),
+    SAFE_ZONE('s', "safe zone", Paint.TEIRE),
+    POTENTIAL_ZONE('p', "potential zone", Paint.NEUTRAL),
+    THREATENED_ZONE('t', "threatened zone", Paint.NEUTRAL),
+    NEAR_BLACK('b', "near to Black", Paint.NEUTRAL),
+    NEAR_WHITE('w', "near to White", Paint.NEUTRAL),
+    JUNCTION('*', "junction", Paint.NEUTRAL),
+    FAR('~', "far away", Paint.NEUTRAL),
+    CONNECTABLE_BLACK('b', "Black connects", Paint.NEUTRAL),
+    CONNECTABLE_WHITE('w', "White connects", Paint.NEUTRAL),
+    CONNECTABLE_BOTH('*', "both connect", Paint.NEUTRAL);
 
     private final char letter;
     private final String meaning;

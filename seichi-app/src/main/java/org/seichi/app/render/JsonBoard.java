@@ -20,7 +20,7 @@ final class JsonBoard {
         rows("ownership", board, point -> owner(report.ownership(), point), json);
     }
 
-    private static void rows(String key, Board board, IntUnaryOperator symbol, JsonLine json) {
+    static void rows(String key, Board board, IntUnaryOperator symbol, JsonLine json) {
         json.texts(key, Diagram.format(board, symbol).replace(" ", "").lines().toList());
     }
 

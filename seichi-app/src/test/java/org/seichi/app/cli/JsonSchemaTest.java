@@ -82,7 +82,7 @@ class JsonSchemaTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"score", "suite", "info", "prove"})
+    @ValueSource(strings = {"score", "suite", "info", "prove", "evaluate"})
     void aKeyTooManyOrTooFewIsAnError(String name) throws IOException {
         Games.write(folder, "1.sgf", Games.WALL);
         String file = name.equals("suite")
@@ -97,7 +97,7 @@ class JsonSchemaTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"score", "suite", "info", "prove", "prove-summary"})
+    @ValueSource(strings = {"score", "suite", "info", "prove", "prove-summary", "evaluate"})
     void everyObjectOfASchemaIsClosedAndAllItsKeysAreRequired(String name) throws IOException {
         JsonNode schema = new ObjectMapper().readTree(Files.readString(SCHEMAS.resolve(name + ".schema.json")));
 

@@ -1,0 +1,98 @@
+package org.seichi.app.render;
+
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.seichi.app.suite.EvaluationFigures;
+import org.seichi.app.suite.EvaluationResult;
+import org.seichi.app.suite.EvaluationRow;
+
+/** How far the evaluation and its baselines are from final margins: a table for each move number. */
+public final class EvaluationSuite {
+    private EvaluationSuite() {}
+
+    /** The figures for people, those of the held-back games beside those of all. */
+    public static String text(EvaluationResult result) {
+        Page page = new Page(Style.PLAIN);
+        page.line(result.suite() + ", evaluated before the end");
+        for (int move : result.moves()) {
+            List<EvaluationRow> all = result.rows(move, false);
+            List<EvaluationRow> held = result.rows(move, true);
+            page.heading(String.format(
+                    Locale.ROOT,
+                    "%-16s%28s%28s",
+                    "After move " + move,
+                    all.size() + " games",
+                    held.size() + " held back"));
+            page.line(String.format(
+                    "%-16s%14s%14s%14s%14s", "", "mean error", "right winner", "mean error", "right winner"));
+            for (int i = 0; i < result.estimators().size(); i++) {
+                page.line(String.format("%-16s", result.estimators().get(i))
+                        + cells(EvaluationFigures.of(all, i))
+                        + cells(EvaluationFigures.of(held, i)));
+            }
+            page.line(String.format(
+                    Locale.ROOT,
+                    "The interval holds the margin in %.0f %% (held back %.0f %%); Brier score of the chance %.3f (%.3f).",
+                    EvaluationResult.held(all),
+                    EvaluationResult.held(held),
+                    EvaluationResult.brier(all),
+                    EvaluationResult.brier(held)));
+        }
+        page.line("");
+        page.line(String.format(
+                Locale.ROOT,
+                "Time of an evaluation: median %.1f ms, 99 %% within %.1f ms.",
+                result.millis().median(),
+                result.millis().p99()));
+        page.line("Errors are points from the final margin, not capped; +- is half a 95 % interval.");
+        result.failures().forEach(failure -> page.line("Failed: " + failure));
+        return page.toString();
+    }
+
+    private static String cells(EvaluationFigures figures) {
+        return String.format(
+                Locale.ROOT,
+                "%8.1f +-%3.1f%8.0f +-%2.0f",
+                figures.meanError(),
+                figures.errorHalfWidth(),
+                figures.winner(),
+                figures.winnerHalfWidth());
+    }
+
+    /** The figures as one JSON object on a line. */
+    public static String json(EvaluationResult result) {
+        StringWriter text = new StringWriter();
+        try (JsonLine json = new JsonLine(text)) {
+            json.object(() -> {
+                json.text("suite", result.suite());
+                json.objects("moves", result.moves(), move -> {
+                    json.number("move", move);
+                    json.object("all", () -> figures(result, result.rows(move, false), json));
+                    json.object("heldBack", () -> figures(result, result.rows(move, true), json));
+                });
+                json.rounded("medianMillis", result.millis().median(), 3);
+                json.texts("failures", result.failures());
+            });
+        }
+        return text.append('\n').toString();
+    }
+
+    private static void figures(EvaluationResult result, List<EvaluationRow> rows, JsonLine json) {
+        json.number("games", rows.size());
+        json.rounded("intervalHolds", EvaluationResult.held(rows), 2);
+        json.rounded("brier", EvaluationResult.brier(rows), 4);
+        List<Integer> numbers =
+                IntStream.range(0, result.estimators().size()).boxed().toList();
+        json.objects("estimators", numbers, number -> {
+            EvaluationFigures figures = EvaluationFigures.of(rows, number);
+            json.text("name", result.estimators().get(number));
+            json.rounded("meanError", figures.meanError(), 3);
+            json.rounded("meanErrorHalfWidth", figures.errorHalfWidth(), 3);
+            json.rounded("bias", figures.bias(), 3);
+            json.rounded("winner", figures.winner(), 2);
+            json.rounded("winnerHalfWidth", figures.winnerHalfWidth(), 2);
+        });
+    }
+}

@@ -1,0 +1,48 @@
+package org.seichi.app.suite;
+
+import java.util.List;
+
+/**
+ * A suite on which the evaluation was measured.
+ *
+ * @param suite name of the suite
+ * @param moves the move numbers asked for
+ * @param estimators names of the estimators, the evaluation first
+ * @param rows a row for each game that reaches a move number
+ * @param failures games that could not be used, with the cause
+ */
+public record EvaluationResult(
+        String suite, List<Integer> moves, List<String> estimators, List<EvaluationRow> rows, List<String> failures) {
+    /** Keeps immutable copies. */
+    public EvaluationResult {
+        moves = List.copyOf(moves);
+        estimators = List.copyOf(estimators);
+        rows = List.copyOf(rows);
+        failures = List.copyOf(failures);
+    }
+
+    /** The rows of a move number; of the held-back games alone, if that is asked for. */
+    public List<EvaluationRow> rows(int move, boolean heldBack) {
+        return rows.stream()
+                .filter(row -> row.move() == move && (row.heldBack() || !heldBack))
+                .toList();
+    }
+
+    /** Times of the evaluation. */
+    public Millis millis() {
+        return Millis.of(rows.stream().mapToLong(EvaluationRow::nanos).toArray());
+    }
+
+    /** Percent of games whose margin lies in the interval of the evaluation. */
+    public static double held(List<EvaluationRow> rows) {
+        return Figures.percent(rows.stream().filter(EvaluationRow::holds).count(), rows.size());
+    }
+
+    /** The mean squared distance of Black's chance from 1 if he won, 0 if he lost: a quarter is knowing nothing. */
+    public static double brier(List<EvaluationRow> rows) {
+        return rows.stream()
+                .mapToDouble(row -> Math.pow(row.chance() - (1 + Math.signum(row.recorded())) / 2, 2))
+                .average()
+                .orElse(0);
+    }
+}

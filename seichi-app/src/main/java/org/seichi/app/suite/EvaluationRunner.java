@@ -1,0 +1,111 @@
+package org.seichi.app.suite;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.seichi.app.scoring.Failure;
+import org.seichi.app.scoring.RecordFiles;
+import org.seichi.board.Position;
+import org.seichi.evaluate.Estimate;
+import org.seichi.evaluate.Evaluation;
+import org.seichi.game.Game;
+import org.seichi.game.Replay;
+import org.seichi.game.Terms;
+import org.seichi.record.RecordException;
+import org.seichi.rules.Outcome;
+import org.seichi.search.Budget;
+
+/**
+ * Measures the evaluation on the positions of finished games at some move numbers.
+ *
+ * @param files reads the files
+ * @param moves the move numbers; games that do not reach one are left out there
+ * @param others what is set beside the evaluation
+ * @param threads number of threads, at least 1
+ */
+public record EvaluationRunner(RecordFiles files, List<Integer> moves, List<Estimator> others, int threads) {
+    private static final int WARM_UP = 10;
+
+    /**
+     * Evaluates all games of a suite; the first ones twice, so that times are those of a program that has run for a while.
+     *
+     * @param progress learns of each file
+     * @throws InterruptedException if the thread is interrupted while it waits
+     */
+    public EvaluationResult run(Suite suite, SuiteRunner.Progress progress) throws InterruptedException {
+        List<String> failures = Collections.synchronizedList(new ArrayList<>());
+        for (String file : suite.limit(WARM_UP).files()) {
+            rows(suite, file, new ArrayList<>());
+        }
+        ExecutorService pool = Executors.newFixedThreadPool(threads);
+        try {
+            List<Callable<List<EvaluationRow>>> tasks = new ArrayList<>();
+            for (String file : suite.files()) {
+                tasks.add(() -> {
+                    List<EvaluationRow> rows = rows(suite, file, failures);
+                    progress.step();
+                    return rows;
+                });
+            }
+            List<EvaluationRow> rows = new ArrayList<>();
+            for (Future<List<EvaluationRow>> done : pool.invokeAll(tasks)) {
+                rows.addAll(done.get());
+            }
+            Collections.sort(failures);
+            return new EvaluationResult(suite.name(), moves, names(), rows, failures);
+        } catch (ExecutionException broken) {
+            throw new IllegalStateException(broken.getCause());
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    private List<String> names() {
+        List<String> names = new ArrayList<>(List.of("evaluate", "paper"));
+        others.forEach(other -> names.add(other.name()));
+        return names;
+    }
+
+    private List<EvaluationRow> rows(Suite suite, String file, List<String> failures) {
+        String name = suite.nameOf(file);
+        try {
+            return rows(name, files.load(file).read(1).game());
+        } catch (IOException | RecordException cause) {
+            failures.add(name + ": " + cause.getMessage());
+        } catch (RuntimeException | StackOverflowError cause) {
+            failures.add(Failure.internal(name, cause).toString());
+        }
+        return List.of();
+    }
+
+    private List<EvaluationRow> rows(String name, Game game) {
+        Terms terms = Terms.of(game);
+        OptionalInt margin = terms.result().map(Outcome::margin).orElse(OptionalInt.empty());
+        List<EvaluationRow> rows = new ArrayList<>();
+        int last = Replay.of(game, terms.rules()).moves();
+        for (int move : moves) {
+            if (margin.isPresent() && move <= last) {
+                Position position = Replay.upTo(game, terms.rules(), move).end().position();
+                rows.add(row(name, move, margin.getAsInt() / 2.0, position, terms));
+            }
+        }
+        return rows;
+    }
+
+    private EvaluationRow row(String name, int move, double recorded, Position position, Terms terms) {
+        long start = System.nanoTime();
+        Estimate estimate = Estimate.of(Evaluation.of(position, Budget.NORMAL), terms);
+        long nanos = System.nanoTime() - start;
+        List<Double> scores = new ArrayList<>(List.of(estimate.score(), estimate.plain()));
+        others.forEach(other -> scores.add(other.judge().score(position, terms)));
+        return new EvaluationRow(
+                name, move, recorded, scores, estimate.low(), estimate.high(), estimate.chance(), nanos);
+    }
+}

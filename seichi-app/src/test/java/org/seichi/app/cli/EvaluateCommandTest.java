@@ -1,0 +1,91 @@
+package org.seichi.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+class EvaluateCommandTest {
+    private static final String EXAMPLE = "../examples/19x19-dame-open.sgf";
+
+    @TempDir
+    private Path folder;
+
+    private static JsonNode json(String... arguments) {
+        Run run = Run.of(arguments);
+        assertThat(run.err()).isEmpty();
+        return new ObjectMapper().readTree(run.out());
+    }
+
+    @Test
+    void everyPointIsOfOneKind() {
+        JsonNode evaluation = json("evaluate", EXAMPLE, "--move", "100", "--format", "json");
+        int points = evaluation
+                .get("points")
+                .valueStream()
+                .mapToInt(kind -> kind.get("all").asInt())
+                .sum();
+
+        assertThat(points).isEqualTo(361);
+        assertThat(evaluation.get("toMove").asString()).isEqualTo("black");
+        assertThat(evaluation.get("score").asDouble())
+                .isBetween(
+                        evaluation.get("low").asDouble(), evaluation.get("high").asDouble());
+    }
+
+    @Test
+    void rulesAreChineseUnlessSomebodySaysOtherwise() {
+        String game = Games.write(folder, "silent.sgf", "(;GM[1]SZ[9]KM[5.5];B[ee])");
+
+        assertThat(json("evaluate", game, "--format", "json").get("rules").asString())
+                .isEqualTo("chinese");
+        assertThat(json("evaluate", game, "--format", "json", "--rules", "japanese")
+                        .get("rules")
+                        .asString())
+                .isEqualTo("japanese");
+        assertThat(json("evaluate", EXAMPLE, "--format", "json").get("rules").asString())
+                .isEqualTo("japanese");
+    }
+
+    @Test
+    void layersAreShownWhenAskedFor() {
+        String brief = Run.of("evaluate", EXAMPLE, "--move", "60").out();
+        String whole = Run.of("evaluate", EXAMPLE, "--move", "60", "--layers").out();
+
+        assertThat(brief).contains("Estimate: ").doesNotContain("dividers\n");
+        assertThat(whole)
+                .contains("Black's dividers\n", "White's zones\n", "Distances from Black's stones\n")
+                .contains("Near, junction and far-away points\n", "Connectable points\n");
+    }
+
+    @Test
+    void aSuiteIsMeasuredBesideItsBaselines() {
+        Games.write(folder, "1.sgf", Games.WALL);
+        Games.write(folder, "3.sgf", Games.WALL);
+        JsonNode result = json("suite", folder.toString(), "--evaluate", "0,2,50", "--format", "json");
+        JsonNode first = result.get("moves").get(0);
+
+        assertThat(first.get("all").get("games").asInt()).isEqualTo(2);
+        assertThat(first.get("heldBack").get("games").asInt()).isEqualTo(1);
+        assertThat(first.get("all")
+                        .get("estimators")
+                        .valueStream()
+                        .map(row -> row.get("name").asString()))
+                .containsExactly("evaluate", "paper", "bouzy 5/21", "bouzy 8/21", "even");
+        assertThat(first.get("all").get("estimators").get(4).get("meanError").asDouble())
+                .isEqualTo(15.5);
+        assertThat(result.get("moves").get(2).get("all").get("games").asInt()).isZero();
+        assertThat(Run.of("suite", folder.toString(), "--evaluate", "0").out())
+                .contains("After move 0", "bouzy 5/21", "2 games");
+    }
+
+    @Test
+    void aNegativeMoveIsRefused() {
+        assertThat(Run.of("suite", folder.toString(), "--evaluate", "-1").status())
+                .isEqualTo(2);
+        assertThat(Run.of("evaluate", EXAMPLE, "--move", "-1").status()).isEqualTo(2);
+    }
+}
