@@ -10,8 +10,6 @@ public enum PointTrait {
     THREATENED,
     /** In a zone that only potential dividers cut off, held as potential territory. */
     LOOSE,
-    /** In an empty region that touches stones of one color alone. */
-    ENCLOSED,
     /** Between the ends of a divider. */
     DIVIDER,
     /** Between the ends of a potential divider. */
@@ -32,6 +30,10 @@ public enum PointTrait {
     WALK,
     /** Its third power: how sure the walk is. */
     WALK_CUBED,
+    /** What the walk gives when it does meet a stone, however long that takes: 1 deep inside an area that is closed. */
+    CERTAIN_WALK,
+    /** Its third power. */
+    CERTAIN_WALK_CUBED,
     /** The product of the walk with the share of the board that is empty. */
     OPEN_WALK,
     /** The walk, on the first and second line. */

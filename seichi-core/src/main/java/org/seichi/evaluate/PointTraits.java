@@ -1,17 +1,20 @@
 package org.seichi.evaluate;
 
+import java.util.Arrays;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.structure.Influence;
-import org.seichi.structure.Regions;
 
 /** Measures the traits of the empty points of a position. */
 public final class PointTraits {
     private static final int STEPS = 24;
     private static final double FULL_INFLUENCE = 64;
+
+    /** A walk that meets stones more rarely says little. */
+    private static final double LEAST_MET = 0.1;
 
     private final Board board;
     private final Position position;
@@ -33,7 +36,6 @@ public final class PointTraits {
             set(PointTrait.CONNECTABLE, layers.connectable(color), sign);
             distances(layers.distances(color), sign);
         }
-        enclosed(facts.structure().regions());
         influence();
         walk(strength);
     }
@@ -64,15 +66,6 @@ public final class PointTraits {
         }
     }
 
-    private void enclosed(Regions regions) {
-        for (int region = 0; region < regions.count(); region++) {
-            int owner = regions.owner(region);
-            if (owner != Stones.EMPTY) {
-                set(PointTrait.ENCLOSED, regions.points(region), owner == Stones.BLACK ? 1 : -1);
-            }
-        }
-    }
-
     private void influence() {
         Influence influence = Influence.bouzy(position, 5, 21);
         for (int point = board.first(); point <= board.last(); point++) {
@@ -83,15 +76,23 @@ public final class PointTraits {
 
     private void walk(Strength strength) {
         Walk walk = new Walk(position, strength.worth(), STEPS);
+        Walk met = new Walk(position, sizes(strength.worth()), STEPS);
         PointSet empty = position.empty();
         double open = (double) empty.size() / board.size();
         for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
             double value = walk.at(point);
             add(point, PointTrait.WALK, value);
             add(point, PointTrait.WALK_CUBED, value * value * value);
+            double certain = value / Math.max(LEAST_MET, met.at(point));
+            add(point, PointTrait.CERTAIN_WALK, certain);
+            add(point, PointTrait.CERTAIN_WALK_CUBED, certain * certain * certain);
             add(point, PointTrait.OPEN_WALK, open * value);
             add(point, PointTrait.EDGE_WALK, line(point) < 2 ? value : 0);
         }
+    }
+
+    private static double[] sizes(double[] values) {
+        return Arrays.stream(values).map(Math::abs).toArray();
     }
 
     /** The number of the line, 0 at the edge. */

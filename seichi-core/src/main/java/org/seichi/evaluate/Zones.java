@@ -17,9 +17,9 @@ final class Zones {
     private static final double LARGEST = 0.3;
 
     /** So near to a stone a point is strongly controlled. */
-    private static final int NEAR = 2;
+    private static final int NEAR = 3;
 
-    private static final double SAFE_CONTROL = 0.85;
+    private static final double SAFE_CONTROL = 0.9;
     private static final double POTENTIAL_CONTROL = 0.6;
 
     private final Stones stones;

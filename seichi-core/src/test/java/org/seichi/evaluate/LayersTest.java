@@ -16,9 +16,9 @@ import org.seichi.text.Diagram;
 
 class LayersTest {
     private static final Diagram CORNER = Diagram.parse("""
-            c c c . . . . . . . .
+            c c c d . . . . . . .
             c c c X . . . . . . .
-            c c c . . . . . . O .
+            c c d d . . . . . O .
             X . X . . . . . . . .
             . . . . . . . . . . .
             . . . . . . . . . . .
@@ -59,8 +59,8 @@ class LayersTest {
     @Test
     void withAnInvaderItIsThreatenedAndWithAStrongOneUnused() {
         Board board = CORNER.board();
-        Position invaded = CORNER.position().with(PointSet.of(board, board.point(1, 1)), Color.WHITE.code());
-        PointSet stone = PointSet.of(board, board.point(1, 1));
+        Position invaded = CORNER.position().with(PointSet.of(board, board.point(0, 0)), Color.WHITE.code());
+        PointSet stone = PointSet.of(board, board.point(0, 0));
 
         assertThat(layers(invaded, 1).zonePoints(Color.BLACK, false, ZoneStatus.UNUSED))
                 .matches(points -> points.containsAll(stone));
@@ -91,7 +91,7 @@ class LayersTest {
         assertThat(kinds.at(board.point(4, 2))).isEqualTo(PointKind.NEAR);
         assertThat(kinds.points(PointKind.NEAR, Color.WHITE).contains(board.point(9, 4)))
                 .isTrue();
-        assertThat(kinds.at(board.point(6, 1))).isEqualTo(PointKind.JUNCTION);
+        assertThat(kinds.at(board.point(6, 3))).isEqualTo(PointKind.JUNCTION);
         assertThat(kinds.at(board.point(3, 1))).isEqualTo(PointKind.STONE);
     }
 
