@@ -131,7 +131,7 @@ public final class Batch {
     }
 
     private void write(BatchListener listener) throws IOException, InterruptedException {
-        for (Pending next = pending.take(); next != END; next = pending.take()) {
+        for (Pending next = pending.take(); !next.equals(END); next = pending.take()) {
             List<BatchRow> done = result(next.rows());
             table.append(done);
             room.release(next.room());

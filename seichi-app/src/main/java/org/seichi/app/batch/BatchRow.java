@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 public record BatchRow(String source, int game, Optional<GameFacts> facts, Optional<ScoreFacts> score, String error) {
     /** A file in which no game could be found. */
-    static BatchRow unreadable(String source, String cause) {
+    public static BatchRow unreadable(String source, String cause) {
         return new BatchRow(source, 0, Optional.empty(), Optional.empty(), cause);
     }
 }

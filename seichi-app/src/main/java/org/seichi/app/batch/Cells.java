@@ -13,7 +13,7 @@ public final class Cells {
         return switch (column.kind()) {
             case TEXT, INTEGER, FLAG -> value.toString();
             case HALF_POINTS -> HalfPoints.format((Integer) value);
-            case DECIMAL -> String.format(Locale.ROOT, "%.3f", value);
+            case DECIMAL -> String.format(Locale.ROOT, "%.3f", (Double) value);
             case CODE -> code((Enum<?>) value);
             case TEXTS ->
                 String.join(

@@ -88,6 +88,9 @@ public enum Column {
 
     private final String title;
     private final Kind kind;
+
+    // The functions hold nothing.
+    @SuppressWarnings("ImmutableEnumChecker")
     private final Function<TableRow, Optional<?>> value;
 
     Column(String title, Kind kind, Function<TableRow, Optional<?>> value) {

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Consumer;
 import org.seichi.app.scoring.RecordFiles;
 
 /**
@@ -96,6 +97,23 @@ public final class Sources {
         }
     }
 
+    /**
+     * Hands out the records in a file: those in an archive, or the file itself.
+     *
+     * @param name name of the file
+     * @param content its bytes, which are not closed
+     * @param maxBytes larger records are refused
+     * @param sink takes the sources
+     */
+    public static void inside(String name, InputStream content, long maxBytes, Consumer<Source> sink) {
+        try {
+            new Archives(maxBytes).read(name, name, content, sink::accept);
+        } catch (InterruptedException never) {
+            // The sink waits for nobody.
+            throw new IllegalStateException(never);
+        }
+    }
+
     /** Whether a path stands for anything at all. */
     public static boolean exists(String path) {
         return path.equals(RecordFiles.STANDARD_INPUT)
@@ -132,7 +150,8 @@ public final class Sources {
         return sum;
     }
 
-    private static boolean isTaken(String name) {
+    /** Whether a file in a folder is looked at, by its name. */
+    public static boolean isTaken(String name) {
         return FileNames.isRecord(name) || FileNames.isArchive(name);
     }
 

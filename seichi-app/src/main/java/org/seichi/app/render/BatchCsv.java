@@ -56,8 +56,9 @@ public final class BatchCsv implements TableFormat {
         if (record.size() != Column.all().size()) {
             throw new IllegalArgumentException("not " + Column.all().size() + " cells");
         }
+        int index = 0;
         for (Column column : Column.all()) {
-            String text = record.get(column.ordinal());
+            String text = record.get(index++);
             if (!text.isEmpty()) {
                 cells.put(column, text);
             }

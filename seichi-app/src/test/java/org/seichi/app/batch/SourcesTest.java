@@ -1,7 +1,7 @@
 package org.seichi.app.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.seichi.app.batch.Archive.bytes;
+import static org.seichi.app.testkit.GameArchives.bytes;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -16,6 +16,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.seichi.app.scoring.RecordFiles;
+import org.seichi.app.testkit.GameArchives;
 
 class SourcesTest {
     private static final long LIMIT = 100_000;
@@ -57,10 +58,10 @@ class SourcesTest {
 
     @Test
     void aFolderStandsForTheRecordsAndArchivesBelowItInOrder() throws InterruptedException {
-        Archive.write(folder.resolve("d/b.sgf"), "2");
-        Archive.write(folder.resolve("d/a/z.SGF"), "1");
-        Archive.write(folder.resolve("d/notes.txt"), "no record");
-        Archive.zip(folder.resolve("d/c.zip"), files("x/a.sgf", "3", "x/readme", "-", "b.sgf", "4"));
+        GameArchives.write(folder.resolve("d/b.sgf"), "2");
+        GameArchives.write(folder.resolve("d/a/z.SGF"), "1");
+        GameArchives.write(folder.resolve("d/notes.txt"), "no record");
+        GameArchives.zip(folder.resolve("d/c.zip"), files("x/a.sgf", "3", "x/readme", "-", "b.sgf", "4"));
 
         assertThat(find(new byte[0], path("d")))
                 .containsExactly("d/a/z.SGF 1", "d/b.sgf 2", "d/c.zip!/x/a.sgf 3", "d/c.zip!/b.sgf 4", "2 aside");
@@ -68,10 +69,10 @@ class SourcesTest {
 
     @Test
     void aPatternStandsForWhatItMatches() throws InterruptedException {
-        Archive.write(folder.resolve("1999/a.sgf"), "1");
-        Archive.write(folder.resolve("2000/a.sgf"), "2");
-        Archive.write(folder.resolve("2001/a.sgf"), "3");
-        Archive.write(folder.resolve("[20]/a.sgf"), "4");
+        GameArchives.write(folder.resolve("1999/a.sgf"), "1");
+        GameArchives.write(folder.resolve("2000/a.sgf"), "2");
+        GameArchives.write(folder.resolve("2001/a.sgf"), "3");
+        GameArchives.write(folder.resolve("[20]/a.sgf"), "4");
 
         assertThat(find(new byte[0], path("20*/*.sgf"))).containsExactly("2000/a.sgf 2", "2001/a.sgf 3", "0 aside");
         assertThat(find(new byte[0], path("[20]/a.sgf"))).containsExactly("[20]/a.sgf 4", "0 aside");
@@ -80,7 +81,7 @@ class SourcesTest {
 
     @Test
     void aFileNamedTwiceIsTakenOnce() throws InterruptedException {
-        Archive.write(folder.resolve("a.sgf"), "1");
+        GameArchives.write(folder.resolve("a.sgf"), "1");
 
         assertThat(find(new byte[0], path("a.sgf"), folder.toString(), path("../" + folder.getFileName() + "/a.sgf")))
                 .containsExactly("a.sgf 1", "0 aside");
@@ -88,10 +89,10 @@ class SourcesTest {
 
     @Test
     void archivesInArchivesAreOpenedAndNamesStayUnique() throws IOException, InterruptedException {
-        byte[] inner = Files.readAllBytes(Archive.tarGz(folder.resolve("i"), files("a.sgf", "1", "b.sgf", "2")));
+        byte[] inner = Files.readAllBytes(GameArchives.tarGz(folder.resolve("i"), files("a.sgf", "1", "b.sgf", "2")));
         Map<String, byte[]> members = files("a.sgf", "0");
         members.put("in.tar.gz", inner);
-        byte[] outer = Files.readAllBytes(Archive.zip(folder.resolve("o"), members));
+        byte[] outer = Files.readAllBytes(GameArchives.zip(folder.resolve("o"), members));
 
         assertThat(find(outer, "-"))
                 .containsExactly("-!/a.sgf 0", "-!/in.tar.gz!/a.sgf 1", "-!/in.tar.gz!/b.sgf 2", "0 aside");
@@ -99,7 +100,7 @@ class SourcesTest {
 
     @Test
     void membersOfTheSameNameAreTold() throws IOException, InterruptedException {
-        byte[] tar = Files.readAllBytes(Archive.tarTwice(folder.resolve("t.tar.gz"), "a.sgf", "1", "2"));
+        byte[] tar = Files.readAllBytes(GameArchives.tarTwice(folder.resolve("t.tar.gz"), "a.sgf", "1", "2"));
 
         assertThat(find(tar, "-")).containsExactly("-!/a.sgf 1", "-!/a.sgf (2) 2", "0 aside");
     }
@@ -112,23 +113,24 @@ class SourcesTest {
 
     @Test
     void whatCannotBeReadIsASourceThatSaysSo() throws IOException, InterruptedException {
-        byte[] zip = Files.readAllBytes(
-                Archive.zip(folder.resolve("z.zip"), files("a.sgf", "1".repeat(100), "b.sgf", Archive.records(0, 9))));
+        byte[] zip = Files.readAllBytes(GameArchives.zip(
+                folder.resolve("z.zip"), files("a.sgf", "1".repeat(100), "b.sgf", GameArchives.records(0, 9))));
         Files.write(folder.resolve("cut.zip"), Arrays.copyOf(zip, zip.length / 2));
-        Archive.write(folder.resolve("large.sgf"), "x".repeat((int) LIMIT + 1));
+        GameArchives.write(folder.resolve("large.sgf"), "x".repeat((int) LIMIT + 1));
 
         assertThat(find(new byte[0], path("cut.zip")))
                 .containsExactly(
                         "cut.zip!/a.sgf " + "1".repeat(100), "cut.zip: the archive is damaged or cut off", "0 aside");
         assertThat(find(new byte[0], path("large.sgf")).get(0)).startsWith("large.sgf: larger than");
-        byte[] bomb = Files.readAllBytes(Archive.zip(folder.resolve("b.zip"), files("b.sgf", "x".repeat(1 << 20))));
+        byte[] bomb =
+                Files.readAllBytes(GameArchives.zip(folder.resolve("b.zip"), files("b.sgf", "x".repeat(1 << 20))));
         assertThat(find(bomb, "-").get(0)).startsWith("-!/b.sgf: larger than");
         assertThat(find(new byte[0], path("missing.sgf"))).contains("missing.sgf: no such file");
     }
 
     @Test
     void aLinkToAFolderAboveIsNotFollowed() throws IOException, InterruptedException {
-        Archive.write(folder.resolve("d/a.sgf"), "1");
+        GameArchives.write(folder.resolve("d/a.sgf"), "1");
         Files.createSymbolicLink(folder.resolve("d/up"), folder);
 
         assertThat(find(new byte[0], path("d"))).containsExactly("d/a.sgf 1", "1 aside");

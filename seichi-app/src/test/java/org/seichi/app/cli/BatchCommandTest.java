@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.seichi.app.StandInMethod;
-import org.seichi.app.batch.Archive;
+import org.seichi.app.testkit.GameArchives;
 
 class BatchCommandTest {
     /** What the stand-in needs to find the result that {@link Games#WALL} records. */
@@ -79,10 +79,13 @@ class BatchCommandTest {
 
     @Test
     void theTableIsTheSameWithAnyNumberOfThreads() throws IOException {
-        Map<String, byte[]> zipped =
-                Map.of("x.sgf", Archive.bytes(Archive.record(3)), "y.sgf", Archive.bytes(Archive.record(4)));
-        Archive.zip(folder.resolve("a.zip"), zipped);
-        Archive.write(folder.resolve("many.sgf"), Archive.records(0, 90));
+        Map<String, byte[]> zipped = Map.of(
+                "x.sgf",
+                GameArchives.bytes(GameArchives.record(3)),
+                "y.sgf",
+                GameArchives.bytes(GameArchives.record(4)));
+        GameArchives.zip(folder.resolve("a.zip"), zipped);
+        GameArchives.write(folder.resolve("many.sgf"), GameArchives.records(0, 90));
         for (String threads : List.of("1", "5")) {
             String table = path("t" + threads + ".jsonl");
             Run run = Run.of("batch", path("a.zip"), path("many.sgf"), "--output", table, "--threads", threads);
@@ -96,7 +99,7 @@ class BatchCommandTest {
     @Test
     void shardsTogetherHaveEveryGameOnce() throws IOException {
         for (int number = 0; number < 20; number++) {
-            Archive.write(folder.resolve("in/" + number + ".sgf"), Archive.record(number));
+            GameArchives.write(folder.resolve("in/" + number + ".sgf"), GameArchives.record(number));
         }
         int rows = 0;
         for (String shard : List.of("1/3", "2/3", "3/3")) {
@@ -110,11 +113,14 @@ class BatchCommandTest {
 
     @Test
     void otherFormatsAreRecordsToo() throws IOException {
-        Games.write(
-                folder,
-                "in.gib",
-                "\\HS\n\\[GAMEBLACKNAME=Kuro (3D)\\]\n\\[GAMEINFOMAIN=GRLT:4,GONGJE:65\\]\n"
-                        + "INI 0 1 0 &4\nSTO 0 2 1 3 3\nSTO 0 3 2 15 15\n");
+        Games.write(folder, "in.gib", """
+                \\HS
+                \\[GAMEBLACKNAME=Kuro (3D)\\]
+                \\[GAMEINFOMAIN=GRLT:4,GONGJE:65\\]
+                INI 0 1 0 &4
+                STO 0 2 1 3 3
+                STO 0 3 2 15 15
+                """);
         Games.write(folder, "in.ngf", "T\n9\nShiro  1D\nKuro  2D\nP\n0\n0\n6.5\n20110812\n1\nJigo\n1\nPMABBEEEE\n");
         Run run = Run.of("batch", folder.toString(), "--output", path("t.csv"));
 
@@ -128,8 +134,8 @@ class BatchCommandTest {
 
     @Test
     void standardInputMayBeAnArchive() throws IOException {
-        Map<String, byte[]> files = Map.of("a.sgf", Archive.bytes(Games.WALL));
-        byte[] archive = Files.readAllBytes(Archive.tarGz(folder.resolve("a.tar.gz"), files));
+        Map<String, byte[]> files = Map.of("a.sgf", GameArchives.bytes(Games.WALL));
+        byte[] archive = Files.readAllBytes(GameArchives.tarGz(folder.resolve("a.tar.gz"), files));
         Run run = Run.withInput(archive, "batch", "-", "--output", path("t.jsonl"));
 
         assertThat(lines("t.jsonl").get(0)).contains("\"source\":\"-!/a.sgf\"");

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.seichi.app.batch.Archive;
+import org.seichi.app.testkit.GameArchives;
 
 /** Whenever a batch is killed, going on gives the table that it would have given: no row lost, doubled or torn. */
 class BatchResumeTest {
@@ -32,9 +32,9 @@ class BatchResumeTest {
     @BeforeEach
     void makeGames() {
         games = folder.resolve("games");
-        Archive.write(games.resolve("a.sgf"), Archive.record(1));
-        Archive.write(games.resolve("bad.sgf"), "no record");
-        Archive.write(games.resolve("many.sgf"), Archive.records(1, 3));
+        GameArchives.write(games.resolve("a.sgf"), GameArchives.record(1));
+        GameArchives.write(games.resolve("bad.sgf"), "no record");
+        GameArchives.write(games.resolve("many.sgf"), GameArchives.records(1, 3));
     }
 
     private static String withoutMillis(byte[] table) {
@@ -70,12 +70,12 @@ class BatchResumeTest {
 
     @Test
     void killedAgainAndAgain() throws IOException, InterruptedException {
-        Archive.write(games.resolve("more.sgf"), Archive.records(100, 700));
+        GameArchives.write(games.resolve("more.sgf"), GameArchives.records(100, 700));
         Map<String, byte[]> members = new TreeMap<>();
         for (int number = 700; number < 1000; number++) {
-            members.put(number + ".sgf", Archive.bytes(Archive.record(number)));
+            members.put(number + ".sgf", GameArchives.bytes(GameArchives.record(number)));
         }
-        Archive.zip(games.resolve("packed.zip"), members);
+        GameArchives.zip(games.resolve("packed.zip"), members);
         Path whole = folder.resolve("whole.csv");
         Run.ofProgram("batch", games.toString(), "--output", whole.toString());
 

@@ -109,7 +109,7 @@ class GtpEngineTest {
     @Test
     void everyListedCommandIsKnownAndDocumented() throws Exception {
         String document = Files.readString(Path.of("../docs/gtp.md"));
-        for (String command : GtpEngines.answer(engine, "list_commands").split("\n")) {
+        for (String command : GtpEngines.answer(engine, "list_commands").split("\n", -1)) {
             assertThat(GtpEngines.answer(engine, "known_command " + command)).isEqualTo("true");
             assertThat(document).contains("`" + command);
         }

@@ -98,7 +98,7 @@ class OneConsistentAnswerTest {
                 .lines()
                 .filter(line -> line.matches("\\s*\\d+ .*"))
                 .toList()) {
-            String[] cells = row.strip().split(" +");
+            String[] cells = row.strip().split(" +", -1);
             for (int x = 1; x < cells.length - 1; x++) {
                 if (cells[x].equals("X")) {
                     stones.add("ABCDEFGHJKLMNOPQRST".charAt(x - 1) + cells[0]);

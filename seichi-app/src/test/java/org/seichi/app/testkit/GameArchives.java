@@ -1,4 +1,4 @@
-package org.seichi.app.batch;
+package org.seichi.app.testkit;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -26,8 +26,8 @@ import org.seichi.testkit.RandomGame;
 import org.seichi.testkit.RandomPositions;
 
 /** Makes archives of random games for tests. The same numbers give the same games. */
-public final class Archive {
-    private Archive() {}
+public final class GameArchives {
+    private GameArchives() {}
 
     /** A record of a random game, played to its end on a small board. */
     public static String record(int number) {

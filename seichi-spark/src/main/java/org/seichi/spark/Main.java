@@ -1,0 +1,67 @@
+package org.seichi.spark;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SaveMode;
+import org.apache.spark.sql.SparkSession;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Scores an archive on Spark and writes its rows as Parquet. */
+@Command(
+        name = "seichi-spark",
+        mixinStandardHelpOptions = true,
+        description = "Scores an archive of games on Spark and writes its rows as Parquet.",
+        sortOptions = false)
+public final class Main implements Callable<Integer> {
+    @Parameters(
+            paramLabel = "PATH",
+            description = "Files, folders and archives, or Parquet with --text: any path that Spark reads.")
+    private String input;
+
+    @Option(names = "--output", required = true, paramLabel = "PATH", description = "A new folder for the Parquet.")
+    private String output;
+
+    @Option(names = "--text", paramLabel = "C", description = "Read Parquet; this column has the records.")
+    private String text;
+
+    @Option(names = "--name", paramLabel = "C", description = "With --text: the column with their names.")
+    private String name = "name";
+
+    @Option(names = "--method", paramLabel = "M", description = "Scoring method. Default: static.")
+    private String method = "static";
+
+    @Option(names = "--rules", paramLabel = "R", description = "Rules instead of the records'.")
+    private String rules = "";
+
+    @Option(names = "--partition-by", paramLabel = "C", description = "Column that parts the Parquet. Default: rules.")
+    private String partitionBy = "rules";
+
+    @Option(names = "--partitions", paramLabel = "N", description = "Number of parts to begin with. Default: 64.")
+    private int partitions = 64;
+
+    private Main() {}
+
+    /** Runs it; the master and all else about the cluster comes from {@code spark-submit}. */
+    public static void main(String[] arguments) {
+        int status = new CommandLine(new Main()).execute(arguments);
+        if (status != 0) {
+            System.exit(status);
+        }
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        try (SparkSession spark = SparkSession.builder().appName("seichi").getOrCreate()) {
+            Archive archive = new Archive(spark, new Scoring(method, rules));
+            Dataset<Row> rows =
+                    text == null ? archive.ofFiles(input, partitions) : archive.ofParquet(input, text, name);
+            rows.write().mode(SaveMode.ErrorIfExists).partitionBy(partitionBy).parquet(output);
+            return 0;
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package org.seichi.spark;
+
+import java.util.List;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.Metadata;
+import org.apache.spark.sql.types.StructField;
+import org.apache.spark.sql.types.StructType;
+import org.seichi.app.batch.BatchRow;
+import org.seichi.app.batch.Cells;
+import org.seichi.app.batch.Column;
+import org.seichi.app.batch.TableRow;
+
+/** The columns of a batch as Spark knows them. Points are doubles; codes are strings in small letters. */
+final class RowSchema {
+    private static final List<Column> COLUMNS = Column.ofGames();
+
+    private RowSchema() {}
+
+    /** Names and types. */
+    static StructType schema() {
+        return DataTypes.createStructType(COLUMNS.stream()
+                .map(column -> new StructField(column.title(), type(column), true, Metadata.empty()))
+                .toArray(StructField[]::new));
+    }
+
+    /** A row of a batch as a row of Spark; what is not known is null. */
+    static Row row(BatchRow row) {
+        // Rows have no numbers here: no machine knows how many there are on the others.
+        TableRow unnumbered = new TableRow(0, 0, row);
+        return RowFactory.create(COLUMNS.stream()
+                .map(column -> column.value(unnumbered)
+                        .map(value -> value(column, value))
+                        .orElse(null))
+                .toArray());
+    }
+
+    private static DataType type(Column column) {
+        return switch (column.kind()) {
+            case TEXT, CODE -> DataTypes.StringType;
+            case INTEGER -> DataTypes.IntegerType;
+            case HALF_POINTS, DECIMAL -> DataTypes.DoubleType;
+            case FLAG -> DataTypes.BooleanType;
+            case TEXTS -> DataTypes.createArrayType(DataTypes.StringType, false);
+        };
+    }
+
+    private static Object value(Column column, Object value) {
+        return switch (column.kind()) {
+            case TEXT, INTEGER, FLAG, DECIMAL -> value;
+            case CODE -> Cells.text(column, value);
+            case HALF_POINTS -> (Integer) value / 2.0;
+            case TEXTS -> ((List<?>) value).toArray();
+        };
+    }
+}

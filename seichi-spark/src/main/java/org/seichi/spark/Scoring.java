@@ -1,0 +1,43 @@
+package org.seichi.spark;
+
+import java.io.Serializable;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.seichi.app.batch.GameRows;
+import org.seichi.app.scoring.GameScorer;
+import org.seichi.app.scoring.PointNames;
+import org.seichi.app.scoring.ScoreOptions;
+import org.seichi.game.Overrides;
+import org.seichi.method.Methods;
+import org.seichi.rules.Ruleset;
+import org.seichi.rules.Rulesets;
+
+/**
+ * How games are scored, in a form that travels to every machine.
+ *
+ * @param method name of the method
+ * @param rules id of the ruleset for all games; empty for what the records say
+ */
+record Scoring(String method, String rules) implements Serializable {
+    /**
+     * Checks the names.
+     *
+     * @throws IllegalArgumentException if there is no such method or ruleset
+     */
+    Scoring {
+        if (Methods.byName(method).isEmpty()) {
+            throw new IllegalArgumentException("no method \"" + method + "\"");
+        }
+        if (!rules.isEmpty() && Rulesets.byId(rules).isEmpty()) {
+            throw new IllegalArgumentException("no rules \"" + rules + "\"");
+        }
+    }
+
+    /** What makes the rows. */
+    GameRows rows() {
+        Optional<Ruleset> ruleset = rules.isEmpty() ? Optional.empty() : Rulesets.byId(rules);
+        Overrides terms = new Overrides(ruleset, OptionalInt.empty());
+        ScoreOptions options = new ScoreOptions(terms, OptionalInt.empty(), PointNames.NONE, ScoreOptions.Explain.NO);
+        return new GameRows(new GameScorer(Methods.byName(method).orElseThrow(), options));
+    }
+}

@@ -1,0 +1,61 @@
+package org.seichi.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The first command of {@code docs/spark.md}, given to Spark's own {@code spark-submit}. */
+class SparkDocumentTest {
+    private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theCommandRuns() throws IOException, InterruptedException {
+        String document = Files.readString(ROOT.resolve("docs/spark.md"));
+        Matcher command = Pattern.compile(
+                        "^spark-submit --class (\\S+) --jars \\S+ \\\\\n\\s*\\S+\\.jar (.*)$", Pattern.MULTILINE)
+                .matcher(document);
+        assertThat(command.find()).isTrue();
+        List<String> words = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path")));
+        ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(option -> option.startsWith("--add-opens"))
+                .forEach(words::add);
+        // The classes are on the class path already, which spark-submit calls spark-internal.
+        words.addAll(List.of("org.apache.spark.deploy.SparkSubmit", "--master", "local[2]"));
+        words.addAll(List.of("--conf", "spark.driver.bindAddress=127.0.0.1", "--conf", "spark.driver.host=127.0.0.1"));
+        words.addAll(List.of("--conf", "spark.ui.enabled=false", "--class", command.group(1), "spark-internal"));
+        words.addAll(Arrays.asList(command.group(2)
+                .replace("examples", ROOT.resolve("examples").toString())
+                .split(" ")));
+        Path output = Files.createFile(folder.resolve("output.txt"));
+        Process process = new ProcessBuilder(words)
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
+
+        assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
+        assertThat(process.exitValue())
+                .as(Files.readString(output, StandardCharsets.UTF_8))
+                .isZero();
+        assertThat(folder.resolve("rows.parquet/rules=japanese")).isDirectory();
+        assertThat(folder.resolve("rows.parquet/rules=chinese")).isDirectory();
+    }
+}
