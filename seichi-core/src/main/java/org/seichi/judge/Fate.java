@@ -1,5 +1,10 @@
 package org.seichi.judge;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.score.Certainty;
+import org.seichi.score.Reason;
+import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 
 /**
@@ -8,4 +13,12 @@ import org.seichi.score.Verdict;
  * @param verdict the status with its reasons
  * @param sureness estimated probability, from 0 to 1, that the status is right
  */
-public record Fate(Verdict verdict, double sureness) {}
+public record Fate(Verdict verdict, double sureness) {
+    /** The fate with a status and certainty for another reason, which comes before the reasons so far. */
+    Fate because(Reason reason, Status status, Certainty certainty) {
+        List<Reason> reasons = new ArrayList<>(List.of(reason));
+        reasons.addAll(verdict.reasons());
+        return new Fate(
+                new Verdict(verdict.stones(), verdict.color(), status, certainty, List.copyOf(reasons)), sureness);
+    }
+}

@@ -10,8 +10,15 @@ import org.seichi.score.Verdict;
  * @param kept share of sampled games, from 0 to 1, in which its stones stayed on the board
  */
 record Grounds(Verdict first, double kept) {
+    private static final double CLEAR = 0.25;
+
     /** Whether most games say what the shape says. */
     boolean agree() {
         return (first.status() == Status.DEAD) == kept < 0.5;
+    }
+
+    /** Whether more games might change the judgment. */
+    boolean isDoubtful() {
+        return !agree() || Math.abs(kept - 0.5) < CLEAR;
     }
 }

@@ -3,12 +3,13 @@ package org.seichi.playout;
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
 
-/** Answers to the last move: to take what it left in atari, to save what it put there, to go on with a race. */
+/** Answers to the last move: to take what it left in atari, to save what it put there, to race, to make or take an eye. */
 final class Answers {
     private static final int ENOUGH = 32;
 
     private final PlayoutBoard board;
     private final MoveKnowledge knowledge;
+    private final Vital vital;
     private final RandomNumbers random;
     private final Habits habits;
     private final int[] found = new int[ENOUGH];
@@ -16,6 +17,7 @@ final class Answers {
 
     Answers(PlayoutBoard board, MoveKnowledge knowledge, RandomNumbers random, Habits habits) {
         this.board = board;
+        vital = new Vital(board);
         this.knowledge = knowledge;
         this.random = random;
         this.habits = habits;
@@ -36,12 +38,29 @@ final class Answers {
             forEachOwn(color, last, 1);
         }
         if (count == 0 && happens(habits.race())) {
-            forEachOwn(color, last, 2);
-            if (board.liberties(board.chain(last)) == 2) {
-                attack(color, board.chain(last));
-            }
+            race(color, last, 2);
+        }
+        if (count == 0 && happens(habits.vital())) {
+            addVital(color, last);
+        }
+        if (count == 0 && happens(habits.longRace())) {
+            race(color, last, 3);
         }
         return count == 0 ? Board.NO_POINT : found[random.below(count)];
+    }
+
+    private void race(int color, int last, int liberties) {
+        forEachOwn(color, last, liberties);
+        if (board.liberties(board.chain(last)) == liberties) {
+            attack(color, board.chain(last));
+        }
+    }
+
+    private void addVital(int color, int last) {
+        int point = vital.near(last);
+        if (point != Board.NO_POINT) {
+            addLegal(color, point);
+        }
     }
 
     private boolean happens(int chance) {

@@ -5,14 +5,12 @@ import org.seichi.board.Stones;
 
 /** What a player knows of a move without reading: eyes of his own, liberties after the move, sacrifices worth making. */
 final class MoveKnowledge {
-    private static final int LARGEST_NAKADE = 6;
-
     private final PlayoutBoard board;
     private final int[] steps;
     private final int[] diagonals;
     private final int stride;
     private final int[] beside = new int[4];
-    private final int[] shape = new int[LARGEST_NAKADE];
+    private final int[] shape = new int[NakadeShape.LARGEST];
 
     MoveKnowledge(Board geometry, PlayoutBoard board) {
         this.board = board;
@@ -112,7 +110,7 @@ final class MoveKnowledge {
                 size += board.size(board.chain(neighbor));
             }
         }
-        return size <= 2 || (size <= LARGEST_NAKADE && isNakade(color, point));
+        return size <= 2 || (size <= NakadeShape.LARGEST && isNakade(color, point));
     }
 
     /** Whether no earlier direction leads to the same chain. */
@@ -144,7 +142,6 @@ final class MoveKnowledge {
         return makesOneEye(size);
     }
 
-    /** Three in any form, the square and the pyramid four, the cross and the bulky five, the rabbity six. */
     private boolean makesOneEye(int size) {
         int links = 0;
         int most = 0;
@@ -156,11 +153,6 @@ final class MoveKnowledge {
             links += degree;
             most = Math.max(most, degree);
         }
-        return switch (size) {
-            case 3 -> true;
-            case 4 -> most == 3 || links == 2 * 4;
-            case 5 -> most == 4 || links == 2 * 5;
-            default -> most == 4 && links == 2 * 7;
-        };
+        return NakadeShape.makesOneEye(size, most, links / 2);
     }
 }

@@ -13,6 +13,7 @@ final class Playout {
     private final int longest;
     private final int[] kept;
     private final int[] balance;
+    private int games;
 
     Playout(Stones stones, long seed) {
         Board geometry = stones.board();
@@ -32,13 +33,19 @@ final class Playout {
         start.pass();
     }
 
-    /** Plays games; the players begin in turn. */
-    void run(int games) {
-        for (int game = 0; game < games; game++) {
+    /** Plays more games; the players begin in turn. */
+    void run(int more) {
+        for (int game = 0; game < more; game++) {
             board.load(start);
-            play(game % 2 == 0 ? Stones.BLACK : Stones.WHITE);
+            play(games % 2 == 0 ? Stones.BLACK : Stones.WHITE);
             count();
+            games++;
         }
+    }
+
+    /** Number of games played. */
+    int games() {
+        return games;
     }
 
     /** Number of games in which the stone of a point was there in the end. */

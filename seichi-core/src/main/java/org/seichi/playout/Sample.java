@@ -1,11 +1,9 @@
 package org.seichi.playout;
 
 import java.util.Arrays;
-import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
-import org.seichi.board.Zobrist;
 
 /**
  * What becomes of every point when a position is played to the end many times by players who see no further than the last
@@ -19,7 +17,7 @@ public final class Sample {
     private final int[] kept;
     private final int[] balance;
 
-    private Sample(int games, int[] kept, int[] balance) {
+    Sample(int games, int[] kept, int[] balance) {
         this.games = games;
         this.kept = kept;
         this.balance = balance;
@@ -27,30 +25,12 @@ public final class Sample {
 
     /** Plays a position to the end so many times. */
     public static Sample of(Stones stones, int games) {
-        List<Orientation> views = Orientation.first(stones);
-        Orientation view = views.get(0);
-        Playout playout = new Playout(view, seed(view));
-        playout.run(games);
-        int[] kept = new int[stones.board().arrayLength()];
-        int[] balance = new int[kept.length];
-        for (Orientation each : views) {
-            for (int point = 0; point < view.board().arrayLength(); point++) {
-                kept[each.origin(point)] += playout.kept(point);
-                balance[each.origin(point)] += each.isSwapped() ? -playout.balance(point) : playout.balance(point);
-            }
-        }
-        return new Sample(games * views.size(), kept, balance);
+        return new Sampler(stones).play(games);
     }
 
-    private static long seed(Stones stones) {
-        Board board = stones.board();
-        long seed = board.size();
-        for (int point = board.first(); point <= board.last(); point++) {
-            if (stones.at(point) == Stones.BLACK || stones.at(point) == Stones.WHITE) {
-                seed ^= Zobrist.key(board, point, stones.at(point));
-            }
-        }
-        return seed;
+    /** Number of games. */
+    public int games() {
+        return games;
     }
 
     /** Share of the games, from 0 to 1, in which stones were on the board in the end, on the average of the stones. */

@@ -3,16 +3,24 @@ package org.seichi.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.seichi.board.Board;
 import org.seichi.board.Position;
+import org.seichi.game.Ending;
+import org.seichi.game.FinalPosition;
+import org.seichi.method.carta.StaticMethod;
+import org.seichi.rules.Rulesets;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
 import org.seichi.score.Status;
+import org.seichi.score.Trace;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
-import org.seichi.structure.Chains;
 import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
@@ -29,53 +37,101 @@ class LifeJudgeTest {
             . . . . . . . .
             """);
 
+    static Stream<Position> positions() {
+        return Stream.of(11L, 12L, 13L, 14L, 15L, 16L)
+                .map(seed -> RandomPositions.played(new Board(11, 9), seed, 85).position());
+    }
+
     @EveryVariant
     void takesBackAVerdictThatPlayRefutes(Variant variant) {
         Position position = variant.position(DEAD_CORNER.position());
-        List<Fate> fates = LifeJudge.judge(position, all(position, Status.ALIVE), Budget.NORMAL);
-        for (Fate fate : fates) {
-            boolean corner = fate.verdict()
-                    .stones()
-                    .contains(variant.point(DEAD_CORNER.board(), Coordinates.point(DEAD_CORNER.board(), "A6")));
-            assertThat(fate.verdict().status()).isEqualTo(corner ? Status.DEAD : Status.ALIVE);
-            assertThat(fate.verdict().reasons()).isNotEmpty();
+        int corner = variant.point(DEAD_CORNER.board(), Coordinates.point(DEAD_CORNER.board(), "A6"));
+        for (Fate fate : judge(position, Positions.verdicts(position, stones -> Status.ALIVE))) {
+            boolean dead = fate.verdict().stones().contains(corner);
+            assertThat(fate.verdict().status()).isEqualTo(dead ? Status.DEAD : Status.ALIVE);
             assertThat(fate.sureness()).isBetween(0.5, 1.0);
         }
     }
 
     @Test
+    void showsHowDeadStonesAreTaken() {
+        Position position = DEAD_CORNER.position();
+        List<Verdict> first = Positions.verdicts(position, stones -> stones.size() == 3 ? Status.DEAD : Status.ALIVE);
+        Verdict dead = judge(position, first).stream()
+                .map(Fate::verdict)
+                .filter(verdict -> verdict.status() == Status.DEAD)
+                .findFirst()
+                .orElseThrow();
+        assertThat(dead.certainty()).isEqualTo(Certainty.SEARCHED);
+        assertThat(dead.reasons().get(0).text())
+                .isEqualTo(
+                        "Even if White moves first, the stones are taken: White pass, Black A5, White pass, Black A7.");
+    }
+
+    @Test
+    void aSekiFoundByShapeStands() {
+        Position position = DEAD_CORNER.position();
+        List<Verdict> first = Positions.verdicts(position, stones -> Status.SEKI);
+        assertThat(judge(position, first).stream().map(Fate::verdict).toList()).isEqualTo(first);
+    }
+
+    @Test
     void withoutBudgetTheFirstVerdictStands() {
         Position position = DEAD_CORNER.position();
-        List<Verdict> first = all(position, Status.ALIVE);
+        List<Verdict> first = Positions.verdicts(position, stones -> Status.ALIVE);
         assertThat(LifeJudge.judge(position, first, new Budget(0)).stream()
                         .map(Fate::verdict)
                         .toList())
                 .isEqualTo(first);
     }
 
-    @Test
-    void keepsTheOrderAndTheStones() {
-        Position position = DEAD_CORNER.position();
-        List<Verdict> first = all(position, Status.SEKI);
-        assertThat(LifeJudge.judge(position, first, Budget.NORMAL).stream()
-                        .map(Fate::verdict)
-                        .toList())
-                .isEqualTo(first);
+    @ParameterizedTest
+    @MethodSource("positions")
+    void everyLineOfADeadChainTakesIt(Position position) {
+        int lines = 0;
+        for (Fate fate : judge(position, shape(position))) {
+            Verdict verdict = fate.verdict();
+            Reason reason = verdict.reasons().get(0);
+            if (verdict.status() == Status.DEAD && !reason.line().isEmpty()) {
+                lines++;
+                Position after = position.withToMove(verdict.color().opponent());
+                for (int move : reason.line()) {
+                    after = move == Board.NO_POINT ? after.pass() : after.play(after.toMove(), move);
+                }
+                assertThat(after.stones(verdict.color()).intersects(verdict.stones()))
+                        .as(reason.text())
+                        .isFalse();
+            }
+        }
+        assertThat(lines).isPositive();
     }
 
-    private static List<Verdict> all(Position position, Status status) {
-        Chains chains = Chains.of(position);
-        return IntStream.range(0, chains.count())
-                .mapToObj(chain -> new Verdict(
-                        chains.stones(chain),
-                        chains.color(chain),
-                        status,
-                        Certainty.JUDGED,
-                        List.of(reason(chains, chain))))
-                .toList();
+    @ParameterizedTest
+    @MethodSource("positions")
+    void everyVariantHasTheSameStatuses(Position position) {
+        Board board = position.board();
+        List<Fate> drawn = judge(position, shape(position));
+        Variant.all().forEach(variant -> {
+            Position other = variant.position(position);
+            for (Fate fate : judge(other, shape(other))) {
+                Fate same = drawn.stream()
+                        .filter(each -> variant.points(board, each.verdict().stones())
+                                .equals(fate.verdict().stones()))
+                        .findFirst()
+                        .orElseThrow();
+                assertThat(fate.verdict().status()).isEqualTo(same.verdict().status());
+                assertThat(fate.sureness()).isEqualTo(same.sureness());
+            }
+        });
     }
 
-    private static Reason reason(Chains chains, int chain) {
-        return new Reason("test", chains.stones(chain), List.of(), "As the test has it.", "test");
+    private static List<Verdict> shape(Position position) {
+        return new StaticMethod()
+                .assess(new FinalPosition(position, Ending.STOPPED), Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE)
+                .verdicts();
+    }
+
+    private static List<Fate> judge(Position position, List<Verdict> first) {
+        return LifeJudge.judge(position, first, Budget.NORMAL);
     }
 }

@@ -1,0 +1,62 @@
+package org.seichi.judge;
+
+import java.util.List;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.score.Certainty;
+import org.seichi.score.Reason;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+import org.seichi.search.Capture;
+import org.seichi.search.CaptureResult;
+
+/**
+ * Finds sekis that are none, as bent four in the corner: the opponent can begin a ko for the stones whenever he likes, and
+ * their owner can do no better by moving first. The opponent waits with it until no threats are left, so the stones are
+ * dead (Japanese rules of 1989, commentary on article 7). Area rules ask him to play it out; that he need not hurry comes to
+ * the same.
+ */
+record BentFour(Reading reading) {
+    /** The fates with such stones dead, and those that take them alive. */
+    List<Fate> settle(List<Fate> fates) {
+        List<Fate> settled = fates.stream().map(this::killed).toList();
+        List<Verdict> dead = settled.stream()
+                .filter(fate -> !fates.contains(fate))
+                .map(Fate::verdict)
+                .toList();
+        return dead.isEmpty()
+                ? fates
+                : settled.stream().map(fate -> freed(fate, dead)).toList();
+    }
+
+    private Fate killed(Fate fate) {
+        Verdict chain = fate.verdict();
+        if (chain.status() != Status.SEKI) {
+            return fate;
+        }
+        Color captor = chain.color().opponent();
+        Capture attack = reading.read(chain, captor);
+        if (attack.result() != CaptureResult.KO || !reading.is(CaptureResult.KO, chain, chain.color())) {
+            return fate;
+        }
+        String text = Reading.name(captor) + " can begin a ko for the stones at any time: "
+                + reading.told(attack.line(), captor);
+        Reason reason = new Reason("bent-four", chain.stones(), attack.line(), text, "Japanese rules, article 7");
+        return fate.because(reason, Status.DEAD, Certainty.SEARCHED);
+    }
+
+    /** A chain that stood in seki with dead stones of the other color lives. */
+    private Fate freed(Fate fate, List<Verdict> dead) {
+        Verdict chain = fate.verdict();
+        PointSet liberties = reading.liberties(chain);
+        boolean captor = dead.stream()
+                .anyMatch(each ->
+                        each.color() != chain.color() && reading.liberties(each).intersects(liberties));
+        if (chain.status() != Status.SEKI || !captor) {
+            return fate;
+        }
+        String text = "What it seemed to be in seki with is dead.";
+        Reason reason = new Reason("captor", chain.stones(), List.of(), text, "reading");
+        return fate.because(reason, Status.ALIVE, Certainty.SEARCHED);
+    }
+}

@@ -1,0 +1,33 @@
+package org.seichi.playout;
+
+/** Which small shapes make one eye or two, depending on who moves first. */
+final class NakadeShape {
+    /** The size of the largest of them. */
+    static final int LARGEST = 6;
+
+    private NakadeShape() {}
+
+    /**
+     * Whether one point of a shape decides: three in any form, the pyramid four, the cross and the bulky five, the rabbity
+     * six. The point is the one with the most neighbors.
+     *
+     * @param size number of points
+     * @param most the most neighbors that one of them has among them
+     * @param links number of pairs of neighbors
+     */
+    static boolean isVital(int size, int most, int links) {
+        return switch (size) {
+            case 3 -> true;
+            case 4 -> most == 3;
+            case 5 -> most == 4 || links == 5;
+            case LARGEST -> most == 4 && links == 7;
+            default -> false;
+        };
+    }
+
+    /** Whether a space of this shape makes no more than one eye if the opponent moves first. */
+    static boolean makesOneEye(int size, int most, int links) {
+        boolean square = size == 4 && links == 4;
+        return size <= 2 || square || isVital(size, most, links);
+    }
+}

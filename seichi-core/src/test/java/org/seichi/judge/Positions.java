@@ -1,0 +1,31 @@
+package org.seichi.judge;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Certainty;
+import org.seichi.score.Reason;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+import org.seichi.structure.Chains;
+
+/** First verdicts as a test wants them. */
+final class Positions {
+    private Positions() {}
+
+    /** A verdict for each chain. */
+    static List<Verdict> verdicts(Position position, Function<PointSet, Status> status) {
+        Chains chains = Chains.of(position);
+        return IntStream.range(0, chains.count())
+                .mapToObj(chain -> verdict(chains, chain, status.apply(chains.stones(chain))))
+                .toList();
+    }
+
+    private static Verdict verdict(Chains chains, int chain, Status status) {
+        PointSet stones = chains.stones(chain);
+        Reason reason = new Reason("test", stones, List.of(), "As the test has it.", "test");
+        return new Verdict(stones, chains.color(chain), status, Certainty.JUDGED, List.of(reason));
+    }
+}

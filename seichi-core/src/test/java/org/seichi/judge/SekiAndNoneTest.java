@@ -1,0 +1,83 @@
+package org.seichi.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+import org.seichi.search.Budget;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+/** Sekis that seem dead stones, and dead stones that seem a seki. */
+class SekiAndNoneTest {
+    private static final Diagram SEKI = Diagram.parse("""
+            . O O O O . X O . .
+            X X X X X X X O . .
+            O O O O O O O O . .
+            . . . . . . . . . .
+            . . . . . . . . . .
+            """);
+
+    /** The same with a liberty outside for Black, who takes the four stones. */
+    private static final Diagram DEAD = Diagram.parse("""
+            . O O O O . X . X O
+            X X X X X X X X X O
+            O O O O O O O O O O
+            . . . . . . . . . .
+            . . . . . . . . . .
+            """);
+
+    private static final Diagram BENT_FOUR = Diagram.parse("""
+            O O O X O . . . .
+            . X . X O . O . .
+            X X X X O . . . .
+            O O O O O . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            """);
+
+    @EveryVariant
+    void findsASekiAmongDeadStones(Variant variant) {
+        assertThat(statuses(variant, SEKI)).containsExactlyInAnyOrder(Status.SEKI, Status.SEKI, Status.ALIVE);
+        assertThat(statuses(variant, DEAD)).containsExactlyInAnyOrder(Status.DEAD, Status.ALIVE, Status.ALIVE);
+    }
+
+    /** The fates of chains that are judged right but for the seki: the stones inside dead, those around them in doubt. */
+    private static List<Status> statuses(Variant variant, Diagram diagram) {
+        Position position = variant.position(diagram.position());
+        PointSet inside = variant.points(diagram.board(), Coordinates.points(diagram.board(), "B5 C5 D5 E5"));
+        List<Verdict> first =
+                Positions.verdicts(position, stones -> stones.equals(inside) ? Status.DEAD : Status.ALIVE);
+        Color captor = variant.color(Color.BLACK);
+        List<Grounds> grounds = first.stream()
+                .map(verdict -> new Grounds(verdict, verdict.color() == captor ? 0.6 : 0.95))
+                .toList();
+        List<Fate> fates = first.stream().map(verdict -> new Fate(verdict, 1)).toList();
+        return new SekiFinder(position, grounds, Budget.NORMAL)
+                .settle(fates).stream().map(fate -> fate.verdict().status()).toList();
+    }
+
+    @EveryVariant
+    void bentFourInTheCornerIsDead(Variant variant) {
+        Board board = BENT_FOUR.board();
+        Position position = variant.position(BENT_FOUR.position());
+        int black = variant.point(board, Coordinates.point(board, "B5"));
+        int white = variant.point(board, Coordinates.point(board, "B6"));
+        List<Verdict> first = Positions.verdicts(
+                position, stones -> stones.contains(black) || stones.contains(white) ? Status.SEKI : Status.ALIVE);
+        for (Fate fate : LifeJudge.judge(position, first, Budget.NORMAL)) {
+            Verdict verdict = fate.verdict();
+            assertThat(verdict.status()).isEqualTo(verdict.stones().contains(black) ? Status.DEAD : Status.ALIVE);
+            if (verdict.stones().contains(black)) {
+                assertThat(verdict.reasons().get(0).rule()).isEqualTo("bent-four");
+            }
+        }
+    }
+}
