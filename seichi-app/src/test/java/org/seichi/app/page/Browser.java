@@ -1,0 +1,271 @@
+package org.seichi.app.page;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.logging.Level;
+import java.util.stream.Stream;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Dimension;
+import org.openqa.selenium.JavascriptExecutor;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.logging.LogEntry;
+import org.seichi.app.http.TestServer;
+
+/** The page in a real browser, used as a person uses it: by mouse, keys and files. */
+final class Browser implements AutoCloseable {
+    static final String MISSING = "There is no Chromium with its driver here: the page was NOT tested in a browser.";
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final TestServer server = TestServer.start();
+    private final Path downloads;
+    private final ChromeDriver driver;
+
+    private Browser(File chromium, File chromeDriver) {
+        try {
+            downloads = Files.createTempDirectory("seichi-page");
+        } catch (IOException cause) {
+            throw new UncheckedIOException(cause);
+        }
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(chromium);
+        options.addArguments(
+                "--headless",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--window-size=1400,1000",
+                "--user-data-dir=" + downloads.resolve("profile"));
+        options.setExperimentalOption("prefs", Map.of("download.default_directory", downloads.toString()));
+        driver = new ChromeDriver(
+                new ChromeDriverService.Builder()
+                        .usingDriverExecutable(chromeDriver)
+                        .build(),
+                options);
+    }
+
+    /** Starts a browser with a server of its own; nothing if this machine has none. */
+    static Optional<Browser> start() {
+        Optional<File> chromium = find("chromium", "chromium-browser", "google-chrome");
+        Optional<File> chromeDriver = find("chromedriver");
+        return chromium.flatMap(browser -> chromeDriver.map(own -> new Browser(browser, own)));
+    }
+
+    private static Optional<File> find(String... names) {
+        List<String> folders = List.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator, -1));
+        return Arrays.stream(names)
+                .flatMap(name -> folders.stream().map(folder -> new File(folder, name)))
+                .filter(File::canExecute)
+                .findFirst();
+    }
+
+    /** Opens the page anew, without a record. */
+    void open() {
+        driver.manage().window().setSize(new Dimension(1400, 1000));
+        driver.get("about:blank");
+        driver.get(server.at("/").toString());
+        await("the page", () -> !all("select[name=example]").isEmpty());
+    }
+
+    /** Opens an address of the page in a page of its own. */
+    void open(String address) {
+        driver.get("about:blank");
+        driver.get(address);
+        await("a score", () -> !all("#result").isEmpty());
+    }
+
+    ChromeDriver driver() {
+        return driver;
+    }
+
+    String address() {
+        return driver.getCurrentUrl();
+    }
+
+    /** Opens the page and drops a record on it. */
+    void drop(String record) {
+        open();
+        answered(() -> script(
+                "const data = new DataTransfer(); data.items.add(new File([arguments[0]], 'game.sgf'));"
+                        + "document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true}))",
+                record));
+    }
+
+    /** Pastes a text on the page. */
+    void paste(String text) {
+        script(
+                "const data = new DataTransfer(); data.setData('text', arguments[0]);"
+                        + "document.body.dispatchEvent("
+                        + "new ClipboardEvent('paste', {clipboardData: data, bubbles: true}))",
+                text);
+    }
+
+    /** Does something and waits until the answer of the server is seen. */
+    void answered(Runnable action) {
+        String before = answer();
+        action.run();
+        await("an answer", () -> !answer().equals(before));
+    }
+
+    private String answer() {
+        return String.valueOf(script("return document.documentElement.dataset.answer"));
+    }
+
+    /** Clicks a point of the board and waits for the answer. */
+    void click(String point) {
+        answered(() -> to(point).click().perform());
+    }
+
+    /** Moves the mouse to a point of the board. */
+    Actions to(String point) {
+        List<?> place = (List<?>) script("""
+                const svg = document.querySelector('.drawing svg'), box = svg.getBoundingClientRect();
+                const scale = box.width / svg.viewBox.baseVal.width;
+                const x = 'ABCDEFGHJKLMNOPQRSTUVWXYZ'.indexOf(arguments[0][0]);
+                const rows = Math.round((svg.viewBox.baseVal.height - 2 * svg.dataset.top) / svg.dataset.unit) + 1;
+                const y = rows - Number(arguments[0].slice(1));
+                const at = (edge, line) => Math.round((Number(edge) + line * svg.dataset.unit) * scale);
+                return [at(svg.dataset.left, x) - Math.round(box.width / 2), at(svg.dataset.top, y) - Math.round(box.height / 2)];
+                """, point);
+        return new Actions(driver)
+                .moveToElement(
+                        one(".drawing svg"), ((Number) place.get(0)).intValue(), ((Number) place.get(1)).intValue());
+    }
+
+    Object script(String code, Object... arguments) {
+        return ((JavascriptExecutor) driver).executeScript(code, arguments);
+    }
+
+    WebElement one(String selector) {
+        return driver.findElement(By.cssSelector(selector));
+    }
+
+    List<WebElement> all(String selector) {
+        return driver.findElements(By.cssSelector(selector));
+    }
+
+    /** The button with a text. */
+    WebElement button(String text) {
+        return driver.findElement(By.xpath("//button[normalize-space()='" + text + "']"));
+    }
+
+    /** Chooses what a click on the board does. */
+    void mode(String mode) {
+        script("document.querySelector('input[name=mode][value=' + arguments[0] + ']').click()", mode);
+    }
+
+    /** Chooses from a list. */
+    void choose(String name, String value) {
+        one("select[name=" + name + "] option[value='" + value + "']").click();
+    }
+
+    /** The result that the page shows in large letters. */
+    String result() {
+        return one("#result").getText();
+    }
+
+    /** The row of the count with a name. */
+    String row(String name) {
+        return driver.findElement(By.xpath("//table[@id='count']//tr[th='" + name + "']"))
+                .getText();
+    }
+
+    String text(String selector) {
+        return one(selector).getText();
+    }
+
+    /** Number of elements on the board that are seen. */
+    long seen(String selector) {
+        Object seen = script(
+                "return [...document.querySelectorAll(arguments[0])].filter(one => one.getClientRects().length > 0).length",
+                selector);
+        return ((Number) seen).longValue();
+    }
+
+    void width(int pixels) {
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", pixels, "height", 800, "deviceScaleFactor", 1, "mobile", true));
+    }
+
+    void usualWidth() {
+        driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+    }
+
+    /** Waits for a downloaded file and answers its content. */
+    byte[] downloaded(String ending) {
+        Path[] found = new Path[1];
+        await("a file *" + ending, () -> {
+            try (Stream<Path> files = Files.list(downloads)) {
+                found[0] = files.filter(file -> file.toString().endsWith(ending))
+                        .findFirst()
+                        .orElse(null);
+                return found[0] != null;
+            } catch (IOException cause) {
+                throw new UncheckedIOException(cause);
+            }
+        });
+        try {
+            return Files.readAllBytes(found[0]);
+        } catch (IOException cause) {
+            throw new UncheckedIOException(cause);
+        }
+    }
+
+    /** What the browser complains of since it was asked last. */
+    List<String> complaints() {
+        return driver.manage().logs().get("browser").getAll().stream()
+                .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
+                .map(LogEntry::getMessage)
+                .filter(message -> !message.contains("/api/")) // A refusal that a test asked for.
+                .toList();
+    }
+
+    interface Condition {
+        boolean holds();
+    }
+
+    void await(String what, Condition condition) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (!condition.holds()) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError("waited in vain for " + what);
+            }
+            try {
+                Thread.sleep(10);
+            } catch (InterruptedException interrupted) {
+                Thread.currentThread().interrupt();
+                throw new AssertionError(interrupted);
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        driver.quit();
+        server.close();
+        try (Stream<Path> files = Files.walk(downloads)) {
+            files.sorted(Comparator.reverseOrder())
+                    .forEach(file -> file.toFile().delete());
+        } catch (IOException cause) {
+            throw new UncheckedIOException(cause);
+        }
+    }
+}

@@ -1,0 +1,183 @@
+package org.seichi.app.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.seichi.app.cli.SeichiCommand;
+import org.seichi.app.cli.Streams;
+import org.seichi.app.http.TestServer;
+import org.seichi.method.Methods;
+
+/** Ten things that Go players and authors of Go programs ask of scoring, each as it was asked. */
+class UserRequestsTest {
+    /** Both have everything but the border between D and E, which is open at E5. */
+    private static final String UNSEALED =
+            "(;GM[1]SZ[9]KM[0]RU[Japanese]" + "AB[da][db][dc][dd][df][dg][dh][di]AW[fa][fb][fc][fd][ff][fg][fh][fi])";
+
+    private static final String DEAD = TestServer.example("9x9-dead-stones.sgf");
+    private static Optional<Browser> started = Optional.empty();
+
+    @BeforeAll
+    static void start() {
+        started = Browser.start();
+    }
+
+    @AfterAll
+    static void stop() {
+        started.ifPresent(Browser::close);
+    }
+
+    private static Browser page(String record) {
+        assumeTrue(started.isPresent(), Browser.MISSING);
+        started.get().drop(record);
+        return started.get();
+    }
+
+    private static String score(String record, String... options) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        PrintStream stream = new PrintStream(out, false, StandardCharsets.UTF_8);
+        String[] arguments = new String[options.length + 2];
+        arguments[0] = "score";
+        arguments[1] = "-";
+        System.arraycopy(options, 0, arguments, 2, options.length);
+        SeichiCommand.run(
+                new Streams(
+                        new ByteArrayInputStream(record.getBytes(StandardCharsets.UTF_8)), stream, stream, Set.of()),
+                Methods.all(),
+                arguments);
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private static String result(String record, String... options) {
+        return score(record, options)
+                .lines()
+                .filter(line -> line.startsWith("Result: "))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** A point where a protective move is forced is not territory: 1. Some are found only by reading. */
+    @Test
+    void aProtectiveMoveIsCounted() {
+        String record = TestServer.example("19x19-forced-connections.sgf");
+
+        assertThat(score(record)).contains("Points that their owner must fill\n  J4 by White");
+        assertThat(score(record, "--method", "reading")).contains("J4 by White", "O5 by Black", "which agrees");
+    }
+
+    /** Seki as the ruleset says: 2. */
+    @Test
+    void sekiIsScoredAsTheRulesetSays() {
+        String record = TestServer.example("9x9-seki.sgf");
+
+        assertThat(result(record)).isEqualTo("Result: W+0.5 under Japanese rules");
+        assertThat(result(record, "--rules", "chinese", "--komi", "6.5"))
+                .isEqualTo("Result: B+0.5 under Chinese rules");
+        assertThat(score(record)).contains("Stones in seki");
+    }
+
+    /** Where borders need sealing is shown, and dead stones are toggled safely: 3. */
+    @Test
+    void thePageShowsWhereBordersNeedSealing() {
+        Browser page = page(UNSEALED);
+
+        assertThat(page.seen(".layer-unsealed circle")).isPositive();
+        assertThat(page.text(".findings")).contains("not sealed");
+    }
+
+    /** A group can be marked as seki: 4. */
+    @Test
+    void aGroupIsMarkedAsSeki() {
+        Browser page = page(DEAD);
+        page.click("H8");
+
+        assertThat(page.text("#pointed")).startsWith("H8: white stone, seki, marked.");
+        assertThat(page.text(".findings")).contains("Stones in seki", "White H8: Marked in seki by hand.");
+        assertThat(page.seen(".layer-seki path")).isPositive();
+    }
+
+    /** The automatic result is deterministic and open to challenge: 5. */
+    @Test
+    void theResultIsTheSameEveryTimeAndCanBeChallenged() {
+        String once = score(DEAD, "--format", "sgf");
+
+        assertThat(score(DEAD, "--format", "sgf")).isEqualTo(once);
+        assertThat(score(DEAD, "--alive", "H8")).contains("Result: W+").doesNotContain("Result: W+19.5");
+    }
+
+    /** A dispute is played out, and the final position comes back: 6. */
+    @Test
+    void aDisputeIsPlayedOutAndTheFinalPositionComesBack() {
+        Browser page = page(DEAD);
+        String result = page.result();
+        long stones = page.seen(".layer-stones circle");
+        page.mode("play");
+        page.click("A7");
+        assertThat(page.seen(".layer-stones circle")).isGreaterThan(stones);
+        page.click("B6");
+        page.answered(() -> page.button("Take back").click());
+        page.answered(() -> page.button("Back to the final position").click());
+
+        assertThat(page.seen(".layer-stones circle")).isEqualTo(stones);
+        assertThat(page.result()).isEqualTo(result);
+    }
+
+    /** One consistent answer, with ruleset and method stated: 7. */
+    @Test
+    void thereIsOneAnswerWithItsRulesAndItsMethod() {
+        String record = DEAD.strip().replaceAll("\\)\\s*$", "");
+        assertThat(record).endsWith("[]");
+        String onePass = record.replaceAll(";[BW]\\[]$", ")");
+
+        assertThat(result(onePass)).isEqualTo(result(DEAD));
+        assertThat(score(DEAD))
+                .contains("Japanese rules, komi 6.5", "method static", "The record says W+19.5, which agrees.");
+    }
+
+    /** Certainty is shown, handicap is compensated under area rules, prisoners go to the right side: 8. */
+    @Test
+    void certaintyHandicapAndPrisonersAreRight() {
+        String chinese = score(TestServer.example("9x9-handicap-chinese.sgf"));
+        assertThat(chinese).contains("handicap ").contains("which agrees");
+        assertThat(chinese.lines().filter(line -> line.startsWith("Handicap")))
+                .allMatch(line -> line.matches(".* [1-9]\\d*$"));
+
+        Browser page = page(DEAD);
+        assertThat(page.text(".result")).contains("Judged from shape and counts.");
+        assertThat(page.row("Dead stones")).isEqualTo("Dead stones 1 3");
+        page.one("input[name=certainty]").click();
+        assertThat(page.seen(".layer-certainty circle")).isPositive();
+    }
+
+    /** One dead chain is unmarked alone; the score is called a score, by area and by territory: 9. */
+    @Test
+    void oneDeadChainIsUnmarkedAndBothScoresAreSeen() {
+        Browser page = page(DEAD);
+        page.click("B7");
+        page.click("B7");
+
+        assertThat(page.row("Dead stones")).startsWith("Dead stones 1 2");
+        assertThat(page.text("#count")).contains("by territory", "by area");
+        page.answered(() -> page.button("Forget the mark").click());
+        assertThat(page.row("Dead stones")).startsWith("Dead stones 1 3");
+    }
+
+    /** Territory is written into the record; a komi in hundredths does not pass silently: 10. */
+    @Test
+    void territoryIsWrittenIntoTheRecordAndStrangeKomiIsTold() {
+        assertThat(score(DEAD, "--format", "sgf")).contains("TB[", "TW[", "RE[W+19.5]");
+        for (String komi : new String[] {"375", "650"}) {
+            assertThat(score(DEAD.replaceFirst("KM\\[[^]]*]", "KM[" + komi + "]")))
+                    .contains("Warnings", komi);
+        }
+    }
+}
