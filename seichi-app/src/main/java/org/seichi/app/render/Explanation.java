@@ -9,6 +9,9 @@ import org.seichi.text.Coordinates;
 
 /** All that the method said while it worked, grouped by step. */
 final class Explanation {
+    /** The step whose texts name what they speak of: all stones of a group would hide the rest. */
+    private static final String NAMED_IN_TEXT = "groups";
+
     private Explanation() {}
 
     static void append(ScoreReport report, TraceLog trace, Page page) {
@@ -16,7 +19,9 @@ final class Explanation {
         for (Map.Entry<String, List<TraceLog.Entry>> step : trace.steps().entrySet()) {
             page.heading("Step: " + step.getKey());
             for (TraceLog.Entry entry : step.getValue()) {
-                String points = String.join(" ", Coordinates.format(board, entry.points()));
+                String points = step.getKey().equals(NAMED_IN_TEXT)
+                        ? ""
+                        : String.join(" ", Coordinates.format(board, entry.points()));
                 page.line("  " + (points.isEmpty() ? "" : points + ": ")
                         + entry.text().replace("\n", "\n    "));
             }

@@ -26,7 +26,7 @@ final class Narration {
             int number = group;
             trace.say(
                     "groups",
-                    PointSet.empty(board),
+                    groups.stones(number),
                     () -> Facts.name(round, number) + ": " + Facts.properties(round, number) + verdict(round, number));
         }
     }
