@@ -1,5 +1,7 @@
 package org.seichi.method.reading;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
@@ -8,24 +10,29 @@ import org.seichi.search.SearchBoard;
 import org.seichi.structure.RingOrder;
 
 /**
- * Chooses the neutral point to play next: one that threatens before one that does not, because the answer gives the turn
- * back. A stone that would be captured is not played.
+ * Chooses the neutral point to play next. In this order: one that makes the opponent fill a point of his own; one by which
+ * the opponent would make the player do so; one that will come to that when the neutral points around are gone; one that
+ * threatens, because the answer gives the turn back; any other. A stone that would be taken is not played.
  */
 final class DameMoves {
-    private static final int ATARI = 5;
+    private static final int FORCES = 100;
+    private static final int WOULD_BE_FORCED = 50;
+    private static final int WILL_BE_SHORT = 10;
     private static final int UNPLAYABLE = -1;
 
     private final SearchBoard board;
-    private final LivingChains living;
-    private final Threats threats;
+    private final Costs costs;
     private final int[] dame;
+    private final LocalState state;
+    private final Map<Long, DameEffect> effects = new HashMap<>();
+    private final Map<Long, Boolean> shortages = new HashMap<>();
 
     /** Prepares the choice among the given points. */
-    DameMoves(SearchBoard board, LivingChains living, Threats threats, PointSet dame) {
+    DameMoves(SearchBoard board, Costs costs, PointSet dame) {
         this.board = board;
-        this.living = living;
-        this.threats = threats;
+        this.costs = costs;
         this.dame = RingOrder.of(board, dame);
+        this.state = new LocalState(board);
     }
 
     /** The move, or {@link Board#NO_POINT} if there is none worth playing. The board is left as it was. */
@@ -33,30 +40,44 @@ final class DameMoves {
         int best = Board.NO_POINT;
         int most = UNPLAYABLE;
         for (int point : dame) {
-            if (board.legality(player, point) == Legality.LEGAL) {
-                int pressure = pressure(player, point);
-                if (pressure > most) {
-                    most = pressure;
-                    best = point;
-                }
+            int value = value(player, point);
+            if (value > most) {
+                most = value;
+                best = point;
             }
         }
         return best;
     }
 
-    /** How much a stone at the point presses the living enemy chains next to it. */
-    private int pressure(Color player, int point) {
-        board.play(player, point);
-        int pressure = 0;
-        for (int direction = 0; direction < 4; direction++) {
-            int neighbor = board.board().neighbor(point, direction);
-            if (board.at(neighbor) == player.opponent().code() && living.isLiving(neighbor)) {
-                int liberties = board.liberties(neighbor);
-                pressure += liberties == 1 ? ATARI : liberties == 2 ? 1 : 0;
-            }
+    private int value(Color player, int point) {
+        if (board.legality(player, point) != Legality.LEGAL) {
+            return UNPLAYABLE;
         }
-        boolean lost = board.liberties(point) < 2 || (board.liberties(point) == 2 && threats.isCapturable(point));
-        board.undo();
-        return lost ? UNPLAYABLE : pressure;
+        DameEffect own = effect(player, point);
+        if (!own.isSafe()) {
+            return UNPLAYABLE;
+        }
+        if (own.owes()) {
+            return 0;
+        }
+        Color opponent = player.opponent();
+        int value = own.pressure() + (own.forces() ? FORCES : 0);
+        if (board.legality(opponent, point) == Legality.LEGAL
+                && effect(opponent, point).forces()) {
+            value += WOULD_BE_FORCED;
+        }
+        value += willBeShort(player, point) ? WILL_BE_SHORT : 0;
+        value += willBeShort(opponent, point) ? WILL_BE_SHORT : 0;
+        return value;
+    }
+
+    private DameEffect effect(Color player, int point) {
+        return effects.computeIfAbsent(
+                state.aroundPoint(point) * 2 + player.code(), key -> costs.effect(player, point));
+    }
+
+    private boolean willBeShort(Color victim, int point) {
+        return shortages.computeIfAbsent(
+                state.aroundPoint(point) * 2 + victim.code(), key -> costs.willBeShort(victim, point));
     }
 }

@@ -3,7 +3,6 @@ package org.seichi.method.reading;
 import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Board;
-import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
@@ -11,22 +10,12 @@ import org.seichi.judge.Fate;
 import org.seichi.judge.LifeJudge;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
-import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
-import org.seichi.score.Ownership;
-import org.seichi.score.Reason;
-import org.seichi.score.Status;
-import org.seichi.score.Tally;
 import org.seichi.score.Teire;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
-import org.seichi.search.CaptureReader;
 import org.seichi.search.NodeCounter;
-import org.seichi.search.SearchBoard;
-import org.seichi.search.SearchLimit;
-import org.seichi.search.TranspositionTable;
-import org.seichi.text.Coordinates;
 
 /**
  * Takes life and death from another method and reads the ending itself: where the record stops, the neutral points are
@@ -34,9 +23,6 @@ import org.seichi.text.Coordinates;
  * the players passed, the position is counted as the other method counts it.
  */
 public final class ReadingMethod implements ScoringMethod {
-    private static final int TABLE_BITS = 14;
-    private static final SearchLimit LIMIT = new SearchLimit(600, 60);
-
     private final ScoringMethod life;
 
     /**
@@ -67,8 +53,10 @@ public final class ReadingMethod implements ScoringMethod {
         if (end.ending() != Ending.STOPPED) {
             return judged;
         }
-        List<Teire> teire = teire(judged, budget, trace);
-        return judged.withEnding(teire, flags(judged, teire));
+        ReadEnding ending = ReadEnding.of(judged, new NodeCounter(budget));
+        Board board = end.position().board();
+        trace.say("ending", PointSet.empty(board), () -> ending.told(board));
+        return judged.withEnding(ending.teire(), flags(judged, ending.teire()));
     }
 
     /** The flags of the other method, and one more where it fills other points: then one of the two is wrong. */
@@ -88,46 +76,5 @@ public final class ReadingMethod implements ScoringMethod {
         PointSet.Builder points = PointSet.builder(board);
         teire.forEach(one -> points.add(one.point()));
         return points.build();
-    }
-
-    private static List<Teire> teire(Assessment judged, Budget budget, Trace trace) {
-        Ownership owners = Tally.ownership(judged, Rulesets.JAPANESE);
-        SearchBoard board = new SearchBoard(judged.position());
-        CaptureReader reader = new CaptureReader(new TranspositionTable(TABLE_BITS), new NodeCounter(budget), LIMIT);
-        LivingChains living = new LivingChains(board, judged.stones(Status.DEAD));
-        PointSet dame = owners.neutral().minus(owners.seki());
-        List<Teire> teire = new ArrayList<>();
-        List<EndingPlay.Played> moves = new EndingPlay(board, living, new Threats(board, reader, living), dame).play();
-        for (EndingPlay.Played move : moves) {
-            if (move.threat().isPresent() && owners.of(move.player()).contains(move.point())) {
-                teire.add(teire(judged.position().board(), move));
-            }
-        }
-        trace.say(
-                "ending",
-                PointSet.empty(judged.position().board()),
-                () -> told(judged.position().board(), moves));
-        return teire;
-    }
-
-    private static Teire teire(Board board, EndingPlay.Played move) {
-        Threats.Threat threat = move.threat().orElseThrow();
-        String text = "Otherwise the opponent captures "
-                + Coordinates.format(board, threat.stone())
-                + ", beginning at "
-                + Coordinates.format(board, threat.line().get(0))
-                + ".";
-        Reason reason = new Reason("capture-read", PointSet.of(board, move.point()), threat.line(), text, "reading");
-        return new Teire(move.point(), move.player(), reason);
-    }
-
-    private static String told(Board board, List<EndingPlay.Played> moves) {
-        StringBuilder text = new StringBuilder("played out:");
-        for (EndingPlay.Played move : moves) {
-            text.append(move.player() == Color.BLACK ? " B " : " W ")
-                    .append(Coordinates.format(board, move.point()))
-                    .append(move.threat().isPresent() ? " (protects)" : "");
-        }
-        return text.toString();
     }
 }

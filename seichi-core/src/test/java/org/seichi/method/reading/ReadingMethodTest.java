@@ -87,6 +87,30 @@ class ReadingMethodTest {
         }
     }
 
+    /** D2 joins two black stones to the others; if White takes it, Black has to spend E1. */
+    @EveryVariant
+    void whoMovesFirstTakesThePointThatSavesATeire(Variant variant) {
+        Diagram hot = Diagram.parse("""
+                . . . O X . . . .
+                . . . O X . . . .
+                . . . O X . . . .
+                . . . O X . . . .
+                . . . O X . . . .
+                . . . O X . . . .
+                . . O O X . . . .
+                . . O . X . . . .
+                . O X X . . . . .
+                """);
+        Position position = variant.position(hot.position());
+        assertThat(assess(position.withToMove(variant.color(Color.BLACK)), Ending.STOPPED)
+                        .teire())
+                .isEmpty();
+        List<Teire> teire = assess(position.withToMove(variant.color(Color.WHITE)), Ending.STOPPED)
+                .teire();
+        assertThat(teire).hasSize(1);
+        assertThat(teire.get(0).point()).isEqualTo(variant.point(hot.board(), Coordinates.point(hot.board(), "E1")));
+    }
+
     @Test
     void theLineOfAReasonCapturesTheChain() {
         Position position = FORCED.position();

@@ -1,0 +1,19 @@
+package org.seichi.method.reading;
+
+/**
+ * What a player gains by playing first.
+ *
+ * @param kind what happens to the chain
+ * @param stone a stone of the chain: the opponent's that is taken, or the player's own that comes back
+ * @param size number of its stones
+ * @param move where the player begins
+ */
+record Attack(Kind kind, int stone, int size, int move) {
+    /** What happens to the chain. */
+    enum Kind {
+        /** A living chain is taken. */
+        CAPTURE,
+        /** A dead chain is joined to living stones. */
+        RESCUE
+    }
+}

@@ -1,0 +1,15 @@
+package org.seichi.method.reading;
+
+import java.util.List;
+import java.util.Optional;
+import org.seichi.board.Color;
+
+/**
+ * A move of the ending.
+ *
+ * @param player who plays
+ * @param point where
+ * @param attack what it meets, if it protects
+ * @param line the moves of the attack, the attacker's first; empty without an attack
+ */
+record EndingMove(Color player, int point, Optional<Attack> attack, List<Integer> line) {}

@@ -1,0 +1,75 @@
+package org.seichi.method.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.rules.Rulesets;
+import org.seichi.score.Assessment;
+import org.seichi.score.Ownership;
+import org.seichi.score.Reason;
+import org.seichi.score.Status;
+import org.seichi.score.Tally;
+import org.seichi.score.Teire;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
+import org.seichi.text.Coordinates;
+
+/**
+ * The ending as it was played out: its moves, and the points that their owners had to fill on the way.
+ *
+ * @param moves all moves, passes left out
+ * @param teire those inside the territory of their player, with the attack that each one meets
+ */
+record ReadEnding(List<EndingMove> moves, List<Teire> teire) {
+    private static final String SOURCE = "reading";
+
+    /** Plays the ending of an assessed position. */
+    static ReadEnding of(Assessment judged, NodeCounter counter) {
+        Ownership owners = Tally.ownership(judged, Rulesets.JAPANESE);
+        PointSet neutral = owners.neutral().minus(owners.seki());
+        SearchBoard board = new SearchBoard(judged.position());
+        List<EndingMove> moves = new EndingPlay(board, judged.stones(Status.DEAD), neutral, counter).play();
+        List<Teire> teire = new ArrayList<>();
+        for (EndingMove move : moves) {
+            if (move.attack().isPresent() && owners.of(move.player()).contains(move.point())) {
+                teire.add(new Teire(move.point(), move.player(), reason(board.board(), move)));
+            }
+        }
+        return new ReadEnding(List.copyOf(moves), List.copyOf(teire));
+    }
+
+    private static Reason reason(Board board, EndingMove move) {
+        Attack attack = move.attack().orElseThrow();
+        String stone = Coordinates.format(board, attack.stone());
+        String begin = Coordinates.format(board, move.line().get(0));
+        return switch (attack.kind()) {
+            case CAPTURE ->
+                new Reason(
+                        "capture-read",
+                        PointSet.of(board, move.point()),
+                        move.line(),
+                        "Otherwise the opponent captures " + stone + ", beginning at " + begin + ".",
+                        SOURCE);
+            case RESCUE ->
+                new Reason(
+                        "rescue-read",
+                        PointSet.of(board, move.point()),
+                        move.line(),
+                        "Otherwise the opponent saves " + stone + " by playing " + begin + ".",
+                        SOURCE);
+        };
+    }
+
+    /** The moves in a line, for those who want to see the steps. */
+    String told(Board board) {
+        StringBuilder text = new StringBuilder("played out:");
+        for (EndingMove move : moves) {
+            text.append(move.player() == Color.BLACK ? " B " : " W ")
+                    .append(Coordinates.format(board, move.point()))
+                    .append(move.attack().isPresent() ? " (protects)" : "");
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,64 @@
+package org.seichi.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.RandomPositions;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+class CaptureJudgeTest {
+    private static final Diagram LADDER = Diagram.parse("""
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            . . X . . . .
+            . X O . . . .
+            . . X X . . .
+            . . . . . . .
+            """);
+
+    private final CaptureJudge judge = new CaptureJudge(
+            new TranspositionTable(14), new NodeCounter(new Budget(10_000_000)), new SearchLimit(2_000, 60));
+
+    @EveryVariant
+    void aLadderIsSeen(Variant variant) {
+        Board geometry = LADDER.board();
+        int stone = variant.point(geometry, Coordinates.point(geometry, "C3"));
+        SearchBoard board = new SearchBoard(variant.position(LADDER.position()).withToMove(variant.color(Color.BLACK)));
+        assertThat(judge.capturingMove(board, stone))
+                .isEqualTo(variant.point(geometry, Coordinates.point(geometry, "D3")));
+    }
+
+    /** It finds less than the reader, and nothing that the reader refutes. */
+    @Test
+    void whatItFindsTheReaderFinds() {
+        CaptureReader reader = new CaptureReader(
+                new TranspositionTable(14), new NodeCounter(new Budget(50_000_000)), new SearchLimit(5_000, 60));
+        int found = 0;
+        for (Position position : RandomPositions.sample(41, 120).toList()) {
+            SearchBoard board = new SearchBoard(position);
+            for (int stone : position.board().points().toArray()) {
+                boolean isStone = board.at(stone) == Stones.BLACK || board.at(stone) == Stones.WHITE;
+                if (isStone && board.liberties(stone) > 0 && board.chain(stone) == stone) {
+                    long hash = board.hash();
+                    if (judge.capturingMove(board, stone) != Solution.NO_MOVE) {
+                        Color attacker = Color.of(board.at(stone)).opponent();
+                        assertThat(reader.read(board, stone, attacker).result())
+                                .isIn(List.of(CaptureResult.CAPTURED, CaptureResult.UNKNOWN));
+                        found++;
+                    }
+                    assertThat(board.hash()).isEqualTo(hash);
+                }
+            }
+        }
+        assertThat(found).isGreaterThan(100);
+    }
+}
