@@ -61,7 +61,7 @@ class ArchitectureTest {
             Map.entry("method", List.of("judge", "score", "game", "structure", "semeai", "life", "search", "text")),
             Map.entry("pattern", List.of("board")),
             Map.entry("evaluate", List.of("pattern", "structure", "search", "safety", "semeai", "game", "rules")),
-            Map.entry("report", List.of("score", "method", "safety", "evaluate")));
+            Map.entry("report", List.of("score", "method", "safety", "semeai", "endgame", "evaluate")));
 
     private static final JavaClasses CORE = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())

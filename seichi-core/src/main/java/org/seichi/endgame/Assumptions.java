@@ -5,7 +5,8 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
-import org.seichi.rules.Suicide;
+import org.seichi.safety.ColorSafety;
+import org.seichi.safety.GroupProof;
 import org.seichi.safety.Safety;
 import org.seichi.structure.Chains;
 import org.seichi.structure.Regions;
@@ -16,7 +17,7 @@ import org.seichi.structure.Regions;
  *
  * <p>Open are the neutral points, living chains that have few liberties of their own once the neutral points are filled, and
  * dead chains beside any of them, with the liberties of both and one point around. Everything else is settled: other living
- * chains are safe, other territory is its owner's. Chains that are safe unconditionally always are.
+ * chains are safe, other territory is its owner's. Chains that are proven safe without answers always are.
  */
 public final class Assumptions {
     /** A chain with more liberties in its own territory is safe. */
@@ -31,16 +32,13 @@ public final class Assumptions {
     private final PointSet black;
     private final PointSet white;
 
-    private Assumptions(Position position, PointSet dead, PointSet seki) {
+    private Assumptions(Position position, Safety safety, PointSet dead, PointSet seki) {
         this.position = position;
         this.dead = dead;
         this.seki = seki;
         board = position.board();
         chains = Chains.of(position);
-        Safety safety = Safety.of(position, Suicide.FORBIDDEN);
-        proven = safety.unconditional(Color.BLACK)
-                .stones()
-                .union(safety.unconditional(Color.WHITE).stones());
+        proven = firm(safety.of(Color.BLACK)).union(firm(safety.of(Color.WHITE)));
         PointSet deadBlack = dead.intersection(position.stones(Color.BLACK));
         PointSet deadWhite = dead.intersection(position.stones(Color.WHITE));
         Regions regions = Regions.of(position.with(deadBlack, Stones.WHITE).with(deadWhite, Stones.BLACK));
@@ -51,11 +49,23 @@ public final class Assumptions {
     /**
      * The premises.
      *
+     * @param safety what is proven of the position
      * @param dead stones that are judged dead: whole chains
      * @param seki stones that are judged to stand in seki: whole chains; what is around them alone stays nobody's
      */
-    public static Premises of(Position position, PointSet dead, PointSet seki) {
-        return new Assumptions(position, dead, seki).premises();
+    public static Premises of(Position position, Safety safety, PointSet dead, PointSet seki) {
+        return new Assumptions(position, safety, dead, seki).premises();
+    }
+
+    /** Stones that are safe without any answer that may cost a point. */
+    private PointSet firm(ColorSafety safety) {
+        PointSet.Builder stones = PointSet.builder(board);
+        for (GroupProof proof : safety.groups()) {
+            if (!proof.needsAnswer()) {
+                stones.addAll(proof.stones());
+            }
+        }
+        return stones.build();
     }
 
     /** Empty points that one color surrounds, dead stones counted as their captor's; not beside a seki. */

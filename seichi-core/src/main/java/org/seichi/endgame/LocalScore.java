@@ -17,6 +17,11 @@ public record LocalScore(PointSet area, Stop blackFirst, Stop whiteFirst, long n
         return player == Color.BLACK ? blackFirst : whiteFirst;
     }
 
+    /** Whether both scores are known and equal: nobody gains by moving first. */
+    public boolean isQuiet() {
+        return isExact() && blackFirst.least() == whiteFirst.least();
+    }
+
     /** Whether both scores are known, and depend on no ko. */
     public boolean isExact() {
         return blackFirst.isExact() && whiteFirst.isExact();

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.rules.Suicide;
+import org.seichi.safety.Safety;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.TranspositionTable;
@@ -30,8 +33,7 @@ class AssumptionsTest {
     @EveryVariant
     void onlyWhatIsOpenIsSearched(Variant variant) {
         PointSet dead = variant.points(GAME.board(), GAME.marked('W'));
-        PointSet none = PointSet.empty(dead.isEmpty() ? GAME.board() : variant.board(GAME.board()));
-        Premises premises = Assumptions.of(variant.position(GAME.position()), dead, none);
+        Premises premises = premises(variant.position(GAME.position()), dead);
         PointSet dame = variant.points(GAME.board(), GAME.marked('d'));
         assertThat(premises.open().containsAll(dame)).isTrue();
         assertThat(premises.open().size()).isLessThan(20);
@@ -41,8 +43,12 @@ class AssumptionsTest {
     }
 
     private static int score(Color first, Variant variant) {
-        PointSet none = PointSet.empty(GAME.board());
-        return score(Assumptions.of(GAME.position(), GAME.marked('W'), none), variant.color(first));
+        return score(premises(GAME.position(), GAME.marked('W')), variant.color(first));
+    }
+
+    private static Premises premises(Position position, PointSet dead) {
+        Safety safety = Safety.of(position, Suicide.FORBIDDEN);
+        return Assumptions.of(position, safety, dead, PointSet.empty(position.board()));
     }
 
     private static int score(Premises premises, Color first) {

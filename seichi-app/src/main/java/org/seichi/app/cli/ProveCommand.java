@@ -65,7 +65,8 @@ final class ProveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        GameProver prover = new GameProver(Choices.move(move));
+        OptionalInt number = Choices.move(move);
+        GameProver prover = summary ? GameProver.ofProofsAlone(number) : new GameProver(number);
         Tasks tasks = new Tasks(streams);
         OptionalInt width = Choices.size(size);
         try (Output out = Output.open(streams, Optional.ofNullable(output))) {

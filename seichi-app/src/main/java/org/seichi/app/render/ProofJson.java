@@ -55,6 +55,7 @@ public final class ProofJson implements TextualRenderer<ProvenGame> {
             json.object("by", this::by);
             json.objects(
                     "regions", Stream.of(Color.values()).flatMap(this::regions).toList(), this::region);
+            new OpenJson(board(), json).members(game.open());
             json.texts(
                     "warnings",
                     report.warnings().stream().map(Sentences::warning).toList());

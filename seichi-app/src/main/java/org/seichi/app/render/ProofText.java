@@ -40,15 +40,18 @@ public final class ProofText implements TextualRenderer<ProvenGame> {
                 .line("");
         BoardPicture.append(board, ProofLayers.of(report), page);
         table(report, page);
-        sections(report).print(page);
+        sections(game).print(page);
         return page.toString();
     }
 
     /** The proofs in sentences. */
-    static Sections sections(ProofReport report) {
+    static Sections sections(ProvenGame game) {
+        ProofReport report = game.report();
         return new Sections()
                 .append("Stones that cannot be captured", lines(report, Color.values()))
                 .append("Territory in which the opponent cannot live", territories(report))
+                .append("Races, if groups live as they are judged", OpenText.races(game.open()))
+                .append("Open areas, if groups live as they are judged", OpenText.areas(game.open()))
                 .append(
                         "Warnings",
                         report.warnings().stream().map(Sentences::warning).toList());

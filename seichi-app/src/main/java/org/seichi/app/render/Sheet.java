@@ -41,6 +41,6 @@ public record Sheet(ReadGame game, Picture picture, Optional<ScoreTable> table, 
                 game.read(),
                 ProofPicture.of(game),
                 Optional.empty(),
-                ProofText.sections(game.report()).list());
+                ProofText.sections(game).list());
     }
 }

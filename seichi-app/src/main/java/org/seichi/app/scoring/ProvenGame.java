@@ -1,5 +1,6 @@
 package org.seichi.app.scoring;
 
+import org.seichi.report.OpenReport;
 import org.seichi.report.ProofReport;
 
 /**
@@ -7,9 +8,10 @@ import org.seichi.report.ProofReport;
  *
  * @param read the game as read
  * @param report what is proven
- * @param times how long it took
+ * @param open what can be said of the rest
+ * @param times how long it took: proofs alone
  */
-public record ProvenGame(ReadGame read, ProofReport report, Times times) {
+public record ProvenGame(ReadGame read, ProofReport report, OpenReport open, Times times) {
     /** Where the game comes from. */
     public GameSource source() {
         return read.source();

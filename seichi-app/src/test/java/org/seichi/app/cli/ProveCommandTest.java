@@ -39,6 +39,24 @@ class ProveCommandTest {
                 .isEqualTo(board - proof.get("points").get("open").asInt());
     }
 
+    /** Black's corridor at the top has five points and is open at one end. */
+    private static final String CORRIDOR = """
+            (;GM[1]SZ[9:5]RU[Japanese]AB[ab][bb][cb][db][eb][ac][cc][bd][ad][cd][ae][ce]\
+            AW[fa][fb][fc][gc][hc][ic][fd][hd][fe][he][gb][ib]AB[ec][dd][dc];B[ed];W[ee])
+            """;
+
+    @Test
+    void openAreasHaveTheirExactWorth() {
+        String game = Games.write(folder, "corridor.sgf", CORRIDOR);
+        JsonNode corridor = json("prove", "--format", "json", game).get("areas").get(0);
+
+        assertThat(corridor.get("mean").asString()).isEqualTo("49/16");
+        assertThat(corridor.get("temperature").asString()).isEqualTo("15/16");
+        assertThat(corridor.get("blackFirst").get("least").asInt()).isEqualTo(4);
+        assertThat(Run.of("prove", game).out())
+                .contains("A5 B5 C5 D5 E5: Black +4 if Black moves first, Black +3 if White does.");
+    }
+
     @Test
     void aMoveNumberTakesAnEarlierPosition() {
         String game = Games.write(folder, "eyes.sgf", EYES + ";B[ea])");

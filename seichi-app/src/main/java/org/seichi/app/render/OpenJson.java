@@ -1,0 +1,58 @@
+package org.seichi.app.render;
+
+import java.util.List;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.endgame.AreaReading;
+import org.seichi.endgame.Stop;
+import org.seichi.report.OpenReport;
+import org.seichi.semeai.Race;
+import org.seichi.semeai.RaceReading;
+import org.seichi.text.Coordinates;
+
+/** Races and endgame areas in JSON. */
+record OpenJson(Board board, JsonLine json) {
+    void members(OpenReport open) {
+        json.objects("races", open.races(), this::race);
+        json.objects("areas", open.endgame().areas(), this::area);
+    }
+
+    private void race(RaceReading reading) {
+        Race race = reading.race();
+        json.texts("black", names(race.black().chain()));
+        json.texts("white", names(race.white().chain()));
+        json.texts("shared", names(race.shared()));
+        json.number("class", race.eyedSides());
+        json.text("by", reading.isCounted() ? "counting" : "search");
+        json.text("blackFirst", Sentences.code(reading.blackFirst()));
+        json.text("whiteFirst", Sentences.code(reading.whiteFirst()));
+        optional("value", reading.value());
+    }
+
+    private void area(AreaReading area) {
+        json.texts("points", names(area.area()));
+        json.object("blackFirst", () -> stop(area.score().blackFirst()));
+        json.object("whiteFirst", () -> stop(area.score().whiteFirst()));
+        optional("value", area.value());
+        optional("mean", area.mean());
+        optional("temperature", area.temperature());
+    }
+
+    private void stop(Stop stop) {
+        json.number("least", stop.least());
+        json.number("most", stop.most());
+    }
+
+    private void optional(String key, Optional<?> value) {
+        if (value.isPresent()) {
+            json.text(key, value.get().toString());
+        } else {
+            json.nothing(key);
+        }
+    }
+
+    private List<String> names(PointSet points) {
+        return Coordinates.format(board, points);
+    }
+}

@@ -1,0 +1,109 @@
+package org.seichi.app.render;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.cgt.Rational;
+import org.seichi.endgame.AreaReading;
+import org.seichi.endgame.Stop;
+import org.seichi.report.OpenReport;
+import org.seichi.semeai.Race;
+import org.seichi.semeai.RaceOutcome;
+import org.seichi.semeai.RaceReading;
+import org.seichi.text.Coordinates;
+
+/** Races and endgame areas in sentences. */
+final class OpenText {
+    /** An area with more points is not named point by point. */
+    private static final int MOST_NAMES = 12;
+
+    private OpenText() {}
+
+    /** A sentence for each race. */
+    static List<String> races(OpenReport open) {
+        return open.races().stream().map(OpenText::race).toList();
+    }
+
+    /** A sentence for each area in which it matters who moves first, and one for all others together. */
+    static List<String> areas(OpenReport open) {
+        List<String> lines = new ArrayList<>();
+        Board board = open.endgame().premises().position().board();
+        int quiet = 0;
+        int unknown = 0;
+        int points = 0;
+        for (AreaReading area : open.endgame().areas()) {
+            if (!area.score().isExact() && area.mean().isEmpty()) {
+                unknown++;
+                points += area.area().size();
+            } else if (area.score().isQuiet()) {
+                quiet++;
+            } else {
+                lines.add(area(board, area));
+            }
+        }
+        if (quiet > 0) {
+            lines.add("In " + areas(quiet) + " nobody gains by moving first.");
+        }
+        if (unknown > 0) {
+            lines.add("Not worked out: " + areas(unknown) + " with " + points + " points.");
+        }
+        return lines;
+    }
+
+    private static String areas(int number) {
+        return number == 1 ? "one area" : number + " areas";
+    }
+
+    private static String race(RaceReading reading) {
+        Race race = reading.race();
+        Board board = race.position().board();
+        String chains =
+                "Black " + Coordinates.format(board, race.black().chain().first()) + " against White "
+                        + Coordinates.format(board, race.white().chain().first());
+        String how = reading.isCounted() ? "counted" : "searched";
+        String value = reading.value().map(known -> ", worth " + known).orElse("");
+        if (reading.isDecided()) {
+            return chains + ": " + ends(reading.blackFirst()) + " whoever moves first (" + how + value + ").";
+        }
+        return chains + ": " + ends(reading.first(Color.BLACK)) + " if Black moves first, "
+                + ends(reading.first(Color.WHITE)) + " if White does (" + how + value + ").";
+    }
+
+    private static String ends(RaceOutcome outcome) {
+        return switch (outcome) {
+            case BLACK_WINS -> "Black wins";
+            case WHITE_WINS -> "White wins";
+            case SEKI -> "seki";
+            case KO -> "a ko decides";
+            case UNKNOWN -> "not known";
+        };
+    }
+
+    private static String area(Board board, AreaReading area) {
+        PointSet points = area.area();
+        String names = points.size() <= MOST_NAMES
+                ? String.join(" ", Coordinates.format(board, points))
+                : points.size() + " points around " + Coordinates.format(board, points.first());
+        String worth = area.mean()
+                .filter(mean -> area.temperature().isPresent())
+                .map(mean -> " On the average " + advantage(mean) + "; a move gains "
+                        + area.temperature().orElseThrow().max(Rational.ZERO) + ".")
+                .orElse("");
+        return names + ": " + range(area.score().blackFirst()) + " if Black moves first, "
+                + range(area.score().whiteFirst()) + " if White does." + worth;
+    }
+
+    private static String range(Stop stop) {
+        String least = advantage(Rational.of(stop.least()));
+        return stop.isExact() ? least : least + " to " + advantage(Rational.of(stop.most()));
+    }
+
+    private static String advantage(Rational points) {
+        if (points.signum() == 0) {
+            return "even";
+        }
+        return points.signum() > 0 ? "Black +" + points : "White +" + points.negate();
+    }
+}

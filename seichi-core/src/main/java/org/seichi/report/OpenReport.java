@@ -1,0 +1,49 @@
+package org.seichi.report;
+
+import java.util.List;
+import org.seichi.board.Position;
+import org.seichi.endgame.Assumptions;
+import org.seichi.endgame.Endgame;
+import org.seichi.endgame.EndgameReader;
+import org.seichi.endgame.Premises;
+import org.seichi.safety.Safety;
+import org.seichi.score.Assessment;
+import org.seichi.score.Status;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.TranspositionTable;
+import org.seichi.semeai.RaceDecider;
+import org.seichi.semeai.RaceReading;
+
+/**
+ * What can be said exactly of the places where something may still happen: capturing races and endgame areas, if groups live
+ * and die as they are judged to.
+ *
+ * @param races races that are decided for at least one first player
+ * @param endgame the areas, with scores that are exact or bounded
+ */
+public record OpenReport(List<RaceReading> races, Endgame endgame) {
+    private static final int TABLE_BITS = 14;
+    private static final SearchLimit LIMIT = new SearchLimit(2_000, 60);
+
+    /** Keeps an immutable copy. */
+    public OpenReport {
+        races = List.copyOf(races);
+    }
+
+    /**
+     * Works out what is open. Races and areas share the budget.
+     *
+     * @param safety what is proven
+     * @param judged what a method says of life and death
+     */
+    public static OpenReport of(Safety safety, Assessment judged, Budget budget) {
+        Position position = judged.position();
+        Premises premises = Assumptions.of(position, safety, judged.stones(Status.DEAD), judged.stones(Status.SEKI));
+        TranspositionTable table = new TranspositionTable(TABLE_BITS);
+        NodeCounter counter = new NodeCounter(budget);
+        Endgame endgame = new EndgameReader(table, counter, LIMIT).read(premises);
+        return new OpenReport(new RaceDecider(table, counter, LIMIT).decide(position, premises.safe()), endgame);
+    }
+}

@@ -1,0 +1,67 @@
+package org.seichi.semeai;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.cgt.Value;
+import org.seichi.cgt.Values;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.TranspositionTable;
+
+/**
+ * Decides all races of a position that safe stones enclose: by counting where that is exact, by search otherwise. Races in
+ * wide areas are left out.
+ */
+public final class RaceDecider {
+    /** Areas with more empty points are not searched. */
+    public static final int MAX_EMPTY = 16;
+
+    /** Steps for the values of one position. */
+    private static final long VALUE_STEPS = 100_000;
+
+    private final RaceSearch search;
+
+    /**
+     * A decider with its means.
+     *
+     * @param table shared by all searches of a game
+     * @param counter shared by all searches of a game
+     * @param limit of each single search
+     */
+    public RaceDecider(TranspositionTable table, NodeCounter counter, SearchLimit limit) {
+        search = new RaceSearch(table, counter, limit);
+    }
+
+    /**
+     * The races whose outcome is known for at least one first player, in the order of their first stones.
+     *
+     * @param safe stones that no play can take: whole chains
+     */
+    public List<RaceReading> decide(Position position, PointSet safe) {
+        Values values = new Values(VALUE_STEPS);
+        List<RaceReading> readings = new ArrayList<>();
+        for (Race race : new RaceReader(position, safe).races()) {
+            boolean small = race.area().intersection(position.empty()).size() <= MAX_EMPTY;
+            if (race.isEnclosed() && (race.isSimple() || small)) {
+                RaceReading reading = decide(race, values);
+                if (reading.blackFirst() != RaceOutcome.UNKNOWN || reading.whiteFirst() != RaceOutcome.UNKNOWN) {
+                    readings.add(reading);
+                }
+            }
+        }
+        return readings;
+    }
+
+    private RaceReading decide(Race race, Values values) {
+        Optional<Value> value = RaceValue.of(race, values);
+        return new RaceReading(race, outcome(race, Color.BLACK), outcome(race, Color.WHITE), race.isSimple(), value);
+    }
+
+    private RaceOutcome outcome(Race race, Color first) {
+        return race.isSimple() ? StaticRace.outcome(race, first) : search.outcome(race, first);
+    }
+}
