@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.seichi.app.gtp.GtpEngine;
+import org.seichi.app.play.EvaluatingPlayer;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Rulesets;
 import picocli.CommandLine.Command;
@@ -32,6 +33,9 @@ final class GtpCommand implements Callable<Integer> {
     @Option(names = "--rules", paramLabel = "R", description = "Rules to begin with; see 'seichi rules'.")
     private String rules;
 
+    @Option(names = "--no-resign", description = "Play lost games to the end.")
+    private boolean noResign;
+
     GtpCommand(Streams streams, List<ScoringMethod> methods) {
         this.streams = streams;
         this.methods = methods;
@@ -43,6 +47,7 @@ final class GtpCommand implements Callable<Integer> {
                 methods,
                 Choices.method(method, methods),
                 Choices.rules(rules).orElse(Rulesets.JAPANESE),
+                new EvaluatingPlayer(!noResign),
                 Path.of(""),
                 new Version().number());
         BufferedReader lines = new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8));

@@ -7,9 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.seichi.app.gtp.GtpEngine;
-import org.seichi.app.gtp.Peer;
 import org.seichi.app.gtp.Regression;
 import org.seichi.app.gtp.TestResult;
+import org.seichi.app.match.Peer;
+import org.seichi.app.play.EvaluatingPlayer;
 import org.seichi.app.scoring.Failure;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Rulesets;
@@ -72,7 +73,12 @@ final class RegressCommand implements Callable<Integer> {
     private Peer engine(Path suite) {
         Path folder = suite.toAbsolutePath().getParent();
         GtpEngine engine = new GtpEngine(
-                methods, Choices.method(method, methods), Rulesets.JAPANESE, folder, new Version().number());
+                methods,
+                Choices.method(method, methods),
+                Rulesets.JAPANESE,
+                new EvaluatingPlayer(true),
+                folder,
+                new Version().number());
         return engine::answer;
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.seichi.app.play.EvaluatingPlayer;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 
@@ -24,15 +25,23 @@ public final class GtpEngine {
      * @param methods the scoring methods that a controller may choose from
      * @param method the one to begin with
      * @param rules the rules to begin with
+     * @param player how it plays
      * @param folder what the names of files are relative to
      * @param version the version of the program
      */
-    public GtpEngine(List<ScoringMethod> methods, ScoringMethod method, Ruleset rules, Path folder, String version) {
+    public GtpEngine(
+            List<ScoringMethod> methods,
+            ScoringMethod method,
+            Ruleset rules,
+            EvaluatingPlayer player,
+            Path folder,
+            String version) {
         session = new GtpSession(methods, method, rules, folder);
         SessionCommands.add(commands, session, version);
         BoardCommands.add(commands, session);
         RecordCommands.add(commands, session);
         ScoreCommands.add(commands, session);
+        PlayCommands.add(commands, session, player);
         AnalyzeCommands.add(commands, session);
     }
 

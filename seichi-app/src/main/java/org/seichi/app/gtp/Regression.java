@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import org.seichi.app.gtp.TestResult.Outcome;
+import org.seichi.app.match.Peer;
 
 /**
  * Runs a suite of tests in the form that GNU Go and GoGui share: commands of the protocol, of which the numbered ones are

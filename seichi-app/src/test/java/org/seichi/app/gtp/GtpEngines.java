@@ -1,6 +1,7 @@
 package org.seichi.app.gtp;
 
 import java.nio.file.Path;
+import org.seichi.app.play.EvaluatingPlayer;
 import org.seichi.method.Methods;
 import org.seichi.rules.Rulesets;
 
@@ -10,7 +11,13 @@ public final class GtpEngines {
 
     /** A new session of the program as it is, with names of files relative to the root of the project. */
     public static GtpEngine create() {
-        return new GtpEngine(Methods.all(), Methods.all().get(0), Rulesets.JAPANESE, Path.of(".."), "of a test");
+        return new GtpEngine(
+                Methods.all(),
+                Methods.all().get(0),
+                Rulesets.JAPANESE,
+                new EvaluatingPlayer(true),
+                Path.of(".."),
+                "of a test");
     }
 
     /** What a command answers, without the sign of success. */

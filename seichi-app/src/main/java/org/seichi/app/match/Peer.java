@@ -1,4 +1,4 @@
-package org.seichi.app.gtp;
+package org.seichi.app.match;
 
 import java.io.IOException;
 

@@ -1,0 +1,116 @@
+package org.seichi.app.gtp;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalDouble;
+import org.seichi.app.play.Choice;
+import org.seichi.app.play.Clock;
+import org.seichi.app.play.EvaluatingPlayer;
+import org.seichi.board.Color;
+import org.seichi.game.Move;
+import org.seichi.game.Replay;
+import org.seichi.game.Step;
+import org.seichi.text.Coordinates;
+
+/** Commands by which Seichi plays. */
+final class PlayCommands {
+    private final GtpSession session;
+    private final EvaluatingPlayer player;
+    private final Map<Color, Clock> clocks = new EnumMap<>(Color.class);
+
+    private PlayCommands(GtpSession session, EvaluatingPlayer player) {
+        this.session = session;
+        this.player = player;
+    }
+
+    /** Adds them. */
+    static void add(Map<String, GtpCommand> commands, GtpSession session, EvaluatingPlayer player) {
+        PlayCommands play = new PlayCommands(session, player);
+        commands.put("genmove", play::generate);
+        commands.put("reg_genmove", arguments -> play.name(play.choose(arguments.color(0))));
+        commands.put("time_settings", play::timeSettings);
+        commands.put("kgs-time_settings", play::kgsTimeSettings);
+        commands.put("time_left", play::timeLeft);
+    }
+
+    private String generate(Arguments arguments) throws GtpException {
+        Color color = arguments.color(0);
+        Choice choice = choose(color);
+        if (!choice.resigns()) {
+            session.set(session.game().with(new Move(color, choice.point(), 0, 0)));
+        }
+        return name(choice);
+    }
+
+    private String name(Choice choice) {
+        return choice.resigns() ? "resign" : Coordinates.format(session.board(), choice.point());
+    }
+
+    private Choice choose(Color color) throws GtpException {
+        GtpGame game = session.game();
+        if (opponentPassed(color) && isAhead(color)) {
+            return Choice.PASS;
+        }
+        Replay replay = game.replay();
+        int most =
+                clocks.getOrDefault(color, Clock.NONE).candidates(game.board().size());
+        return player.choose(
+                replay.end().position().toMove() == color
+                        ? replay.end().position()
+                        : replay.end().position().withToMove(color),
+                replay.moves(),
+                session.report(),
+                most,
+                point -> game.with(new Move(color, point, 0, 0)).lastMoveIsLegal());
+    }
+
+    private boolean opponentPassed(Color color) {
+        List<Step> steps = session.game().steps();
+        return !steps.isEmpty()
+                && steps.get(steps.size() - 1) instanceof Move move
+                && move.isPass()
+                && move.color() != color;
+    }
+
+    private boolean isAhead(Color color) throws GtpException {
+        int margin = session.report().score().margin();
+        return color == Color.BLACK ? margin > 0 : margin < 0;
+    }
+
+    /** {@code time_settings main period stones}: all numbers of seconds and stones; a period without stones is no limit. */
+    private String timeSettings(Arguments arguments) throws GtpException {
+        start(arguments.number(0), arguments.number(1), arguments.number(2));
+        return "";
+    }
+
+    /** {@code none}, {@code absolute main}, {@code byoyomi main period periods}, {@code canadian main period stones}. */
+    private String kgsTimeSettings(Arguments arguments) throws GtpException {
+        switch (arguments.word(0).toLowerCase(Locale.ROOT)) {
+            case "none" -> start(0, 0, 0);
+            case "absolute" -> start(arguments.number(1), 0, 1);
+            case "byoyomi" -> start(arguments.number(1), arguments.number(2), 1);
+            case "canadian" -> start(arguments.number(1), arguments.number(2), arguments.number(3));
+            default -> throw new GtpException("syntax error: no such time system");
+        }
+        return "";
+    }
+
+    private void start(int main, int period, int stones) {
+        clocks.clear();
+        if (main > 0 || stones > 0) {
+            Clock clock = new Clock(OptionalDouble.of(main > 0 ? main : period), main > 0 ? 0 : stones);
+            clocks.put(Color.BLACK, clock);
+            clocks.put(Color.WHITE, clock);
+        }
+    }
+
+    private String timeLeft(Arguments arguments) throws GtpException {
+        Color color = arguments.color(0);
+        int seconds = arguments.number(1);
+        int stones = arguments.size() > 2 ? arguments.number(2) : 0;
+        clocks.put(color, new Clock(OptionalDouble.of(Math.max(0, seconds)), Math.max(0, stones)));
+        return "";
+    }
+}

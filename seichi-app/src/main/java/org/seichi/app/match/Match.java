@@ -1,0 +1,138 @@
+package org.seichi.app.match;
+
+import java.io.IOException;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import org.seichi.app.match.MatchGame.End;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.text.Coordinates;
+
+/**
+ * Plays games between Seichi and another engine. Seichi's side keeps the record, decides what is legal, and counts; the
+ * other engine's count is compared.
+ */
+public final class Match {
+    private final Peer seichi;
+    private final Peer other;
+    private final MatchSettings settings;
+
+    /** A match between two engines. */
+    public Match(Peer seichi, Peer other, MatchSettings settings) {
+        this.seichi = seichi;
+        this.other = other;
+        this.settings = settings;
+    }
+
+    /**
+     * Plays a game.
+     *
+     * @param number number of the game, from 0: Seichi has Black in every second one, and two games in a row begin alike
+     * @throws IOException if an engine does not answer any more or refuses what every engine must know
+     */
+    public MatchGame play(int number) throws IOException {
+        return new Game(number % 2 == 0 ? Color.BLACK : Color.WHITE).play(settings.seed() + number / 2);
+    }
+
+    private static String need(Peer peer, String command) throws IOException {
+        String answer = peer.ask(command);
+        if (!answer.startsWith("=")) {
+            throw new IOException("an engine refuses " + command + ": " + answer.strip());
+        }
+        return answer.substring(1).strip();
+    }
+
+    /** One game, as it goes on. */
+    private final class Game {
+        private final Color color;
+        private Color toMove = Color.BLACK;
+        private int moves;
+        private int passes;
+        private long nanos;
+
+        private Game(Color color) {
+            this.color = color;
+        }
+
+        private MatchGame play(long opening) throws IOException {
+            for (Peer peer : new Peer[] {seichi, other}) {
+                need(peer, "boardsize " + settings.size());
+                need(peer, "clear_board");
+                need(peer, String.format(Locale.ROOT, "komi %.1f", settings.komi()));
+            }
+            need(seichi, "kgs-rules " + settings.rules());
+            // Not every engine knows the command, and the others play by rules of their own.
+            other.ask("kgs-rules " + settings.rules());
+            playOpening(new SplittableRandom(opening));
+            int longest = 4 * settings.size() * settings.size();
+            while (passes < 2 && moves < longest) {
+                String move = generate();
+                if (move.equals("resign")) {
+                    return ended(toMove.opponent(), End.RESIGNATION, false);
+                }
+                if (!relay(move)) {
+                    return ended(toMove.opponent(), End.ILLEGAL_MOVE, false);
+                }
+                count(move);
+            }
+            return counted();
+        }
+
+        private void playOpening(SplittableRandom random) throws IOException {
+            Board board = Board.square(settings.size());
+            while (moves < settings.opening()) {
+                int x = random.nextInt(board.width());
+                int y = random.nextInt(board.height());
+                String command = "play " + letter(toMove) + " " + Coordinates.format(board, board.point(x, y));
+                if (seichi.ask(command).startsWith("=")) {
+                    need(other, command);
+                    count("");
+                }
+            }
+        }
+
+        private String generate() throws IOException {
+            long start = System.nanoTime();
+            boolean own = toMove == color;
+            String move = need(own ? seichi : other, "genmove " + letter(toMove));
+            nanos += own ? System.nanoTime() - start : 0;
+            return move.toLowerCase(Locale.ROOT);
+        }
+
+        /** Tells the move to the other side; answers whether it was legal. */
+        private boolean relay(String move) throws IOException {
+            Peer listener = toMove == color ? other : seichi;
+            return listener.ask("play " + letter(toMove) + " " + move).startsWith("=");
+        }
+
+        private void count(String move) {
+            moves++;
+            passes = move.equals("pass") ? passes + 1 : 0;
+            toMove = toMove.opponent();
+        }
+
+        private MatchGame counted() throws IOException {
+            String ours = need(seichi, "final_score");
+            String theirs = other.ask("final_score").replaceFirst("^=\\d*", "").strip();
+            boolean disputed = theirs.matches("[BW]\\+.*|0.*") && theirs.charAt(0) != ours.charAt(0);
+            End end = passes < 2 ? End.TOO_LONG : End.SCORE;
+            return switch (ours.charAt(0)) {
+                case 'B' -> ended(Color.BLACK, end, disputed);
+                case 'W' -> ended(Color.WHITE, end, disputed);
+                default -> game(0.5, end, disputed);
+            };
+        }
+
+        private MatchGame ended(Color winner, End end, boolean disputed) throws IOException {
+            return game(winner == color ? 1 : 0, end, disputed);
+        }
+
+        private MatchGame game(double points, End end, boolean disputed) throws IOException {
+            return new MatchGame(color, points, end, disputed, moves, nanos, need(seichi, "printsgf"));
+        }
+
+        private static String letter(Color player) {
+            return player == Color.BLACK ? "b" : "w";
+        }
+    }
+}

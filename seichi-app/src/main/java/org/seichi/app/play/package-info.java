@@ -1,0 +1,2 @@
+/** The choice of a move. */
+package org.seichi.app.play;
