@@ -2,11 +2,17 @@ package org.seichi.app.cli;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.seichi.app.render.EvaluationJson;
+import org.seichi.app.render.EvaluationPicture;
 import org.seichi.app.render.EvaluationText;
+import org.seichi.app.render.HtmlRenderer;
+import org.seichi.app.render.PngRenderer;
 import org.seichi.app.render.Renderer;
+import org.seichi.app.render.Sheet;
 import org.seichi.app.render.Style;
+import org.seichi.app.render.SvgRenderer;
 import org.seichi.app.scoring.EvaluatedGame;
 import org.seichi.app.scoring.GameEvaluator;
 import org.seichi.game.Overrides;
@@ -35,8 +41,14 @@ final class EvaluateCommand implements Callable<Integer> {
     @Option(names = "--komi", paramLabel = "K", description = "Komi in points instead of the record's.")
     private String komi;
 
-    @Option(names = "--format", paramLabel = "F", description = "text (default) or json (an object a line).")
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "text (default), json (an object a line), svg, png or html.")
     private EvaluationFormat format = EvaluationFormat.TEXT;
+
+    @Option(names = "--size", paramLabel = "PX", description = "Width of a picture in pixels.")
+    private Integer size;
 
     @Option(
             names = "--layers",
@@ -48,7 +60,10 @@ final class EvaluateCommand implements Callable<Integer> {
 
     private enum EvaluationFormat {
         TEXT,
-        JSON
+        JSON,
+        SVG,
+        PNG,
+        HTML
     }
 
     EvaluateCommand(Streams streams) {
@@ -60,19 +75,23 @@ final class EvaluateCommand implements Callable<Integer> {
         GameEvaluator evaluator =
                 new GameEvaluator(new Overrides(Choices.rules(rules), Choices.komi(komi)), Choices.move(move));
         Tasks tasks = new Tasks(streams);
+        OptionalInt width = Choices.size(size);
         try (Output out = Output.open(streams, Optional.ofNullable(output));
-                Results<EvaluatedGame> results = new Results<>(out, renderer(out.style()))) {
+                Results<EvaluatedGame> results = new Results<>(out, renderer(out.style(), width))) {
             GameRun run = new GameRun(game -> results.write(evaluator.evaluate(game)), tasks);
             files.forEach(streams, tasks, run::accept);
         }
         return tasks.status();
     }
 
-    private Renderer<EvaluatedGame> renderer(Style style) {
+    private Renderer<EvaluatedGame> renderer(Style style, OptionalInt width) {
         EvaluationText.Detail detail = layers ? EvaluationText.Detail.LAYERS : EvaluationText.Detail.SUMMARY;
         return switch (format) {
             case TEXT -> new EvaluationText(style, detail);
             case JSON -> new EvaluationJson();
+            case SVG -> new SvgRenderer<>(EvaluationPicture::of, width);
+            case PNG -> new PngRenderer<>(EvaluationPicture::of, width);
+            case HTML -> new HtmlRenderer<>(Sheet::of, width);
         };
     }
 }

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import org.seichi.app.render.ViewJson;
 import org.seichi.app.scoring.AssessedGame;
 import org.seichi.app.scoring.Continuation;
+import org.seichi.app.scoring.GameEvaluator;
 import org.seichi.app.scoring.GameProver;
 import org.seichi.app.scoring.GameScorer;
 import org.seichi.app.scoring.PointNames;
@@ -63,6 +64,16 @@ final class Analyses {
         GameProver prover = new GameProver(OptionalInt.empty());
         return Formats.answer(
                 prover.prove(Records.read(wanted)), Formats.proofs(wanted.format(), wanted.size()), wanted.format());
+    }
+
+    /** What an unfinished position is worth, as the command line writes it. */
+    Response evaluate(Request request) throws RefusedException {
+        GameRequest wanted = GameRequest.of(request);
+        GameEvaluator evaluator = new GameEvaluator(wanted.terms(), OptionalInt.empty());
+        return Formats.answer(
+                evaluator.evaluate(Records.read(wanted)),
+                Formats.evaluations(wanted.format(), wanted.size()),
+                wanted.format());
     }
 
     /**

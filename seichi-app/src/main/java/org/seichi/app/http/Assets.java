@@ -46,6 +46,9 @@ final class Assets {
     private static final List<String> EXAMPLES =
             List.of("9x9-dead-stones.sgf", "9x9-seki.sgf", "13x13-dame-open.sgf", "19x19-dead-stones.sgf");
 
+    private static final List<String> SCHEMAS =
+            List.of("score.schema.json", "prove.schema.json", "evaluate.schema.json");
+
     private Assets() {}
 
     /** A record to try. */
@@ -62,8 +65,9 @@ final class Assets {
         files.put("/preact.js", file("preact.js", resource(PREACT)));
         files.put("/picture.css", file("picture.css", StyleSheet.css().getBytes(StandardCharsets.UTF_8)));
         files.put("/openapi.json", file("openapi.json", resource("openapi.json")));
-        files.put("/schema/score.schema.json", file("schema.json", resource("schema/score.schema.json")));
-        files.put("/schema/prove.schema.json", file("schema.json", resource("schema/prove.schema.json")));
+        for (String name : SCHEMAS) {
+            files.put("/schema/" + name, file(name, resource("schema/" + name)));
+        }
         return files;
     }
 

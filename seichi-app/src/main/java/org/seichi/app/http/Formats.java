@@ -2,6 +2,9 @@ package org.seichi.app.http;
 
 import java.nio.charset.StandardCharsets;
 import java.util.OptionalInt;
+import org.seichi.app.render.EvaluationJson;
+import org.seichi.app.render.EvaluationPicture;
+import org.seichi.app.render.EvaluationText;
 import org.seichi.app.render.HtmlRenderer;
 import org.seichi.app.render.JsonRenderer;
 import org.seichi.app.render.PngRenderer;
@@ -15,6 +18,7 @@ import org.seichi.app.render.Sheet;
 import org.seichi.app.render.Style;
 import org.seichi.app.render.SvgRenderer;
 import org.seichi.app.render.TextRenderer;
+import org.seichi.app.scoring.EvaluatedGame;
 import org.seichi.app.scoring.ProvenGame;
 import org.seichi.app.scoring.ScoredGame;
 
@@ -42,6 +46,18 @@ final class Formats {
             case "text" -> new ProofText(Style.PLAIN);
             case "svg" -> new SvgRenderer<>(ProofPicture::of, size);
             case "png" -> new PngRenderer<>(ProofPicture::of, size);
+            case "html" -> new HtmlRenderer<>(Sheet::of, size);
+            default -> throw unknown(format);
+        };
+    }
+
+    /** How evaluations are written. */
+    static Renderer<EvaluatedGame> evaluations(String format, OptionalInt size) throws RefusedException {
+        return switch (format) {
+            case "json" -> new EvaluationJson();
+            case "text" -> new EvaluationText(Style.PLAIN, EvaluationText.Detail.SUMMARY);
+            case "svg" -> new SvgRenderer<>(EvaluationPicture::of, size);
+            case "png" -> new PngRenderer<>(EvaluationPicture::of, size);
             case "html" -> new HtmlRenderer<>(Sheet::of, size);
             default -> throw unknown(format);
         };

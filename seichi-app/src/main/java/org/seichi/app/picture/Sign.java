@@ -44,9 +44,9 @@ public enum Sign {
     /** A stone that a person marked. */
     MARKED("certainty", "marked by hand"),
     /** Influence of Black. */
-    BLACK_HEAT("influence", "Black's influence"),
+    BLACK_HEAT("influence", "leans to Black"),
     /** Influence of White. */
-    WHITE_HEAT("influence", "White's influence"),
+    WHITE_HEAT("influence", "leans to White"),
     /** A name or number on a black stone. */
     LABEL_ON_BLACK("groups", ""),
     /** A name or number on a white stone. */

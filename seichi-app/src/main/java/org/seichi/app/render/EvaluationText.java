@@ -64,7 +64,8 @@ public final class EvaluationText implements TextualRenderer<EvaluatedGame> {
         return page.toString();
     }
 
-    private static String terms(EvaluationReport report) {
+    /** Board, rules, komi, and where in the game it is. */
+    static String terms(EvaluationReport report) {
         Board board = report.evaluation().position().board();
         int handicap = report.terms().handicap();
         return board.width() + "x" + board.height() + ", "

@@ -3,6 +3,7 @@ package org.seichi.app.render;
 import java.util.List;
 import java.util.Optional;
 import org.seichi.app.picture.Picture;
+import org.seichi.app.scoring.EvaluatedGame;
 import org.seichi.app.scoring.ProvenGame;
 import org.seichi.app.scoring.ReadGame;
 import org.seichi.app.scoring.ScoredGame;
@@ -33,6 +34,15 @@ public record Sheet(ReadGame game, Picture picture, Optional<ScoreTable> table, 
                 brief,
                 Optional.of(ScoreTable.of(report)),
                 Findings.of(report).list());
+    }
+
+    /** The sheet of an evaluation. */
+    public static Sheet of(EvaluatedGame game) {
+        return new Sheet(
+                game.read(),
+                EvaluationPicture.of(game),
+                Optional.empty(),
+                EvaluationText.sections(game.report()).list());
     }
 
     /** The sheet of what is proven. */

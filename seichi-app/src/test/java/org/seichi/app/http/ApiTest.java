@@ -76,6 +76,9 @@ class ApiTest {
         if (!format.equals("sgf")) {
             assertThat(withoutTimes(record("/api/prove?format=" + format).body()))
                     .isEqualTo(withoutTimes(commandLine("prove", "-", "--format", format)));
+            assertThat(withoutTimes(
+                            record("/api/evaluate?rules=aga&format=" + format).body()))
+                    .isEqualTo(withoutTimes(commandLine("evaluate", "-", "--rules", "aga", "--format", format)));
         }
     }
 

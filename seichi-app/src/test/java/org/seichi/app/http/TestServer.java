@@ -71,7 +71,8 @@ public final class TestServer implements AutoCloseable {
         return send(HttpRequest.newBuilder(at(path)).method(method, BodyPublishers.noBody()));
     }
 
-    HttpResponse<String> postRecord(String path, byte[] record) {
+    /** Posts a record. */
+    public HttpResponse<String> postRecord(String path, byte[] record) {
         return send(HttpRequest.newBuilder(at(path))
                 .header("Content-Type", "application/x-go-sgf")
                 .POST(BodyPublishers.ofByteArray(record)));

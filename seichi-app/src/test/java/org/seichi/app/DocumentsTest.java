@@ -1,0 +1,156 @@
+package org.seichi.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.seichi.app.cli.SeichiCommand;
+import org.seichi.app.cli.Streams;
+import org.seichi.app.http.TestServer;
+import org.seichi.method.Methods;
+
+/**
+ * What the documents for users tell is so: every command in them runs, every picture is what its command draws, and every
+ * link leads somewhere. {@code mvn test -Dtest=DocumentsTest -Dpictures.write=true} draws the pictures anew.
+ */
+class DocumentsTest {
+    private static final Path ROOT = Path.of("..");
+    private static final Path DOCS = ROOT.resolve("docs");
+    private static final List<String> DOCUMENTS = List.of("tour.md", "results.md", "web.md", "api.md", "embedding.md");
+    private static final Pattern COMMAND = Pattern.compile("(?m)^(?:\\./seichi|curl) .*$");
+
+    @TempDir
+    private Path folder;
+
+    private static String read(String document) {
+        try {
+            return Files.readString(DOCS.resolve(document));
+        } catch (IOException cause) {
+            throw new UncheckedIOException(cause);
+        }
+    }
+
+    private static List<String> commands(String program) {
+        return DOCUMENTS.stream()
+                .flatMap(document -> COMMAND.matcher(read(document)).results())
+                .map(MatchResult::group)
+                .filter(command -> command.startsWith(program))
+                .toList();
+    }
+
+    /** All but the server, which does not end: the requests below go to it. */
+    static Stream<String> seichi() {
+        return commands("./seichi").stream().filter(command -> !command.startsWith("./seichi serve"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("seichi")
+    void everyCommandRunsAndEveryPictureIsWhatItDraws(String command) throws IOException {
+        List<String> words = new ArrayList<>(List.of(command.split(" ", -1)).subList(1, command.split(" ", -1).length));
+        Path shown = null;
+        Path output = null;
+        for (int i = 0; i < words.size(); i++) {
+            if (words.get(i).startsWith("examples")) {
+                words.set(i, ROOT.resolve(words.get(i)).toString());
+            } else if (words.get(i).equals("--output")) {
+                shown = ROOT.resolve(words.get(i + 1));
+                output = folder.resolve(shown.getFileName());
+                words.set(i + 1, output.toString());
+            }
+        }
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        PrintStream stream = new PrintStream(out, false, StandardCharsets.UTF_8);
+        int status = SeichiCommand.run(
+                new Streams(new ByteArrayInputStream(new byte[0]), stream, stream, Set.of()),
+                Methods.all(),
+                words.toArray(String[]::new));
+
+        assertThat(status).as(out.toString(StandardCharsets.UTF_8)).isZero();
+        if (shown != null && shown.toString().endsWith(".svg")) {
+            String picture = Files.readString(output).replace("../examples", "examples");
+            if (Boolean.getBoolean("pictures.write")) {
+                Files.writeString(shown, picture);
+            }
+            assertThat(picture).isEqualTo(Files.readString(shown));
+        }
+    }
+
+    @Test
+    void everyRequestIsAnswered() throws IOException {
+        Pattern request = Pattern.compile("curl --data-binary @(\\S+) \"http://127\\.0\\.0\\.1:8080(\\S+)\"");
+        List<String> commands = commands("curl");
+        assertThat(commands).isNotEmpty();
+        try (TestServer server = TestServer.start()) {
+            for (String command : commands) {
+                Matcher parts = request.matcher(command);
+                assertThat(parts.matches()).as(command).isTrue();
+                byte[] record = Files.readAllBytes(ROOT.resolve(parts.group(1)));
+
+                assertThat(server.postRecord(parts.group(2), record).statusCode())
+                        .as(command)
+                        .isEqualTo(200);
+            }
+            Matcher json =
+                    Pattern.compile("```json\\n(\\{\\n.*?)```", Pattern.DOTALL).matcher(read("api.md"));
+            assertThat(json.find()).isTrue();
+            HttpResponse<String> answer = server.postJson("/api/score", json.group(1));
+
+            assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void theProgramCompilesAndPrintsWhatIsShown() throws Exception {
+        Matcher shown = Pattern.compile(
+                        "```java\\n(.*?)```\\n\\nWith `(.*?)` it prints\\n\\n```text\\n(.*?)```", Pattern.DOTALL)
+                .matcher(read("embedding.md"));
+        assertThat(shown.find()).isTrue();
+        Path source = Files.writeString(folder.resolve("Example.java"), shown.group(1));
+        String classes = System.getProperty("java.class.path");
+        int status = ToolProvider.getSystemJavaCompiler()
+                .run(null, null, null, "-Xlint:all,-path", "-cp", classes, "-d", folder.toString(), source.toString());
+        assertThat(status).isZero();
+
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        folder + File.pathSeparator + classes,
+                        "Example",
+                        shown.group(2))
+                .directory(ROOT.toFile())
+                .redirectErrorStream(true)
+                .start();
+        assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEqualTo(shown.group(3));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tour.md", "results.md", "web.md", "api.md", "embedding.md"})
+    void everyLinkLeadsSomewhere(String document) {
+        Matcher link = Pattern.compile("\\]\\(([^)#:]+)[^):]*\\)").matcher(read(document));
+        while (link.find()) {
+            assertThat(DOCS.resolve(link.group(1))).exists();
+        }
+    }
+}
