@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.seichi.app.scoring.GameFile;
 import org.seichi.app.scoring.ReadGame;
+import org.seichi.app.scoring.RecordFiles;
 import org.seichi.app.scoring.UnusableException;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -56,9 +57,7 @@ final class Records {
      * @throws RecordException if it cannot be read
      */
     static ReadGame whole(GameRequest request) throws RefusedException, RecordException {
-        byte[] record = isDiagram(request.record()) ? setUp(request.record()) : request.record();
-        long start = System.nanoTime();
-        GameFile file = new GameFile(request.file(), SgfReader.read(record).records(), System.nanoTime() - start);
+        GameFile file = file(request);
         if (request.game() > file.size()) {
             throw RefusedException.of(
                     400, "no-such-game", "the record holds " + file.size() + " games, not " + request.game());
@@ -66,9 +65,25 @@ final class Records {
         return file.read(request.game());
     }
 
-    /** Every game record has a bracket, and no diagram has one. */
-    private static boolean isDiagram(byte[] record) {
-        if (record.length == 0 || record.length > LONGEST_DIAGRAM) {
+    private static GameFile file(GameRequest request) throws RefusedException, RecordException {
+        if (!mayBeDiagram(request.record())) {
+            return RecordFiles.parse(request.file(), request.record());
+        }
+        try {
+            return RecordFiles.parse(request.file(), setUp(request.record()));
+        } catch (IllegalArgumentException noDiagram) {
+            try {
+                return RecordFiles.parse(request.file(), request.record());
+            } catch (RecordException noRecord) {
+                throw RefusedException.of(
+                        400, "bad-diagram", "neither a game record nor a diagram: " + noDiagram.getMessage());
+            }
+        }
+    }
+
+    /** Every record in SGF has brackets, and no diagram has one; it has several lines. */
+    private static boolean mayBeDiagram(byte[] record) {
+        if (record.length > LONGEST_DIAGRAM) {
             return false;
         }
         String text = new String(record, StandardCharsets.UTF_8);
@@ -78,21 +93,17 @@ final class Records {
                 && text.lines().count() > 1;
     }
 
-    private static byte[] setUp(byte[] diagram) throws RefusedException {
-        try {
-            Position position =
-                    Diagram.parse(new String(diagram, StandardCharsets.UTF_8)).position();
-            Setup stones = new Setup(
-                    position.stones(Color.BLACK),
-                    position.stones(Color.WHITE),
-                    PointSet.empty(position.board()),
-                    Optional.empty());
-            Game game = new Game(
-                    position.board(), new Header(Map.of()), List.of(stones), false, Optional.empty(), List.of());
-            return SgfWriter.write(game).getBytes(StandardCharsets.UTF_8);
-        } catch (IllegalArgumentException unreadable) {
-            throw RefusedException.of(
-                    400, "bad-diagram", "neither a game record nor a diagram: " + unreadable.getMessage());
-        }
+    /** A record of the position that a diagram shows. */
+    private static byte[] setUp(byte[] diagram) {
+        Position position =
+                Diagram.parse(new String(diagram, StandardCharsets.UTF_8)).position();
+        Setup stones = new Setup(
+                position.stones(Color.BLACK),
+                position.stones(Color.WHITE),
+                PointSet.empty(position.board()),
+                Optional.empty());
+        Game game =
+                new Game(position.board(), new Header(Map.of()), List.of(stones), false, Optional.empty(), List.of());
+        return SgfWriter.write(game).getBytes(StandardCharsets.UTF_8);
     }
 }

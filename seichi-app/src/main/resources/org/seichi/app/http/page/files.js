@@ -43,7 +43,7 @@ async function example(name) {
 export function Open() {
   return h("div", { class: "open" },
     h("label", { class: "button" }, "Open a record …",
-      h("input", { type: "file", name: "file", accept: ".sgf,.txt", class: "unseen",
+      h("input", { type: "file", name: "file", accept: ".sgf,.gib,.ngf,.txt", class: "unseen",
         onChange: (event) => event.target.files[0] && read(event.target.files[0]) })),
     h("select", { name: "example", "aria-label": "Examples", value: "", onChange: (event) => example(event.target.value) },
       h("option", { value: "" }, "Examples …"),
