@@ -25,6 +25,7 @@ import org.seichi.game.Overrides;
  * @param format format of the answer
  * @param size width of a picture
  */
+@SuppressWarnings("ArrayRecordComponent") // Nobody changes the bytes, and nobody compares them.
 record GameRequest(
         byte[] record,
         String file,

@@ -11,6 +11,7 @@ import java.util.Map;
  * @param headers other headers
  * @param body the body
  */
+@SuppressWarnings("ArrayRecordComponent") // Nobody changes the bytes, and nobody compares them.
 record Response(int status, String contentType, Map<String, String> headers, byte[] body) {
     static final String JSON = "application/json; charset=utf-8";
 

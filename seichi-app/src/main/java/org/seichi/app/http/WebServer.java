@@ -41,7 +41,7 @@ public final class WebServer implements AutoCloseable {
         HttpServer server = HttpServer.create(address, 0);
         ExecutorService threads = Executors.newFixedThreadPool(THREADS, WebServer::thread);
         Routes routes = new Routes(methods, limits);
-        Exchanges exchanges = new Exchanges(routes, limits, new AccessLog(log, Clock.systemDefaultZone()));
+        Exchanges exchanges = new Exchanges(routes, limits, new AccessLog(log, Clock.systemUTC()));
         server.createContext("/", exchanges);
         server.setExecutor(threads);
         server.start();

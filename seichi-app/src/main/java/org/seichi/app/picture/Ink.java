@@ -30,6 +30,7 @@ enum Ink {
     TITLE(fill("#1c1d20", "#ececec")),
     TEXT(fill("#46474c", "#b9bbc0"));
 
+    @SuppressWarnings("ImmutableEnumChecker") // A record of texts and a number.
     private final Look look;
 
     Ink(Look look) {

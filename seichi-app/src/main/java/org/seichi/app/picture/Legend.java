@@ -7,6 +7,7 @@ import org.seichi.board.Stones;
 /** The meaning of the signs that occur in a picture, in as many columns as there is room for. */
 final class Legend {
     private static final double ROW = 23;
+    private static final double BELOW = 10;
     private static final double UNIT = 18;
     private static final double ICON = 24;
     private static final double GAP = 14;
@@ -32,14 +33,16 @@ final class Legend {
     }
 
     double height() {
-        return signs.isEmpty() ? 0 : (signs.size() + columns - 1) / columns * ROW + 10;
+        int rows = (signs.size() + columns - 1) / columns;
+        return signs.isEmpty() ? 0 : rows * ROW + BELOW;
     }
 
     void paint(Canvas canvas, double left, double top) {
         SignPainter painter = new SignPainter(canvas, UNIT);
         for (int i = 0; i < signs.size(); i++) {
             double x = left + i % columns * columnWidth;
-            double y = top + (i / columns + 0.5) * ROW;
+            int row = i / columns;
+            double y = top + (row + 0.5) * ROW;
             canvas.box(x, y - UNIT / 2, UNIT, UNIT, Ink.WOOD);
             icon(painter, signs.get(i), x + UNIT / 2, y);
             canvas.text(x + ICON, y + TEXT.size() * 0.36, signs.get(i).meaning(), TEXT);
