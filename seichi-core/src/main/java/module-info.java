@@ -8,6 +8,7 @@ module org.seichi {
     exports org.seichi.judge;
     exports org.seichi.life;
     exports org.seichi.method;
+    exports org.seichi.move;
     exports org.seichi.playout;
     exports org.seichi.pattern;
     exports org.seichi.record;

@@ -60,8 +60,9 @@ class ArchitectureTest {
             Map.entry("judge", List.of("score", "playout", "search", "semeai", "text")),
             Map.entry("method", List.of("judge", "score", "game", "structure", "semeai", "life", "search", "text")),
             Map.entry("pattern", List.of("board")),
+            Map.entry("move", List.of("evaluate")),
             Map.entry("evaluate", List.of("pattern", "structure", "search", "safety", "semeai", "game", "rules")),
-            Map.entry("report", List.of("score", "method", "safety", "semeai", "endgame", "evaluate")));
+            Map.entry("report", List.of("score", "method", "safety", "semeai", "endgame", "evaluate", "move")));
 
     private static final JavaClasses CORE = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())

@@ -7,5 +7,7 @@ public enum BoardWeight {
     /** What a group adds to the variance of the score, for each unit of its stones squared times chance of either fate. */
     GROUP_VARIANCE,
     /** What a point adds to the variance of the score, for each unit of one less its expectation squared. */
-    POINT_VARIANCE
+    POINT_VARIANCE,
+    /** The logarithm of the odds to win, for each standard deviation of the lead. */
+    CHANCE
 }

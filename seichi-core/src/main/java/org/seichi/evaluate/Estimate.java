@@ -12,10 +12,10 @@ import org.seichi.rules.Scoring;
  * @param score what is expected, the turn included
  * @param low the lower end of an interval that holds the final score in four of five games
  * @param high its upper end
- * @param chance Black's chance to win, 0 to 1
+ * @param deviation its standard deviation
  * @param plain the score by the paper's weights, without the turn
  */
-public record Estimate(double score, double low, double high, double chance, double plain) {
+public record Estimate(double score, double low, double high, double deviation, double plain) {
     /** So many standard deviations to both sides hold four fifths of a normal distribution. */
     private static final double FOUR_FIFTHS = 1.2816;
 
@@ -29,7 +29,17 @@ public record Estimate(double score, double low, double high, double chance, dou
         double low = score - FOUR_FIFTHS * deviation - atStake(evaluation, Color.WHITE);
         double high = score + FOUR_FIFTHS * deviation + atStake(evaluation, Color.BLACK);
         double plain = evaluation.kinds().area() + rest;
-        return new Estimate(score, low, high, Normal.below(score / deviation), plain);
+        return new Estimate(score, low, high, deviation, plain);
+    }
+
+    /** Black's chance to win, 0 to 1. */
+    public double chance() {
+        return chanceOf(score);
+    }
+
+    /** The chance of a player to win who is expected to lead by so many points. */
+    public double chanceOf(double lead) {
+        return Expectation.chance(lead / deviation);
     }
 
     /**

@@ -18,7 +18,8 @@ public final class Expectation {
     private final Strength strength;
     private final double[] values;
 
-    private Expectation(Facts facts, Strength strength, double[] values) {
+    /** The given values, point by point. */
+    Expectation(Facts facts, Strength strength, double[] values) {
         this.facts = facts;
         this.strength = strength;
         this.values = values;
@@ -58,6 +59,11 @@ public final class Expectation {
         return BOARD.of(BoardWeight.TURN)
                 * position.empty().size()
                 / position.board().size();
+    }
+
+    /** The chance to win with a lead of so many standard deviations. */
+    static double chance(double deviations) {
+        return 1 / (1 + StrictMath.exp(-BOARD.of(BoardWeight.CHANCE) * deviations));
     }
 
     /** The standard deviation of the area, in points: what groups and points contribute whose fate is open. */

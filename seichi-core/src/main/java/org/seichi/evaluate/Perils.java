@@ -6,6 +6,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.search.Budget;
+import org.seichi.search.Capture;
 import org.seichi.search.CaptureReader;
 import org.seichi.search.CaptureResult;
 import org.seichi.search.NodeCounter;
@@ -25,10 +26,15 @@ public final class Perils {
 
     private final Chains chains;
     private final Peril[] perils;
+    private final int[] attacks;
+    private final int[] defences;
 
-    private Perils(Chains chains, Peril[] perils) {
+    private Perils(Chains chains) {
         this.chains = chains;
-        this.perils = perils;
+        this.perils = new Peril[chains.count()];
+        this.attacks = new int[chains.count()];
+        this.defences = new int[chains.count()];
+        Arrays.fill(perils, Peril.NONE);
     }
 
     /**
@@ -39,24 +45,42 @@ public final class Perils {
     public static Perils of(Position position, Chains chains, PointSet safe, Budget budget) {
         CaptureReader reader = new CaptureReader(new TranspositionTable(TABLE_BITS), new NodeCounter(budget), LIMIT);
         SearchBoard board = new SearchBoard(position);
-        Peril[] perils = new Peril[chains.count()];
-        Arrays.fill(perils, Peril.NONE);
+        Perils perils = new Perils(chains);
         for (int liberties = 1; liberties <= MOST_LIBERTIES; liberties++) {
-            for (int chain = 0; chain < perils.length; chain++) {
+            for (int chain = 0; chain < chains.count(); chain++) {
                 int stone = chains.stone(chain, 0);
                 if (chains.libertyCount(chain) == liberties && !safe.contains(stone)) {
-                    perils[chain] = read(reader, board, stone, chains.color(chain));
+                    perils.read(reader, board, chain);
                 }
             }
         }
-        return new Perils(chains, perils);
+        return perils;
     }
 
-    private static Peril read(CaptureReader reader, SearchBoard board, int stone, Color owner) {
-        if (reader.read(board, stone, owner.opponent()).result() != CaptureResult.CAPTURED) {
-            return Peril.NONE;
+    private void read(CaptureReader reader, SearchBoard board, int chain) {
+        int stone = chains.stone(chain, 0);
+        Color owner = chains.color(chain);
+        Capture attack = reader.read(board, stone, owner.opponent());
+        if (attack.result() == CaptureResult.CAPTURED) {
+            Capture defence = reader.read(board, stone, owner);
+            boolean lost = defence.result() == CaptureResult.CAPTURED;
+            perils[chain] = lost ? Peril.LOST : Peril.WHO_MOVES;
+            attacks[chain] =
+                    attack.line().isEmpty() ? Board.NO_POINT : attack.line().get(0);
+            defences[chain] = lost || defence.line().isEmpty()
+                    ? Board.NO_POINT
+                    : defence.line().get(0);
         }
-        return reader.read(board, stone, owner).result() == CaptureResult.CAPTURED ? Peril.LOST : Peril.WHO_MOVES;
+    }
+
+    /** The move that captures a chain in peril, or {@link Board#NO_POINT} if none is known or needed. */
+    public int attack(int chain) {
+        return attacks[chain];
+    }
+
+    /** The move that saves a chain, or {@link Board#NO_POINT} if none is known. */
+    public int defence(int chain) {
+        return defences[chain];
     }
 
     /** What was found about a chain. */

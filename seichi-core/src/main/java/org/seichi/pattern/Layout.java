@@ -12,6 +12,7 @@ final class Layout {
     private final byte[] allowed;
     private final Map<Character, int[]> marks = new HashMap<>();
     private final int[] stones;
+    private final int[] others;
 
     Layout(Collection<Pattern.Sign> signs) {
         List<Pattern.Sign> asked = signs.stream()
@@ -28,6 +29,7 @@ final class Layout {
                 .filter(Cell::isMark)
                 .forEach(mark -> marks.computeIfAbsent(mark, sign -> offsetsOf(sign, signs)));
         stones = offsetsOf('X', signs);
+        others = offsetsOf('O', signs);
     }
 
     private static int[] offsetsOf(char sign, Collection<Pattern.Sign> signs) {
@@ -68,5 +70,10 @@ final class Layout {
     /** Offsets of the own stones. */
     int[] stones() {
         return stones;
+    }
+
+    /** Offsets of the opponent's stones. */
+    int[] others() {
+        return others;
     }
 }

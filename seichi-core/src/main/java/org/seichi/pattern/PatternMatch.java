@@ -46,6 +46,11 @@ public final class PatternMatch {
         return points(layout.stones());
     }
 
+    /** The points under the pattern's {@code O}. */
+    public PointSet others() {
+        return points(layout.others());
+    }
+
     private PointSet points(int[] offsets) {
         PointSet.Builder points = PointSet.builder(board.board());
         for (int offset : offsets) {

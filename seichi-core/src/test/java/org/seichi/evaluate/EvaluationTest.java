@@ -147,11 +147,11 @@ class EvaluationTest {
     }
 
     @Test
-    void theNormalDistributionIsKnown() {
-        assertThat(Normal.below(0)).isEqualTo(0.5, within(1e-6));
-        assertThat(Normal.below(1.2816)).isEqualTo(0.9, within(1e-5));
-        assertThat(Normal.below(-1.96)).isEqualTo(0.025, within(1e-5));
-        assertThat(Normal.below(40)).isEqualTo(1, within(1e-6));
+    void aLeadIsAChance() {
+        Estimate estimate = Estimate.of(evaluation(WALLS.position()), terms(Rulesets.CHINESE, 0, 0));
+        assertThat(estimate.chanceOf(0)).isEqualTo(0.5);
+        assertThat(estimate.chanceOf(3) + estimate.chanceOf(-3)).isEqualTo(1, within(1e-9));
+        assertThat(estimate.chanceOf(9)).isGreaterThan(estimate.chanceOf(3)).isLessThan(1);
     }
 
     @Test

@@ -9,20 +9,20 @@ import org.junit.jupiter.api.Test;
 
 class WeightsTest {
     private static final List<String> LINES =
-            List.of("# points", "TURN\t1", "GROUP_VARIANCE\t-2", "POINT_VARIANCE\t0.5");
+            List.of("# points", "TURN\t1", "GROUP_VARIANCE\t-2", "POINT_VARIANCE\t0.5", "CHANCE\t0");
 
     @Test
     void theSumIsTheLogarithmOfTheOdds() {
         Weights weights = Weights.parse(LINES, BoardWeight.class);
-        assertThat(weights.probability(new double[] {0, 0, 0})).isEqualTo(0.5);
-        assertThat(weights.probability(new double[] {1, 1, 2})).isEqualTo(0.5);
-        assertThat(weights.probability(new double[] {Math.log(3), 0, 0})).isEqualTo(0.75, within(1e-12));
+        assertThat(weights.probability(new double[] {0, 0, 0, 5})).isEqualTo(0.5);
+        assertThat(weights.probability(new double[] {1, 1, 2, 0})).isEqualTo(0.5);
+        assertThat(weights.probability(new double[] {Math.log(3), 0, 0, 1})).isEqualTo(0.75, within(1e-12));
     }
 
     @Test
     void eachTraitNeedsItsWeight() {
-        assertThatThrownBy(() -> Weights.parse(LINES.subList(0, 3), BoardWeight.class))
-                .hasMessageContaining("POINT_VARIANCE");
+        assertThatThrownBy(() -> Weights.parse(LINES.subList(0, 4), BoardWeight.class))
+                .hasMessageContaining("CHANCE");
         assertThatThrownBy(() -> Weights.parse(List.of("WIND\t1"), BoardWeight.class))
                 .hasMessageContaining("WIND");
     }

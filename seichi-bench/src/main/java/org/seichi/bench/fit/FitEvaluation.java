@@ -12,6 +12,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.evaluate.BoardWeight;
+import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.evaluate.Facts;
 import org.seichi.evaluate.GroupTrait;
@@ -98,45 +99,59 @@ public final class FitEvaluation {
         return samples;
     }
 
-    /** What the turn is worth, by least squares; then how far the score is off, from the two kinds of openness. */
+    /** The turn by least squares, then the variance from the two kinds of openness, then the chance to win. */
     private void board() {
-        List<double[]> rows = new ArrayList<>();
-        LinearSystem turn = new LinearSystem(1);
+        List<Lead> leads = new ArrayList<>();
         for (TrainingGame game : games) {
             for (Position position : game.positions()) {
-                Evaluation evaluation = Evaluation.of(position, Budget.NORMAL);
-                double open =
-                        (double) position.empty().size() / position.board().size();
-                double side = position.toMove() == Color.BLACK ? open : -open;
-                double known = evaluation.board() - placed(position);
-                double missing = game.margin() + game.terms().komi() / 2.0 - known;
-                turn.add(0, 0, side * side);
-                turn.addRight(0, side * missing);
-                rows.add(new double[] {
-                    side,
-                    missing,
-                    evaluation.expectation().groupVariance(),
-                    evaluation.expectation().pointVariance()
-                });
+                leads.add(Lead.of(game, position));
             }
+        }
+        LinearSystem turn = new LinearSystem(1);
+        for (Lead lead : leads) {
+            turn.add(0, 0, lead.side() * lead.side());
+            turn.addRight(0, lead.side() * (lead.margin() - lead.known()));
         }
         double worth = turn.solve()[0];
         LinearSystem variance = new LinearSystem(2);
-        for (double[] row : rows) {
-            double error = row[1] - worth * row[0];
-            double[] sources = {row[2], row[3]};
-            variance.addSquare(sources, 1);
-            variance.addRight(sources, error * error);
+        for (Lead lead : leads) {
+            double error = lead.margin() - lead.known() - worth * lead.side();
+            variance.addSquare(lead.openness(), 1);
+            variance.addRight(lead.openness(), error * error);
         }
         double[] variances = variance.solve();
-        print(BoardWeight.values(), new double[] {worth, variances[0], variances[1]});
+        List<List<Sample>> samples = new ArrayList<>();
+        for (Lead lead : leads) {
+            double square = variances[0] * lead.openness()[0] + variances[1] * lead.openness()[1];
+            double deviations = (lead.known() + worth * lead.side()) / Math.sqrt(Math.max(0.25, square));
+            samples.add(List.of(new Sample(new double[] {deviations}, (1 + Math.signum(lead.margin())) / 2, 1)));
+        }
+        double chance = new LogisticFit(1, 0).fit(samples)[0];
+        print(BoardWeight.values(), new double[] {worth, variances[0], variances[1], chance});
     }
 
-    /** By how many stones Black has played more, under territory rules. */
-    private static int placed(Position position) {
-        int black = position.stones(Color.BLACK).size() + position.capturedBy(Color.WHITE);
-        int white = position.stones(Color.WHITE).size() + position.capturedBy(Color.BLACK);
-        return black - white;
+    /**
+     * A position and how its game ended.
+     *
+     * @param known Black's lead without the turn, komi included
+     * @param side the share of the board that is empty, negative if White is to move
+     * @param openness what groups and points contribute whose fate is open
+     * @param margin the final margin
+     */
+    private record Lead(double known, double side, double[] openness, double margin) {
+        static Lead of(TrainingGame game, Position position) {
+            Evaluation evaluation = Evaluation.of(position, Budget.NORMAL);
+            double open = (double) position.empty().size() / position.board().size();
+            double[] openness = {
+                evaluation.expectation().groupVariance(),
+                evaluation.expectation().pointVariance()
+            };
+            return new Lead(
+                    evaluation.board() + Estimate.adjustment(position, game.terms()),
+                    position.toMove() == Color.BLACK ? open : -open,
+                    openness,
+                    game.margin());
+        }
     }
 
     private <T extends Enum<T>> void print(T[] traits, double[] weights) {

@@ -1,0 +1,75 @@
+package org.seichi.move;
+
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.structure.EyeSpace;
+
+/**
+ * Eye shape (Yen, section 5.2.1, 2): the points of an unsettled group's eye spaces from which most of the space is near.
+ * It is not known whether such a move kills or saves; if it fails, the stone is lost: the value is from minus two to
+ * what hangs on the group.
+ */
+final class EyeSystem implements Subsystem {
+    private static final String SOURCE = "eye space";
+    private static final int LOST_STONE = 2;
+
+    private final Stakes stakes;
+
+    EyeSystem(Stakes stakes) {
+        this.stakes = stakes;
+    }
+
+    @Override
+    public void propose(Scene scene, Notebook notebook) {
+        for (EyeSpace space : scene.structure().eyeSpaces()) {
+            for (int i = 0; i < space.groupCount(); i++) {
+                stakes.of(space.group(i)).ifPresent(stake -> propose(scene, space, stake, notebook));
+            }
+        }
+    }
+
+    private static void propose(Scene scene, EyeSpace space, Stake stake, Notebook notebook) {
+        PointSet points = space.points(scene.board());
+        boolean own = scene.isOwn(stake.group());
+        PointSet vital = vital(scene.board(), points);
+        for (int point = vital.first(); point != Board.NO_POINT; point = vital.next(point)) {
+            notebook.note(
+                    point,
+                    new Motive(
+                            MotiveKind.EYE,
+                            own ? "Makes eyes" : "Takes eyes from the group",
+                            SOURCE,
+                            scene.groups().stones(stake.group()),
+                            attack(stake),
+                            point));
+        }
+    }
+
+    /** From what is lost if it fails to what hangs on the group. */
+    static Worth attack(Stake stake) {
+        return new Worth(-LOST_STONE, Math.max(0, stake.value() + stake.dead()));
+    }
+
+    /** The points with most neighbors in the space. */
+    static PointSet vital(Board board, PointSet space) {
+        PointSet.Builder vital = PointSet.builder(board);
+        int most = 0;
+        for (int point = space.first(); point != Board.NO_POINT; point = space.next(point)) {
+            most = Math.max(most, inside(board, space, point));
+        }
+        for (int point = space.first(); point != Board.NO_POINT; point = space.next(point)) {
+            if (inside(board, space, point) == most) {
+                vital.add(point);
+            }
+        }
+        return vital.build();
+    }
+
+    private static int inside(Board board, PointSet space, int point) {
+        int inside = 0;
+        for (int direction = 0; direction < 4; direction++) {
+            inside += space.contains(board.neighbor(point, direction)) ? 1 : 0;
+        }
+        return inside;
+    }
+}

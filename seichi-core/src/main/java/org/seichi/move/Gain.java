@@ -1,0 +1,70 @@
+package org.seichi.move;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+
+/**
+ * What a stone gains by itself (Yen, section 5.2.1, 1): empty points that nobody has yet, near to it and not nearer to the
+ * opponent. Those towards the edge are territory, a third of the others is counted as influence.
+ *
+ * @param territory points of territory
+ * @param influence points of influence
+ */
+record Gain(int territory, int influence) {
+    private static final int NEAR = 2;
+    private static final int INFLUENCE_SHARE = 3;
+    private static final int HIGHEST = 4;
+    private static final double TAKEN = 0.6;
+
+    /** Both together. */
+    int points() {
+        return territory + influence;
+    }
+
+    /** What a player would gain at a point. */
+    static Gain of(Scene scene, Color player, int move) {
+        Board board = scene.board();
+        PointSet others = scene.position().stones(player.opponent());
+        int territory = 0;
+        int rest = 0;
+        for (int dy = -NEAR; dy <= NEAR; dy++) {
+            for (int dx = -NEAR; dx <= NEAR; dx++) {
+                int x = board.x(move) + dx;
+                int y = board.y(move) + dy;
+                boolean near = Math.abs(dx) + Math.abs(dy) <= NEAR && dx * dx + dy * dy > 0;
+                if (near && x >= 0 && y >= 0 && x < board.width() && y < board.height()) {
+                    int point = board.point(x, y);
+                    if (isOpen(scene, point) && !touches(board, point, others)) {
+                        boolean low = line(board, point) <= Math.min(HIGHEST, line(board, move)) - 1;
+                        territory += low ? 1 : 0;
+                        rest += low ? 0 : 1;
+                    }
+                }
+            }
+        }
+        return new Gain(territory, rest / INFLUENCE_SHARE);
+    }
+
+    private static boolean isOpen(Scene scene, int point) {
+        boolean empty = scene.position().at(point) == Stones.EMPTY;
+        return empty && Math.abs(scene.evaluation().expectation().at(point)) < TAKEN;
+    }
+
+    private static boolean touches(Board board, int point, PointSet stones) {
+        for (int direction = 0; direction < 4; direction++) {
+            if (stones.contains(board.neighbor(point, direction))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The line, 1 at the edge. */
+    static int line(Board board, int point) {
+        int x = board.x(point);
+        int y = board.y(point);
+        return 1 + Math.min(Math.min(x, board.width() - 1 - x), Math.min(y, board.height() - 1 - y));
+    }
+}

@@ -1,0 +1,27 @@
+package org.seichi.move;
+
+/** Good points (Yen, section 5.2.1, 5): shapes that make stones work well, whatever hangs on them. */
+final class GoodPointSystem implements Subsystem {
+    private static final double SHAPE = 2;
+
+    private final Shapes shapes;
+
+    GoodPointSystem(Shapes shapes) {
+        this.shapes = shapes;
+    }
+
+    @Override
+    public void propose(Scene scene, Notebook notebook) {
+        for (Shapes.Shape shape : shapes.of("good-point")) {
+            notebook.note(
+                    shape.move(),
+                    new Motive(
+                            MotiveKind.GOOD_POINT,
+                            "Good shape, " + shape.words(),
+                            shape.name(),
+                            shape.match().stones(),
+                            new Worth(0, SHAPE),
+                            shape.reply()));
+        }
+    }
+}

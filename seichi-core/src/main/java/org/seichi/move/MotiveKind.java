@@ -1,0 +1,25 @@
+package org.seichi.move;
+
+/** What a move is for (Yen, sections 5.1 and 5.2.1). */
+public enum MotiveKind {
+    /** Takes a chain, or makes sure that it can be taken (5.1). */
+    CAPTURE,
+    /** Saves a chain (5.1). */
+    RESCUE,
+    /** Territory: extension, enclosure, endgame (5.2.1, 1). */
+    TERRITORY,
+    /** Eye shape of an unsettled group, one's own or the opponent's (5.2.1, 2). */
+    EYE,
+    /** Seals in a group of the opponent (5.2.1, 3). */
+    SEAL,
+    /** Gets out with an own group (5.2.1, 3). */
+    ESCAPE,
+    /** Cuts groups of the opponent apart (5.2.1, 4). */
+    CUT,
+    /** Connects own groups (5.2.1, 4). */
+    CONNECT,
+    /** A good shape (5.2.1, 5). */
+    GOOD_POINT,
+    /** A principle: answer where the opponent has just played. */
+    ANSWER
+}

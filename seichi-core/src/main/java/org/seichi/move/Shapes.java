@@ -1,0 +1,71 @@
+package org.seichi.move;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.pattern.PatternBoard;
+import org.seichi.pattern.PatternMatch;
+import org.seichi.pattern.PatternSet;
+
+/**
+ * The shapes of moves that the player to move can make, from the resource {@code moves.txt}. A shape carries the opponent's
+ * best move in its place (Yen, section 5.2.1, 1).
+ */
+public final class Shapes {
+    private static final PatternSet PATTERNS = PatternSet.read(Shapes.class, "moves.txt");
+    private static final String KIND = "kind";
+    private static final char REPLY = '1';
+
+    private final Map<String, List<Shape>> byKind;
+
+    private Shapes(Map<String, List<Shape>> byKind) {
+        this.byKind = byKind;
+    }
+
+    /**
+     * A shape on the board.
+     *
+     * @param move the point to play
+     * @param reply the opponent's best move in its place
+     */
+    record Shape(int move, int reply, PatternMatch match) {
+        String name() {
+            return match.pattern().name();
+        }
+
+        /** The name in words. */
+        String words() {
+            return name().replace('-', ' ');
+        }
+    }
+
+    /** The patterns. */
+    public static PatternSet patterns() {
+        return PATTERNS;
+    }
+
+    /** The shapes of a scene; each once for a point, although it may be made in several ways. */
+    static Shapes of(Scene scene) {
+        PatternBoard board = new PatternBoard(scene.position());
+        Map<String, List<Shape>> byKind = new TreeMap<>();
+        PointSet empty = scene.position().empty();
+        for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
+            int move = point;
+            PATTERNS.match(board, scene.player(), point, match -> {
+                int reply = match.point(REPLY);
+                Shape shape = new Shape(move, reply == Board.NO_POINT ? move : reply, match);
+                byKind.computeIfAbsent(match.pattern().attribute(KIND), kind -> new ArrayList<>())
+                        .add(shape);
+            });
+        }
+        return new Shapes(byKind);
+    }
+
+    /** The shapes of a kind. */
+    List<Shape> of(String kind) {
+        return byKind.getOrDefault(kind, List.of());
+    }
+}

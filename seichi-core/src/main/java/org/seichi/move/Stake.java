@@ -1,0 +1,36 @@
+package org.seichi.move;
+
+import org.seichi.board.PointSet;
+import org.seichi.structure.Groups;
+
+/**
+ * What hangs on an unsettled group (Yen, section 5.2.2).
+ *
+ * @param group number of the group
+ * @param value points for the group itself: two for each stone and one for each point of its territory
+ * @param dead points for dead groups of the opponent beside it, which come back to life with its death
+ * @param moves how many moves in a row settle it, at least 1
+ */
+record Stake(int group, double value, double dead, int moves) {
+    /** What hangs on a group. */
+    static Stake of(Scene scene, int group) {
+        Groups groups = scene.groups();
+        double value = 2.0 * groups.stoneCount(group) + scene.structure().territory(group);
+        PointSet lost = scene.evaluation().strength().dead();
+        double dead = scene.neighbors(group).stream()
+                .filter(other -> lost.containsAll(groups.stones(other)))
+                .mapToDouble(other -> 2.0 * groups.stoneCount(other))
+                .sum();
+        return new Stake(group, value, dead, new Settling(scene).moves(group));
+    }
+
+    /**
+     * Rules a and b: a move that settles the group is worth the group and the dead ones beside it; one that must be
+     * followed by others its share of them.
+     *
+     * @param shape what the move is worth besides, by the shape that it makes
+     */
+    double worth(double shape) {
+        return (value + dead) / moves + shape;
+    }
+}

@@ -1,0 +1,65 @@
+package org.seichi.move;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.seichi.board.Color;
+import org.seichi.evaluate.Evaluation;
+import org.seichi.game.Terms;
+import org.seichi.search.Budget;
+
+/**
+ * The moves that a player should think of, the best first.
+ *
+ * <p>Candidates are ordered by weights fitted on games of strong players; the first of them are then compared by the global
+ * search, which sees the whole board. Every suggestion is legal by the simple ko rule and without suicide; the list is
+ * empty if there is nothing to play. The same position and moves give the same suggestions everywhere.
+ */
+public final class Suggestions {
+    /** No more candidates than these are kept: the list is for a search and for people. */
+    private static final int MOST = 60;
+
+    private static final MoveWeights WEIGHTS = MoveWeights.read("move-weights.tsv");
+
+    private Suggestions() {}
+
+    /**
+     * Suggests moves for the player to move.
+     *
+     * @param evaluation the evaluated position
+     * @param last the moves before it, the latest first, {@link org.seichi.board.Board#NO_POINT} for a pass; may be empty
+     * @param terms rules, komi and handicap, for the chance to win
+     * @return the suggestions, the best first, at most {@value #MOST}
+     */
+    public static List<Suggestion> of(Evaluation evaluation, List<Integer> last, Terms terms) {
+        Scene scene = new Scene(evaluation, last);
+        List<Suggestion> ranked = ranked(Candidates.of(scene));
+        return new GlobalSearch(scene, terms, Budget.NORMAL).choose(ranked);
+    }
+
+    /** All candidates by the weights alone. */
+    static List<Suggestion> ranked(List<Candidate> candidates) {
+        double[] powers = candidates.stream()
+                .mapToDouble(candidate -> StrictMath.exp(WEIGHTS.sum(candidate.traits())))
+                .toArray();
+        double sum = 0;
+        for (double power : powers) {
+            sum += power;
+        }
+        List<Suggestion> suggestions = new ArrayList<>();
+        for (int i = 0; i < powers.length; i++) {
+            Candidate candidate = candidates.get(i);
+            List<Motive> motives = new ArrayList<>(candidate.motives());
+            motives.sort(Comparator.comparingDouble(motive -> -motive.worth().max()));
+            suggestions.add(new Suggestion(candidate.point(), powers[i] / sum, candidate.worth(), motives));
+        }
+        suggestions.sort(
+                Comparator.comparingDouble(Suggestion::share).reversed().thenComparing(Suggestion::point));
+        return suggestions.subList(0, Math.min(MOST, suggestions.size()));
+    }
+
+    /** The sign of a player's points. */
+    static int sign(Color player) {
+        return player == Color.BLACK ? 1 : -1;
+    }
+}

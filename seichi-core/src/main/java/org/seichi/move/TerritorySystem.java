@@ -1,0 +1,65 @@
+package org.seichi.move;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+
+/**
+ * Territory (Yen, section 5.2.1, 1): a move is worth what it gains and what the opponent's best move in its place would
+ * gain; near unsettled groups a share of what hangs on them is added.
+ */
+final class TerritorySystem implements Subsystem {
+    private static final int NEAR = 4;
+
+    private final Shapes shapes;
+    private final Stakes stakes;
+
+    TerritorySystem(Shapes shapes, Stakes stakes) {
+        this.shapes = shapes;
+        this.stakes = stakes;
+    }
+
+    @Override
+    public void propose(Scene scene, Notebook notebook) {
+        for (Shapes.Shape shape : shapes.of("territory")) {
+            double worth = worth(scene, shape.move(), shape.reply());
+            notebook.note(
+                    shape.move(),
+                    new Motive(
+                            MotiveKind.TERRITORY,
+                            "Makes territory, " + shape.words(),
+                            shape.name(),
+                            shape.match().stones(),
+                            Worth.sure(worth),
+                            shape.reply()));
+        }
+    }
+
+    /** What both players would gain, and the groups that the move helps or attacks. */
+    double worth(Scene scene, int move, int reply) {
+        Color player = scene.player();
+        int own = Gain.of(scene, player, move).points();
+        int other = Gain.of(scene, player.opponent(), reply).points();
+        return combined(own, other, groupsNear(scene, move));
+    }
+
+    /** The sum of the source's example: 4 + 2 and 4 + 2 points, and 10. */
+    static double combined(int own, int other, double groups) {
+        return own + other + groups;
+    }
+
+    /** A move near unsettled groups is one of those that settle them: its share is that of rule b. */
+    private double groupsNear(Scene scene, int move) {
+        double sum = 0;
+        Board board = scene.board();
+        for (Stake stake : stakes.all()) {
+            PointSet stones = scene.groups().stones(stake.group());
+            boolean near = false;
+            for (int stone = stones.first(); stone != Board.NO_POINT && !near; stone = stones.next(stone)) {
+                near = Math.abs(board.x(stone) - board.x(move)) + Math.abs(board.y(stone) - board.y(move)) <= NEAR;
+            }
+            sum += near ? stake.worth(0) : 0;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,25 @@
+package org.seichi.report;
+
+import java.util.List;
+import org.seichi.board.Position;
+import org.seichi.evaluate.Estimate;
+import org.seichi.game.Terms;
+import org.seichi.move.Suggestion;
+
+/**
+ * The moves to think of in a position.
+ *
+ * @param terms rules, komi and handicap
+ * @param move number of the move after which the position stands
+ * @param position the position
+ * @param estimate what it is worth
+ * @param suggestions the moves, the best first
+ * @param candidates number of candidates among which they were chosen
+ */
+public record SuggestionReport(
+        Terms terms, int move, Position position, Estimate estimate, List<Suggestion> suggestions, int candidates) {
+    /** Keeps an immutable copy. */
+    public SuggestionReport {
+        suggestions = List.copyOf(suggestions);
+    }
+}

@@ -1,0 +1,145 @@
+package org.seichi.move;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.seichi.board.Board;
+import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.evaluate.Estimate;
+import org.seichi.evaluate.Evaluation;
+import org.seichi.evaluate.KnownEvaluation;
+import org.seichi.game.Terms;
+import org.seichi.rules.Rulesets;
+import org.seichi.search.Budget;
+import org.seichi.structure.Chains;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.PatternChecks;
+import org.seichi.testkit.RandomPositions;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+class SuggestionsTest {
+    private static final Terms TERMS = new Terms(Rulesets.CHINESE, 15, 0, Optional.empty(), List.of());
+
+    private static List<Suggestion> suggestions(Position position) {
+        return Suggestions.of(Evaluation.of(position, new Budget(5_000)), List.of(), TERMS);
+    }
+
+    @EveryVariant
+    void shapesMatchTheirOwnDiagrams(Variant variant) {
+        PatternChecks.eachMatchesItsOwnDiagram(Shapes.patterns(), variant);
+    }
+
+    @Test
+    void everySuggestionIsLegalAndHasAReason() {
+        RandomPositions.sample(3, 12).forEach(position -> {
+            List<Suggestion> found = suggestions(position);
+            assertThat(found).hasSizeLessThanOrEqualTo(60).allSatisfy(suggestion -> {
+                assertThat(position.legality(position.toMove(), suggestion.point()))
+                        .isEqualTo(Legality.LEGAL);
+                assertThat(suggestion.motives()).isNotEmpty();
+            });
+            assertThat(found).extracting(Suggestion::point).doesNotHaveDuplicates();
+            assertThat(suggestions(position)).isEqualTo(found);
+        });
+    }
+
+    @EveryVariant
+    void aLargeChainInAtariIsTaken(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                . . . . . . . . .
+                . . X X X . . . .
+                . X O O O a . . .
+                . . X X X . . . .
+                . . . . . . . . .
+                . . O . . . O . .
+                . . . . . . . . .
+                """);
+        Scene scene = new Scene(Evaluation.of(variant.position(diagram.position()), Budget.NORMAL), List.of());
+        int take = variant.point(diagram.board(), diagram.point('a'));
+        Candidate candidate = Candidates.of(scene).stream()
+                .filter(each -> each.point() == take)
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(candidate.motives())
+                .anyMatch(motive ->
+                        motive.kind() == MotiveKind.CAPTURE && motive.worth().min() >= 6);
+        assertThat(suggestions(variant.position(diagram.position())).get(0).point())
+                .isEqualTo(take);
+    }
+
+    @Test
+    void aChainIsWorthTwoPointsAStoneWithTwoExceptions() {
+        assertThat(worth("""
+                . X X . .
+                X O O a .
+                . X X . .
+                """, 1, 1)).isEqualTo(Worth.sure(4));
+        assertThat(worth("""
+                . X O . .
+                X O a O .
+                . X O . .
+                """, 1, 1)).isEqualTo(new Worth(0, 2));
+        assertThat(worth("""
+                X O O a O
+                . X X O .
+                """, 1, 0)).isEqualTo(Worth.sure(2));
+    }
+
+    private static Worth worth(String diagram, int x, int y) {
+        Position position = Diagram.parse(diagram).position();
+        Chains chains = Chains.of(position);
+        int chain = chains.at(position.board().point(x, y));
+        return ChainWorth.of(chains.size(chain), ChainFights.how(position, chains, chain));
+    }
+
+    @Test
+    void aGroupIsWorthItselfAndTheDeadBesideItSharedByTheMovesNeeded() {
+        assertThat(new Stake(0, 20, 6, 1).worth(3)).isEqualTo(29);
+        assertThat(new Stake(0, 20, 6, 2).worth(3)).isEqualTo(16);
+    }
+
+    /** Figure 12 of Mueller, "Counting the Score": the same two moves, on a board that is won and on one that is lost. */
+    @Test
+    void whoIsAheadPlaysSafeAndWhoIsBehindTakesTheRisk() {
+        Position position = Position.empty(Board.square(9));
+        Scene scene = new Scene(KnownEvaluation.of(position, PointSet.empty(position.board())), List.of());
+        GlobalSearch search = new GlobalSearch(scene, TERMS, Budget.NORMAL);
+        Estimate ahead = new Estimate(8, 0, 16, 2, 8);
+        Estimate behind = new Estimate(-8, -16, 0, 2, -8);
+        Worth safe = Worth.sure(0);
+        Worth allOut = new Worth(-15, 15);
+
+        assertThat(search.chance(ahead, safe)).isGreaterThan(search.chance(ahead, allOut));
+        assertThat(search.chance(behind, allOut)).isGreaterThan(search.chance(behind, safe));
+    }
+
+    @Test
+    void vitalPointsAreInTheMiddleOfASpace() {
+        Board board = Board.square(5);
+        PointSet three = PointSet.of(board, board.point(0, 0), board.point(1, 0), board.point(2, 0));
+        assertThat(EyeSystem.vital(board, three)).isEqualTo(PointSet.of(board, board.point(1, 0)));
+    }
+
+    @Test
+    void theEndsOfAWorthAreInOrder() {
+        assertThatThrownBy(() -> new Worth(2, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(new Worth(-2, 30).plus(Worth.sure(1))).isEqualTo(new Worth(-1, 31));
+        assertThat(new Worth(-2, 30).or(new Worth(0, 5))).isEqualTo(new Worth(0, 30));
+        assertThat(new Worth(-2, 30).middle()).isEqualTo(14);
+    }
+
+    @Test
+    void aTraitWithoutAWeightCountsNothing() {
+        MoveWeights weights = MoveWeights.parse(List.of("# moves", "line 3\t0.5", "open\t2"));
+        assertThat(weights.sum(Map.of("line 3", 1.0, "open", 0.5, "unheard of", 9.0)))
+                .isEqualTo(1.5);
+    }
+}

@@ -1,0 +1,86 @@
+package org.seichi.move;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.evaluate.KnownEvaluation;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+/** The two worked examples of Yen, section 5.2.1, on positions made so that they come to the numbers of the text. */
+class WorkedExamplesTest {
+    /** Figure 2: Black A and White B gain 4 points and 2 of influence each; C and D, of 10 points, die by two moves. */
+    private static final Diagram EXTENSION = Diagram.parse("""
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . O . . . . . . . . .
+            . . . . . . . . . O . . . . . . . . .
+            . . . . . . . O . . . . . . . . . . .
+            . . . . . . . O X W X . . . . . . . .
+            . . . . . . . . X W X . . . . . . . .
+            . . . . . . X Z X W X . . . . . . . .
+            . . . . . . X Z X W X . . . . . . . .
+            . . . . . . X Z X W X . . . . . . . .
+            . . . . . . X Z X . . . O . . . . . .
+            . . . . . . X Z X . . O . . . . . . .
+            . . . . O . . . . . . . . . . . . . .
+            . . . . . O . . . a . . b . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            """);
+
+    /** Like figure 3: a group of White's worth 30 points, of which nobody knows whether it lives. */
+    private static final Diagram EYES = Diagram.parse("""
+            . a . W X . . . .
+            . . . W X . . . .
+            W W W W X . . . .
+            X X X W X . . . .
+            . . X W X . . . .
+            . . X W X . . . .
+            . . X W X . . . .
+            . . X W X . . . .
+            . . X W X . . . .
+            """);
+
+    private static Scene scene(Diagram diagram, Variant variant, PointSet unsettled) {
+        return new Scene(
+                KnownEvaluation.of(variant.position(diagram.position()), variant.points(diagram.board(), unsettled)),
+                List.of());
+    }
+
+    @EveryVariant
+    void anExtensionIsWorthTwentyTwoPoints(Variant variant) {
+        PointSet both = EXTENSION.marked('W').union(EXTENSION.marked('Z'));
+        Scene scene = scene(EXTENSION, variant, both);
+        int a = variant.point(EXTENSION.board(), EXTENSION.point('a'));
+        int b = variant.point(EXTENSION.board(), EXTENSION.point('b'));
+        Color black = variant.color(Color.BLACK);
+        Stakes stakes = Stakes.of(scene);
+
+        assertThat(Gain.of(scene, black, a)).isEqualTo(new Gain(4, 2));
+        assertThat(Gain.of(scene, black.opponent(), b)).isEqualTo(new Gain(4, 2));
+        assertThat(stakes.all()).hasSize(2).allSatisfy(stake -> {
+            assertThat(stake.value()).isEqualTo(10);
+            assertThat(stake.moves()).isEqualTo(2);
+        });
+        assertThat(new TerritorySystem(Shapes.of(scene), stakes).worth(scene, a, b))
+                .isEqualTo(22);
+    }
+
+    @EveryVariant
+    void anAttackOnEyesIsWorthFromMinusTwoToThirty(Variant variant) {
+        Scene scene = scene(EYES, variant, EYES.marked('W'));
+        Notebook notebook = new Notebook(scene.position());
+        new EyeSystem(Stakes.of(scene)).propose(scene, notebook);
+        int a = variant.point(EYES.board(), EYES.point('a'));
+
+        assertThat(notebook.motives()).containsKey(a);
+        assertThat(notebook.motives().get(a).get(0).worth()).isEqualTo(new Worth(-2, 30));
+    }
+}
