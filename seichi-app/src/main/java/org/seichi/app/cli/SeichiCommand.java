@@ -50,6 +50,7 @@ public final class SeichiCommand implements Runnable {
                     .addSubcommand(new GtpCommand(streams, methods))
                     .addSubcommand(new RegressCommand(streams, methods))
                     .addSubcommand(new EvaluateCommand(streams))
+                    .addSubcommand(new SuggestCommand(streams))
                     .addSubcommand(new SuiteCommand(streams, withVariants(methods)))
                     .addSubcommand(new ProveCommand(streams))
                     .addSubcommand(new ServeCommand(streams, methods))

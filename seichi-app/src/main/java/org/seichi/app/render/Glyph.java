@@ -34,7 +34,8 @@ enum Glyph {
     FAR('~', "far away", Paint.NEUTRAL),
     CONNECTABLE_BLACK('b', "Black connects", Paint.NEUTRAL),
     CONNECTABLE_WHITE('w', "White connects", Paint.NEUTRAL),
-    CONNECTABLE_BOTH('*', "both connect", Paint.NEUTRAL);
+    CONNECTABLE_BOTH('*', "both connect", Paint.NEUTRAL),
+    SUGGESTED('*', "suggested", Paint.TEIRE);
 
     private final char letter;
     private final String meaning;

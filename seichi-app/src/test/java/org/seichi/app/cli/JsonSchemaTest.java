@@ -82,7 +82,7 @@ class JsonSchemaTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"score", "suite", "info", "prove", "evaluate"})
+    @ValueSource(strings = {"score", "suite", "info", "prove", "evaluate", "suggest"})
     void aKeyTooManyOrTooFewIsAnError(String name) throws IOException {
         Games.write(folder, "1.sgf", Games.WALL);
         String file = name.equals("suite")
@@ -97,7 +97,7 @@ class JsonSchemaTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"score", "suite", "info", "prove", "prove-summary", "evaluate"})
+    @ValueSource(strings = {"score", "suite", "info", "prove", "prove-summary", "evaluate", "suggest"})
     void everyObjectOfASchemaIsClosedAndAllItsKeysAreRequired(String name) throws IOException {
         JsonNode schema = new ObjectMapper().readTree(Files.readString(SCHEMAS.resolve(name + ".schema.json")));
 

@@ -1,0 +1,45 @@
+package org.seichi.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+class SuggestCommandTest {
+    private static final String EXAMPLE = "../examples/19x19-dame-open.sgf";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void asManyMovesAsAskedForEachWithReasons() {
+        Run run = Run.of("suggest", EXAMPLE, "--move", "60", "--top", "4", "--format", "json");
+        JsonNode result = new ObjectMapper().readTree(run.out());
+
+        assertThat(run.err()).isEmpty();
+        assertThat(result.get("suggestions"))
+                .hasSize(4)
+                .allSatisfy(suggestion -> assertThat(suggestion.get("motives")).isNotEmpty());
+        assertThat(result.get("candidates").asInt()).isBetween(4, 60);
+    }
+
+    @Test
+    void peopleReadSentences() {
+        assertThat(Run.of("suggest", EXAMPLE, "--move", "60", "--top", "3").out())
+                .contains("Black to move; estimate ", "Moves, the best first\n  1. ", "worth ");
+    }
+
+    @Test
+    void whereNothingCanBePlayedItPasses() {
+        String game = Games.write(folder, "point.sgf", "(;GM[1]SZ[1])");
+        assertThat(Run.of("suggest", game).out()).contains("nothing to play: pass");
+    }
+
+    @Test
+    void noMovesAtAllAreRefused() {
+        assertThat(Run.of("suggest", EXAMPLE, "--top", "0").status()).isEqualTo(2);
+    }
+}
