@@ -91,30 +91,51 @@ public final class EndgameReader {
             return new AreaThermographs(board, master, counter, limit.nodes()).of(area);
         }
 
-        /** The score of all areas together: exact if all values are known, otherwise only bounds. */
+        /**
+         * The score of all areas together. An area whose stops are equal is infinitely near to them, whatever threats are
+         * in it, so it counts as a number; the stops of the others are those of the sum of their values. Only bounds if
+         * one of them has none.
+         */
         Stop sum(List<AreaReading> areas, Color first) {
             int move = Endgame.move(areas, first);
-            Optional<Thermograph> whole = values.attempt(() -> values.sum(areas.stream()
-                            .flatMap(area -> area.value().stream())
-                            .toList()))
-                    .filter(sum -> areas.stream().allMatch(area -> area.value().isPresent()))
-                    .flatMap(sum -> values.attempt(() -> thermographs.of(sum)));
+            List<AreaReading> hot =
+                    areas.stream().filter(area -> !area.score().isQuiet()).toList();
+            int quiet = areas.stream()
+                    .filter(area -> area.score().isQuiet())
+                    .mapToInt(area -> area.score().blackFirst().least())
+                    .sum();
+            Optional<Thermograph> whole = whole(hot);
             if (whole.isPresent()) {
                 Rational stop = first == Color.BLACK
                         ? whole.get().leftStop()
                         : whole.get().rightStop();
-                return new Stop(down(stop), up(stop), move);
+                return new Stop(down(stop), up(stop), move).plus(quiet);
             }
-            int least = areas.stream()
-                    .mapToInt(area -> Math.min(
-                            area.score().blackFirst().least(),
-                            area.score().whiteFirst().least()))
-                    .sum();
-            int most = areas.stream()
-                    .mapToInt(area -> Math.max(
-                            area.score().blackFirst().most(),
-                            area.score().whiteFirst().most()))
-                    .sum();
+            return bounds(hot, first, move).plus(quiet);
+        }
+
+        /** The thermograph of areas together, if all of them have values. */
+        private Optional<Thermograph> whole(List<AreaReading> areas) {
+            List<Value> known =
+                    areas.stream().flatMap(area -> area.value().stream()).toList();
+            return known.size() < areas.size()
+                    ? Optional.empty()
+                    : values.attempt(() -> thermographs.of(values.sum(known)));
+        }
+
+        /** A single area has the score of its first mover; with several, each could be lost or won. */
+        private static Stop bounds(List<AreaReading> areas, Color first, int move) {
+            if (areas.size() == 1) {
+                Stop only = areas.get(0).score().first(first);
+                return new Stop(only.least(), only.most(), move);
+            }
+            int least = 0;
+            int most = 0;
+            for (AreaReading area : areas) {
+                LocalScore score = area.score();
+                least += Math.min(score.blackFirst().least(), score.whiteFirst().least());
+                most += Math.max(score.blackFirst().most(), score.whiteFirst().most());
+            }
             return new Stop(least, most, move);
         }
 

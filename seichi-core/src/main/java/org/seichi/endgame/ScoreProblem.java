@@ -28,6 +28,10 @@ final class ScoreProblem extends BoardProblem {
     private final BitSet passes = new BitSet();
 
     private final BitSet confirming = new BitSet();
+    /** Between what the score of the position that {@link #status} has looked at lies, for the prover. */
+    private int least;
+
+    private int most;
     private int played;
     /** What moves in the confirmation have brought Black. */
     private int paidBack;
@@ -64,8 +68,8 @@ final class ScoreProblem extends BoardProblem {
             forBlack = survey.standing();
             forWhite = -forBlack;
         }
-        int least = prover == Color.BLACK ? sure - forWhite : -sure - forBlack;
-        int most = prover == Color.BLACK ? sure + forBlack : -sure + forWhite;
+        least = prover == Color.BLACK ? sure - forWhite : -sure - forBlack;
+        most = prover == Color.BLACK ? sure + forBlack : -sure + forWhite;
         return least >= goal ? Truth.PROVEN : most < goal ? Truth.DISPROVEN : Truth.UNKNOWN;
     }
 
@@ -140,13 +144,15 @@ final class ScoreProblem extends BoardProblem {
         return board.toMove() == Color.BLACK ? 1 : -1;
     }
 
+    /** The points that are missing to be sure of the goal. */
     @Override
     public int proofEstimate() {
-        return 1;
+        return Math.max(1, goal - least);
     }
 
+    /** The points that are left over the goal. */
     @Override
     public int disproofEstimate() {
-        return 1;
+        return Math.max(1, most - goal + 1);
     }
 }
