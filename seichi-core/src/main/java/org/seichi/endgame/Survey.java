@@ -159,7 +159,7 @@ final class Survey {
             isNeutral &= immortals == BOTH;
         }
         int owner = touching == 1 << Stones.BLACK ? Stones.BLACK : touching == 1 << Stones.WHITE ? Stones.WHITE : 0;
-        boolean owned = owner != 0 && !opponentCanLive(owner, size) && allLinked(owner, size);
+        boolean owned = owner != 0 && !opponentCanLive(size) && allLinked(owner, size);
         neutral[part] = isNeutral;
         open[part] = !isNeutral && !owned;
         if (owned) {
@@ -203,7 +203,7 @@ final class Survey {
     }
 
     /** Whether there is room for two eyes away from the owner's immortal stones, and for a group around them. */
-    private boolean opponentCanLive(int owner, int size) {
+    private boolean opponentCanLive(int size) {
         if (size < ROOM_TO_LIVE && Math.min(geometry.width(), geometry.height()) >= WIDE) {
             return false;
         }
