@@ -39,7 +39,7 @@ public abstract class BoardProblem implements Problem {
     /** A hash of a question and something more of it: for the constructor. */
     protected static long mix(long question, long more) {
         long mixed = (question ^ (more + 1)) * MIXER;
-        return mixed ^ mixed >>> 32;
+        return mixed ^ (mixed >>> 32);
     }
 
     /** A hash of a question and points that belong to it, in their order. */
