@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import org.seichi.app.engine.Engine;
 import org.seichi.app.render.HtmlRenderer;
 import org.seichi.app.render.JsonRenderer;
 import org.seichi.app.render.PngRenderer;
@@ -77,6 +78,9 @@ final class ScoreCommand implements Callable<Integer> {
     @Option(names = "--seki", paramLabel = "POINTS", description = "The same for chains in seki.")
     private String seki = "";
 
+    @Mixin
+    private EngineOption second;
+
     @Option(names = "--explain", description = "Show each step of the method (text only).")
     private boolean explain;
 
@@ -91,15 +95,26 @@ final class ScoreCommand implements Callable<Integer> {
             throw new UsageException(
                     "--format sgf writes the score at the end of the record: it does not go with --move");
         }
+        Optional<Engine> engine = second.engine();
+        if (engine.isPresent() && move != null) {
+            throw new UsageException("--engine is asked about the end of the record: it does not go with --move");
+        }
         GameScorer scorer = new GameScorer(Choices.method(method, methods), options());
         Tasks tasks = new Tasks(streams);
         OptionalInt width = Choices.size(size);
         try (Output out = Output.open(streams, Optional.ofNullable(output));
                 Results<ScoredGame> results = new Results<>(out, renderer(out.style(), width))) {
-            GameRun run = new GameRun(game -> results.write(scorer.score(game)), tasks);
+            GameRun run = new GameRun(game -> results.write(consulted(scorer.score(game), engine)), tasks);
             files.forEach(streams, tasks, run::accept);
+        } finally {
+            engine.ifPresent(Engine::close);
         }
         return tasks.status();
+    }
+
+    private static ScoredGame consulted(ScoredGame game, Optional<Engine> engine) {
+        double komi = game.report().terms().komi() / 2.0;
+        return engine.isEmpty() ? game : game.with(engine.get().ask(game.read(), komi));
     }
 
     private ScoreOptions options() {

@@ -52,6 +52,7 @@ public final class SeichiCommand implements Runnable {
                     .addSubcommand(new EvaluateCommand(streams))
                     .addSubcommand(new SuggestCommand(streams))
                     .addSubcommand(new SuiteCommand(streams, withVariants(methods)))
+                    .addSubcommand(new CompareCommand(streams, methods))
                     .addSubcommand(new ProveCommand(streams))
                     .addSubcommand(new ServeCommand(streams, methods))
                     .addSubcommand(new InfoCommand(streams))

@@ -15,6 +15,7 @@ import org.seichi.app.scoring.ScoreOptions;
 import org.seichi.app.suite.Estimator;
 import org.seichi.app.suite.EvaluationResult;
 import org.seichi.app.suite.EvaluationRunner;
+import org.seichi.app.suite.GameScoring;
 import org.seichi.app.suite.Suite;
 import org.seichi.app.suite.SuiteResult;
 import org.seichi.app.suite.SuiteRow;
@@ -123,7 +124,7 @@ final class SuiteCommand implements Callable<Integer> {
     private SuiteResult run(GameScorer scorer, Suite suite) throws InterruptedException {
         RecordFiles files = new RecordFiles(streams.in(), RecordFiles.DEFAULT_MAX_BYTES);
         try (FileProgress progress = FileProgress.on(streams, suite.files().size())) {
-            List<SuiteRow> rows = new SuiteRunner(files, scorer, threads).run(suite, progress);
+            List<SuiteRow> rows = new SuiteRunner(files, GameScoring.by(scorer), threads).run(suite, progress);
             return new SuiteResult(suite.name(), scorer.method().name(), threads, rows);
         }
     }

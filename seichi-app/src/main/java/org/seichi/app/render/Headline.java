@@ -3,14 +3,17 @@ package org.seichi.app.render;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.seichi.app.scoring.Opinion;
 import org.seichi.app.scoring.ReadGame;
 import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 import org.seichi.game.Ending;
 import org.seichi.game.Header;
 import org.seichi.report.Margin;
 import org.seichi.report.ScoreReport;
 import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Outcome;
+import org.seichi.score.Status;
 
 /** What every format says above and below the board of a scored game. */
 final class Headline {
@@ -89,5 +92,22 @@ final class Headline {
         }
         boolean agrees = result.get().margin().getAsInt() == report.score().margin();
         return recorded + (agrees ? ", which agrees." : ", which does not agree.");
+    }
+
+    /** What another program says, beside what this one says. */
+    static String opinion(ScoreReport report, Opinion opinion) {
+        if (opinion.margin().isEmpty()) {
+            return "No second opinion: " + opinion.failure().orElse("no score was given") + ".";
+        }
+        int margin = opinion.margin().getAsInt();
+        PointSet ours = report.assessment().stones(Status.DEAD);
+        PointSet theirs = PointSet.of(
+                report.assessment().position().board(),
+                opinion.dead().stream().mapToInt(Integer::intValue).toArray());
+        return "Second opinion: " + opinion.engine() + " says " + Margin.format(margin)
+                + (margin == report.score().margin() ? ", the same" : "")
+                + (ours.equals(theirs)
+                        ? "; it calls the same stones dead."
+                        : "; it does not call the same stones dead.");
     }
 }

@@ -1,6 +1,7 @@
 package org.seichi.app.render;
 
 import java.util.List;
+import org.seichi.app.scoring.Opinion;
 import org.seichi.app.scoring.ScoredGame;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -65,6 +66,22 @@ final class JsonReport {
                 "warnings", report.warnings().stream().map(Sentences::warning).toList());
         json.number("micros", game.times().analysis() / 1000);
         json.number("recordMicros", game.times().record() / 1000);
+        game.opinion()
+                .ifPresentOrElse(opinion -> json.object("engine", () -> write(opinion)), () -> json.nothing("engine"));
+    }
+
+    private void write(Opinion opinion) {
+        json.text("name", opinion.engine());
+        if (opinion.margin().isPresent()) {
+            json.halfPoints("score", opinion.margin().getAsInt());
+            json.text("result", Margin.format(opinion.margin().getAsInt()));
+        } else {
+            json.nothing("score");
+            json.nothing("result");
+        }
+        points("dead", opinion.dead());
+        opinion.failure().ifPresentOrElse(cause -> json.text("failure", cause), () -> json.nothing("failure"));
+        json.number("micros", opinion.nanos() / 1000);
     }
 
     private void write(Flag flag) {

@@ -28,6 +28,7 @@ public final class TextRenderer implements TextualRenderer<ScoredGame> {
         Findings.of(report).print(page);
         game.trace().ifPresent(trace -> Explanation.append(report, trace, page));
         result(report, page);
+        game.opinion().ifPresent(opinion -> page.line(Headline.opinion(report, opinion)));
         return page.toString();
     }
 

@@ -7,26 +7,20 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.seichi.app.scoring.Failure;
 import org.seichi.app.scoring.GameFile;
-import org.seichi.app.scoring.GameScorer;
 import org.seichi.app.scoring.ReadGame;
 import org.seichi.app.scoring.RecordFiles;
-import org.seichi.app.scoring.ScoredGame;
 import org.seichi.app.scoring.UnusableException;
-import org.seichi.board.Warning;
 import org.seichi.game.Game;
 import org.seichi.record.RecordException;
-import org.seichi.report.ScoreReport;
 import org.seichi.rules.Outcome;
-import org.seichi.score.Flag;
-import org.seichi.score.Status;
 
 /**
  * Scores the games of a file and sets the scores beside what the record says.
  *
  * @param files reads the files
- * @param scorer scores the games
+ * @param scoring scores the games
  */
-record GameMeasure(RecordFiles files, GameScorer scorer) {
+record GameMeasure(RecordFiles files, GameScoring scoring) {
 
     /** The rows of a file, one for each game in it; a single failure if it cannot be read. */
     List<SuiteRow> rows(Suite suite, String file) {
@@ -71,7 +65,7 @@ record GameMeasure(RecordFiles files, GameScorer scorer) {
             return new SuiteRow.Skipped(name, written.orElse(""));
         }
         try {
-            return scored(name, recorded.getAsInt(), scorer.score(read));
+            return scoring.score(name, recorded.getAsInt(), read);
         } catch (UnusableException cause) {
             return failed(name, recorded, game, cause.getMessage());
         } catch (RuntimeException | StackOverflowError cause) {
@@ -82,26 +76,5 @@ record GameMeasure(RecordFiles files, GameScorer scorer) {
     private static SuiteRow failed(String name, OptionalInt recorded, Game game, String cause) {
         int points = game.board().size();
         return new SuiteRow.Failed(name, recorded, cause, game.marks().map(marks -> Agreement.none(points)));
-    }
-
-    private static SuiteRow scored(String name, int recorded, ScoredGame game) {
-        ScoreReport report = game.report();
-        return new SuiteRow.Scored(
-                name,
-                recorded,
-                report.score().margin(),
-                game.times(),
-                report.certainty(),
-                report.assessment().flags().stream().map(Flag::code).distinct().toList(),
-                game.read()
-                        .game()
-                        .marks()
-                        .map(marks -> Agreement.of(
-                                report.assessment().position(),
-                                report.assessment().stones(Status.DEAD),
-                                report.ownership().black(),
-                                report.ownership().white(),
-                                marks)),
-                report.warnings().stream().map(Warning::code).distinct().toList());
     }
 }

@@ -7,7 +7,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.seichi.app.scoring.GameScorer;
 import org.seichi.app.scoring.RecordFiles;
 
 /**
@@ -15,10 +14,10 @@ import org.seichi.app.scoring.RecordFiles;
  * the same with any number of threads.
  *
  * @param files reads the files
- * @param scorer scores the games
+ * @param scoring scores the games
  * @param threads number of threads, at least 1
  */
-public record SuiteRunner(RecordFiles files, GameScorer scorer, int threads) {
+public record SuiteRunner(RecordFiles files, GameScoring scoring, int threads) {
     /**
      * Files that are scored once before the clock counts, so that times are those of a program that has run for a while
      * and not of one that is still being compiled. A smaller suite is gone through again and again.
@@ -29,6 +28,20 @@ public record SuiteRunner(RecordFiles files, GameScorer scorer, int threads) {
     public interface Progress {
         /** One more file is done. */
         void step();
+    }
+
+    /**
+     * Scores all games once, without a warm-up: for what runs in a process of its own.
+     *
+     * @throws InterruptedException if the thread is interrupted while it waits
+     */
+    public List<SuiteRow> runCold(Suite suite, Progress progress) throws InterruptedException {
+        ExecutorService pool = Executors.newFixedThreadPool(threads);
+        try {
+            return pass(pool, suite, suite.files(), progress);
+        } finally {
+            pool.shutdownNow();
+        }
     }
 
     /**
@@ -58,7 +71,7 @@ public record SuiteRunner(RecordFiles files, GameScorer scorer, int threads) {
 
     private List<SuiteRow> pass(ExecutorService pool, Suite suite, List<String> names, Progress progress)
             throws InterruptedException {
-        GameMeasure measure = new GameMeasure(files, scorer);
+        GameMeasure measure = new GameMeasure(files, scoring);
         List<Callable<List<SuiteRow>>> tasks = new ArrayList<>();
         for (String name : names) {
             tasks.add(() -> {

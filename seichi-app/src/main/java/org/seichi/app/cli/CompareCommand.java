@@ -1,0 +1,163 @@
+package org.seichi.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.seichi.app.compare.Comparison;
+import org.seichi.app.compare.Contender;
+import org.seichi.app.compare.EngineScoring;
+import org.seichi.app.engine.Engine;
+import org.seichi.app.render.CompareHtml;
+import org.seichi.app.render.CompareJson;
+import org.seichi.app.render.CompareText;
+import org.seichi.app.scoring.GameScorer;
+import org.seichi.app.scoring.RecordFiles;
+import org.seichi.app.scoring.ScoreOptions;
+import org.seichi.app.suite.GameScoring;
+import org.seichi.app.suite.Suite;
+import org.seichi.app.suite.SuiteRunner;
+import org.seichi.method.ScoringMethod;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code seichi compare}: methods and an engine side by side on games whose results are known. */
+@Command(
+        name = "compare",
+        mixinStandardHelpOptions = true,
+        description = "Scores the same games by several methods and sets them side by side.",
+        sortOptions = false)
+final class CompareCommand implements Callable<Integer> {
+    /** Stands for a method and all its variants with a part left out. */
+    private static final String WITH_VARIANTS = "+";
+
+    private final Streams streams;
+    private final List<ScoringMethod> methods;
+
+    @Parameters(
+            paramLabel = "DIR",
+            description = "A folder of game records, or a file with the path of one on each line.")
+    private Path path;
+
+    @Option(
+            names = "--methods",
+            paramLabel = "M",
+            description =
+                    "Methods, parted by commas; \"dynamic+\" is a method and each of its variants with a part left "
+                            + "out. Default: all methods.")
+    private String names;
+
+    @Mixin
+    private EngineOption engine;
+
+    @Option(names = "--limit", paramLabel = "N", description = "Only the first N files.")
+    private Integer limit;
+
+    @Option(names = "--format", paramLabel = "F", description = "text (default), json, markdown or html.")
+    private CompareFormat format = CompareFormat.TEXT;
+
+    @Option(names = "--output", paramLabel = "PATH", description = "Write to a file.")
+    private Path output;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Number of threads. Default: one for each processor.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    private enum CompareFormat {
+        TEXT,
+        JSON,
+        MARKDOWN,
+        HTML
+    }
+
+    CompareCommand(Streams streams, List<ScoringMethod> methods) {
+        this.streams = streams;
+        this.methods = methods;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (threads < 1 || (limit != null && limit < 0)) {
+            throw new UsageException("--threads is 1 or more, --limit 0 or more");
+        }
+        List<ScoringMethod> chosen = chosen();
+        Suite suite = open();
+        if (suite.files().isEmpty()) {
+            throw new UsageException(path + ": no games");
+        }
+        try (Output out = Output.open(streams, Optional.ofNullable(output))) {
+            List<Contender> contenders = new ArrayList<>();
+            for (ScoringMethod method : chosen) {
+                contenders.add(measure(method, suite));
+            }
+            Optional<Engine> asked = engine.engine();
+            if (asked.isPresent()) {
+                contenders.add(measure(asked.get(), suite));
+            }
+            out.print(render(new Comparison(suite.name(), contenders)));
+        }
+        return ExitStatus.of(1, 0);
+    }
+
+    private List<ScoringMethod> chosen() {
+        List<ScoringMethod> chosen = new ArrayList<>();
+        for (String name : names == null ? allNames() : List.of(names.split(","))) {
+            boolean variants = name.endsWith(WITH_VARIANTS);
+            String bare = variants ? name.substring(0, name.length() - WITH_VARIANTS.length()) : name;
+            ScoringMethod method = Choices.method(bare.strip(), withVariants());
+            chosen.add(method);
+            chosen.addAll(variants ? method.variants() : List.of());
+        }
+        return chosen;
+    }
+
+    private List<String> allNames() {
+        return methods.stream().map(ScoringMethod::name).toList();
+    }
+
+    private List<ScoringMethod> withVariants() {
+        List<ScoringMethod> all = new ArrayList<>(methods);
+        methods.forEach(method -> all.addAll(method.variants()));
+        return all;
+    }
+
+    private Suite open() {
+        try {
+            Suite suite = Suite.open(path);
+            return limit == null ? suite : suite.limit(limit);
+        } catch (IOException cause) {
+            throw new UsageException(path + ": no such folder or list");
+        }
+    }
+
+    private Contender measure(ScoringMethod method, Suite suite) throws InterruptedException {
+        GameScoring scoring = GameScoring.by(new GameScorer(method, ScoreOptions.NONE));
+        try (FileProgress progress = FileProgress.on(streams, suite.files().size())) {
+            return Contender.of(method.name(), new SuiteRunner(files(), scoring, threads).run(suite, progress));
+        }
+    }
+
+    private Contender measure(Engine asked, Suite suite) throws InterruptedException {
+        try (asked;
+                FileProgress progress = FileProgress.on(streams, suite.files().size())) {
+            SuiteRunner runner = new SuiteRunner(files(), new EngineScoring(asked), 1);
+            return Contender.of("engine", runner.runCold(suite, progress));
+        }
+    }
+
+    private RecordFiles files() {
+        return new RecordFiles(streams.in(), RecordFiles.DEFAULT_MAX_BYTES);
+    }
+
+    private String render(Comparison comparison) {
+        return switch (format) {
+            case TEXT -> CompareText.plain(comparison);
+            case JSON -> CompareJson.render(comparison);
+            case MARKDOWN -> CompareText.markdown(comparison);
+            case HTML -> CompareHtml.render(comparison);
+        };
+    }
+}

@@ -1,0 +1,37 @@
+package org.seichi.app.cli;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.seichi.app.engine.Engine;
+import org.seichi.app.engine.EngineException;
+import picocli.CommandLine.Option;
+
+/** The options of the second opinion. */
+final class EngineOption {
+    @Option(
+            names = "--engine",
+            paramLabel = "COMMAND",
+            description = "Ask a GTP engine for its opinion: \"gnugo --mode gtp\".")
+    private String command;
+
+    @Option(
+            names = "--engine-seconds",
+            paramLabel = "N",
+            description = "How long the engine may take for each answer. Default: 60.")
+    private int seconds = 60;
+
+    /** The engine, not yet running; nothing if none is asked for. */
+    Optional<Engine> engine() {
+        if (command == null) {
+            return Optional.empty();
+        }
+        if (seconds < 1) {
+            throw new UsageException("--engine-seconds is 1 or more, not " + seconds);
+        }
+        try {
+            return Optional.of(new Engine(command, Duration.ofSeconds(seconds)));
+        } catch (EngineException unusable) {
+            throw new UsageException("--engine: " + unusable.getMessage());
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package org.seichi.app.compare;
+
+import java.util.List;
+import java.util.Optional;
+import org.seichi.app.engine.Engine;
+import org.seichi.app.scoring.Opinion;
+import org.seichi.app.scoring.ReadGame;
+import org.seichi.app.scoring.Times;
+import org.seichi.app.scoring.UnusableException;
+import org.seichi.app.suite.GameScoring;
+import org.seichi.app.suite.SuiteRow;
+import org.seichi.game.Terms;
+import org.seichi.score.Certainty;
+
+/**
+ * An engine measured as a method is: its score, and the time until it has given it.
+ *
+ * @param engine asked for each game; for one thread
+ */
+public record EngineScoring(Engine engine) implements GameScoring {
+    @Override
+    public SuiteRow.Scored score(String name, int recorded, ReadGame read) throws UnusableException {
+        Opinion opinion = engine.ask(read, Terms.of(read.game()).komi() / 2.0);
+        if (opinion.margin().isEmpty()) {
+            throw new UnusableException(opinion.failure().orElse("the engine gave no score"));
+        }
+        return new SuiteRow.Scored(
+                name,
+                recorded,
+                opinion.margin().getAsInt(),
+                new Times(read.nanos(), opinion.nanos()),
+                Certainty.JUDGED,
+                List.of(),
+                Optional.empty(),
+                List.of());
+    }
+}

@@ -1,0 +1,26 @@
+package org.seichi.app.engine;
+
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Parts a command line into words, as a shell does: blanks part, quotes keep together. No shell is ever started. */
+final class CommandWords {
+    private static final Pattern WORD = Pattern.compile("(?:\"[^\"]*\"|'[^']*'|[^\\s\"'])+");
+    private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"|'([^']*)'");
+
+    private CommandWords() {}
+
+    static List<String> of(String line) {
+        return WORD.matcher(line)
+                .results()
+                .map(word -> QUOTED.matcher(word.group()).replaceAll(CommandWords::inside))
+                .toList();
+    }
+
+    private static String inside(MatchResult quoted) {
+        String text = quoted.group(1) == null ? quoted.group(2) : quoted.group(1);
+        return Matcher.quoteReplacement(text);
+    }
+}

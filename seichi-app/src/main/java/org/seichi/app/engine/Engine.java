@@ -1,0 +1,124 @@
+package org.seichi.app.engine;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.seichi.app.scoring.Opinion;
+import org.seichi.app.scoring.ReadGame;
+import org.seichi.board.Board;
+import org.seichi.record.RecordException;
+import org.seichi.record.SgfWriter;
+import org.seichi.rules.Outcome;
+import org.seichi.text.Coordinates;
+
+/**
+ * An engine that is asked for its opinion of games, one after the other. It is started when it is first needed, and again
+ * after it has failed. Nothing that it does harms the program: a failure becomes part of the opinion.
+ *
+ * <p>Not for several threads at a time.
+ */
+public final class Engine implements AutoCloseable {
+    private final List<String> command;
+    private final Duration limit;
+    private Optional<EngineProcess> running = Optional.empty();
+    private String name;
+
+    /**
+     * An engine that is not yet running.
+     *
+     * @param command the command line that starts it in GTP mode; words are parted by blanks, quotes keep them together
+     * @param limit how long it may take for each answer
+     * @throws EngineException if the command is empty
+     */
+    public Engine(String command, Duration limit) throws EngineException {
+        this.command = CommandWords.of(command);
+        this.limit = limit;
+        if (this.command.isEmpty()) {
+            throw new EngineException("the engine has no command");
+        }
+        name = String.valueOf(Path.of(this.command.get(0)).getFileName());
+    }
+
+    /** What the engine says of the end of a game. */
+    public Opinion ask(ReadGame game, double komi) {
+        long start = System.nanoTime();
+        try {
+            EngineProcess process = process();
+            load(process, game, komi);
+            List<Integer> dead = points(game.game().board(), process.ask("final_status_list dead"));
+            int margin = margin(process.ask("final_score"));
+            return new Opinion(name, OptionalInt.of(margin), dead, Optional.empty(), System.nanoTime() - start);
+        } catch (EngineException failure) {
+            close();
+            return Opinion.none(name, failure.getMessage(), System.nanoTime() - start);
+        }
+    }
+
+    private EngineProcess process() throws EngineException {
+        if (running.isEmpty()) {
+            running = Optional.of(new EngineProcess(command, limit));
+            EngineProcess process = running.get();
+            name = (process.ask("name") + " " + process.ask("version")).strip();
+        }
+        return running.get();
+    }
+
+    /** Gives the record to the engine in a file of its own, which is gone afterwards. */
+    private static void load(EngineProcess process, ReadGame game, double komi) throws EngineException {
+        Path file = null;
+        try {
+            file = Files.createTempFile("seichi", ".sgf");
+            Files.writeString(file, SgfWriter.copy(game.record()));
+            process.ask("loadsgf " + file);
+            process.ask(String.format(Locale.ROOT, "komi %.1f", komi));
+        } catch (IOException | RecordException cause) {
+            throw new EngineException("the record could not be handed to the engine");
+        } finally {
+            delete(file);
+        }
+    }
+
+    private static void delete(Path file) {
+        try {
+            if (file != null) {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException left) {
+            file.toFile().deleteOnExit();
+        }
+    }
+
+    private static List<Integer> points(Board board, String answer) throws EngineException {
+        List<String> names = Arrays.stream(answer.split("\\s+"))
+                .filter(one -> !one.isEmpty())
+                .toList();
+        List<OptionalInt> points =
+                names.stream().map(one -> Coordinates.parse(board, one)).toList();
+        if (!points.stream().allMatch(OptionalInt::isPresent)) {
+            throw new EngineException("the engine's dead stones are no points of the board");
+        }
+        return points.stream().map(OptionalInt::getAsInt).distinct().sorted().toList();
+    }
+
+    private static int margin(String answer) throws EngineException {
+        String first = answer.split("\\s+", 2)[0];
+        OptionalInt margin = first.equals("0")
+                ? OptionalInt.of(0)
+                : Outcome.read(first).value().map(Outcome::margin).orElse(OptionalInt.empty());
+        return margin.orElseThrow(
+                () -> new EngineException("the engine's score is no score: " + first.replaceAll("[^ -~]", "?")));
+    }
+
+    /** Ends the engine, if it runs. */
+    @Override
+    public void close() {
+        running.ifPresent(EngineProcess::close);
+        running = Optional.empty();
+    }
+}

@@ -1,0 +1,155 @@
+package org.seichi.app.engine;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A running engine that is asked one command after the other. Every answer has a time limit. The process and all that it
+ * has started end when this is closed, and when the program ends in any other way.
+ */
+final class EngineProcess implements AutoCloseable {
+    /** What an answer may not exceed: a program that floods its output is no engine. */
+    private static final int LONGEST_ANSWER = 100_000;
+
+    private static final int WAITING_LINES = 10_000;
+    private static final int GRACE_MILLIS = 300;
+
+    private final Process process;
+    private final Duration limit;
+    private final BlockingQueue<String> lines = new LinkedBlockingQueue<>(WAITING_LINES);
+    private final Thread ending;
+
+    /** What stands in the queue after the last line. */
+    private static final String END = new String("end");
+
+    /**
+     * Starts an engine.
+     *
+     * @param command the program and its arguments
+     * @param limit how long it may take for each answer
+     * @throws EngineException if it cannot be started
+     */
+    EngineProcess(List<String> command, Duration limit) throws EngineException {
+        this.limit = limit;
+        try {
+            process = new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+        } catch (IOException | RuntimeException cause) {
+            throw new EngineException("the engine cannot be started: " + String.join(" ", command));
+        }
+        ending = new Thread(this::kill, "end-engine");
+        Runtime.getRuntime().addShutdownHook(ending);
+        Thread reader = new Thread(this::read, "read-engine");
+        reader.setDaemon(true);
+        reader.start();
+    }
+
+    private void read() {
+        try (BufferedReader reader =
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                lines.put(line.length() > LONGEST_ANSWER ? line.substring(0, LONGEST_ANSWER) : line);
+            }
+            lines.put(END);
+        } catch (IOException closed) {
+            lines.offer(END);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /**
+     * Sends a command and waits for the answer.
+     *
+     * @return the answer without its sign, lines parted by line feeds
+     * @throws EngineException if the engine has ended, is silent for too long, refuses the command, or does not answer as
+     *     the protocol has it
+     */
+    String ask(String command) throws EngineException {
+        try {
+            OutputStream in = process.getOutputStream();
+            in.write((command + "\n").getBytes(StandardCharsets.UTF_8));
+            in.flush();
+        } catch (IOException closed) {
+            throw new EngineException("the engine has ended");
+        }
+        String name = command.split(" ", 2)[0];
+        String answer = answer(name).strip();
+        if (answer.startsWith("?")) {
+            throw new EngineException(
+                    "the engine refuses " + name + ": " + answer.substring(1).strip());
+        }
+        if (!answer.startsWith("=")) {
+            throw new EngineException("the engine answers " + name + " with something else than an answer");
+        }
+        return answer.substring(1).strip();
+    }
+
+    /** All lines up to an empty one; empty lines before the first are passed over. */
+    private String answer(String name) throws EngineException {
+        long end = System.nanoTime() + limit.toNanos();
+        StringBuilder answer = new StringBuilder();
+        while (answer.length() <= LONGEST_ANSWER) {
+            String line = next(end - System.nanoTime(), name);
+            if (line.isBlank() && !answer.isEmpty()) {
+                return answer.toString();
+            }
+            if (!line.isBlank()) {
+                answer.append(line.strip()).append('\n');
+            }
+        }
+        throw new EngineException("the engine does not stop answering " + name);
+    }
+
+    @SuppressWarnings("ReferenceEquality") // the mark is told by identity, so that no line of an engine is taken for it
+    private String next(long nanos, String name) throws EngineException {
+        try {
+            String line = lines.poll(Math.max(0, nanos), TimeUnit.NANOSECONDS);
+            if (line == null) {
+                throw new EngineException("the engine did not answer " + name + " within " + limit.toSeconds() + " s");
+            }
+            if (line == END) {
+                throw new EngineException("the engine has ended");
+            }
+            return line;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new EngineException("the engine was given up");
+        }
+    }
+
+    private void kill() {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+    }
+
+    /** Asks the engine to quit, and ends it if it does not. */
+    @Override
+    public void close() {
+        try (OutputStream in = process.getOutputStream()) {
+            in.write("quit\n".getBytes(StandardCharsets.UTF_8));
+        } catch (IOException gone) {
+            // it has ended already
+        }
+        try {
+            process.waitFor(GRACE_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        kill();
+        try {
+            Runtime.getRuntime().removeShutdownHook(ending);
+        } catch (IllegalStateException endingAlready) {
+            // the program is ending, and the hook runs
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package org.seichi.app.suite;
+
+import java.util.Optional;
+import org.seichi.app.scoring.GameScorer;
+import org.seichi.app.scoring.ReadGame;
+import org.seichi.app.scoring.ScoredGame;
+import org.seichi.app.scoring.UnusableException;
+import org.seichi.board.Warning;
+import org.seichi.report.ScoreReport;
+import org.seichi.score.Flag;
+import org.seichi.score.Status;
+
+/** Whatever can score a game and be measured: a method, or an engine that is asked. */
+@FunctionalInterface
+public interface GameScoring {
+    /**
+     * Scores a game.
+     *
+     * @param name of the game within the suite
+     * @param recorded the margin that the record gives, to be set beside the score and for nothing else
+     * @throws UnusableException if there is no score
+     */
+    SuiteRow.Scored score(String name, int recorded, ReadGame read) throws UnusableException;
+
+    /** Scoring by a method. */
+    static GameScoring by(GameScorer scorer) {
+        return (name, recorded, read) -> row(name, recorded, scorer.score(read));
+    }
+
+    private static SuiteRow.Scored row(String name, int recorded, ScoredGame game) {
+        ScoreReport report = game.report();
+        return new SuiteRow.Scored(
+                name,
+                recorded,
+                report.score().margin(),
+                game.times(),
+                report.certainty(),
+                report.assessment().flags().stream().map(Flag::code).distinct().toList(),
+                agreement(game),
+                report.warnings().stream().map(Warning::code).distinct().toList());
+    }
+
+    private static Optional<Agreement> agreement(ScoredGame game) {
+        ScoreReport report = game.report();
+        return game.read()
+                .game()
+                .marks()
+                .map(marks -> Agreement.of(
+                        report.assessment().position(),
+                        report.assessment().stones(Status.DEAD),
+                        report.ownership().black(),
+                        report.ownership().white(),
+                        marks));
+    }
+}

@@ -1,0 +1,99 @@
+package org.seichi.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.w3c.dom.Document;
+import org.xml.sax.InputSource;
+
+/** {@code seichi compare} in its four formats. */
+class CompareCommandTest {
+    @TempDir
+    private static Path folder;
+
+    /** Three records of the examples, one of them with a result that cannot be right. */
+    private static String suite() throws IOException {
+        for (String name : new String[] {"9x9-dead-stones", "9x9-bulky-five", "9x9-chinese"}) {
+            Files.writeString(
+                    folder.resolve(name + ".sgf"),
+                    Files.readString(Path.of("../examples", name + ".sgf")).replace("RE[W+4.5]", "RE[W+44.5]"));
+        }
+        return folder.toString();
+    }
+
+    private static Run compare(String... more) throws IOException {
+        String[] arguments = new String[more.length + 4];
+        arguments[0] = "compare";
+        arguments[1] = suite();
+        arguments[2] = "--methods";
+        arguments[3] = "static,dynamic,standing";
+        System.arraycopy(more, 0, arguments, 4, more.length);
+        return Run.ofProgram(arguments);
+    }
+
+    @Test
+    void textHasTheTableTheAgreementAndTheSuspects() throws IOException {
+        Run run = compare();
+        assertThat(run.status()).isZero();
+        assertThat(run.out())
+                .contains("3 games, 0 without a margin left out")
+                .contains("exact %", "within 3", "mean error", "winner %", "median ms", "p99 ms")
+                .containsPattern("static +66\\.7 +66\\.7")
+                .containsPattern("Same score, percent of games\\n")
+                .contains("Games on which exactly one is right");
+    }
+
+    @Test
+    void labelsThatAllContradictAreSuspect() throws IOException {
+        Run run = Run.ofProgram("compare", suite(), "--methods", "static,dynamic");
+        assertThat(run.out()).contains("9x9-chinese.sgf: all say W+4.5, the record says W+44.5");
+    }
+
+    @Test
+    void markdownIsATable() throws IOException {
+        assertThat(compare("--format", "markdown").out())
+                .contains("| dynamic | 66.7 |", "|---|---:|", "## Suspect labels");
+    }
+
+    @Test
+    void jsonHoldsTheSame() throws IOException {
+        assertThat(compare("--format", "json").out())
+                .contains("\"name\":\"dynamic\"", "\"exact\":66.7", "\"agreement\":{", "\"suspects\":[");
+    }
+
+    @Test
+    void htmlIsOneWellFormedFileThatNeedsNoOther() throws Exception {
+        String html = compare("--format", "html").out();
+        DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+        factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
+        String body = html.substring(html.indexOf("<html"));
+        Document document = factory.newDocumentBuilder().parse(new InputSource(new StringReader(body)));
+        assertThat(document.getElementsByTagName("svg").getLength()).isEqualTo(2);
+        assertThat(document.getElementsByTagName("circle").getLength()).isEqualTo(3);
+        assertThat(html)
+                .contains("prefers-color-scheme: dark")
+                .doesNotContain("http://", "https://", "<script", "src=");
+    }
+
+    @Test
+    void aPlusStandsForAMethodAndItsVariants() throws IOException {
+        assertThat(Run.ofProgram("compare", suite(), "--methods", "dynamic+").out())
+                .contains("dynamic-without-absolute-life", "dynamic-without-forced-moves");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"--methods=nobody,no method", "--limit=-1,--limit 0 or more", "--engine= ,no command"})
+    void wrongUsageIsSaid(String option, String words) throws IOException {
+        Run run = Run.ofProgram("compare", suite(), option);
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains(words);
+    }
+}

@@ -1,0 +1,133 @@
+package org.seichi.app.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.app.scoring.Opinion;
+import org.seichi.app.scoring.ReadGame;
+import org.seichi.app.scoring.RecordFiles;
+import org.seichi.board.Board;
+import org.seichi.record.RecordException;
+import org.seichi.text.Coordinates;
+
+/** An engine made for the test: a script that answers as it is told, or does not. */
+class EngineTest {
+    private static final Duration LIMIT = Duration.ofSeconds(20);
+
+    @TempDir
+    private Path folder;
+
+    private static ReadGame game() throws IOException, RecordException {
+        return new RecordFiles(InputStream.nullInputStream(), RecordFiles.DEFAULT_MAX_BYTES)
+                .load("../examples/9x9-dead-stones.sgf")
+                .read(1);
+    }
+
+    /** A script that reads commands and answers the two questions in a given way, and all others with a sign. */
+    private String script(String dead, String score) throws IOException {
+        Path script = folder.resolve("engine.sh");
+        Files.writeString(script, """
+                while read -r command rest; do
+                  case $command in
+                    name) echo '= Fake'; echo ;;
+                    version) echo '= 1'; echo ;;
+                    final_status_list) %s ;;
+                    final_score) %s ;;
+                    quit) echo '='; echo; exit ;;
+                    *) echo '='; echo ;;
+                  esac
+                done
+                """.formatted(dead, score));
+        return "sh '" + script + "'";
+    }
+
+    private static Opinion ask(String command, Duration limit) throws Exception {
+        try (Engine engine = new Engine(command, limit)) {
+            return engine.ask(game(), 6.5);
+        }
+    }
+
+    @Test
+    void whatAnEngineSays() throws Exception {
+        Opinion opinion = ask(script("printf '= H8\\nB7 C6\\n\\n'", "printf '= W+19.5\\n\\n'"), LIMIT);
+        assertThat(opinion.engine()).isEqualTo("Fake 1");
+        assertThat(opinion.margin()).hasValue(-39);
+        assertThat(opinion.dead())
+                .extracting(point -> Coordinates.format(Board.square(9), point))
+                .containsExactly("H8", "B7", "C6");
+        assertThat(opinion.failure()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "echo '= '; echo | exit 3 | the engine has ended",
+                "exit 3 | echo '= 0'; echo | the engine has ended",
+                "echo '= '; echo | echo '= lots'; echo | the engine's score is no score: lots",
+                "echo '= '; echo | echo '= B+R'; echo | the engine's score is no score: B+R",
+                "echo '= Z99'; echo | echo '= 0'; echo | the engine's dead stones are no points of the board",
+                "echo '? not now'; echo | echo '= 0'; echo | the engine refuses final_status_list: ? not now",
+                "echo 'hello'; echo | echo '= 0'; echo | the engine answers final_status_list with something else than an answer",
+            })
+    void whatGoesWrongIsSaid(String dead, String score, String failure) throws Exception {
+        Opinion opinion = ask(script(dead, score), LIMIT);
+        assertThat(opinion.margin()).isEmpty();
+        assertThat(opinion.failure()).contains(failure.replace(": ? ", ": "));
+    }
+
+    @Test
+    void silenceEndsWithTheTimeLimit() throws Exception {
+        Opinion opinion = ask(script("sleep 100", "echo '= 0'; echo"), Duration.ofSeconds(1));
+        assertThat(opinion.failure()).contains("the engine did not answer final_status_list within 1 s");
+    }
+
+    @Test
+    void aFloodIsNoAnswer() throws Exception {
+        Opinion opinion = ask(script("yes xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", "echo '= 0'; echo"), LIMIT);
+        assertThat(opinion.failure()).contains("the engine does not stop answering final_status_list");
+    }
+
+    @Test
+    void aProgramThatIsNotThereIsSaid() throws Exception {
+        assertThat(ask("there-is-no-such-engine --mode gtp", LIMIT).failure())
+                .contains("the engine cannot be started: there-is-no-such-engine --mode gtp");
+        assertThatThrownBy(() -> new Engine("  ", LIMIT)).hasMessage("the engine has no command");
+    }
+
+    /** The engine has children that do not listen to it; all are gone when it is closed. */
+    @Test
+    void noProcessOutlivesTheEngine() throws Exception {
+        String command = script("sleep 4711 & sleep 4711", "echo '= 0'; echo");
+        ask(command, Duration.ofSeconds(1));
+        List<Optional<String>> left = ProcessHandle.current()
+                .descendants()
+                .filter(ProcessHandle::isAlive)
+                .filter(process -> process.info().arguments().stream()
+                        .anyMatch(arguments -> List.of(arguments).contains("4711")))
+                .map(process -> process.info().command())
+                .toList();
+        assertThat(left).isEmpty();
+    }
+
+    @Test
+    void afterAFailureTheNextGameIsAskedAgain() throws Exception {
+        Path mark = folder.resolve("failed-once");
+        String once = "if [ -e '" + mark + "' ]; then echo '= B+3'; echo; else touch '" + mark + "'; exit; fi";
+        try (Engine engine = new Engine(script("echo '= '; echo", once), LIMIT)) {
+            assertThat(engine.ask(game(), 6.5).failure()).contains("the engine has ended");
+            assertThat(engine.ask(game(), 6.5).margin()).hasValue(6);
+        }
+    }
+}
