@@ -13,12 +13,15 @@ import org.seichi.structure.Regions;
 /**
  * Which chains have two eyes once the position is filled (Dyer, step 1). Every closed space is an eye, or two if the
  * database of eye shapes says that it makes two when the opponent moves first. A space counts while all chains around
- * it live: chains are struck out until nothing changes, as in Benson's algorithm. A single point that the generator has
- * surrounded itself is no eye: the opponent could have been there first.
+ * it live: chains are struck out until nothing changes, as in Benson's algorithm. A space that the
+ * generator has helped to close is trusted less: the opponent could have been there first.
  */
 final class AbsoluteLife {
     private static final int NEEDED = 2;
     private static final int NONE = -1;
+
+    /** A space of so many points makes at most one eye if the generator has put stones around it. */
+    private static final int SMALL = 5;
 
     private final Stones filled;
     private final Chains chains;
@@ -40,9 +43,7 @@ final class AbsoluteLife {
         for (int region = 0; region < eyes.length; region++) {
             if (regions.owner(region) != Stones.EMPTY) {
                 PointSet space = regions.points(region);
-                boolean made =
-                        space.size() == 1 && space.neighbors(filled.board()).intersects(fills);
-                eyes[region] = made ? 0 : eyes(space);
+                eyes[region] = space.neighbors(filled.board()).intersects(fills) ? made(space) : eyes(space);
                 around[region] = chainsAround(regions.points(region));
             }
         }
@@ -69,6 +70,11 @@ final class AbsoluteLife {
                 .filter(status -> status == LifeStatus.ALIVE)
                 .map(status -> NEEDED)
                 .orElse(1);
+    }
+
+    /** How many eyes a space is trusted to make that the generator has helped to close. */
+    private int made(PointSet space) {
+        return space.size() == 1 ? 0 : space.size() <= SMALL ? 1 : eyes(space);
     }
 
     private int[] chainsAround(PointSet space) {
