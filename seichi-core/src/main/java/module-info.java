@@ -15,6 +15,7 @@ module org.seichi {
     exports org.seichi.report;
     exports org.seichi.rules;
     exports org.seichi.safety;
+    exports org.seichi.safety.local;
     exports org.seichi.score;
     exports org.seichi.structure;
     exports org.seichi.search;

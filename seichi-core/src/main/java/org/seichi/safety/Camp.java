@@ -33,7 +33,7 @@ final class Camp {
         this.held = new boolean[chains.count()];
         this.parent = new int[chains.count()];
         for (int chain = 0; chain < held.length; chain++) {
-            held[chain] = chains.code(chain) == code;
+            held[chain] = enclosures.bounds(chain);
             parent[chain] = chain;
         }
     }

@@ -31,6 +31,25 @@ final class Claims {
         this.answers = new int[board.arrayLength()];
     }
 
+    /** The same claims, to be added to. */
+    Claims copy() {
+        Claims copy = new Claims(board);
+        System.arraycopy(uses, 0, copy.uses, 0, uses.length);
+        System.arraycopy(answers, 0, copy.answers, 0, answers.length);
+        return copy;
+    }
+
+    /** Gives a point back. */
+    void release(int point) {
+        uses[point] = Use.FREE;
+        answers[point] = Board.NO_POINT;
+    }
+
+    /** The answer that is claimed for a point; {@link Board#NO_POINT} if there is none. */
+    int answer(int point) {
+        return answers[point];
+    }
+
     boolean isFree(int point) {
         return uses[point] == Use.FREE;
     }

@@ -3,6 +3,7 @@ package org.seichi.safety;
 import java.util.List;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.safety.local.Strategy;
 
 /**
  * What is proven to be a color's, with the proofs. All of it holds at the same time, by the same replies.
@@ -12,7 +13,8 @@ import org.seichi.board.PointSet;
  * @param territory points in which the opponent cannot live; his stones there are dead
  * @param groups the proofs of the stones
  * @param regions the proofs of the territory
- * @param replies all answers that the proofs need
+ * @param replies the answers that the static proofs need
+ * @param strategies the answers in the zones that were searched; no zones have a point in common, nor one that a reply names
  */
 public record ColorSafety(
         Color color,
@@ -20,11 +22,13 @@ public record ColorSafety(
         PointSet territory,
         List<GroupProof> groups,
         List<RegionProof> regions,
-        Replies replies) {
+        Replies replies,
+        List<Strategy> strategies) {
     /** Keeps immutable copies. */
     public ColorSafety {
         groups = List.copyOf(groups);
         regions = List.copyOf(regions);
+        strategies = List.copyOf(strategies);
     }
 
     /** Stones and territory. */

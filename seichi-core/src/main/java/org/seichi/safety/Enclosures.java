@@ -9,7 +9,7 @@ import org.seichi.structure.Chains;
 
 /**
  * The regions of a color: maximal connected sets of points that it does not occupy, empty or with stones of the opponent,
- * and the chains of the color around each.
+ * and the chains of the color around each. Chains that have been given up count as inside.
  *
  * <p>Numbered from 0 in the order of their first point. Whatever the opponent plays, he plays it into one region, and
  * regions stay apart for as long as the chains around them are not captured: that is what the proofs rest on.
@@ -19,6 +19,7 @@ final class Enclosures {
 
     private final Chains chains;
     private final Color color;
+    private final boolean[] lost;
     private final int[] regionAt;
     private final int[] points;
     private final int[] pointStart;
@@ -29,6 +30,7 @@ final class Enclosures {
     private Enclosures(Scan scan) {
         chains = scan.chains;
         color = scan.color;
+        lost = scan.lost;
         regionAt = scan.regionAt;
         points = scan.points;
         pointStart = scan.pointStart;
@@ -39,9 +41,28 @@ final class Enclosures {
 
     /** Finds the regions of a color. */
     static Enclosures of(Chains chains, Color color) {
-        Scan scan = new Scan(chains, color);
+        return of(chains, color, new boolean[chains.count()]);
+    }
+
+    /**
+     * Finds the regions of some chains of a color: its other chains stand inside them.
+     *
+     * @param lost by chain, whether it is left out
+     */
+    static Enclosures of(Chains chains, Color color, boolean[] lost) {
+        Scan scan = new Scan(chains, color, lost);
         scan.run();
         return new Enclosures(scan);
+    }
+
+    /** The same without some chains more. */
+    Enclosures without(boolean[] more) {
+        return of(chains, color, more);
+    }
+
+    /** Whether a chain is one of those around the regions. */
+    boolean bounds(int chain) {
+        return chains.code(chain) == color.code() && !lost[chain];
     }
 
     Chains chains() {
@@ -93,6 +114,7 @@ final class Enclosures {
     private static final class Scan {
         private final Chains chains;
         private final Color color;
+        private final boolean[] lost;
         private final Stones stones;
         private final Board board;
         private final int[] regionAt;
@@ -105,9 +127,10 @@ final class Enclosures {
         private int borderCount;
         private int count;
 
-        Scan(Chains chains, Color color) {
+        Scan(Chains chains, Color color, boolean[] lost) {
             this.chains = chains;
             this.color = color;
+            this.lost = lost;
             this.stones = chains.stones();
             this.board = stones.board();
             this.regionAt = new int[board.arrayLength()];
@@ -128,8 +151,11 @@ final class Enclosures {
         }
 
         private boolean isFree(int point) {
-            int content = stones.at(point);
-            return content != color.code() && content != Stones.EDGE && regionAt[point] == NONE;
+            return stones.at(point) != Stones.EDGE && !isWall(point) && regionAt[point] == NONE;
+        }
+
+        private boolean isWall(int point) {
+            return stones.at(point) == color.code() && !lost[chains.at(point)];
         }
 
         private void collect(int start) {
@@ -137,7 +163,7 @@ final class Enclosures {
             for (int i = pointStart[count]; i < pointCount; i++) {
                 for (int direction = 0; direction < 4; direction++) {
                     int neighbor = board.neighbor(points[i], direction);
-                    if (stones.at(neighbor) == color.code()) {
+                    if (isWall(neighbor)) {
                         touch(chains.at(neighbor));
                     } else if (isFree(neighbor)) {
                         take(neighbor);

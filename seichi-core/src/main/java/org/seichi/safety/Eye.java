@@ -1,5 +1,6 @@
 package org.seichi.safety;
 
+import java.util.List;
 import org.seichi.board.PointSet;
 
 /**
@@ -9,5 +10,11 @@ import org.seichi.board.PointSet;
  * @param liberties how many liberties are sure, 1 or 2, whenever the opponent is to move
  * @param certain points of the space in which no stone of the opponent lives, if the group has a sure liberty elsewhere
  * @param lasting whether it remains an eye when the owner takes the opponent's stones in it off the board
+ * @param leansOn groups that must live without this eye for it to count
  */
-record Eye(PointSet space, int liberties, PointSet certain, boolean lasting) {}
+record Eye(PointSet space, int liberties, PointSet certain, boolean lasting, List<Integer> leansOn) {
+    /** An eye that stands for itself. */
+    Eye(PointSet space, int liberties, PointSet certain, boolean lasting) {
+        this(space, liberties, certain, lasting, List.of());
+    }
+}

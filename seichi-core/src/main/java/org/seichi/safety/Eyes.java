@@ -1,8 +1,10 @@
 package org.seichi.safety;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.seichi.board.PointSet;
 
@@ -22,14 +24,46 @@ final class Eyes {
         return eyes.getOrDefault(group, List.of());
     }
 
+    /** Number of sure liberties of a group that do not depend on a space. */
+    int outside(int group, PointSet space) {
+        return of(group).stream()
+                .filter(eye -> !eye.space().intersects(space))
+                .mapToInt(Eye::liberties)
+                .sum();
+    }
+
+    /** Takes away all eyes that depend on a space. */
+    void removeIn(PointSet space) {
+        eyes.values().forEach(list -> list.removeIf(eye -> eye.space().intersects(space)));
+    }
+
     /** Number of sure liberties of a group. */
     int liberties(int group) {
         return of(group).stream().mapToInt(Eye::liberties).sum();
     }
 
-    /** Whether a group has what it takes to live: two sure liberties. */
+    /**
+     * Whether a group has what it takes to live: two sure liberties, in eyes that stand for themselves or lean on groups
+     * that live without it.
+     */
     boolean isAlive(int group) {
-        return liberties(group) >= 2;
+        return isAlive(group, new HashSet<>());
+    }
+
+    private boolean isAlive(int group, Set<Integer> above) {
+        if (!above.add(group)) {
+            return false;
+        }
+        int liberties = 0;
+        for (Eye eye : of(group)) {
+            boolean stands = true;
+            for (int other : eye.leansOn()) {
+                stands &= isAlive(other, above);
+            }
+            liberties += stands ? eye.liberties() : 0;
+        }
+        above.remove(group);
+        return liberties >= 2;
     }
 
     /** Number of sure liberties of a group in lasting eyes that have no point in common with a space. */

@@ -1,12 +1,15 @@
 package org.seichi.safety;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
+import org.seichi.safety.local.Strategy;
 import org.seichi.structure.Chains;
 
 /** Writes down what a fixpoint has proven. */
@@ -14,26 +17,29 @@ final class Findings {
     private final Board board;
     private final Fixpoint fixpoint;
     private final Replies replies;
+    private final List<Reply> first;
     private final PointSet stones;
     private final PointSet territory;
     private final List<PointSet> regions;
-    private final Predicate<PointSet> isUnconditional;
+    private final Function<PointSet, ProofKind> firstProof;
 
     /**
      * Prepares the writing.
      *
      * @param regions the territory
      * @param replies all answers
-     * @param isUnconditional whether a set of stones or a territory is proven by Benson's algorithm
+     * @param firstProof the strongest kind of proof that all of a set of points has
      */
-    Findings(Fixpoint fixpoint, List<PointSet> regions, Replies replies, Predicate<PointSet> isUnconditional) {
+    Findings(Fixpoint fixpoint, List<PointSet> regions, Replies replies, Function<PointSet, ProofKind> firstProof) {
         this.board = fixpoint.enclosures.board();
         this.fixpoint = fixpoint;
         this.replies = replies;
+        this.first = new ArrayList<>(replies.list());
+        fixpoint.strategies().forEach(strategy -> first.addAll(strategy.firstAnswers()));
         this.stones = fixpoint.stones();
         this.regions = regions;
         this.territory = regions.stream().reduce(PointSet.empty(board), PointSet::union);
-        this.isUnconditional = isUnconditional;
+        this.firstProof = firstProof;
     }
 
     ColorSafety write() {
@@ -43,7 +49,8 @@ final class Findings {
                 territory,
                 groups(),
                 regions.stream().map(this::region).toList(),
-                replies);
+                replies,
+                fixpoint.strategies());
     }
 
     private List<GroupProof> groups() {
@@ -64,22 +71,33 @@ final class Findings {
         List<Reply> own = select(reply -> beside.contains(reply.answer()));
         List<PointSet> eyes = fixpoint.eyes.of(group).stream().map(Eye::space).toList();
         boolean needsAnswer = own.stream().anyMatch(reply -> !territory.contains(reply.attack()));
-        boolean passing = own.isEmpty() && isUnconditional.test(groupStones);
-        return new GroupProof(kind(passing), groupStones, eyes, own, needsAnswer);
+        ProofKind kind = firstProof.apply(groupStones);
+        boolean answered = kind == ProofKind.BENSON && !own.isEmpty();
+        return new GroupProof(
+                answered ? ProofKind.STATIC : kind, groupStones, eyes, own, line(own, beside), needsAnswer);
+    }
+
+    /** The longest line in the zones beside a group, or its first answer. */
+    private List<Integer> line(List<Reply> answers, PointSet beside) {
+        return fixpoint.strategies().stream()
+                .filter(strategy -> strategy.space(board).intersects(beside))
+                .map(Strategy::longestLine)
+                .max(Comparator.comparingInt(List::size))
+                .orElse(
+                        answers.isEmpty()
+                                ? List.of()
+                                : List.of(
+                                        answers.get(0).attack(), answers.get(0).answer()));
     }
 
     private RegionProof region(PointSet points) {
         List<Reply> inside = select(reply -> points.contains(reply.attack()));
         boolean needsAnswer = !select(reply -> points.contains(reply.answer()) && !territory.contains(reply.attack()))
                 .isEmpty();
-        return new RegionProof(kind(isUnconditional.test(points)), points, inside, needsAnswer);
+        return new RegionProof(firstProof.apply(points), points, inside, needsAnswer);
     }
 
     private List<Reply> select(Predicate<Reply> condition) {
-        return replies.list().stream().filter(condition).toList();
-    }
-
-    private static ProofKind kind(boolean unconditional) {
-        return unconditional ? ProofKind.BENSON : ProofKind.STATIC;
+        return first.stream().filter(condition).toList();
     }
 }

@@ -3,19 +3,26 @@ package org.seichi.safety;
 import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.PointSet;
+import org.seichi.safety.local.Strategy;
 
 /**
  * What Benson's algorithm and the static rules have in common: hold every group to be safe, look for its eyes among the
  * regions that held groups enclose, give up the groups that have fewer than two, and look again until nothing changes.
  */
 abstract class Fixpoint {
-    final Enclosures enclosures;
-    final Camp camp;
+    Enclosures enclosures;
+    Camp camp;
     Eyes eyes = new Eyes();
 
     Fixpoint(Enclosures enclosures) {
         this.enclosures = enclosures;
         this.camp = new Camp(enclosures);
+    }
+
+    /** Begins anew with the regions of fewer chains. */
+    final void restart(Enclosures fewer) {
+        enclosures = fewer;
+        camp = new Camp(fewer);
     }
 
     /** Gives up what cannot be proven. */
@@ -31,7 +38,17 @@ abstract class Fixpoint {
                 }
             }
             findMoreEyes();
-        } while (!camp.settle(eyes::isAlive));
+        } while (!settle());
+    }
+
+    /** Gives up groups that are not safe; answers whether there were none. */
+    boolean settle() {
+        return camp.settle(eyes::isAlive);
+    }
+
+    /** The strategies that hold what has been found; none but for rules that search. */
+    List<Strategy> strategies() {
+        return List.of();
     }
 
     /** Joins chains to groups. */
@@ -42,6 +59,11 @@ abstract class Fixpoint {
 
     /** Adds eyes that are smaller than a region. */
     void findMoreEyes() {}
+
+    /** Whether the owner may play in a region as he likes, for all that has been found. */
+    boolean mayFill(int region) {
+        return true;
+    }
 
     /** How the points of a region come to stand next to safe stones. */
     abstract Covering cover(int region);
@@ -61,7 +83,7 @@ abstract class Fixpoint {
     final List<PointSet> safeRegions() {
         List<PointSet> safe = new ArrayList<>();
         for (int region = 0; region < enclosures.count(); region++) {
-            if (camp.encloses(region) && isBackedByEyes(region)) {
+            if (camp.encloses(region) && mayFill(region) && isBackedByEyes(region)) {
                 Covering covering = cover(region);
                 if (covering.leavesOneEyeAtMost()) {
                     covering.claim();

@@ -5,5 +5,7 @@ public enum ProofKind {
     /** It holds though the owner passes for ever ({@link Benson}). */
     BENSON,
     /** It holds if the owner answers as the proof says, found by static rules ({@link StaticRules}). */
-    STATIC
+    STATIC,
+    /** The same, found by searching regions ({@link SearchRules}). */
+    SEARCH
 }

@@ -21,23 +21,25 @@ import org.seichi.board.Stones;
  * <p>These eyes ask for the points under the opponent's stones too, so they hold whether or not suicide is allowed.
  * Unconditional eyes that do not are taken over as they are, and no answer goes there.
  */
-final class StaticRules extends Fixpoint {
-    private final Benson benson;
-    private Claims claims;
+class StaticRules extends Fixpoint {
+    final Benson benson;
+    Claims claims;
 
-    private StaticRules(Benson benson) {
+    StaticRules(Benson benson) {
         super(benson.enclosures);
         this.benson = benson;
         this.claims = new Claims(enclosures.board());
-        run();
     }
 
     /** Proves what the static rules can, beyond what is unconditionally so. */
-    static ColorSafety widen(Benson benson) {
-        return new StaticRules(benson).result();
+    static StaticRules widen(Benson benson) {
+        StaticRules rules = new StaticRules(benson);
+        rules.run();
+        return rules;
     }
 
-    private ColorSafety result() {
+    /** What has been proven. */
+    final ColorSafety result() {
         List<PointSet> regions = safeRegions();
         PointSet whole = regions.stream().reduce(PointSet.empty(enclosures.board()), PointSet::union);
         List<PointSet> territory = new ArrayList<>(regions);
@@ -45,8 +47,12 @@ final class StaticRules extends Fixpoint {
                 .map(Eye::certain)
                 .filter(certain -> !certain.isEmpty() && !whole.containsAll(certain))
                 .forEach(territory::add);
-        ColorSafety unconditional = benson.result();
-        return new Findings(this, territory, claims.replies(), unconditional.points()::containsAll).write();
+        return new Findings(this, territory, claims.replies(), this::firstProof).write();
+    }
+
+    /** The strongest kind of proof that all of a set of points has. */
+    ProofKind firstProof(PointSet points) {
+        return benson.result().points().containsAll(points) ? ProofKind.BENSON : ProofKind.STATIC;
     }
 
     @Override

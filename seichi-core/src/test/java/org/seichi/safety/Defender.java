@@ -5,7 +5,7 @@ import org.seichi.board.Color;
 import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
-/** The owner of proven stones and territory, who searches nothing: he looks up the stored answers. */
+/** The owner of proven stones and territory, with a move to spare. */
 final class Defender {
     private final ColorSafety proven;
     private final Color color;
@@ -13,11 +13,6 @@ final class Defender {
     Defender(ColorSafety proven) {
         this.proven = proven;
         this.color = proven.color();
-    }
-
-    /** The stored answer to the opponent's last move, or {@link Board#NO_POINT}. */
-    int answer(Stones stones, int attack) {
-        return attack == Board.NO_POINT ? Board.NO_POINT : proven.replies().answer(stones, attack);
     }
 
     /**

@@ -41,18 +41,22 @@ final class Raid {
                 .addAll(proven.points().neighbors(start.board()))
                 .addAll(proven.territory());
         proven.replies().list().forEach(reply -> near.add(reply.attack()));
+        proven.strategies().forEach(strategy -> near.addAll(strategy.space(start.board())));
         this.targets = near.build().toArray();
     }
 
     /** Plays until nothing is left to attack, or for as many moves as there are points. */
     void run() {
         boolean finishes = random.nextBoolean();
+        Defense defense = Defense.of(proven);
         for (int move = 0; move < board.board().size(); move++) {
             int attack = choose();
             if (attack != Board.NO_POINT) {
                 play(attacker, attack);
             }
-            int answer = defender.answer(board, attack);
+            Defense.Step step = defense.answer(board, attack);
+            defense = step.after();
+            int answer = step.answer();
             if (answer == Board.NO_POINT && finishes) {
                 answer = defender.finish(board);
                 if (answer == Board.NO_POINT && proven.territory().intersects(board.stones(attacker))) {

@@ -30,7 +30,7 @@ final class Siege {
     private final SearchBoard board;
     private final Defender defender;
     private final Color attacker;
-    private final Set<Long> seen = new HashSet<>();
+    private final Set<State> seen = new HashSet<>();
     private final Deque<String> line = new ArrayDeque<>();
 
     Siege(Position start, ColorSafety proven, Suicide suicide) {
@@ -42,22 +42,25 @@ final class Siege {
         this.board = new SearchBoard(start.withToMove(attacker));
     }
 
+    /** A position with the attacker to move. */
+    private record State(long stones, Defense defense) {}
+
     /** Plays all lines; answers the number of positions in which the attacker had to move. */
     int run() {
-        attack();
+        attack(Defense.of(proven));
         return seen.size();
     }
 
-    private void attack() {
-        if (!seen.add(board.hash())) {
+    private void attack(Defense defense) {
+        if (!seen.add(new State(board.hash(), defense))) {
             return;
         }
-        defend(Board.NO_POINT);
+        defend(defense, Board.NO_POINT);
         Board geometry = board.board();
         for (int point = geometry.first(); point <= geometry.last(); point++) {
             if (board.at(point) == Stones.EMPTY && mayAttack(point)) {
                 play(attacker, point);
-                defend(point);
+                defend(defense, point);
                 takeBack();
             }
         }
@@ -68,32 +71,32 @@ final class Siege {
         return legality != Legality.SINGLE_SUICIDE && (legality != Legality.SUICIDE || suicide != Suicide.FORBIDDEN);
     }
 
-    private void defend(int attack) {
-        int answer = defender.answer(board, attack);
-        if (answer != Board.NO_POINT) {
-            reply(answer);
+    private void defend(Defense defense, int attack) {
+        Defense.Step step = defense.answer(board, attack);
+        if (step.answer() != Board.NO_POINT) {
+            reply(step.answer(), step.after());
             return;
         }
         int last = defender.finish(board);
         if (last != Board.NO_POINT) {
-            reply(last);
+            reply(last, step.after());
         } else if (proven.territory().intersects(board.stones(attacker))) {
             throw broken("the attacker lives");
         }
         if (attack != Board.NO_POINT) {
             board.pass();
-            attack();
+            attack(step.after());
             board.undo();
         }
     }
 
-    private void reply(int point) {
+    private void reply(int point, Defense defense) {
         Legality legality = board.legality(proven.color(), point);
         if (legality == Legality.SUICIDE || legality == Legality.SINGLE_SUICIDE) {
             throw broken("no answer possible at " + Coordinates.format(board.board(), point));
         }
         play(proven.color(), point);
-        attack();
+        attack(defense);
         takeBack();
     }
 

@@ -2,14 +2,10 @@ package org.seichi.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.function.Consumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.Legality;
-import org.seichi.board.PointSet;
-import org.seichi.board.Position;
 import org.seichi.rules.Suicide;
 
 /**
@@ -35,7 +31,7 @@ class SmallBoardsTest {
             """)
     void noProofIsBrokenByAnyLineOfPlay(int width, int height, Suicide suicide, int legal, int proven) {
         int[] counts = new int[2];
-        each(Position.empty(new Board(width, height)), Board.NO_POINT, position -> {
+        SmallBoards.each(new Board(width, height), position -> {
             Safety safety = Safety.of(position, suicide);
             ColorSafety black = safety.of(Color.BLACK);
             counts[0]++;
@@ -53,7 +49,7 @@ class SmallBoardsTest {
     @ParameterizedTest
     @CsvSource({"3, 3, FORBIDDEN", "3, 3, ALLOWED", "5, 2, FORBIDDEN", "5, 2, ALLOWED"})
     void unconditionalLifeNeedsNoAnswers(int width, int height, Suicide suicide) {
-        each(Position.empty(new Board(width, height)), Board.NO_POINT, position -> {
+        SmallBoards.each(new Board(width, height), position -> {
             ColorSafety white = Safety.of(position, suicide).unconditional(Color.WHITE);
             assertThat(white.replies().list()).isEmpty();
             if (!white.points().isEmpty()) {
@@ -64,22 +60,5 @@ class SmallBoardsTest {
 
     private static boolean isPlayed(Board board, int number) {
         return board.size() <= 10 || Boolean.getBoolean("long") || number % PART == 0;
-    }
-
-    /** Every legal position, built stone by stone without captures on the way. */
-    private static void each(Position position, int last, Consumer<Position> action) {
-        action.accept(position);
-        PointSet empty = position.empty();
-        for (int point = empty.next(last); point != Board.NO_POINT; point = empty.next(point)) {
-            for (Color player : Color.values()) {
-                Legality legality = position.legality(player, point);
-                if (legality != Legality.SUICIDE && legality != Legality.SINGLE_SUICIDE) {
-                    Position next = position.play(player, point);
-                    if (next.capturedBy(player) == 0) {
-                        each(next, point, action);
-                    }
-                }
-            }
-        }
     }
 }

@@ -17,6 +17,7 @@ import org.seichi.app.render.SvgRenderer;
 import org.seichi.app.scoring.GameProver;
 import org.seichi.app.scoring.ProvenGame;
 import org.seichi.app.suite.ProofFigures;
+import org.seichi.search.Budget;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -51,6 +52,21 @@ final class ProveCommand implements Callable<Integer> {
     @Option(names = "--summary", description = "How much is proven of all games together, with the times.")
     private boolean summary;
 
+    @Option(names = "--budget", paramLabel = "B", description = "How much to search: small, normal (default) or large.")
+    private Size budget = Size.NORMAL;
+
+    private enum Size {
+        SMALL(Budget.SMALL),
+        NORMAL(Budget.NORMAL),
+        LARGE(Budget.LARGE);
+
+        private final Budget nodes;
+
+        Size(Budget nodes) {
+            this.nodes = nodes;
+        }
+    }
+
     private enum ProofFormat {
         TEXT,
         JSON,
@@ -66,7 +82,8 @@ final class ProveCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         OptionalInt number = Choices.move(move);
-        GameProver prover = summary ? GameProver.ofProofsAlone(number) : new GameProver(number);
+        GameProver prover =
+                summary ? GameProver.ofProofsAlone(number, budget.nodes) : GameProver.of(number, budget.nodes);
         Tasks tasks = new Tasks(streams);
         OptionalInt width = Choices.size(size);
         try (Output out = Output.open(streams, Optional.ofNullable(output))) {

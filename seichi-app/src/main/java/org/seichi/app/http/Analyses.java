@@ -22,6 +22,7 @@ import org.seichi.game.Move;
 import org.seichi.game.Overrides;
 import org.seichi.method.ScoringMethod;
 import org.seichi.record.RecordException;
+import org.seichi.search.Budget;
 
 /** What is computed for clients. Each request is bounded by the budget that the command line uses too. */
 final class Analyses {
@@ -61,7 +62,7 @@ final class Analyses {
     /** What is proven, as the command line writes it. */
     Response prove(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
-        GameProver prover = new GameProver(OptionalInt.empty());
+        GameProver prover = GameProver.of(OptionalInt.empty(), Budget.NORMAL);
         return Formats.answer(
                 prover.prove(Records.read(wanted)), Formats.proofs(wanted.format(), wanted.size()), wanted.format());
     }

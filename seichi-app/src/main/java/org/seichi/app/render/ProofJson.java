@@ -33,16 +33,38 @@ public final class ProofJson implements TextualRenderer<ProvenGame> {
             PointSet points,
             List<PointSet> eyes,
             List<Reply> replies,
+            List<Integer> line,
             boolean needsAnswer) {
         static Region of(Color color, GroupProof proof) {
             return new Region(
-                    color, "stones", proof.kind(), proof.stones(), proof.eyes(), proof.replies(), proof.needsAnswer());
+                    color,
+                    "stones",
+                    proof.kind(),
+                    proof.stones(),
+                    proof.eyes(),
+                    proof.replies(),
+                    proof.line(),
+                    proof.needsAnswer());
         }
 
         static Region of(Color color, RegionProof proof) {
             return new Region(
-                    color, "territory", proof.kind(), proof.points(), List.of(), proof.replies(), proof.needsAnswer());
+                    color,
+                    "territory",
+                    proof.kind(),
+                    proof.points(),
+                    List.of(),
+                    proof.replies(),
+                    first(proof.replies()),
+                    proof.needsAnswer());
         }
+    }
+
+    private static List<Integer> first(List<Reply> replies) {
+        return replies.stream()
+                .limit(1)
+                .flatMap(reply -> Stream.of(reply.attack(), reply.answer()))
+                .toList();
     }
 
     private record Writing(ProofReport report, JsonLine json) {
@@ -93,6 +115,11 @@ public final class ProofJson implements TextualRenderer<ProvenGame> {
             json.texts("points", names(region.points()));
             json.lists("eyes", region.eyes().stream().map(this::names).toList());
             json.objects("replies", region.replies(), this::reply);
+            json.texts(
+                    "line",
+                    region.line().stream()
+                            .map(point -> Coordinates.format(board(), point))
+                            .toList());
             json.flag("needsAnswer", region.needsAnswer());
         }
 

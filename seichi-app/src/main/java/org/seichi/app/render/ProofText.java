@@ -76,6 +76,7 @@ public final class ProofText implements TextualRenderer<ProvenGame> {
         return switch (kind) {
             case BENSON -> "Without answers";
             case STATIC -> "By static rules";
+            case SEARCH -> "By search";
         };
     }
 
@@ -108,6 +109,7 @@ public final class ProofText implements TextualRenderer<ProvenGame> {
         String how = switch (kind) {
             case BENSON -> "safe though the owner passes for ever";
             case STATIC -> "safe by static rules";
+            case SEARCH -> "safe by search";
         };
         if (replies.isEmpty()) {
             return how + ".";

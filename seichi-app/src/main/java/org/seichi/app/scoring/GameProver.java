@@ -17,20 +17,21 @@ import org.seichi.search.Budget;
  * Proves what can be proven of games, one by one: terms, replay, proofs, and what is open beside them.
  *
  * @param move number of the move after which the position is taken; empty for the end of the record
+ * @param proofs how much is searched for proofs
  * @param open how much may be searched where the usual method's judgment of life leaves something open
  */
-public record GameProver(OptionalInt move, Budget open) {
-    /** What races and endgame areas may search unless something else is said. */
+public record GameProver(OptionalInt move, Budget proofs, Budget open) {
+    /** What races and endgame areas may search. */
     private static final Budget OPEN_PARTS = new Budget(30_000);
 
-    /** A prover that reads what is open. */
-    public GameProver(OptionalInt move) {
-        this(move, OPEN_PARTS);
+    /** A prover that reads what is open as well. */
+    public static GameProver of(OptionalInt move, Budget proofs) {
+        return new GameProver(move, proofs, OPEN_PARTS);
     }
 
     /** A prover that does not search in what is open: for those who ask for the proofs alone. */
-    public static GameProver ofProofsAlone(OptionalInt move) {
-        return new GameProver(move, new Budget(0));
+    public static GameProver ofProofsAlone(OptionalInt move, Budget proofs) {
+        return new GameProver(move, proofs, new Budget(0));
     }
 
     /** Proves what can be proven of a game. */
@@ -40,7 +41,7 @@ public record GameProver(OptionalInt move, Budget open) {
         FinalPosition end = summary.replay().end();
         Position position = end.position();
         long replayed = System.nanoTime();
-        Safety safety = Safety.of(position, summary.terms().rules().suicide());
+        Safety safety = Safety.of(position, summary.terms().rules().suicide(), proofs);
         Times times = new Times(read.nanos() + replayed - start, System.nanoTime() - replayed);
         ProofReport report = new ProofReport(position, safety, summary.warnings());
         Assessment judged = Methods.all().get(0).assess(end, summary.terms().rules(), open, Trace.NONE);

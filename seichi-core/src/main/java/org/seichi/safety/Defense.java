@@ -1,0 +1,70 @@
+package org.seichi.safety;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Stones;
+import org.seichi.safety.local.Strategy;
+
+/**
+ * The owner of proven stones and territory as a player who searches nothing: he looks up the stored answers. Immutable:
+ * with every attack he moves on to another defense, which knows how the searched zones stand.
+ *
+ * <p>He answers every attack at once and may pass otherwise. No answer leads back to a position that was there before,
+ * and none is a ko that the opponent has just taken: no ko rule can forbid one.
+ */
+public final class Defense {
+    private final Replies replies;
+    private final List<Strategy.Standing> zones;
+
+    private Defense(Replies replies, List<Strategy.Standing> zones) {
+        this.replies = replies;
+        this.zones = zones;
+    }
+
+    /** The owner before the first attack. */
+    public static Defense of(ColorSafety proven) {
+        return new Defense(
+                proven.replies(),
+                proven.strategies().stream().map(Strategy::start).toList());
+    }
+
+    /**
+     * What he does about an attack.
+     *
+     * @param answer the point to play, or {@link Board#NO_POINT} if nothing needs to be answered
+     * @param after the defense from then on
+     */
+    public record Step(int answer, Defense after) {}
+
+    /**
+     * The answer to a move of the opponent.
+     *
+     * @param stones the position after the move and the captures that it made
+     * @param attack the opponent's move; {@link Board#NO_POINT} for a pass
+     */
+    public Step answer(Stones stones, int attack) {
+        if (attack == Board.NO_POINT) {
+            return new Step(Board.NO_POINT, this);
+        }
+        for (int i = 0; i < zones.size(); i++) {
+            if (zones.get(i).concerns(attack)) {
+                Strategy.Step step = zones.get(i).answer(attack);
+                List<Strategy.Standing> after = new ArrayList<>(zones);
+                after.set(i, step.after());
+                return new Step(step.point(), new Defense(replies, List.copyOf(after)));
+            }
+        }
+        return new Step(replies.answer(stones, attack), this);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Defense defense && replies == defense.replies && zones.equals(defense.zones);
+    }
+
+    @Override
+    public int hashCode() {
+        return zones.hashCode();
+    }
+}

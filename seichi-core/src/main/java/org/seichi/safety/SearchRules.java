@@ -1,0 +1,289 @@
+package org.seichi.safety;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.rules.Suicide;
+import org.seichi.safety.local.Demand;
+import org.seichi.safety.local.LocalSearch;
+import org.seichi.safety.local.LocalZone;
+import org.seichi.safety.local.Strategy;
+import org.seichi.structure.Chains;
+
+/**
+ * Safety by local search (Mueller 1997; Niu and Mueller 2004): where the static rules find too few eyes, a region is
+ * searched for what its groups still need, all of them together, so that a link and an eye can come from one answer.
+ * Regions that are too large are searched through {@link Windows}.
+ *
+ * <p>What the static rules have proven stays as it is, with its answers; only points that these do not need are searched.
+ * Groups that cannot be proven are given up from the smallest on, and then stand inside the regions of the others.
+ */
+final class SearchRules extends StaticRules {
+    /** The largest region that is searched whole. */
+    private static final int LARGEST = 26;
+    /** The sizes of windows go from the smaller of these numbers to the larger one. */
+    private static final int SMALLEST_WINDOW = 4;
+
+    private static final int LARGEST_WINDOW = 7;
+    private static final int WINDOW_STEP = 3;
+    /** Together with the smallest of the groups that are not proven, those up to so many times as large are given up. */
+    private static final int GIVEN_UP_TOGETHER = 2;
+
+    private final StaticRules base;
+    private final LocalSearch search;
+    private final Suicide suicide;
+    private final boolean[] lost;
+    private final List<Strategy> strategies = new ArrayList<>();
+    private PointSet searched;
+    private Claims firm;
+
+    private SearchRules(StaticRules base, LocalSearch search, Suicide suicide) {
+        super(base.benson);
+        this.base = base;
+        this.search = search;
+        this.suicide = suicide;
+        this.lost = new boolean[enclosures.chains().count()];
+        this.searched = PointSet.empty(enclosures.board());
+        this.firm = claims;
+    }
+
+    /** Proves what search can, beyond what the static rules can. */
+    static SearchRules widen(StaticRules base, LocalSearch search, Suicide suicide) {
+        SearchRules rules = new SearchRules(base, search, suicide);
+        rules.run();
+        return rules;
+    }
+
+    @Override
+    List<Strategy> strategies() {
+        return List.copyOf(strategies);
+    }
+
+    @Override
+    ProofKind firstProof(PointSet points) {
+        return base.result().points().containsAll(points) ? base.firstProof(points) : ProofKind.SEARCH;
+    }
+
+    @Override
+    void findGroups() {
+        claims = base.claims.copy();
+        strategies.clear();
+        searched = PointSet.empty(enclosures.board());
+        for (int chain = 0; chain < lost.length; chain++) {
+            if (base.camp.holds(chain)) {
+                camp.join(chain, base.camp.group(chain));
+            }
+        }
+        new Links(enclosures, camp, claims).join();
+        for (int group : base.camp.groups()) {
+            base.eyes.of(group).forEach(eye -> eyes.add(camp.group(group), eye));
+        }
+        firm = claims.copy();
+    }
+
+    @Override
+    void findEye(int region, int group) {
+        if (!eyes.isAlive(group) && isClear(region)) {
+            super.findEye(region, group);
+        }
+    }
+
+    /** Whether no stone that was given up stands in a region. */
+    private boolean isClear(int region) {
+        int own = enclosures.color().code();
+        return Arrays.stream(enclosures.points(region))
+                .noneMatch(point -> enclosures.stones().at(point) == own);
+    }
+
+    @Override
+    void findMoreEyes() {
+        super.findMoreEyes();
+        IntStream.range(0, enclosures.count())
+                .filter(camp::encloses)
+                .boxed()
+                .sorted(Comparator.comparingInt(region -> enclosures.points(region).length))
+                .forEach(this::search);
+        for (Demand demand : new Demand[] {Demand.LIBERTY, Demand.LIFE}) {
+            for (int group : camp.groups()) {
+                searchWindows(group, demand);
+            }
+        }
+    }
+
+    /** Searches a region for what the groups around it need: if not all of it, then an eye for each, then what can be had. */
+    private void search(int region) {
+        int[] needy = Arrays.stream(camp.groupsAround(region))
+                .filter(group -> !eyes.isAlive(group))
+                .toArray();
+        PointSet space = needy.length == 0 ? searched : space(region);
+        if (needy.length > 0 && !space.isEmpty() && space.size() <= LARGEST) {
+            boolean found =
+                    attempt(space, group -> need(group, space, 0)) || attempt(space, group -> need(group, space, 1));
+            if (!found && needy.length > 1) {
+                accumulate(space, needy);
+            }
+        }
+    }
+
+    /** What a group needs in a space, if it is sure of at least some liberties elsewhere. */
+    private Demand need(int group, PointSet space, int least) {
+        return switch (Math.max(least, eyes.outside(group, space))) {
+            case 0 -> Demand.LIFE;
+            case 1 -> Demand.LIBERTY;
+            default -> Demand.NOTHING;
+        };
+    }
+
+    /** Owes something to one group after the other, the largest first, as long as all of it can be proven together. */
+    private void accumulate(PointSet space, int[] needy) {
+        Map<Integer, Demand> owed = new TreeMap<>();
+        for (int group : camp.groups()) {
+            owed.put(group, eyes.isAlive(group) ? need(group, space, 0) : Demand.NOTHING);
+        }
+        Map<Integer, Demand> proven = Map.copyOf(owed);
+        Optional<Strategy> best = Optional.empty();
+        int[] sizes = sizes();
+        for (int group : sorted(needy, sizes)) {
+            for (int least = 0; least < 2; least++) {
+                owed.putAll(proven);
+                owed.put(group, need(group, space, least));
+                Optional<Strategy> found = prove(space, owed::get);
+                if (found.isPresent()) {
+                    best = found;
+                    proven = Map.copyOf(owed);
+                    break;
+                }
+            }
+        }
+        if (best.isPresent()) {
+            accept(space, proven::get, best.get());
+        }
+    }
+
+    private static List<Integer> sorted(int[] groups, int[] sizes) {
+        return Arrays.stream(groups)
+                .boxed()
+                .sorted(Comparator.comparingInt(group -> -sizes[group]))
+                .toList();
+    }
+
+    /** By group, the number of its stones. */
+    private int[] sizes() {
+        int[] sizes = new int[lost.length];
+        for (int chain = 0; chain < lost.length; chain++) {
+            if (camp.holds(chain)) {
+                sizes[camp.group(chain)] += enclosures.chains().size(chain);
+            }
+        }
+        return sizes;
+    }
+
+    private void searchWindows(int group, Demand demand) {
+        Windows windows = new Windows(enclosures, camp, this::isUnused);
+        for (int size = SMALLEST_WINDOW; size <= LARGEST_WINDOW && !eyes.isAlive(group); size += WINDOW_STEP) {
+            for (int seed : windows.seeds(group)) {
+                if (!eyes.isAlive(group) && isUnused(seed)) {
+                    attempt(windows.at(seed, size), other -> other == group ? demand : Demand.NOTHING);
+                }
+            }
+        }
+    }
+
+    private boolean isUnused(int point) {
+        return claims.isFree(point)
+                && eyes.all().stream().noneMatch(eye -> eye.space().contains(point));
+    }
+
+    /** The points of a region that may be searched: those that no link, and nothing already proven, needs. */
+    private PointSet space(int region) {
+        PointSet.Builder space = PointSet.builder(enclosures.board());
+        for (int point : enclosures.points(region)) {
+            int answer = claims.answer(point);
+            if (firm.isFree(point) && (answer == Board.NO_POINT || enclosures.at(answer) == region)) {
+                space.add(point);
+            }
+        }
+        PointSet found = space.build();
+        for (Eye eye : base.eyes.all()) {
+            found = found.minus(eye.space());
+        }
+        return found;
+    }
+
+    private boolean attempt(PointSet space, IntFunction<Demand> demand) {
+        Optional<Strategy> strategy = prove(space, demand);
+        strategy.ifPresent(found -> accept(space, demand, found));
+        return strategy.isPresent();
+    }
+
+    private Optional<Strategy> prove(PointSet space, IntFunction<Demand> demand) {
+        LocalZone zone = LocalZone.of(enclosures.stones(), enclosures.color(), space, this::groupAt, demand, suicide);
+        return search.prove(zone);
+    }
+
+    private int groupAt(int point) {
+        int group = camp.groupAt(point);
+        return group == Chains.NONE ? LocalZone.NO_GROUP : group;
+    }
+
+    /** Keeps a proof in place of all eyes that were found in its space. */
+    private void accept(PointSet space, IntFunction<Demand> demand, Strategy strategy) {
+        Map<Integer, Demand> owed = new TreeMap<>();
+        space.neighbors(enclosures.board()).forEach(point -> {
+            if (camp.groupAt(point) != Chains.NONE) {
+                owed.put(camp.groupAt(point), demand.apply(camp.groupAt(point)));
+            }
+        });
+        eyes.removeIn(space);
+        space.forEach(point -> {
+            claims.release(point);
+            claims.keep(point);
+        });
+        List<Integer> others = owed.keySet().stream()
+                .filter(group -> owed.get(group) != Demand.LIFE)
+                .toList();
+        PointSet none = PointSet.empty(enclosures.board());
+        owed.forEach((group, what) -> {
+            switch (what) {
+                case LIFE -> eyes.add(group, new Eye(space, 2, none, true, others));
+                case LIBERTY -> eyes.add(group, new Eye(space, 1, none, true));
+                case NOTHING -> {}
+            }
+        });
+        strategies.add(strategy);
+        searched = searched.union(space);
+    }
+
+    @Override
+    boolean mayFill(int region) {
+        return isClear(region) && !enclosures.set(region).intersects(searched);
+    }
+
+    @Override
+    boolean settle() {
+        int[] sizes = sizes();
+        int smallest = IntStream.of(camp.groups())
+                .filter(group -> !eyes.isAlive(group))
+                .map(group -> sizes[group])
+                .min()
+                .orElse(0);
+        for (int chain = 0; chain < lost.length; chain++) {
+            if (camp.holds(chain)) {
+                int group = camp.group(chain);
+                lost[chain] = !eyes.isAlive(group) && sizes[group] <= GIVEN_UP_TOGETHER * smallest;
+            }
+        }
+        if (smallest > 0) {
+            restart(enclosures.without(lost.clone()));
+        }
+        return smallest == 0;
+    }
+}

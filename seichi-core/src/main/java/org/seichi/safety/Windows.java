@@ -1,0 +1,81 @@
+package org.seichi.safety;
+
+import java.util.function.IntPredicate;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+
+/**
+ * Small spaces beside a group in which it may have an eye, cut out of regions that are too large to be searched whole.
+ * A window grows from a liberty of the group by the point that is most enclosed: next to the owner's stones, the edge, or
+ * the window itself.
+ */
+final class Windows {
+    private final Enclosures enclosures;
+    private final Board board;
+    private final Camp camp;
+    private final IntPredicate isFree;
+
+    /**
+     * Windows of a color.
+     *
+     * @param isFree whether a point may be in a window
+     */
+    Windows(Enclosures enclosures, Camp camp, IntPredicate isFree) {
+        this.enclosures = enclosures;
+        this.board = enclosures.board();
+        this.camp = camp;
+        this.isFree = isFree;
+    }
+
+    /** The liberties of a group from which windows may grow. */
+    int[] seeds(int group) {
+        PointSet.Builder seeds = PointSet.builder(board);
+        for (int point = board.first(); point <= board.last(); point++) {
+            if (enclosures.stones().at(point) == Stones.EMPTY && isFree.test(point) && camp.touches(point, group)) {
+                seeds.add(point);
+            }
+        }
+        return seeds.build().toArray();
+    }
+
+    /** The window of a size around a seed; smaller if there is no more room. */
+    PointSet at(int seed, int size) {
+        PointSet.Builder window = PointSet.builder(board).add(seed);
+        for (int count = 1; count < size; count++) {
+            int next = mostEnclosed(window.build());
+            if (next == Board.NO_POINT) {
+                break;
+            }
+            window.add(next);
+        }
+        return window.build();
+    }
+
+    private int mostEnclosed(PointSet window) {
+        int best = Board.NO_POINT;
+        int most = -1;
+        PointSet around = window.neighbors(board);
+        for (int point = around.first(); point != Board.NO_POINT; point = around.next(point)) {
+            if (enclosures.contains(point) && isFree.test(point)) {
+                int walls = walls(point, window);
+                if (walls > most) {
+                    best = point;
+                    most = walls;
+                }
+            }
+        }
+        return best;
+    }
+
+    private int walls(int point, PointSet window) {
+        int walls = 0;
+        for (int direction = 0; direction < 4; direction++) {
+            int neighbor = board.neighbor(point, direction);
+            if (window.contains(neighbor) || !enclosures.contains(neighbor)) {
+                walls++;
+            }
+        }
+        return walls;
+    }
+}

@@ -1,0 +1,11 @@
+package org.seichi.safety.local;
+
+/** What the proof of a zone owes to a group of stones around it. */
+public enum Demand {
+    /** Nothing: the group has two sure liberties elsewhere. */
+    NOTHING,
+    /** A liberty in the zone whenever the opponent is to move: the group has another sure liberty elsewhere. */
+    LIBERTY,
+    /** That it is not captured, though it may have no liberty elsewhere. */
+    LIFE
+}

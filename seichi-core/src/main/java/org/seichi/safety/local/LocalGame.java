@@ -1,0 +1,269 @@
+package org.seichi.safety.local;
+
+import org.seichi.rules.Suicide;
+import org.seichi.search.Problem;
+import org.seichi.search.Truth;
+
+/**
+ * Play in a zone: the opponent attacks, the owner answers or passes, and so on. The opponent never passes, for the owner
+ * needs no move of his own. The opponent may retake a ko at once; the owner may not take back where a single stone of his
+ * has just been taken.
+ *
+ * <p>The owner fails when a group that is owed life has no liberty left, when a group that is owed a liberty has none
+ * with the opponent to move, or when a stone of his is captured in a zone with open points.
+ */
+final class LocalGame implements Problem {
+    static final int PASS = LocalZone.MOST_POINTS;
+    private static final int NO_KO = -1;
+    private static final int MOST_MOVES = 512;
+
+    private final LocalZone zone;
+    private final LocalRules rules;
+    private final long salt;
+    private final long[] stack = new long[3 * MOST_MOVES];
+    private int depth;
+    private long defenders;
+    private long attackers;
+    private int ko = NO_KO;
+    private boolean attackerToMove = true;
+    private boolean lost;
+    private Truth status;
+
+    /**
+     * The game in the position of its zone, the opponent to move.
+     *
+     * @param salt tells the keys of this game from those of others
+     */
+    LocalGame(LocalZone zone, LocalRules rules, long salt) {
+        this.zone = zone;
+        this.rules = rules;
+        this.salt = mix(salt * 0x9e3779b97f4a7c15L);
+        set(zone.defenders, zone.attackers);
+    }
+
+    /** Sets up a position with the opponent to move. */
+    void set(long newDefenders, long newAttackers) {
+        defenders = newDefenders;
+        attackers = newAttackers;
+        ko = NO_KO;
+        attackerToMove = true;
+        lost = false;
+        depth = 0;
+        status = null;
+    }
+
+    /** The stones as they stand. */
+    Strategy.Stand stand() {
+        return new Strategy.Stand(defenders, attackers);
+    }
+
+    boolean isEmpty(int point) {
+        return ((defenders | attackers) >> point & 1) == 0;
+    }
+
+    /** Whether the rules allow the opponent a move at an empty point, kos apart. */
+    boolean canAttack(int point) {
+        return canAttack(point, zone.all & ~defenders & ~attackers);
+    }
+
+    @Override
+    public boolean proverToMove() {
+        return !attackerToMove;
+    }
+
+    @Override
+    public Truth status() {
+        if (status == null) {
+            status = look();
+        }
+        return status;
+    }
+
+    private Truth look() {
+        if (lost) {
+            return Truth.DISPROVEN;
+        }
+        if (!attackerToMove) {
+            return Truth.UNKNOWN;
+        }
+        return rules.look(defenders, attackers);
+    }
+
+    @Override
+    public long key() {
+        long key = mix(salt ^ defenders);
+        key = mix(key + attackers);
+        return mix(key + 2 * (ko + 1) + (attackerToMove ? 1 : 0));
+    }
+
+    private static long mix(long z) {
+        long x = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
+        x = (x ^ (x >>> 27)) * 0x94d049bb133111ebL;
+        return x ^ (x >>> 31);
+    }
+
+    @Override
+    public int maxMoves() {
+        return zone.size() + 1;
+    }
+
+    @Override
+    public int moves(int[] into, int from) {
+        int to = from;
+        long empty = zone.all & ~defenders & ~attackers;
+        for (long rest = empty; rest != 0; rest &= rest - 1) {
+            int point = Long.numberOfTrailingZeros(rest);
+            if (attackerToMove ? canAttack(point, empty) : canDefend(point, empty)) {
+                into[to++] = point;
+            }
+        }
+        if (!attackerToMove) {
+            into[to++] = PASS;
+        }
+        return to - from;
+    }
+
+    private boolean canAttack(int point, long empty) {
+        long bit = 1L << point;
+        if (((zone.neighbors[point] & empty) | (zone.open & bit)) != 0) {
+            return true;
+        }
+        long own = zone.flood(bit, attackers | bit);
+        if ((own & zone.open) != 0 || (zone.grow(own) & empty & ~bit) != 0 || capturesBy(point) || kills(bit)) {
+            return true;
+        }
+        return zone.suicide != Suicide.FORBIDDEN && own != bit;
+    }
+
+    private boolean capturesBy(int point) {
+        long bit = 1L << point;
+        long empty = zone.all & ~defenders & ~attackers & ~bit;
+        for (long near = zone.neighbors[point] & defenders; near != 0; ) {
+            long block = zone.flood(near & -near, defenders);
+            near &= ~block;
+            if (isLoose(block) && (zone.grow(block) & empty) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a stone of the opponent would leave some group that is owed life without a liberty. */
+    private boolean kills(long bit) {
+        return rules.isGroupCaptured(defenders, attackers | bit);
+    }
+
+    /** Whether a block of the owner's stones belongs to no group. */
+    private boolean isLoose(long block) {
+        for (long contact : zone.contacts) {
+            if ((contact & block) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the owner may answer with a move, which may be a pass. */
+    boolean canAnswer(int move) {
+        return move == PASS
+                || (move >= 0
+                        && move < zone.size()
+                        && isEmpty(move)
+                        && canDefend(move, zone.all & ~defenders & ~attackers));
+    }
+
+    private boolean canDefend(int point, long empty) {
+        if (point == ko) {
+            return false;
+        }
+        long bit = 1L << point;
+        if ((zone.neighbors[point] & empty) != 0) {
+            return true;
+        }
+        long own = zone.flood(bit, defenders | bit);
+        return (zone.grow(own) & empty & ~bit) != 0
+                || rules.isBacked(own, defenders | bit, attackers)
+                || takenBy(point) != 0;
+    }
+
+    /** The stones of the opponent that a stone of the owner takes. */
+    private long takenBy(int point) {
+        long bit = 1L << point;
+        long empty = zone.all & ~defenders & ~attackers & ~bit;
+        long taken = 0;
+        for (long near = zone.neighbors[point] & attackers; near != 0; ) {
+            long block = zone.flood(near & -near, attackers);
+            near &= ~block;
+            if ((block & zone.open) == 0 && (zone.grow(block) & empty) == 0) {
+                taken |= block;
+            }
+        }
+        return taken;
+    }
+
+    @Override
+    public void play(int move) {
+        push();
+        status = null;
+        ko = NO_KO;
+        if (attackerToMove) {
+            attack(move);
+        } else if (move != PASS) {
+            long taken = takenBy(move);
+            defenders |= 1L << move;
+            attackers &= ~taken;
+        }
+        attackerToMove = !attackerToMove;
+    }
+
+    private void attack(int point) {
+        long bit = 1L << point;
+        attackers |= bit;
+        long empty = zone.all & ~defenders & ~attackers;
+        long captured = 0;
+        for (long near = zone.neighbors[point] & defenders; near != 0; ) {
+            long block = zone.flood(near & -near, defenders);
+            near &= ~block;
+            if (isLoose(block) && (zone.grow(block) & empty) == 0) {
+                captured |= block;
+            }
+        }
+        lost = (captured != 0 && !zone.isClosed()) || rules.isGroupCaptured(defenders, attackers);
+        defenders &= ~captured;
+        if (Long.bitCount(captured) == 1) {
+            ko = Long.numberOfTrailingZeros(captured);
+        }
+        long own = zone.flood(bit, attackers);
+        if ((own & zone.open) == 0 && (zone.grow(own) & zone.all & ~defenders & ~attackers) == 0) {
+            attackers &= ~own;
+        }
+    }
+
+    private void push() {
+        stack[3 * depth] = defenders;
+        stack[3 * depth + 1] = attackers;
+        stack[3 * depth + 2] = (ko + 1) * 2L + (lost ? 1 : 0);
+        depth++;
+    }
+
+    @Override
+    public void undo() {
+        depth--;
+        defenders = stack[3 * depth];
+        attackers = stack[3 * depth + 1];
+        ko = (int) (stack[3 * depth + 2] >> 1) - 1;
+        lost = (stack[3 * depth + 2] & 1) != 0;
+        attackerToMove = !attackerToMove;
+        status = null;
+    }
+
+    @Override
+    public int proofEstimate() {
+        return attackerToMove ? 1 + rules.missing() + 2 * rules.uncovered() : 1;
+    }
+
+    @Override
+    public int disproofEstimate() {
+        return 1;
+    }
+}

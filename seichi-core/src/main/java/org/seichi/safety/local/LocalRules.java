@@ -1,0 +1,242 @@
+package org.seichi.safety.local;
+
+import java.util.Arrays;
+import org.seichi.rules.Suicide;
+import org.seichi.search.Truth;
+
+/**
+ * Static rules inside a zone: tells whether all that is owed is already there, so that only pairs of points remain to be
+ * answered. The rules are those of {@link org.seichi.safety.Safety}, on the blocks and regions of the zone.
+ *
+ * <p>A <em>block</em> is what the owner has connected: groups together with stones in the zone. A region without open points
+ * between blocks that stay is an eye of a block if all its points touch the block or will, by a pair next to them.
+ * Blocks with a pair of common liberties count as one. Keeps what it has found until it looks again.
+ */
+final class LocalRules {
+    private final LocalZone zone;
+    private final long[] touch;
+    private final boolean[] backed;
+    private final boolean[] owed;
+    private final boolean[] loose;
+    private final int[] eyes;
+    private final int[] parent;
+    private final long[] regions;
+    private final Pairs pairs;
+    private int blockCount;
+    private int regionCount;
+    private long empty;
+    private int missing;
+    private int uncovered;
+
+    LocalRules(LocalZone zone) {
+        int most = zone.contacts.length + zone.size() + 1;
+        this.zone = zone;
+        touch = new long[most];
+        backed = new boolean[most];
+        owed = new boolean[most];
+        loose = new boolean[most];
+        eyes = new int[most];
+        parent = new int[most];
+        regions = new long[zone.size() + 1];
+        pairs = new Pairs(zone);
+    }
+
+    /** How many liberties were not found when it last looked. */
+    int missing() {
+        return missing;
+    }
+
+    /** How many points of regions did not touch the blocks that needed eyes there: a measure of what is left to do. */
+    int uncovered() {
+        return uncovered;
+    }
+
+    /** The answers that hold what was found when it last looked. */
+    Pairs pairs() {
+        return pairs;
+    }
+
+    /** Looks at a position with the opponent to move. */
+    Truth look(long defenders, long attackers) {
+        findBlocks(defenders, attackers);
+        missing = 0;
+        for (int block = 0; block < blockCount; block++) {
+            if (need(block) > 0 && (touch[block] & empty) == 0) {
+                return Truth.DISPROVEN;
+            }
+        }
+        findRegions(defenders);
+        if (isSettled()) {
+            return Truth.PROVEN;
+        }
+        return link() && isSettled() ? Truth.PROVEN : Truth.UNKNOWN;
+    }
+
+    private boolean isSettled() {
+        uncovered = 0;
+        Arrays.fill(eyes, 0, blockCount, 0);
+        for (int i = 0; i < regionCount; i++) {
+            findEyes(regions[i]);
+        }
+        missing = 0;
+        for (int block = 0; block < blockCount; block++) {
+            missing += Math.max(0, need(block) - eyes[block]);
+        }
+        return missing == 0;
+    }
+
+    /** The number of eyes that a block must have in the zone. */
+    private int need(int block) {
+        if (parent[block] != block || loose[block]) {
+            return 0;
+        }
+        if (!backed[block]) {
+            return 2;
+        }
+        return owed[block] ? 1 : 0;
+    }
+
+    private void findBlocks(long defenders, long attackers) {
+        empty = zone.all & ~defenders & ~attackers;
+        pairs.clear();
+        blockCount = zone.contacts.length;
+        for (int group = 0; group < blockCount; group++) {
+            touch[group] = zone.contacts[group] & ~defenders;
+            backed[group] = zone.isBacked(group);
+            owed[group] = zone.demands[group] == Demand.LIBERTY;
+            loose[group] = false;
+            parent[group] = group;
+        }
+        for (long rest = defenders; rest != 0; ) {
+            long stones = zone.flood(rest & -rest, defenders);
+            rest &= ~stones;
+            addStones(stones, zone.grow(stones) & ~defenders);
+        }
+    }
+
+    private void addStones(long stones, long around) {
+        int block = -1;
+        for (int group = 0; group < zone.contacts.length; group++) {
+            if ((zone.contacts[group] & stones) != 0) {
+                block = block < 0 ? find(group) : join(block, group);
+            }
+        }
+        if (block < 0) {
+            block = blockCount++;
+            parent[block] = block;
+            touch[block] = 0;
+            backed[block] = false;
+            owed[block] = false;
+            loose[block] = true;
+        }
+        touch[block] |= around;
+    }
+
+    private int find(int block) {
+        int root = block;
+        while (parent[root] != root) {
+            root = parent[root];
+        }
+        return root;
+    }
+
+    private int join(int a, int b) {
+        int root = Math.min(find(a), find(b));
+        int other = Math.max(find(a), find(b));
+        if (root != other) {
+            parent[other] = root;
+            touch[root] |= touch[other];
+            backed[root] |= backed[other];
+            owed[root] |= owed[other];
+            loose[root] &= loose[other];
+        }
+        return root;
+    }
+
+    private void findRegions(long defenders) {
+        regionCount = 0;
+        for (long rest = zone.all & ~defenders; rest != 0; ) {
+            long region = zone.flood(rest & -rest, zone.all & ~defenders);
+            rest &= ~region;
+            if ((region & zone.open) == 0) {
+                regions[regionCount++] = region;
+            }
+        }
+    }
+
+    private void findEyes(long region) {
+        for (int block = 0; block < blockCount; block++) {
+            if (parent[block] == block && loose[block] && (touch[block] & region) != 0) {
+                return;
+            }
+        }
+        for (int block = 0; block < blockCount; block++) {
+            if (need(block) > 0 && (touch[block] & region) != 0 && isEye(region, block)) {
+                eyes[block]++;
+            }
+        }
+    }
+
+    private boolean isEye(long region, int block) {
+        long rest = region & ~touch[block];
+        if (rest == 0) {
+            return pairs.leaveRoom(region);
+        }
+        uncovered += Long.bitCount(rest);
+        if (zone.suicide == Suicide.FORBIDDEN && (rest & empty) == 0 && pairs.keep(region)) {
+            return true;
+        }
+        return pairs.leaveRoom(region) && pairs.cover(rest, region & empty & touch[block]);
+    }
+
+    /** Joins blocks that have two liberties in common; answers whether there were any. */
+    private boolean link() {
+        boolean linked = false;
+        pairs.clear();
+        for (int a = 0; a < blockCount; a++) {
+            for (int b = a + 1; b < blockCount; b++) {
+                if (parent[a] == a
+                        && parent[b] == b
+                        && pairs.claim(touch[a] & touch[b] & empty, regions, regionCount)) {
+                    join(a, b);
+                    linked = true;
+                    b = a;
+                }
+            }
+        }
+        return linked;
+    }
+
+    /** Whether a group that is owed life has no liberty left. */
+    boolean isGroupCaptured(long defenders, long attackers) {
+        long free = zone.all & ~defenders & ~attackers;
+        for (int group = 0; group < zone.contacts.length; group++) {
+            if (!zone.isBacked(group) && (zone.contacts[group] & free) == 0) {
+                long stones = zone.flood(zone.contacts[group] & defenders, defenders);
+                if (!isBacked(stones, defenders, attackers)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether the block of some stones of the owner has a liberty, in the zone or elsewhere. */
+    boolean isBacked(long stones, long defenders, long attackers) {
+        long free = zone.all & ~defenders & ~attackers;
+        long block = stones;
+        long grown = -1;
+        while (grown != block) {
+            grown = block;
+            for (int group = 0; group < zone.contacts.length; group++) {
+                if ((zone.contacts[group] & block) != 0) {
+                    if (zone.isBacked(group) || (zone.contacts[group] & free) != 0) {
+                        return true;
+                    }
+                    block |= zone.flood(zone.contacts[group] & defenders, defenders);
+                }
+            }
+        }
+        return (zone.grow(block) & free) != 0;
+    }
+}

@@ -1,0 +1,197 @@
+package org.seichi.safety.local;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.rules.Suicide;
+
+/**
+ * A part of the board as a game of its own. The owner is the defender; the groups around are his, and each is taken for
+ * one block: its chains cannot be parted. Everything else around the zone counts as a stone of the opponent that is never
+ * captured, whatever stands there: points next to it are <em>open</em>.
+ *
+ * <p>That is never better for the owner than the board is. His stones in a zone with open points are never captured in a
+ * proof, so the board has all of them, and it has no stone of the opponent that the zone has not.
+ *
+ * <p>Points are numbered from 0 in the order of the board; sets of them are bits of a {@code long}.
+ */
+public final class LocalZone {
+    /** The greatest number of points. */
+    public static final int MOST_POINTS = 64;
+    /** Stands for no group in the function that names groups. */
+    public static final int NO_GROUP = -1;
+
+    final int[] points;
+    final long[] neighbors;
+    final long all;
+    final long open;
+    final long[] contacts;
+    final Demand[] demands;
+    final Suicide suicide;
+    final long defenders;
+    final long attackers;
+
+    private LocalZone(Scan scan, Suicide suicide) {
+        points = scan.points;
+        neighbors = scan.neighbors;
+        all = points.length == MOST_POINTS ? -1L : (1L << points.length) - 1;
+        open = scan.open;
+        contacts = scan.contacts.stream().mapToLong(contact -> contact).toArray();
+        demands = scan.demands.toArray(Demand[]::new);
+        defenders = scan.defenders;
+        attackers = scan.attackers;
+        this.suicide = suicide;
+    }
+
+    /**
+     * Cuts a zone out of a position.
+     *
+     * @param space its points, at most {@value #MOST_POINTS}
+     * @param groupAt the group of the owner's stone at a point outside the zone; {@link #NO_GROUP} for a stone that is
+     *     not relied on and for everything else
+     * @param demand what is owed to a group
+     */
+    public static LocalZone of(
+            Stones stones,
+            Color owner,
+            PointSet space,
+            IntUnaryOperator groupAt,
+            IntFunction<Demand> demand,
+            Suicide suicide) {
+        Scan scan = new Scan(stones, owner, space, groupAt, demand);
+        scan.run();
+        return new LocalZone(scan, suicide);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof LocalZone zone
+                && defenders == zone.defenders
+                && attackers == zone.attackers
+                && open == zone.open
+                && suicide == zone.suicide
+                && Arrays.equals(points, zone.points)
+                && Arrays.equals(contacts, zone.contacts)
+                && Arrays.equals(demands, zone.demands);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(points) + 31 * Arrays.hashCode(contacts);
+    }
+
+    /** Number of points. */
+    int size() {
+        return points.length;
+    }
+
+    /** Whether a group has a sure liberty elsewhere. */
+    boolean isBacked(int group) {
+        return demands[group] != Demand.LIFE;
+    }
+
+    /** Whether nothing but the owner's groups and the edge is around the zone. */
+    boolean isClosed() {
+        return open == 0;
+    }
+
+    /** The number of a point of the board in this zone, or -1. */
+    int index(int point) {
+        return Arrays.binarySearch(points, point);
+    }
+
+    /** Whether a point of the board belongs to the zone. */
+    public boolean contains(int point) {
+        return index(point) >= 0;
+    }
+
+    /** The points around and in a set that are reached by one step from it. */
+    long grow(long set) {
+        long grown = 0;
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            grown |= neighbors[Long.numberOfTrailingZeros(rest)];
+        }
+        return grown;
+    }
+
+    /** The connected part of a set around some of its points. */
+    long flood(long seed, long within) {
+        long filled = seed & within;
+        long edge = filled;
+        while (edge != 0) {
+            edge = grow(edge) & within & ~filled;
+            filled |= edge;
+        }
+        return filled;
+    }
+
+    /** The neighbors of a position while they are looked up. */
+    private static final class Scan {
+        private final Stones stones;
+        private final Color owner;
+        private final IntUnaryOperator groupAt;
+        private final IntFunction<Demand> demand;
+        private final int[] points;
+        private final int[] indexAt;
+        private final long[] neighbors;
+        private final List<Integer> groups = new ArrayList<>();
+        private final List<Long> contacts = new ArrayList<>();
+        private final List<Demand> demands = new ArrayList<>();
+        private long open;
+        private long defenders;
+        private long attackers;
+
+        Scan(Stones stones, Color owner, PointSet space, IntUnaryOperator groupAt, IntFunction<Demand> demand) {
+            this.stones = stones;
+            this.owner = owner;
+            this.groupAt = groupAt;
+            this.demand = demand;
+            points = space.toArray();
+            neighbors = new long[points.length];
+            indexAt = new int[stones.board().arrayLength()];
+        }
+
+        void run() {
+            for (int i = 0; i < points.length; i++) {
+                indexAt[points[i]] = i + 1;
+            }
+            for (int i = 0; i < points.length; i++) {
+                int content = stones.at(points[i]);
+                defenders |= content == owner.code() ? 1L << i : 0;
+                attackers |= content == owner.opponent().code() ? 1L << i : 0;
+                for (int direction = 0; direction < 4; direction++) {
+                    look(i, stones.board().neighbor(points[i], direction));
+                }
+            }
+        }
+
+        private void look(int i, int neighbor) {
+            if (indexAt[neighbor] > 0) {
+                neighbors[i] |= 1L << (indexAt[neighbor] - 1);
+            } else if (stones.at(neighbor) != Stones.EDGE) {
+                int group = groupAt.applyAsInt(neighbor);
+                if (group == NO_GROUP) {
+                    open |= 1L << i;
+                } else {
+                    contact(group, 1L << i);
+                }
+            }
+        }
+
+        private void contact(int group, long bit) {
+            int at = groups.indexOf(group);
+            if (at < 0) {
+                groups.add(group);
+                contacts.add(bit);
+                demands.add(demand.apply(group));
+            } else {
+                contacts.set(at, contacts.get(at) | bit);
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package org.seichi.safety.local;
+
+/**
+ * Pairs of empty points of a zone of which each player gets one: the owner answers at one when the opponent plays at the
+ * other. No point is in two pairs.
+ */
+final class Pairs {
+    private static final int NONE = -1;
+
+    private final LocalZone zone;
+    private final int[] partner;
+    private long claimed;
+    private long kept;
+    private long apart;
+
+    Pairs(LocalZone zone) {
+        this.zone = zone;
+        partner = new int[zone.size()];
+    }
+
+    void clear() {
+        claimed = 0;
+        kept = 0;
+        apart = 0;
+    }
+
+    /** The points of all pairs. */
+    long claimed() {
+        return claimed;
+    }
+
+    /** The answer to a move at a point, or -1. */
+    int answer(int point) {
+        return (claimed >> point & 1) == 0 ? NONE : partner[point];
+    }
+
+    private void add(int a, int b) {
+        claimed |= 1L << a | 1L << b;
+        partner[a] = b;
+        partner[b] = a;
+    }
+
+    /** Keeps a region without pairs so, if it has none. */
+    boolean keep(long region) {
+        if ((claimed & region) != 0) {
+            return false;
+        }
+        kept |= region;
+        return true;
+    }
+
+    /** Whether the pairs that have one point in a region leave it another point. */
+    boolean leaveRoom(long region) {
+        return (region & ~apart) != 0;
+    }
+
+    /** Makes a pair of two common liberties of blocks, in one region if possible; answers whether there were two. */
+    boolean claim(long common, long[] regions, int regionCount) {
+        long free = common & ~claimed & ~kept;
+        for (int i = 0; i < regionCount; i++) {
+            if (Long.bitCount(free & regions[i]) > 1) {
+                claimTwo(free & regions[i]);
+                return true;
+            }
+        }
+        if (Long.bitCount(free) > 1) {
+            apart |= claimTwo(free);
+            return true;
+        }
+        return false;
+    }
+
+    private long claimTwo(long points) {
+        long first = points & -points;
+        long rest = points & ~first;
+        long second = rest & -rest;
+        add(Long.numberOfTrailingZeros(first), Long.numberOfTrailingZeros(second));
+        return first | second;
+    }
+
+    /**
+     * Covers points by pairs of empty points next to them, those with the least choice first.
+     *
+     * @param anchors empty points where a stone of the owner joins the block
+     * @return whether all are covered; if not, no pair is made
+     */
+    boolean cover(long uncovered, long anchors) {
+        long before = claimed;
+        long rest = uncovered;
+        while (rest != 0) {
+            int next = leastChoice(rest, anchors);
+            if (next == NONE) {
+                claimed = before;
+                return false;
+            }
+            rest &= ~(1L << next);
+            if (!hasPair(zone.neighbors[next] & anchors)) {
+                claimTwo(zone.neighbors[next] & anchors & ~claimed & ~kept);
+            }
+        }
+        return true;
+    }
+
+    /** The point with the fewest free anchors; none if it has too few. */
+    private int leastChoice(long points, long anchors) {
+        int best = NONE;
+        int fewest = Integer.MAX_VALUE;
+        for (long rest = points; rest != 0; rest &= rest - 1) {
+            int point = Long.numberOfTrailingZeros(rest);
+            long beside = zone.neighbors[point] & anchors;
+            int count = hasPair(beside) ? Integer.MAX_VALUE - 1 : Long.bitCount(beside & ~claimed & ~kept);
+            if (count < fewest) {
+                best = point;
+                fewest = count;
+            }
+        }
+        return fewest < 2 ? NONE : best;
+    }
+
+    private boolean hasPair(long points) {
+        for (long rest = points & claimed; rest != 0; rest &= rest - 1) {
+            if ((points >> partner[Long.numberOfTrailingZeros(rest)] & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

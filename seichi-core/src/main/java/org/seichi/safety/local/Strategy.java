@@ -1,0 +1,175 @@
+package org.seichi.safety.local;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.safety.Reply;
+
+/**
+ * The owner's answers to all lines of play in a zone. Immutable; to be followed with a {@link Standing}, which moves on
+ * with every attack.
+ */
+public final class Strategy {
+    private final LocalZone zone;
+    private final Map<Stand, Answers> answers;
+
+    Strategy(LocalZone zone, Map<Stand, Answers> answers) {
+        this.zone = zone;
+        this.answers = Map.copyOf(answers);
+    }
+
+    /**
+     * A position of a zone with the opponent to move.
+     *
+     * @param defenders the owner's stones
+     * @param attackers the opponent's stones
+     */
+    record Stand(long defenders, long attackers) {}
+
+    /**
+     * What is answered in a position to each move, by the number of the point: a point, {@link LocalGame#PASS} or
+     * {@link #NONE} where nothing can be played.
+     *
+     * @param moves the answers
+     * @param settled whether they hold from here on, as long as the point of the answer is empty
+     */
+    record Answers(byte[] moves, boolean settled) {
+        static final int NONE = -1;
+    }
+
+    /** Where the play has come to; immutable. */
+    public static final class Standing {
+        private final Strategy strategy;
+        private final Stand stand;
+        private final Answers answers;
+
+        private Standing(Strategy strategy, Stand stand, Answers answers) {
+            this.strategy = strategy;
+            this.stand = stand;
+            this.answers = answers;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Standing standing
+                    && strategy == standing.strategy
+                    && answers == standing.answers
+                    && stand.equals(standing.stand);
+        }
+
+        @Override
+        public int hashCode() {
+            return stand.hashCode();
+        }
+
+        /** Whether a point belongs to the zone. */
+        public boolean concerns(int point) {
+            return strategy.zone.contains(point);
+        }
+
+        /** What follows on an attack. */
+        public Step answer(int attack) {
+            return strategy.answer(this, strategy.zone.index(attack));
+        }
+    }
+
+    /**
+     * The answer to an attack.
+     *
+     * @param point where the owner plays; {@link Board#NO_POINT} if he need not answer
+     * @param after the standing after the answer
+     */
+    public record Step(int point, Standing after) {}
+
+    /** The points of the zone. */
+    public PointSet space(Board board) {
+        return PointSet.of(board, zone.points);
+    }
+
+    /** Number of positions of which answers are stored. */
+    public int size() {
+        return answers.size();
+    }
+
+    /** The standing before the first attack. */
+    public Standing start() {
+        Stand stand = new Stand(zone.defenders, zone.attackers);
+        return new Standing(this, stand, answers.get(stand));
+    }
+
+    /** The attacks that are answered at the start, with their answers. */
+    public List<Reply> firstAnswers() {
+        Answers first = start().answers;
+        List<Reply> list = new ArrayList<>();
+        for (int attack = 0; attack < first.moves.length; attack++) {
+            int answer = first.moves[attack];
+            if (answer != Answers.NONE && answer != LocalGame.PASS) {
+                list.add(new Reply(zone.points[attack], zone.points[answer]));
+            }
+        }
+        return list;
+    }
+
+    /**
+     * The longest line of play in which every attack is answered and nothing is settled until the end: attack, answer, and
+     * so on. The first one, if there are several.
+     */
+    public List<Integer> longestLine() {
+        List<Integer> line = new ArrayList<>();
+        Map<Stand, Integer> lengths = new HashMap<>();
+        Standing standing = start();
+        while (length(standing, lengths) > 0) {
+            for (int attack : zone.points) {
+                Step step = standing.answer(attack);
+                if (step.point != Board.NO_POINT && 1 + length(step.after, lengths) == length(standing, lengths)) {
+                    line.add(attack);
+                    line.add(step.point);
+                    standing = step.after;
+                    break;
+                }
+            }
+        }
+        return List.copyOf(line);
+    }
+
+    private static int length(Standing standing, Map<Stand, Integer> known) {
+        Integer length = known.get(standing.stand);
+        if (length == null) {
+            length = 0;
+            for (int attack : standing.answers.settled ? new int[0] : standing.strategy.zone.points) {
+                Step step = standing.answer(attack);
+                if (step.point != Board.NO_POINT) {
+                    length = Math.max(length, 1 + length(step.after, known));
+                }
+            }
+            known.put(standing.stand, length);
+        }
+        return length;
+    }
+
+    private Step answer(Standing standing, int attack) {
+        Stand stand = standing.stand;
+        LocalGame game = new LocalGame(zone, new LocalRules(zone), 0);
+        game.set(stand.defenders, stand.attackers);
+        if (!game.isEmpty(attack) || !game.canAttack(attack)) {
+            // The board lacks a stone that the zone has: nothing changes here.
+            return new Step(Board.NO_POINT, standing);
+        }
+        int answer = standing.answers.moves[attack];
+        game.play(attack);
+        if (answer == Answers.NONE || answer == LocalGame.PASS || !game.isEmpty(answer)) {
+            game.play(LocalGame.PASS);
+            return new Step(Board.NO_POINT, after(game, standing));
+        }
+        game.play(answer);
+        return new Step(zone.points[answer], after(game, standing));
+    }
+
+    private Standing after(LocalGame game, Standing before) {
+        Stand stand = game.stand();
+        return new Standing(this, stand, before.answers.settled ? before.answers : answers.get(stand));
+    }
+}

@@ -1,0 +1,104 @@
+package org.seichi.safety.local;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.seichi.safety.local.Strategy.Answers;
+import org.seichi.safety.local.Strategy.Stand;
+import org.seichi.search.ProofSearch;
+import org.seichi.search.Solution;
+import org.seichi.search.Truth;
+
+/**
+ * Writes a proof down as a strategy, and checks it on the way: every move of the opponent is played in every position that
+ * the answers lead to. What the table of the search remembers only proposes answers, so that neither equal hashes nor a
+ * repetition can make a proof of what is none. No answer leads back to stones that were there before.
+ */
+final class StrategyWriter {
+    private static final int MOST_POSITIONS = 4_000;
+
+    private final LocalZone zone;
+    private final LocalGame game;
+    private final LocalRules rules;
+    private final ProofSearch search;
+    private final Map<Stand, Answers> answers = new HashMap<>();
+    /** The positions on the way, before and after the attacks. */
+    private final Set<Stand> path = new HashSet<>();
+
+    private final Set<Stand> attacked = new HashSet<>();
+
+    StrategyWriter(LocalZone zone, LocalGame game, LocalRules rules, ProofSearch search) {
+        this.zone = zone;
+        this.game = game;
+        this.rules = rules;
+        this.search = search;
+    }
+
+    /** The strategy for a game that has been proven; empty if it cannot be written within the limits. */
+    Optional<Strategy> write() {
+        boolean complete = visit(new Stand(zone.defenders, zone.attackers));
+        return complete ? Optional.of(new Strategy(zone, answers)) : Optional.empty();
+    }
+
+    private boolean visit(Stand stand) {
+        if (answers.containsKey(stand)) {
+            return true;
+        }
+        game.set(stand.defenders(), stand.attackers());
+        Truth status = game.status();
+        if (status == Truth.PROVEN) {
+            answers.put(stand, settled());
+            return true;
+        }
+        if (status == Truth.DISPROVEN || answers.size() + path.size() >= MOST_POSITIONS || !path.add(stand)) {
+            return false;
+        }
+        byte[] moves = new byte[zone.size()];
+        boolean complete = true;
+        for (int attack = 0; attack < moves.length && complete; attack++) {
+            complete = meet(stand, attack, moves);
+        }
+        path.remove(stand);
+        answers.put(stand, new Answers(moves, false));
+        return complete;
+    }
+
+    private Answers settled() {
+        byte[] moves = new byte[zone.size()];
+        for (int point = 0; point < moves.length; point++) {
+            moves[point] = (byte) rules.pairs().answer(point);
+        }
+        return new Answers(moves, true);
+    }
+
+    private boolean meet(Stand stand, int attack, byte[] moves) {
+        game.set(stand.defenders(), stand.attackers());
+        moves[attack] = Answers.NONE;
+        if (!game.isEmpty(attack) || !game.canAttack(attack)) {
+            return true;
+        }
+        game.play(attack);
+        Stand stones = game.stand();
+        Solution solution = search.solve(game);
+        if (solution.truth() != Truth.PROVEN || !game.canAnswer(solution.move())) {
+            return false;
+        }
+        moves[attack] = (byte) solution.move();
+        game.play(solution.move());
+        Stand after = game.stand();
+        if (solution.move() == LocalGame.PASS) {
+            return visit(after);
+        }
+        if (path.contains(after) || attacked.contains(after)) {
+            return false;
+        }
+        boolean added = attacked.add(stones);
+        boolean met = visit(after);
+        if (added) {
+            attacked.remove(stones);
+        }
+        return met;
+    }
+}

@@ -1,0 +1,187 @@
+package org.seichi.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.rules.Suicide;
+import org.seichi.search.Budget;
+import org.seichi.structure.Chains;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+/**
+ * Proofs by search, met by every line of play on small boards and by random attacks on larger ones. {@code mvn test
+ * -Dtest=SearchRulesTest -Dlong=true} plays all positions of 3x4 and many more random ones, in some minutes.
+ */
+class SearchRulesTest {
+    private static final Budget SOME = new Budget(4_000);
+    private static final int RAIDS = 3;
+
+    private static boolean isLong() {
+        return Boolean.getBoolean("long");
+    }
+
+    /** A wall around a strip of points along the edge, which holds two eyes only if Black answers. */
+    private static Position strip(int length) {
+        String row = "X " + ". ".repeat(length) + "X\n";
+        return Diagram.parse("X ".repeat(length + 2) + "\n" + row + row).position();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 9", "4, 10", "5, 11", "6, 12"})
+    void aStripAlongTheEdgeLives(int length, int stones) {
+        Safety statics = Safety.of(strip(length), Suicide.FORBIDDEN);
+        ColorSafety black =
+                Safety.of(strip(length), Suicide.FORBIDDEN, Budget.NORMAL).of(Color.BLACK);
+
+        assertThat(statics.of(Color.BLACK).stones().isEmpty()).isTrue();
+        assertThat(black.stones().size()).isEqualTo(stones);
+        assertThat(black.groups()).singleElement().satisfies(group -> {
+            assertThat(group.kind()).isEqualTo(ProofKind.SEARCH);
+            assertThat(group.line()).isNotEmpty();
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3", "4"})
+    void everyLineOfPlayInAStripIsMet(int length) {
+        Position position = strip(length);
+        ColorSafety black = Safety.of(position, Suicide.ALLOWED, Budget.NORMAL).of(Color.BLACK);
+
+        assertThat(black.stones().isEmpty()).isFalse();
+        assertThat(new Siege(position, black, Suicide.ALLOWED).run()).isGreaterThan(50);
+    }
+
+    @EveryVariant
+    void aStripWithoutRoomIsNotProven(Variant variant) {
+        Position position = variant.position(strip(2));
+        Safety safety = Safety.of(position, Suicide.FORBIDDEN, Budget.NORMAL);
+
+        assertThat(safety.of(variant.color(Color.BLACK)).points().isEmpty()).isTrue();
+    }
+
+    @Test
+    void withoutBudgetThereIsNoSearch() {
+        Safety statics = Safety.of(strip(4), Suicide.FORBIDDEN);
+        Safety searched = Safety.of(strip(4), Suicide.FORBIDDEN, new Budget(0));
+
+        assertThat(searched.of(Color.BLACK)).isEqualTo(statics.of(Color.BLACK));
+        assertThat(searched.provenBy(ProofKind.SEARCH).isEmpty()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "3, 3, FORBIDDEN, 8",
+        "3, 3, ALLOWED, 8",
+        "5, 2, FORBIDDEN, 40",
+        "3, 4, FORBIDDEN, 400",
+        "3, 4, ALLOWED, 400"
+    })
+    void noProofIsBrokenByAnyLineOfPlay(int width, int height, Suicide suicide, int part) {
+        int[] counts = new int[2];
+        SmallBoards.each(new Board(width, height), position -> {
+            if (counts[0]++ % (isLong() ? 1 : part) == 0) {
+                ColorSafety black = Safety.of(position, suicide, SOME).of(Color.BLACK);
+                if (!black.strategies().isEmpty()) {
+                    new Siege(position, black, suicide).run();
+                    counts[1]++;
+                }
+            }
+        });
+        assertThat(counts[1]).isPositive();
+    }
+
+    /** Walls of Black around a space along the edge in which some stones of both colors stand. */
+    private static Stream<Position> positions() {
+        SplittableRandom random = new SplittableRandom(5);
+        return IntStream.range(0, isLong() ? 3_000 : 40)
+                .mapToObj(i -> walled(new Board(random.nextInt(5, 9), random.nextInt(5, 7)), random))
+                .filter(SearchRulesTest::isLegal);
+    }
+
+    private static Position walled(Board board, SplittableRandom random) {
+        PointSet.Builder black = PointSet.builder(board);
+        PointSet.Builder white = PointSet.builder(board);
+        board.points().forEach(point -> {
+            int y = board.y(point);
+            boolean side = board.x(point) == 0 || board.x(point) == board.width() - 1;
+            int dice = y <= 2 || side ? 99 : random.nextInt(100);
+            if (y == 1 || (dice < 18)) {
+                white.add(point);
+            } else if (y == 2 || (y > 2 && side) || (y > 2 && dice < 26)) {
+                black.add(point);
+            }
+        });
+        return Position.empty(board).with(black.build(), Stones.BLACK).with(white.build(), Stones.WHITE);
+    }
+
+    private static boolean isLegal(Position position) {
+        Chains chains = Chains.of(position);
+        return IntStream.range(0, chains.count()).allMatch(chain -> chains.libertyCount(chain) > 0);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Suicide.class)
+    void randomAttacksAreMetByTheStoredAnswers(Suicide suicide) {
+        long[] seed = {0};
+        int[] searched = {0};
+        positions().forEach(position -> {
+            Safety safety = Safety.of(position, suicide, SOME);
+            for (Color color : Color.values()) {
+                ColorSafety proven = safety.of(color);
+                for (int i = 0; i < RAIDS && !proven.strategies().isEmpty(); i++) {
+                    new Raid(position, proven, suicide, seed[0]++).run();
+                    searched[0]++;
+                }
+            }
+        });
+        assertThat(searched[0]).isGreaterThan(20);
+    }
+
+    @Test
+    void searchKeepsWhatTheStaticRulesProve() {
+        int[] more = {0};
+        positions().limit(isLong() ? 1_000 : 60).forEach(position -> {
+            Safety statics = Safety.of(position, Suicide.FORBIDDEN);
+            Safety searched = Safety.of(position, Suicide.FORBIDDEN, SOME);
+            for (Color color : Color.values()) {
+                assertThat(searched.of(color)
+                                .stones()
+                                .containsAll(statics.of(color).stones()))
+                        .isTrue();
+                assertThat(searched.of(color)
+                                .territory()
+                                .containsAll(statics.of(color).territory()))
+                        .isTrue();
+            }
+            assertThat(searched.of(Color.BLACK)
+                            .points()
+                            .intersects(searched.of(Color.WHITE).points()))
+                    .isFalse();
+            more[0] += searched.provenBy(ProofKind.SEARCH).size();
+        });
+        assertThat(more[0]).isPositive();
+    }
+
+    @Test
+    void theSameBudgetGivesTheSameProofs() {
+        positions().limit(20).forEach(position -> {
+            Safety one = Safety.of(position, Suicide.FORBIDDEN, SOME);
+            Safety other = Safety.of(position, Suicide.FORBIDDEN, SOME);
+            assertThat(one.of(Color.WHITE).groups())
+                    .isEqualTo(other.of(Color.WHITE).groups());
+        });
+    }
+}
