@@ -49,6 +49,7 @@ public final class SeichiCommand implements Runnable {
                     .addSubcommand(new BatchCommand(streams, methods))
                     .addSubcommand(new GtpCommand(streams, methods))
                     .addSubcommand(new RegressCommand(streams, methods))
+                    .addSubcommand(new MatchCommand(streams, methods))
                     .addSubcommand(new EvaluateCommand(streams))
                     .addSubcommand(new SuggestCommand(streams))
                     .addSubcommand(new SuiteCommand(streams, withVariants(methods)))

@@ -13,6 +13,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class GtpEngineTest {
+    private static final String WORDS = """
+            play b w D4 A1 C3 E5 pass resign komi 6.5 1e9 undo boardsize 9 0 -3 12 99999999999 final_score
+            final_status_list dead dame kgs-rules aga fixed_handicap 4 set_free_handicap clear_board loadsgf
+            examples/9x9-seki.sgf missing.sgf gogui-setup gogui-setup_player gogui-play_sequence seichi-param method rules
+            seichi-score seichi-influence showboard printsgf known_command \u00e9\u4e2d # \u0000""";
+
     private final GtpEngine engine = GtpEngines.create();
 
     @ParameterizedTest
@@ -47,53 +53,7 @@ class GtpEngineTest {
 
     @Test
     void whateverIsSaidIsAnsweredProperly() {
-        List<String> words = List.of(
-                "play",
-                "b",
-                "w",
-                "D4",
-                "A1",
-                "pass",
-                "komi",
-                "6.5",
-                "1e9",
-                "undo",
-                "boardsize",
-                "9",
-                "0",
-                "-3",
-                "99999999999",
-                "final_score",
-                "final_status_list",
-                "dead",
-                "dame",
-                "kgs-rules",
-                "aga",
-                "fixed_handicap",
-                "4",
-                "set_free_handicap",
-                "clear_board",
-                "loadsgf",
-                "examples/9x9-seki.sgf",
-                "no such file",
-                "gogui-setup",
-                "gogui-setup_player",
-                "gogui-play_sequence",
-                "seichi-param",
-                "method",
-                "rules",
-                "seichi-score",
-                "seichi-influence",
-                "showboard",
-                "printsgf",
-                "known_command",
-                "C3",
-                "E5",
-                "resign",
-                "\u00e9\u4e2d",
-                "#",
-                "\u0000",
-                "12");
+        List<String> words = List.of(WORDS.split(" +|\n", -1));
         SplittableRandom random = new SplittableRandom(3);
         for (int i = 0; i < 3000; i++) {
             String line = random.ints(random.nextInt(5) + 1, 0, words.size())

@@ -1,0 +1,114 @@
+package org.seichi.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import org.seichi.app.gtp.GtpEngine;
+import org.seichi.app.match.Match;
+import org.seichi.app.match.MatchGame;
+import org.seichi.app.match.MatchResult;
+import org.seichi.app.match.MatchSettings;
+import org.seichi.app.match.Peer;
+import org.seichi.app.match.PeerProcess;
+import org.seichi.app.play.EvaluatingPlayer;
+import org.seichi.app.render.MatchText;
+import org.seichi.board.Board;
+import org.seichi.method.ScoringMethod;
+import org.seichi.rules.Ruleset;
+import org.seichi.rules.Rulesets;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code seichi match}: plays against another engine. */
+@Command(
+        name = "match",
+        mixinStandardHelpOptions = true,
+        description = "Plays games against another engine and tells the share of wins with its interval.",
+        sortOptions = false)
+final class MatchCommand implements Callable<Integer> {
+    private final Streams streams;
+    private final List<ScoringMethod> methods;
+
+    @Option(names = "--engine", paramLabel = "CMD", required = true, description = "What starts it in GTP mode.")
+    private String engine;
+
+    @Option(names = "--games", paramLabel = "N", description = "Number of games. Default: 20.")
+    private int games = 20;
+
+    @Option(names = "--size", paramLabel = "N", description = "Width and height of the board. Default: 9.")
+    private int size = 9;
+
+    @Option(names = "--rules", paramLabel = "R", description = "See 'seichi rules'. Default: chinese.")
+    private String rules = Rulesets.CHINESE.id();
+
+    @Option(names = "--komi", paramLabel = "K", description = "Komi in points. Default: that of the rules.")
+    private String komi;
+
+    @Option(names = "--opening", paramLabel = "N", description = "Moves drawn by lot, played both ways. Default: 2.")
+    private int opening = 2;
+
+    @Option(names = "--seed", paramLabel = "N", description = "What the lots depend on. Default: 1.")
+    private long seed = 1;
+
+    @Option(names = "--sgf", paramLabel = "DIR", description = "Keep the games in this folder.")
+    private Path folder;
+
+    @Option(names = "--seconds", paramLabel = "N", description = "How long an answer may take. Default: 60.")
+    private int seconds = 60;
+
+    MatchCommand(Streams streams, List<ScoringMethod> methods) {
+        this.streams = streams;
+        this.methods = methods;
+    }
+
+    @Override
+    public Integer call() {
+        if (games < 1 || size < 2 || size > Board.MAX_SIZE || opening < 0 || seconds < 1) {
+            throw new UsageException("--games and --seconds are 1 or more, --size 2 to 25, --opening 0 or more");
+        }
+        Ruleset ruleset = Choices.rules(rules).orElseThrow();
+        OptionalInt halves = Choices.komi(komi);
+        MatchSettings settings =
+                new MatchSettings(size, halves.orElse(ruleset.komi()) / 2.0, ruleset.id(), opening, seed);
+        List<String> command = List.of(engine.strip().split("\\s+", -1));
+        try (PeerProcess process = PeerProcess.start(command, Duration.ofSeconds(seconds))) {
+            String name = value(process.ask("name")) + " " + value(process.ask("version"));
+            Match match = new Match(seichi(ruleset), process, settings);
+            streams.out().print(MatchText.render(play(match), settings, name.strip()));
+            return ExitStatus.DONE;
+        } catch (IOException cause) {
+            throw new UsageException(cause.getMessage());
+        }
+    }
+
+    private static String value(String answer) {
+        return answer.substring(1).strip();
+    }
+
+    private Peer seichi(Ruleset ruleset) {
+        GtpEngine own = new GtpEngine(
+                methods, methods.get(0), ruleset, new EvaluatingPlayer(true), Path.of(""), new Version().number());
+        return own::answer;
+    }
+
+    private MatchResult play(Match match) throws IOException {
+        List<MatchGame> played = new ArrayList<>();
+        try (FileProgress progress = FileProgress.on(streams, games)) {
+            for (int number = 0; number < games; number++) {
+                MatchGame game = match.play(number);
+                played.add(game);
+                progress.step();
+                if (folder != null) {
+                    Files.createDirectories(folder);
+                    Files.writeString(folder.resolve(String.format("%04d.sgf", number + 1)), game.record());
+                }
+            }
+        }
+        return new MatchResult(played);
+    }
+}

@@ -1,0 +1,46 @@
+package org.seichi.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MatchCommandTest {
+    /** The program itself as the other engine. */
+    private static final String ENGINE = Path.of(System.getProperty("java.home"), "bin", "java") + " -cp "
+            + System.getProperty("java.class.path") + " org.seichi.app.Main gtp";
+
+    @Test
+    void aMatchEndsWithATable(@TempDir Path folder) {
+        Run run = Run.ofProgram(
+                "match",
+                "--engine",
+                ENGINE,
+                "--size",
+                "4",
+                "--games",
+                "2",
+                "--opening",
+                "0",
+                "--sgf",
+                folder.toString());
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .startsWith("Seichi against Seichi (not packaged): 2 games, 4x4, chinese rules, komi 7.5\n")
+                .containsPattern("as Black +\\d +\\d +\\d +[0-9.]+ % +[0-9.]+ to [0-9.]+ %")
+                .contains("by an illegal move 0, not at all 0; disputed scores 0.");
+        assertThat(folder.resolve("0002.sgf")).exists();
+        assertThat(run.status()).isZero();
+    }
+
+    @Test
+    void anEngineThatIsNoneEndsTheMatchWithASentence() {
+        assertThat(Run.ofProgram("match", "--engine", "no-such-engine").status())
+                .isEqualTo(2);
+        assertThat(Run.ofProgram("match", "--engine", "cat", "--seconds", "1").err())
+                .isEqualTo("seichi: the engine has not answered name, or took longer than 1 s\n");
+        assertThat(Run.ofProgram("match", "--engine", "true").err()).contains("the engine has not answered name");
+    }
+}
