@@ -56,7 +56,7 @@ public final class EyeShapes {
                     BufferedReader lines = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
                 Map<Long, EyeOutcome> outcomes = new TreeMap<>();
                 lines.lines().filter(line -> !line.startsWith(COMMENT)).forEach(line -> {
-                    String[] parts = line.split(" ");
+                    String[] parts = line.split(" ", -1);
                     outcomes.put(
                             Polyomino.parse(parts[0]),
                             new EyeOutcome(LifeStatus.valueOf(parts[1]), LifeStatus.valueOf(parts[2])));

@@ -27,7 +27,9 @@ final class Orientation implements Stones {
         Board from = stones.board();
         boolean turned = (bits & TRANSPOSE) != 0;
         this.stones = stones;
-        board = turned ? new Board(from.height(), from.width()) : from;
+        int width = turned ? from.height() : from.width();
+        int height = turned ? from.width() : from.height();
+        board = new Board(width, height);
         swapped = (bits & SWAP) != 0;
         origin = new int[board.arrayLength()];
         for (int y = 0; y < board.height(); y++) {

@@ -13,7 +13,7 @@ final class PlayoutBoard {
     /** Black, white and border neighbors of a point, counted in three fields of this many bits. */
     private static final int FIELD = 3;
 
-    private static final int[] AROUND = {0, 1, 1 << FIELD, 1 << 2 * FIELD};
+    private static final int[] AROUND = {0, 1, 1 << FIELD, 1 << (2 * FIELD)};
 
     private final int length;
     private final int words;
@@ -127,12 +127,12 @@ final class PlayoutBoard {
     /** Number of empty neighbors of a point. */
     int emptyNeighbors(int point) {
         int all = around[point];
-        return 4 - (all & 7) - (all >>> FIELD & 7) - (all >>> 2 * FIELD);
+        return 4 - (all & 7) - ((all >>> FIELD) & 7) - (all >>> (2 * FIELD));
     }
 
     /** Number of neighbors with stones of a color. */
     int neighbors(int point, int color) {
-        return around[point] >>> FIELD * (color - 1) & 7;
+        return (around[point] >>> (FIELD * (color - 1))) & 7;
     }
 
     /** The first liberty of a chain that has one. */

@@ -16,7 +16,7 @@ final class RandomNumbers {
         state ^= state >>> 12;
         state ^= state << 25;
         state ^= state >>> 27;
-        int bits = (int) (state * MULTIPLIER >>> 33);
-        return (int) ((long) bits * bound >>> 31);
+        int bits = (int) ((state * MULTIPLIER) >>> 33);
+        return (int) (((long) bits * bound) >>> 31);
     }
 }

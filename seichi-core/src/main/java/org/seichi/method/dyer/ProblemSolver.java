@@ -62,7 +62,7 @@ final class ProblemSolver {
     List<Fate> seki(Doubt doubt) {
         Board board = round.position().board();
         List<Doubt> stand = round.doubts().stream()
-                .filter(other -> other == doubt
+                .filter(other -> other.equals(doubt)
                         || (other.color() != doubt.color() && other.liberties().intersects(doubt.liberties())))
                 .toList();
         PointSet.Builder closure = PointSet.builder(board);
