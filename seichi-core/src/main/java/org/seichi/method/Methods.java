@@ -12,9 +12,9 @@ import org.seichi.method.standing.StandingMethod;
 /** The scoring methods that Seichi knows. */
 public final class Methods {
     private static final List<ScoringMethod> ALL = List.of(
+            new ReadingMethod(new StaticMethod()),
             new StaticMethod(),
             new ParkMethod(),
-            new ReadingMethod(new StaticMethod()),
             new DynamicMethod(),
             new StandingMethod());
 

@@ -1,6 +1,8 @@
 package org.seichi.score;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 
@@ -66,6 +68,19 @@ public record Assessment(
     public Assessment withPlays(List<Play> moves) {
         return new Assessment(
                 position, verdicts, leaningBlack, leaningWhite, falseEyes, teire, kos, flags, List.copyOf(moves));
+    }
+
+    /** The same assessment with another player to move. */
+    public Assessment withToMove(Color player) {
+        return new Assessment(
+                position.withToMove(player), verdicts, leaningBlack, leaningWhite, falseEyes, teire, kos, flags);
+    }
+
+    /** The same assessment with further flags. */
+    public Assessment withFlags(List<Flag> further) {
+        List<Flag> all = new ArrayList<>(flags);
+        all.addAll(further);
+        return new Assessment(position, verdicts, leaningBlack, leaningWhite, falseEyes, teire, kos, List.copyOf(all));
     }
 
     /** All stones with a status. */

@@ -32,7 +32,7 @@ public final class Main implements Callable<Integer> {
     @Option(names = "--name", paramLabel = "C", description = "With --text: the column with their names.")
     private String name = "name";
 
-    @Option(names = "--method", paramLabel = "M", description = "Scoring method. Default: static.")
+    @Option(names = "--method", paramLabel = "M", description = "Scoring method. Default: reading.")
     private String method = "static";
 
     @Option(names = "--rules", paramLabel = "R", description = "Rules instead of the records'.")

@@ -11,6 +11,7 @@ import org.seichi.game.Overrides;
 import org.seichi.method.Methods;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
+import org.seichi.search.Budget;
 
 /**
  * How games are scored, in a form that travels to every machine.
@@ -37,7 +38,7 @@ record Scoring(String method, String rules) implements Serializable {
     GameRows rows() {
         Optional<Ruleset> ruleset = rules.isEmpty() ? Optional.empty() : Rulesets.byId(rules);
         Overrides terms = new Overrides(ruleset, OptionalInt.empty());
-        ScoreOptions options = new ScoreOptions(terms, OptionalInt.empty(), PointNames.NONE, ScoreOptions.Explain.NO);
+        ScoreOptions options = new ScoreOptions(terms, OptionalInt.empty(), PointNames.NONE, ScoreOptions.Explain.NO, Budget.NORMAL);
         return new GameRows(new GameScorer(Methods.byName(method).orElseThrow(), options));
     }
 }

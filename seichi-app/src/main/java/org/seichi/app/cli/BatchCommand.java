@@ -59,8 +59,14 @@ final class BatchCommand implements Callable<Integer> {
     @Option(
             names = "--method",
             paramLabel = "M",
-            description = "Scoring method; see 'seichi methods'. Default: static.")
+            description = "Scoring method; see 'seichi methods'. Default: reading.")
     private String method;
+
+    @Option(
+            names = "--budget",
+            paramLabel = "B",
+            description = "How much is searched: small, normal (default) or large.")
+    private BudgetSize budget = BudgetSize.NORMAL;
 
     @Option(names = "--rules", paramLabel = "R", description = "Rules instead of the record's; see 'seichi rules'.")
     private String rules;
@@ -103,7 +109,7 @@ final class BatchCommand implements Callable<Integer> {
 
     private ScoreOptions options() {
         Overrides terms = new Overrides(Choices.rules(rules), Choices.komi(komi));
-        return new ScoreOptions(terms, OptionalInt.empty(), PointNames.NONE, ScoreOptions.Explain.NO);
+        return new ScoreOptions(terms, OptionalInt.empty(), PointNames.NONE, ScoreOptions.Explain.NO, budget.budget());
     }
 
     /** A path that is not there is a slip of the pen, better told before the night than after it. */

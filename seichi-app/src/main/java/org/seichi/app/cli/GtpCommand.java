@@ -27,7 +27,7 @@ final class GtpCommand implements Callable<Integer> {
     @Option(
             names = "--method",
             paramLabel = "M",
-            description = "Scoring method; see 'seichi methods'. Default: static.")
+            description = "Scoring method; see 'seichi methods'. Default: reading.")
     private String method;
 
     @Option(names = "--rules", paramLabel = "R", description = "Rules to begin with; see 'seichi rules'.")

@@ -36,7 +36,7 @@ final class RegressCommand implements Callable<Integer> {
     @Option(
             names = "--method",
             paramLabel = "M",
-            description = "Scoring method; see 'seichi methods'. Default: static.")
+            description = "Scoring method; see 'seichi methods'. Default: reading.")
     private String method;
 
     @Option(names = "--verbose", description = "Show the tests that pass as well.")

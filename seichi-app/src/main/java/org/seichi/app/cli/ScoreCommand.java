@@ -42,8 +42,14 @@ final class ScoreCommand implements Callable<Integer> {
     @Option(
             names = "--method",
             paramLabel = "M",
-            description = "Scoring method; see 'seichi methods'. Default: static.")
+            description = "Scoring method; see 'seichi methods'. Default: reading.")
     private String method;
+
+    @Option(
+            names = "--budget",
+            paramLabel = "B",
+            description = "How much is searched: small, normal (default) or large.")
+    private BudgetSize budget = BudgetSize.NORMAL;
 
     @Option(names = "--rules", paramLabel = "R", description = "Rules instead of the record's; see 'seichi rules'.")
     private String rules;
@@ -122,7 +128,8 @@ final class ScoreCommand implements Callable<Integer> {
                 new Overrides(Choices.rules(rules), Choices.komi(komi)),
                 Choices.move(move),
                 new PointNames(dead, alive, seki),
-                explain ? ScoreOptions.Explain.YES : ScoreOptions.Explain.NO);
+                explain ? ScoreOptions.Explain.YES : ScoreOptions.Explain.NO,
+                budget.budget());
     }
 
     private Renderer<ScoredGame> renderer(Style style, OptionalInt width) {

@@ -43,8 +43,14 @@ final class SuiteCommand implements Callable<Integer> {
     @Option(
             names = "--method",
             paramLabel = "M",
-            description = "Scoring method; see 'seichi methods'. Default: static.")
+            description = "Scoring method; see 'seichi methods'. Default: reading.")
     private String method;
+
+    @Option(
+            names = "--budget",
+            paramLabel = "B",
+            description = "How much is searched: small, normal (default) or large.")
+    private BudgetSize budget = BudgetSize.NORMAL;
 
     @Option(
             names = "--evaluate",
@@ -83,7 +89,7 @@ final class SuiteCommand implements Callable<Integer> {
         if (evaluate != null) {
             return evaluate();
         }
-        GameScorer scorer = new GameScorer(Choices.method(method, methods), ScoreOptions.NONE);
+        GameScorer scorer = new GameScorer(Choices.method(method, methods), options());
         SuiteResult result = output == null ? run(scorer, open()) : runAndKeepRows(scorer, open());
         streams.out().print(format == SuiteFormat.JSON ? SuiteJson.render(result) : SuiteText.render(result));
         return status(result.rows());
@@ -127,6 +133,11 @@ final class SuiteCommand implements Callable<Integer> {
             List<SuiteRow> rows = new SuiteRunner(files, GameScoring.by(scorer), threads).run(suite, progress);
             return new SuiteResult(suite.name(), scorer.method().name(), threads, rows);
         }
+    }
+
+    private ScoreOptions options() {
+        ScoreOptions none = ScoreOptions.NONE;
+        return new ScoreOptions(none.terms(), none.move(), none.marking(), none.explain(), budget.budget());
     }
 
     private static int status(List<SuiteRow> rows) {

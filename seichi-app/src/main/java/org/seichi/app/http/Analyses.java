@@ -97,7 +97,8 @@ final class Analyses {
 
     private AssessedGame assess(GameRequest wanted, Explain explain) throws RefusedException {
         ReadGame game = Records.read(wanted);
-        ScoreOptions options = new ScoreOptions(wanted.terms(), OptionalInt.empty(), PointNames.NONE, explain);
+        ScoreOptions options =
+                new ScoreOptions(wanted.terms(), OptionalInt.empty(), PointNames.NONE, explain, Budget.NORMAL);
         return new GameScorer(method(wanted), options).assess(game);
     }
 

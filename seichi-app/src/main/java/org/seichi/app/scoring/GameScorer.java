@@ -7,7 +7,6 @@ import org.seichi.report.RecordSummary;
 import org.seichi.report.TraceLog;
 import org.seichi.score.Assessment;
 import org.seichi.score.Trace;
-import org.seichi.search.Budget;
 
 /**
  * Scores games one by one: terms, replay, assessment, count.
@@ -35,7 +34,7 @@ public record GameScorer(ScoringMethod method, ScoreOptions options) {
         RecordSummary summary = RecordSummary.of(read.game(), options.terms(), options.move());
         FinalPosition end = summary.replay().end();
         long replayed = System.nanoTime();
-        Assessment assessment = method.assess(end, summary.terms().rules(), Budget.NORMAL, trace);
+        Assessment assessment = method.assess(end, summary.terms().rules(), options.budget(), trace);
         Times times = new Times(read.nanos() + replayed - start, System.nanoTime() - replayed);
         return new AssessedGame(read, method.name(), summary.terms(), end, assessment, log, summary.warnings(), times);
     }

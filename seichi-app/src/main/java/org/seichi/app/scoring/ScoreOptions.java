@@ -2,6 +2,7 @@ package org.seichi.app.scoring;
 
 import java.util.OptionalInt;
 import org.seichi.game.Overrides;
+import org.seichi.search.Budget;
 
 /**
  * How a user wants games to be scored.
@@ -10,11 +11,12 @@ import org.seichi.game.Overrides;
  * @param move number of the move after which the position is taken; empty for the end of the record
  * @param marking verdicts that stand above the method's
  * @param explain whether the steps of the method are kept
+ * @param budget how much the method may search
  */
-public record ScoreOptions(Overrides terms, OptionalInt move, PointNames marking, Explain explain) {
+public record ScoreOptions(Overrides terms, OptionalInt move, PointNames marking, Explain explain, Budget budget) {
     /** Everything as the record and the method have it. */
     public static final ScoreOptions NONE =
-            new ScoreOptions(Overrides.NONE, OptionalInt.empty(), PointNames.NONE, Explain.NO);
+            new ScoreOptions(Overrides.NONE, OptionalInt.empty(), PointNames.NONE, Explain.NO, Budget.NORMAL);
 
     /** Whether the steps of the method are kept. */
     public enum Explain {

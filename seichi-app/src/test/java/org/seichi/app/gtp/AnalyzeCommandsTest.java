@@ -62,7 +62,7 @@ class AnalyzeCommandsTest {
     @Test
     void theScoreIsDrawnWithItsDeadStonesAndSaysHowItWasFound() {
         assertThat(GtpEngines.answer(engine, "seichi-score"))
-                .contains("MARK H8 B7 C6 C5\n", "BLACK G9 H9 J9 G8 H8", "TEXT W+19.5, Japanese rules, method static");
+                .contains("MARK H8 B7 C6 C5\n", "BLACK G9 H9 J9 G8 H8", "TEXT W+19.5, Japanese rules, method reading");
     }
 
     @Test

@@ -1,6 +1,5 @@
 package org.seichi.method.reading;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
@@ -11,8 +10,6 @@ import org.seichi.judge.LifeJudge;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 import org.seichi.score.Assessment;
-import org.seichi.score.Flag;
-import org.seichi.score.Teire;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
@@ -50,31 +47,16 @@ public final class ReadingMethod implements ScoringMethod {
         Assessment first = life.assess(end, rules, budget, trace);
         List<Fate> fates = LifeJudge.judge(end.position(), first.verdicts(), budget);
         Assessment judged = first.withVerdicts(fates.stream().map(Fate::verdict).toList());
+        judged = judged.withFlags(
+                Doubts.life(end.position().board(), fates).stream().toList());
         if (end.ending() != Ending.STOPPED) {
             return judged;
         }
-        ReadEnding ending = ReadEnding.of(judged, new NodeCounter(budget));
+        NodeCounter counter = new NodeCounter(budget);
+        ReadEnding ending = ReadEnding.of(judged, counter);
         Board board = end.position().board();
         trace.say("ending", PointSet.empty(board), () -> ending.told(board));
-        return judged.withEnding(ending.teire(), flags(judged, ending.teire()));
-    }
-
-    /** The flags of the other method, and one more where it fills other points: then one of the two is wrong. */
-    private static List<Flag> flags(Assessment judged, List<Teire> teire) {
-        Board board = judged.position().board();
-        PointSet theirs = points(board, judged.teire());
-        PointSet ours = points(board, teire);
-        List<Flag> flags = new ArrayList<>(judged.flags());
-        if (!theirs.equals(ours)) {
-            String text = "Which points must be filled is doubtful: two ways of reading the ending differ.";
-            flags.add(new Flag("ending-doubtful", text, theirs.union(ours).minus(theirs.intersection(ours))));
-        }
-        return flags;
-    }
-
-    private static PointSet points(Board board, List<Teire> teire) {
-        PointSet.Builder points = PointSet.builder(board);
-        teire.forEach(one -> points.add(one.point()));
-        return points.build();
+        Assessment read = judged.withEnding(ending.teire(), judged.flags());
+        return read.withFlags(Doubts.ending(judged, read, counter));
     }
 }

@@ -170,13 +170,21 @@ class ReadingMethodTest {
                 . O X X . . . . .
                 O . O X . X . . .
                 . . O O X . . . .
+                . . O . X . . . .
+                . . O . X . . . .
+                . . O . X . . . .
+                . . O . X . . . .
+                . . O . X . . . .
+                . . O . X . . . .
+                . . O . X . . . .
+                . . O . X . . . .
                 """);
         Assessment read = assess(seenByReadingOnly.position(), Ending.STOPPED);
         assertThat(read.teire()).isNotEmpty();
         assertThat(read.flags()).extracting(Flag::code).contains("ending-doubtful");
         assertThat(assess(FORCED.position(), Ending.STOPPED).flags())
                 .extracting(Flag::code)
-                .doesNotContain("ending-doubtful");
+                .doesNotContain("ending-doubtful", "turn-matters");
     }
 
     @Test
