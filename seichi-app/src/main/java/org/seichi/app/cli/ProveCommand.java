@@ -17,7 +17,6 @@ import org.seichi.app.render.SvgRenderer;
 import org.seichi.app.scoring.GameProver;
 import org.seichi.app.scoring.ProvenGame;
 import org.seichi.app.suite.ProofFigures;
-import org.seichi.search.Budget;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,19 +52,7 @@ final class ProveCommand implements Callable<Integer> {
     private boolean summary;
 
     @Option(names = "--budget", paramLabel = "B", description = "How much to search: small, normal (default) or large.")
-    private Size budget = Size.NORMAL;
-
-    private enum Size {
-        SMALL(Budget.SMALL),
-        NORMAL(Budget.NORMAL),
-        LARGE(Budget.LARGE);
-
-        private final Budget nodes;
-
-        Size(Budget nodes) {
-            this.nodes = nodes;
-        }
-    }
+    private BudgetSize budget = BudgetSize.NORMAL;
 
     private enum ProofFormat {
         TEXT,
@@ -83,7 +70,7 @@ final class ProveCommand implements Callable<Integer> {
     public Integer call() {
         OptionalInt number = Choices.move(move);
         GameProver prover =
-                summary ? GameProver.ofProofsAlone(number, budget.nodes) : GameProver.of(number, budget.nodes);
+                summary ? GameProver.ofProofsAlone(number, budget.budget()) : GameProver.of(number, budget.budget());
         Tasks tasks = new Tasks(streams);
         OptionalInt width = Choices.size(size);
         try (Output out = Output.open(streams, Optional.ofNullable(output))) {
