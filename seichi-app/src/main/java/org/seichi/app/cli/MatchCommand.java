@@ -8,13 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import org.seichi.app.engine.EngineException;
+import org.seichi.app.engine.EngineProcess;
 import org.seichi.app.gtp.GtpEngine;
 import org.seichi.app.match.Match;
 import org.seichi.app.match.MatchGame;
 import org.seichi.app.match.MatchResult;
 import org.seichi.app.match.MatchSettings;
 import org.seichi.app.match.Peer;
-import org.seichi.app.match.PeerProcess;
 import org.seichi.app.play.EvaluatingPlayer;
 import org.seichi.app.render.MatchText;
 import org.seichi.board.Board;
@@ -75,19 +76,24 @@ final class MatchCommand implements Callable<Integer> {
         OptionalInt halves = Choices.komi(komi);
         MatchSettings settings =
                 new MatchSettings(size, halves.orElse(ruleset.komi()) / 2.0, ruleset.id(), opening, seed);
-        List<String> command = List.of(engine.strip().split("\\s+", -1));
-        try (PeerProcess process = PeerProcess.start(command, Duration.ofSeconds(seconds))) {
-            String name = value(process.ask("name")) + " " + value(process.ask("version"));
-            Match match = new Match(seichi(ruleset), process, settings);
+        try (EngineProcess process = EngineProcess.start(engine, Duration.ofSeconds(seconds))) {
+            String name = process.ask("name") + " " + process.ask("version");
+            Match match = new Match(seichi(ruleset), peer(process), settings);
             streams.out().print(MatchText.render(play(match), settings, name.strip()));
             return ExitStatus.DONE;
-        } catch (IOException cause) {
+        } catch (EngineException | IOException cause) {
             throw new UsageException(cause.getMessage());
         }
     }
 
-    private static String value(String answer) {
-        return answer.substring(1).strip();
+    private static Peer peer(EngineProcess process) {
+        return command -> {
+            try {
+                return process.exchange(command);
+            } catch (EngineException silent) {
+                throw new IOException(silent.getMessage(), silent);
+            }
+        };
     }
 
     private Peer seichi(Ruleset ruleset) {

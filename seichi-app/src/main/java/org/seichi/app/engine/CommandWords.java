@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 
 /** Parts a command line into words, as a shell does: blanks part, quotes keep together. No shell is ever started. */
 final class CommandWords {
-    private static final Pattern WORD = Pattern.compile("(?:\"[^\"]*\"|'[^']*'|[^\\s\"'])+");
+    private static final Pattern WORD = Pattern.compile("(?:\"[^\"]*+\"|'[^']*+'|[^\\s\"']++)++");
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"|'([^']*)'");
 
     private CommandWords() {}

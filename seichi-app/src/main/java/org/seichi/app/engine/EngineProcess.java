@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
  * A running engine that is asked one command after the other. Every answer has a time limit. The process and all that it
  * has started end when this is closed, and when the program ends in any other way.
  */
-final class EngineProcess implements AutoCloseable {
+public final class EngineProcess implements AutoCloseable {
     /** What an answer may not exceed: a program that floods its output is no engine. */
     private static final int LONGEST_ANSWER = 100_000;
 
@@ -53,6 +53,21 @@ final class EngineProcess implements AutoCloseable {
         reader.start();
     }
 
+    /**
+     * Starts an engine.
+     *
+     * @param command the command line; words are parted by blanks, quotes keep them together
+     * @param limit how long it may take for each answer
+     * @throws EngineException if it cannot be started
+     */
+    public static EngineProcess start(String command, Duration limit) throws EngineException {
+        List<String> words = CommandWords.of(command);
+        if (words.isEmpty()) {
+            throw new EngineException("the engine has no command");
+        }
+        return new EngineProcess(words, limit);
+    }
+
     private void read() {
         try (BufferedReader reader =
                 new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
@@ -74,7 +89,23 @@ final class EngineProcess implements AutoCloseable {
      * @throws EngineException if the engine has ended, is silent for too long, refuses the command, or does not answer as
      *     the protocol has it
      */
-    String ask(String command) throws EngineException {
+    public String ask(String command) throws EngineException {
+        String name = name(command);
+        String answer = exchange(command);
+        if (answer.startsWith("?")) {
+            throw new EngineException(
+                    "the engine refuses " + name + ": " + answer.substring(1).strip());
+        }
+        return answer.substring(1).strip();
+    }
+
+    /**
+     * Sends a command and waits for the answer, whether the engine does what it is told or not.
+     *
+     * @return the answer with its sign, = or ?
+     * @throws EngineException if the engine has ended, is silent for too long, or does not answer as the protocol has it
+     */
+    public String exchange(String command) throws EngineException {
         try {
             OutputStream in = process.getOutputStream();
             in.write((command + "\n").getBytes(StandardCharsets.UTF_8));
@@ -82,16 +113,15 @@ final class EngineProcess implements AutoCloseable {
         } catch (IOException closed) {
             throw new EngineException("the engine has ended");
         }
-        String name = command.split(" ", 2)[0];
-        String answer = answer(name).strip();
-        if (answer.startsWith("?")) {
-            throw new EngineException(
-                    "the engine refuses " + name + ": " + answer.substring(1).strip());
+        String answer = answer(name(command)).strip();
+        if (!answer.startsWith("=") && !answer.startsWith("?")) {
+            throw new EngineException("the engine answers " + name(command) + " with something else than an answer");
         }
-        if (!answer.startsWith("=")) {
-            throw new EngineException("the engine answers " + name + " with something else than an answer");
-        }
-        return answer.substring(1).strip();
+        return answer;
+    }
+
+    private static String name(String command) {
+        return command.split(" ", 2)[0];
     }
 
     /** All lines up to an empty one; empty lines before the first are passed over. */
