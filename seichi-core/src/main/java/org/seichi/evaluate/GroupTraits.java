@@ -10,6 +10,7 @@ import org.seichi.structure.Groups;
 import org.seichi.structure.HalfLink;
 
 /** Measures the traits of the groups of a position. */
+@SuppressWarnings("EnumOrdinal") // traits are kept in arrays in the order of their constants
 public final class GroupTraits {
     private static final int NEAR_STEPS = 3;
     private static final int FAR_STEPS = 16;

@@ -9,6 +9,7 @@ import org.seichi.board.Stones;
 import org.seichi.structure.Influence;
 
 /** Measures the traits of the empty points of a position. */
+@SuppressWarnings("EnumOrdinal") // traits are kept in arrays in the order of their constants
 public final class PointTraits {
     private static final int STEPS = 24;
     private static final double FULL_INFLUENCE = 64;

@@ -8,6 +8,7 @@ import org.seichi.structure.Groups;
  * How likely each group is to live, judged from its {@linkplain GroupTrait traits} by weights that were fitted on games.
  * What is proven safe has probability 1.
  */
+@SuppressWarnings("EnumOrdinal") // traits are kept in arrays in the order of their constants
 public final class Strength {
     /** A group less likely to live is taken for dead. */
     private static final double DEAD = 0.2;

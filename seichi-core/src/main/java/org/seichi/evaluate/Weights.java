@@ -13,6 +13,7 @@ import java.util.List;
  * Weights of traits: their weighted sum is the logarithm of the odds of what they speak for. As text: a name and a number
  * on each line, tab-separated; lines that begin with {@code #} are comments.
  */
+@SuppressWarnings("EnumOrdinal") // traits are kept in arrays in the order of their constants
 final class Weights {
     private final double[] weights;
 

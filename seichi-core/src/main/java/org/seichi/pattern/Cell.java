@@ -37,6 +37,7 @@ final class Cell {
     /** Whether a sign names its point. */
     static boolean isMark(char sign) {
         boolean letter = sign >= 'a' && sign <= 'z' && sign != 'o' && sign != 'x';
-        return letter || (sign >= '1' && sign <= '9') || sign == '*' || sign == '+';
+        boolean digit = sign >= '1' && sign <= '9';
+        return letter || digit || sign == '*' || sign == '+';
     }
 }
