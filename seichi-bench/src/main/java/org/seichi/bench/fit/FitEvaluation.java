@@ -26,7 +26,7 @@ import org.seichi.search.Budget;
 import org.seichi.structure.Groups;
 
 /** Fits one table of weights of the evaluation on the games of a folder and prints it. */
-@SuppressWarnings("EnumOrdinal") // weights are kept in arrays in the order of the traits
+@SuppressWarnings({"EnumOrdinal", "ArrayRecordComponent"}) // weights are kept in arrays in the order of the traits
 public final class FitEvaluation {
     /** Chosen so that the errors of the score fall much and those of the points rise little. */
     private static final double BOARD_SHARE = 0.3;

@@ -93,7 +93,7 @@ final class LocalGame implements Problem {
     public long key() {
         long key = mix(salt ^ defenders);
         key = mix(key + attackers);
-        return mix(key + 2 * (ko + 1) + (attackerToMove ? 1 : 0));
+        return mix(key + 2L * (ko + 1) + (attackerToMove ? 1 : 0));
     }
 
     private static long mix(long z) {

@@ -36,6 +36,7 @@ public final class Strategy {
      * @param moves the answers
      * @param settled whether they hold from here on, as long as the point of the answer is empty
      */
+    @SuppressWarnings("ArrayRecordComponent") // Written once; the same answers are the same object.
     record Answers(byte[] moves, boolean settled) {
         static final int NONE = -1;
     }
@@ -53,6 +54,7 @@ public final class Strategy {
         }
 
         @Override
+        @SuppressWarnings("ReferenceEquality") // Answers are kept once for a strategy.
         public boolean equals(Object other) {
             return other instanceof Standing standing
                     && strategy == standing.strategy
