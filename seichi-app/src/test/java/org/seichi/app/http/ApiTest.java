@@ -185,7 +185,7 @@ class ApiTest {
     void listsMethodsAndRules() {
         assertThat(json(server.get("/api/methods")).get("methods").valueStream())
                 .extracting(method -> method.get("name").asString())
-                .startsWith("static")
+                .startsWith("reading")
                 .hasSize(Methods.all().size());
         assertThat(json(server.get("/api/rules")).get("rules").valueStream())
                 .extracting(rules -> rules.get("id").asString())

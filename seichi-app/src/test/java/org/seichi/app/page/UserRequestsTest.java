@@ -140,7 +140,7 @@ class UserRequestsTest {
 
         assertThat(result(onePass)).isEqualTo(result(DEAD));
         assertThat(score(DEAD))
-                .contains("Japanese rules, komi 6.5", "method static", "The record says W+19.5, which agrees.");
+                .contains("Japanese rules, komi 6.5", "method reading", "The record says W+19.5, which agrees.");
     }
 
     /** Certainty is shown, handicap is compensated under area rules, prisoners go to the right side: 8. */
