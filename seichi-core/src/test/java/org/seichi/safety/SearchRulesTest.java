@@ -19,6 +19,7 @@ import org.seichi.search.Budget;
 import org.seichi.structure.Chains;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 /**
@@ -70,6 +71,33 @@ class SearchRulesTest {
         Safety safety = Safety.of(position, Suicide.FORBIDDEN, Budget.NORMAL);
 
         assertThat(safety.of(variant.color(Color.BLACK)).points().isEmpty()).isTrue();
+    }
+
+    /**
+     * Players may leave the stones in the corner unmarked, as if this were a seki: they have one liberty too few. The line
+     * shows it: after White's B6 Black has no move there, and A7 takes all three chains.
+     */
+    @EveryVariant
+    void aGroupLivesThoughItsSecondEyeHoldsStones(Variant variant) {
+        Position position = Diagram.parse("""
+                . X O O X . .
+                X . O X X . .
+                X O O O X . .
+                O . O X X . .
+                O O O X . . .
+                X X X X . . .
+                . . . . . . .
+                """).position();
+        Board board = position.board();
+        ColorSafety white = Safety.of(variant.position(position), Suicide.FORBIDDEN, Budget.NORMAL)
+                .of(variant.color(Color.WHITE));
+
+        assertThat(white.stones()).isEqualTo(variant.points(board, position.stones(Color.WHITE)));
+
+        Position taken = position.play(Color.WHITE, Coordinates.point(board, "B6"))
+                .pass()
+                .play(Color.WHITE, Coordinates.point(board, "A7"));
+        assertThat(taken.capturedBy(Color.WHITE)).isEqualTo(3);
     }
 
     @Test

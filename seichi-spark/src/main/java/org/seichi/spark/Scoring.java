@@ -38,7 +38,8 @@ record Scoring(String method, String rules) implements Serializable {
     GameRows rows() {
         Optional<Ruleset> ruleset = rules.isEmpty() ? Optional.empty() : Rulesets.byId(rules);
         Overrides terms = new Overrides(ruleset, OptionalInt.empty());
-        ScoreOptions options = new ScoreOptions(terms, OptionalInt.empty(), PointNames.NONE, ScoreOptions.Explain.NO, Budget.NORMAL);
+        ScoreOptions options =
+                new ScoreOptions(terms, OptionalInt.empty(), PointNames.NONE, ScoreOptions.Explain.NO, Budget.NORMAL);
         return new GameRows(new GameScorer(Methods.byName(method).orElseThrow(), options));
     }
 }

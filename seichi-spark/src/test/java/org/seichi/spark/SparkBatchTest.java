@@ -83,7 +83,8 @@ class SparkBatchTest {
         Path table = folder.resolve("rows.jsonl");
         PrintStream nowhere = new PrintStream(new ByteArrayOutputStream(), false, StandardCharsets.UTF_8);
         Streams streams = new Streams(new ByteArrayInputStream(new byte[0]), nowhere, nowhere, Set.of());
-        SeichiCommand.run(streams, Methods.all(), "batch", games.toString(), "--output", table.toString());
+        SeichiCommand.run(
+                streams, Methods.all(), "batch", games.toString(), "--method", "static", "--output", table.toString());
         return byGame(
                 spark.read().schema(RowSchema.schema()).json(table.toString()).collectAsList());
     }
