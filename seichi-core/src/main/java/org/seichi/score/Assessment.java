@@ -64,6 +64,12 @@ public record Assessment(
                 plays);
     }
 
+    /** The same assessment with other open kos. */
+    public Assessment withKos(List<Ko> others) {
+        return new Assessment(
+                position, verdicts, leaningBlack, leaningWhite, falseEyes, teire, List.copyOf(others), flags, plays);
+    }
+
     /** The same assessment with the moves that play the position to its end. */
     public Assessment withPlays(List<Play> moves) {
         return new Assessment(
@@ -80,7 +86,7 @@ public record Assessment(
     public Assessment withFlags(List<Flag> further) {
         List<Flag> all = new ArrayList<>(flags);
         all.addAll(further);
-        return new Assessment(position, verdicts, leaningBlack, leaningWhite, falseEyes, teire, kos, List.copyOf(all));
+        return withEnding(teire, all);
     }
 
     /** All stones with a status. */

@@ -5,6 +5,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.seichi.app.errors.PeerTable;
+import org.seichi.app.errors.WrongGame;
+import org.seichi.app.errors.WrongGames;
+import org.seichi.app.render.ErrorTable;
 import org.seichi.app.render.EvaluationSuite;
 import org.seichi.app.render.SuiteJson;
 import org.seichi.app.render.SuiteText;
@@ -21,7 +25,9 @@ import org.seichi.app.suite.SuiteResult;
 import org.seichi.app.suite.SuiteRow;
 import org.seichi.app.suite.SuiteRunner;
 import org.seichi.method.ScoringMethod;
+import org.seichi.record.RecordException;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -68,6 +74,9 @@ final class SuiteCommand implements Callable<Integer> {
     @Option(names = "--output", paramLabel = "PATH", description = "Write a table with a row for each game (tsv).")
     private Path output;
 
+    @Mixin
+    private ErrorsOption errors;
+
     @Option(names = "--threads", paramLabel = "N", description = "Number of threads. Default: one for each processor.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
@@ -89,10 +98,27 @@ final class SuiteCommand implements Callable<Integer> {
         if (evaluate != null) {
             return evaluate();
         }
-        GameScorer scorer = new GameScorer(Choices.method(method, methods), options());
-        SuiteResult result = output == null ? run(scorer, open()) : runAndKeepRows(scorer, open());
+        Optional<ErrorFolder> folder = errors.folder();
+        PeerTable peers = errors.peers();
+        Suite suite = open();
+        GameScorer scorer = scorer(ScoreOptions.Explain.NO);
+        SuiteResult result = output == null ? run(scorer, suite) : runAndKeepRows(scorer, suite);
         streams.out().print(format == SuiteFormat.JSON ? SuiteJson.render(result) : SuiteText.render(result));
+        folder.ifPresent(opened -> keepErrors(opened, peers, suite, result));
         return status(result.rows());
+    }
+
+    private void keepErrors(ErrorFolder folder, PeerTable peers, Suite suite, SuiteResult result) {
+        try {
+            WrongGames again = new WrongGames(files(), scorer(ScoreOptions.Explain.YES), peers);
+            List<WrongGame> games = again.of(suite, result.rows());
+            folder.write(games);
+            if (format == SuiteFormat.TEXT) {
+                streams.out().print("\n" + ErrorTable.causes(games));
+            }
+        } catch (IOException | RecordException changed) {
+            throw new UsageException("a file has changed: " + changed.getMessage());
+        }
     }
 
     private SuiteResult runAndKeepRows(GameScorer scorer, Suite suite) throws InterruptedException {
@@ -105,9 +131,8 @@ final class SuiteCommand implements Callable<Integer> {
 
     private int evaluate() throws InterruptedException {
         evaluate.forEach(Choices::move);
-        RecordFiles files = new RecordFiles(streams.in(), RecordFiles.DEFAULT_MAX_BYTES);
         Suite suite = open();
-        EvaluationRunner runner = new EvaluationRunner(files, evaluate, Estimator.BASELINES, threads);
+        EvaluationRunner runner = new EvaluationRunner(files(), evaluate, Estimator.BASELINES, threads);
         try (FileProgress progress = FileProgress.on(streams, suite.files().size())) {
             EvaluationResult result = runner.run(suite, progress);
             streams.out()
@@ -128,16 +153,20 @@ final class SuiteCommand implements Callable<Integer> {
     }
 
     private SuiteResult run(GameScorer scorer, Suite suite) throws InterruptedException {
-        RecordFiles files = new RecordFiles(streams.in(), RecordFiles.DEFAULT_MAX_BYTES);
         try (FileProgress progress = FileProgress.on(streams, suite.files().size())) {
-            List<SuiteRow> rows = new SuiteRunner(files, GameScoring.by(scorer), threads).run(suite, progress);
+            List<SuiteRow> rows = new SuiteRunner(files(), GameScoring.by(scorer), threads).run(suite, progress);
             return new SuiteResult(suite.name(), scorer.method().name(), threads, rows);
         }
     }
 
-    private ScoreOptions options() {
+    private RecordFiles files() {
+        return new RecordFiles(streams.in(), RecordFiles.DEFAULT_MAX_BYTES);
+    }
+
+    private GameScorer scorer(ScoreOptions.Explain explain) {
         ScoreOptions none = ScoreOptions.NONE;
-        return new ScoreOptions(none.terms(), none.move(), none.marking(), none.explain(), budget.budget());
+        ScoreOptions options = new ScoreOptions(none.terms(), none.move(), none.marking(), explain, budget.budget());
+        return new GameScorer(Choices.method(method, methods), options);
     }
 
     private static int status(List<SuiteRow> rows) {

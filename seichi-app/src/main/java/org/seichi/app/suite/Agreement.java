@@ -44,15 +44,20 @@ public record Agreement(int points, int pointsWrong, int deadMissed, int deadToo
      */
     static Agreement of(Stones stones, PointSet dead, PointSet black, PointSet white, Marks marks) {
         PointSet empty = stones.empty();
-        PointSet deadMarked = marks.black()
-                .intersection(stones.stones(Color.WHITE))
-                .union(marks.white().intersection(stones.stones(Color.BLACK)));
+        PointSet deadMarked = markedDead(stones, marks);
         PointSet missed = deadMarked.minus(dead);
         PointSet tooMany = dead.minus(deadMarked);
         PointSet wrong = missed.union(tooMany)
                 .union(difference(black, marks.black()).intersection(empty))
                 .union(difference(white, marks.white()).intersection(empty));
         return new Agreement(stones.board().size(), wrong.size(), missed.size(), tooMany.size());
+    }
+
+    /** The stones that stand in territory which the record marks as the opponent's. */
+    public static PointSet markedDead(Stones stones, Marks marks) {
+        return marks.black()
+                .intersection(stones.stones(Color.WHITE))
+                .union(marks.white().intersection(stones.stones(Color.BLACK)));
     }
 
     private static PointSet difference(PointSet one, PointSet other) {

@@ -28,7 +28,7 @@ record GameMeasure(RecordFiles files, GameScoring scoring) {
         try {
             GameFile found = files.load(file);
             return IntStream.rangeClosed(1, found.size())
-                    .mapToObj(number -> row(name + (number == 1 ? "" : "#" + number), found, number))
+                    .mapToObj(number -> row(Suite.nameOf(name, number), found, number))
                     .toList();
         } catch (IOException cause) {
             return List.of(unreadable(name, cause.getMessage()));

@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Which games of a suite are kept from tuning: those whose number is divisible by three. */
-final class HeldBack {
+public final class HeldBack {
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
 
     private HeldBack() {}
@@ -15,7 +15,7 @@ final class HeldBack {
      * @param file path of the file; its number is the first run of digits in the last part, and a name without digits
      *     is never held back
      */
-    static boolean test(String file) {
+    public static boolean test(String file) {
         String name = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
         Matcher number = NUMBER.matcher(name);
         // The digit sum decides, so that a number of any length will do.

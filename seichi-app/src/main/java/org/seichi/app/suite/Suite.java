@@ -47,8 +47,13 @@ public record Suite(String name, Path root, List<String> files) {
         return new Suite(name, root, files.subList(0, Math.min(most, files.size())));
     }
 
+    /** The name of a game in a file with a name: games after the first carry their number. */
+    public static String nameOf(String file, int number) {
+        return file + (number == 1 ? "" : "#" + number);
+    }
+
     /** The name of a file within the suite, with slashes. */
-    String nameOf(String file) {
+    public String nameOf(String file) {
         Path path = Path.of(file);
         Path relative = path.startsWith(root) ? root.relativize(path) : path;
         return relative.toString().replace('\\', '/');

@@ -1,0 +1,77 @@
+package org.seichi.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.seichi.app.errors.WrongGame;
+import org.seichi.app.render.ErrorTable;
+import org.seichi.app.render.SgfRenderer;
+import org.seichi.app.suite.HeldBack;
+
+/**
+ * A folder with the wrong games of a suite: {@code index.tsv} with a row for each, and of each the record with the score
+ * written into it and the report as a text. Games that are held back are not written.
+ */
+final class ErrorFolder {
+    private static final String INDEX = "index.tsv";
+
+    private final Path folder;
+    private final Set<String> names = new HashSet<>();
+
+    private ErrorFolder(Path folder) {
+        this.folder = folder;
+    }
+
+    /**
+     * Makes the folder, if there is none, and an empty index in it.
+     *
+     * @throws UsageException if it cannot be written
+     */
+    static ErrorFolder open(Path path) {
+        ErrorFolder folder = new ErrorFolder(path);
+        try {
+            Files.createDirectories(path);
+        } catch (IOException cause) {
+            throw new UsageException(path + ": cannot be written");
+        }
+        folder.write(INDEX, ErrorTable.tsv(List.of()));
+        return folder;
+    }
+
+    /**
+     * Writes the games.
+     *
+     * @throws UsageException if a file cannot be written
+     */
+    void write(List<WrongGame> games) {
+        List<WrongGame> shown =
+                games.stream().filter(game -> !HeldBack.test(game.name())).toList();
+        for (WrongGame game : shown) {
+            String name = unusedName(game.name());
+            write(name + ".sgf", new SgfRenderer().text(game.game()));
+            write(name + ".txt", ErrorTable.text(game));
+        }
+        write(INDEX, ErrorTable.tsv(shown));
+    }
+
+    private void write(String name, String text) {
+        try {
+            Files.writeString(folder.resolve(name), text);
+        } catch (IOException cause) {
+            throw new UsageException(folder.resolve(name) + ": cannot be written");
+        }
+    }
+
+    /** A name for the files of a game: its own without the ending, and without what could lead out of the folder. */
+    private String unusedName(String game) {
+        String plain = game.replaceFirst("\\.(?i:sgf|gib|ngf)(?=$|#)", "").replaceAll("[^A-Za-z0-9._#-]", "_");
+        String name = plain;
+        for (int i = 2; !names.add(name); i++) {
+            name = plain + "-" + i;
+        }
+        return name;
+    }
+}

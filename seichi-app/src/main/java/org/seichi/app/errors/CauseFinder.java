@@ -1,0 +1,171 @@
+package org.seichi.app.errors;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.seichi.app.suite.Agreement;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.game.Ending;
+import org.seichi.game.Marks;
+import org.seichi.report.ScoreReport;
+import org.seichi.rules.Scoring;
+import org.seichi.score.Assessment;
+import org.seichi.score.Ko;
+import org.seichi.score.Status;
+import org.seichi.score.Tally;
+import org.seichi.score.Verdict;
+
+/**
+ * Tells why a score is wrong, by asking in turn: is the record to be believed, are the dead stones right, would the count be
+ * right with another ko or seki, is a border open, are there too few or too many protective moves. What is right is taken
+ * from the marks of the record, else from a program that has the recorded score, else from all programs if they agree.
+ */
+final class CauseFinder {
+    /** Points by which a protective move or two are wrong; larger errors have another cause. */
+    private static final int FEW_POINTS = 3;
+
+    private final ScoreReport report;
+    private final Assessment assessment;
+    private final Position position;
+    private final int recorded;
+    private final List<PeerAnswer> peers;
+
+    private CauseFinder(ScoreReport report, int recorded, List<PeerAnswer> peers) {
+        this.report = report;
+        this.assessment = report.assessment();
+        this.position = assessment.position();
+        this.recorded = recorded;
+        this.peers = peers;
+    }
+
+    /**
+     * The cause of an error.
+     *
+     * @param report the score, which is not the recorded one
+     * @param recorded the recorded margin in half-points
+     * @param marks the territory that the record marks, if it does
+     * @param peers what other programs said of the game
+     */
+    static Cause of(ScoreReport report, int recorded, Optional<Marks> marks, List<PeerAnswer> peers) {
+        return new CauseFinder(report, recorded, peers).cause(marks);
+    }
+
+    private Cause cause(Optional<Marks> marks) {
+        if (peers.size() > 1
+                && peers.stream()
+                        .allMatch(peer -> peer.margin() == peers.get(0).margin() && peer.margin() != recorded)) {
+            return Cause.LABEL;
+        }
+        Optional<PointSet> truth =
+                marks.map(found -> Agreement.markedDead(position, found)).or(this::deadOfPeers);
+        PointSet dead = assessment.stones(Status.DEAD);
+        if (truth.isPresent() && !truth.get().equals(dead)) {
+            return life(truth.get().minus(dead).union(dead.minus(truth.get())));
+        }
+        if (truth.isEmpty() && !peers.isEmpty()) {
+            return Cause.UNCLEAR;
+        }
+        return counting();
+    }
+
+    /** The dead stones of a program that has the recorded score, ours if one of those has them; else those of all. */
+    private Optional<PointSet> deadOfPeers() {
+        Board board = position.board();
+        List<PointSet> right = peers.stream()
+                .filter(peer -> peer.margin() == recorded)
+                .map(peer -> peer.dead(board))
+                .toList();
+        PointSet ours = assessment.stones(Status.DEAD);
+        if (!right.isEmpty()) {
+            return Optional.of(right.contains(ours) ? ours : right.get(0));
+        }
+        List<PointSet> all =
+                peers.stream().map(peer -> peer.dead(board)).distinct().toList();
+        return all.size() == 1 ? Optional.of(all.get(0)) : Optional.empty();
+    }
+
+    private Cause life(PointSet differing) {
+        if (differing.intersects(assessment.stones(Status.SEKI))) {
+            return Cause.SEKI;
+        }
+        PointSet black = differing.intersection(position.stones(Color.BLACK));
+        PointSet white = differing.intersection(position.stones(Color.WHITE));
+        Board board = position.board();
+        boolean beside = black.union(black.neighbors(board)).intersects(white.union(white.neighbors(board)));
+        return beside ? Cause.RACE : Cause.LIFE;
+    }
+
+    /** The cause where the dead stones are right. */
+    private Cause counting() {
+        int error = report.score().margin() - recorded;
+        if (!assessment.stones(Status.SEKI).isEmpty() && margin(withoutSeki()) == recorded) {
+            return Cause.SEKI;
+        }
+        if (otherKos().stream().anyMatch(kos -> margin(assessment.withKos(kos)) == recorded)) {
+            return Cause.KO;
+        }
+        if (assessment.flags().stream().anyMatch(flag -> flag.code().equals("open-border"))) {
+            return Cause.BORDER;
+        }
+        boolean small = Math.abs(error) <= 2 * FEW_POINTS;
+        if (report.ending() != Ending.STOPPED || !small) {
+            return Cause.UNCLEAR;
+        }
+        return report.terms().rules().scoring() == Scoring.AREA ? Cause.LAST_DAME : teire(error / 2);
+    }
+
+    /**
+     * Too few or too many protective moves. Where only one player has any, he is taken to be the one who is wrong.
+     *
+     * @param error points by which Black is counted too high
+     */
+    private Cause teire(int error) {
+        Color tooHigh = error > 0 ? Color.BLACK : Color.WHITE;
+        if (teireOf(tooHigh.opponent()) == 0) {
+            return Cause.TEIRE_MISSED;
+        }
+        return teireOf(tooHigh) == 0 ? Cause.TEIRE_TOO_MANY : Cause.TEIRE;
+    }
+
+    private int teireOf(Color player) {
+        return (int) assessment.teire().stream()
+                .filter(teire -> teire.owner() == player)
+                .count();
+    }
+
+    private Assessment withoutSeki() {
+        return assessment.withVerdicts(assessment.verdicts().stream()
+                .map(verdict -> verdict.status() == Status.SEKI ? alive(verdict) : verdict)
+                .toList());
+    }
+
+    private static Verdict alive(Verdict chain) {
+        return new Verdict(chain.stones(), chain.color(), Status.ALIVE, chain.certainty(), chain.reasons());
+    }
+
+    /** The kos with one of them left out or given to the other player. */
+    private List<List<Ko>> otherKos() {
+        List<List<Ko>> others = new ArrayList<>();
+        for (Ko ko : assessment.kos()) {
+            List<Ko> rest = new ArrayList<>(assessment.kos());
+            rest.remove(ko);
+            others.add(List.copyOf(rest));
+            rest.add(new Ko(ko.point(), ko.winner().opponent(), ko.taken()));
+            others.add(rest);
+        }
+        return others;
+    }
+
+    private int margin(Assessment other) {
+        return Tally.count(
+                        other,
+                        report.terms().rules(),
+                        report.terms().komi(),
+                        report.terms().handicap(),
+                        report.ending())
+                .margin();
+    }
+}

@@ -1,0 +1,83 @@
+package org.seichi.app.errors;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
+
+/**
+ * What other programs said of the games of a suite: a table with tabs and a header. The column {@code file} names the game
+ * as the suite does; a program has two columns, {@code NAME_score} in points, Black positive, and {@code NAME_dead}.
+ */
+public final class PeerTable {
+    /** A table without any answer. */
+    public static final PeerTable EMPTY = new PeerTable(Map.of());
+
+    private static final String FILE = "file";
+    private static final String SCORE = "_score";
+    private static final String DEAD = "_dead";
+
+    private final Map<String, List<PeerAnswer>> answers;
+
+    private PeerTable(Map<String, List<PeerAnswer>> answers) {
+        this.answers = answers;
+    }
+
+    /**
+     * Reads a table.
+     *
+     * @throws IOException if it cannot be read or is no such table, with a message for the user
+     */
+    public static PeerTable read(Path path) throws IOException {
+        CSVFormat format = CSVFormat.TDF
+                .builder()
+                .setHeader()
+                .setSkipHeaderRecord(true)
+                .setQuote(null)
+                .get();
+        try (Reader text = Files.newBufferedReader(path);
+                CSVParser rows = CSVParser.parse(text, format)) {
+            List<String> programs = programs(rows.getHeaderNames());
+            Map<String, List<PeerAnswer>> answers = new HashMap<>();
+            for (CSVRecord row : rows) {
+                answers.put(row.get(FILE), answers(row, programs));
+            }
+            return new PeerTable(answers);
+        } catch (IOException | UncheckedIOException | IllegalArgumentException broken) {
+            throw new IOException(path + ": no table of answers that can be read", broken);
+        }
+    }
+
+    /** The answers about a game; none if nobody was asked or gave a score. */
+    List<PeerAnswer> of(String game) {
+        return answers.getOrDefault(game, List.of());
+    }
+
+    private static List<String> programs(List<String> header) {
+        return header.stream()
+                .filter(column -> column.endsWith(SCORE))
+                .map(column -> column.substring(0, column.length() - SCORE.length()))
+                .filter(program -> header.contains(program + DEAD))
+                .toList();
+    }
+
+    private static List<PeerAnswer> answers(CSVRecord row, List<String> programs) {
+        List<PeerAnswer> answers = new ArrayList<>();
+        for (String program : programs) {
+            String score = row.get(program + SCORE).strip();
+            if (!score.isEmpty()) {
+                int margin = (int) Math.round(2 * Double.parseDouble(score));
+                answers.add(new PeerAnswer(program, margin, row.get(program + DEAD)));
+            }
+        }
+        return List.copyOf(answers);
+    }
+}

@@ -1,0 +1,57 @@
+package org.seichi.app.errors;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.app.scoring.ScoredGame;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.score.Assessment;
+import org.seichi.score.Flag;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+
+/**
+ * A game whose score is not the recorded one.
+ *
+ * @param name of the game within the suite
+ * @param recorded the recorded margin in half-points, Black positive
+ * @param game the game with its score and the steps of the method
+ * @param cause why it is wrong
+ */
+public record WrongGame(String name, int recorded, ScoredGame game, Cause cause) {
+    /** The margin found, less the margin recorded, in half-points. */
+    public int error() {
+        return game.report().score().margin() - recorded;
+    }
+
+    /** Number of points that a player must fill. */
+    public long teireOf(Color player) {
+        return assessment().teire().stream()
+                .filter(teire -> teire.owner() == player)
+                .count();
+    }
+
+    /** Codes of what a person should look at. */
+    public List<String> flags() {
+        return assessment().flags().stream().map(Flag::code).distinct().toList();
+    }
+
+    /** A stone of each chain that is not settled or that a flag points at. */
+    public List<Integer> doubtfulChains() {
+        List<Integer> stones = new ArrayList<>();
+        for (Verdict verdict : assessment().verdicts()) {
+            if (verdict.status() == Status.UNSETTLED || isFlagged(verdict.stones())) {
+                stones.add(verdict.stones().first());
+            }
+        }
+        return stones;
+    }
+
+    private boolean isFlagged(PointSet stones) {
+        return assessment().flags().stream().anyMatch(flag -> flag.points().intersects(stones));
+    }
+
+    private Assessment assessment() {
+        return game.report().assessment();
+    }
+}

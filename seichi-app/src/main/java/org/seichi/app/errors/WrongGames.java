@@ -1,0 +1,81 @@
+package org.seichi.app.errors;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.seichi.app.scoring.GameFile;
+import org.seichi.app.scoring.GameScorer;
+import org.seichi.app.scoring.RecordFiles;
+import org.seichi.app.scoring.ScoredGame;
+import org.seichi.app.scoring.UnusableException;
+import org.seichi.app.suite.Suite;
+import org.seichi.app.suite.SuiteRow;
+import org.seichi.record.RecordException;
+
+/**
+ * Goes through the games of a suite that came out wrong once more, and tells the cause of each. Scoring is repeatable, so
+ * nothing but the rows need be kept of the first time.
+ *
+ * @param files reads the files
+ * @param scorer scores the games as they were scored before
+ * @param peers what other programs said of them
+ */
+public record WrongGames(RecordFiles files, GameScorer scorer, PeerTable peers) {
+    private static final Pattern COLLECTED = Pattern.compile("#\\d+$");
+
+    /**
+     * The wrong games of a suite, in the order of its files; those that failed have no score and are left out.
+     *
+     * @param rows what came of its games
+     * @throws IOException if a file is gone
+     * @throws RecordException if a file has changed
+     */
+    public List<WrongGame> of(Suite suite, List<SuiteRow> rows) throws IOException, RecordException {
+        Map<String, SuiteRow.Scored> wrong = new HashMap<>();
+        for (SuiteRow row : rows) {
+            if (row instanceof SuiteRow.Scored scored && scored.scored() != scored.recorded()) {
+                wrong.put(scored.file(), scored);
+            }
+        }
+        Set<String> filesOfWrong = wrong.keySet().stream()
+                .map(game -> COLLECTED.matcher(game).replaceFirst(""))
+                .collect(Collectors.toSet());
+        List<WrongGame> games = new ArrayList<>();
+        for (String path : suite.files()) {
+            String name = suite.nameOf(path);
+            if (filesOfWrong.contains(name)) {
+                addGames(files.load(path), name, wrong, games);
+            }
+        }
+        return games;
+    }
+
+    private void addGames(GameFile file, String name, Map<String, SuiteRow.Scored> wrong, List<WrongGame> games)
+            throws RecordException {
+        for (int number = 1; number <= file.size(); number++) {
+            SuiteRow.Scored row = wrong.get(Suite.nameOf(name, number));
+            if (row != null) {
+                games.add(wrongGame(row, score(file, number)));
+            }
+        }
+    }
+
+    private ScoredGame score(GameFile file, int number) throws RecordException {
+        try {
+            return scorer.score(file.read(number));
+        } catch (UnusableException impossible) {
+            throw new IllegalStateException("a game that was scored cannot be scored again", impossible);
+        }
+    }
+
+    private WrongGame wrongGame(SuiteRow.Scored row, ScoredGame game) {
+        Cause cause =
+                CauseFinder.of(game.report(), row.recorded(), game.read().game().marks(), peers.of(row.file()));
+        return new WrongGame(row.file(), row.recorded(), game, cause);
+    }
+}
