@@ -17,7 +17,7 @@ final class Playout {
 
     Playout(Stones stones, long seed) {
         Board geometry = stones.board();
-        start = new PlayoutBoard(geometry);
+        start = PlayoutBoard.of(stones);
         board = new PlayoutBoard(geometry);
         player = new Player(board, new MoveKnowledge(geometry, board), new RandomNumbers(seed));
         first = geometry.first();
@@ -25,12 +25,6 @@ final class Playout {
         longest = 3 * geometry.size();
         kept = new int[geometry.arrayLength()];
         balance = new int[geometry.arrayLength()];
-        for (int point = first; point <= last; point++) {
-            if (stones.at(point) == Stones.BLACK || stones.at(point) == Stones.WHITE) {
-                start.play(stones.at(point), point);
-            }
-        }
-        start.pass();
     }
 
     /** Plays more games; the players begin in turn. */
@@ -76,14 +70,9 @@ final class Playout {
 
     private void count() {
         for (int point = first; point <= last; point++) {
-            int content = board.at(point);
-            if (content == Stones.EMPTY) {
-                balance[point] += Integer.signum(board.neighbors(point, Stones.BLACK))
-                        - Integer.signum(board.neighbors(point, Stones.WHITE));
-            } else if (content != Stones.EDGE) {
-                balance[point] += content == Stones.BLACK ? 1 : -1;
-                kept[point] += content == start.at(point) ? 1 : 0;
-            }
+            balance[point] += board.owner(point);
+            boolean stone = board.at(point) == Stones.BLACK || board.at(point) == Stones.WHITE;
+            kept[point] += stone && board.at(point) == start.at(point) ? 1 : 0;
         }
     }
 }

@@ -58,6 +58,19 @@ final class PlayoutBoard {
         }
     }
 
+    /** The stones of a position; no ko forbids anything, and nobody has played last. */
+    static PlayoutBoard of(Stones stones) {
+        Board geometry = stones.board();
+        PlayoutBoard board = new PlayoutBoard(geometry);
+        for (int point = geometry.first(); point <= geometry.last(); point++) {
+            if (stones.at(point) == Stones.BLACK || stones.at(point) == Stones.WHITE) {
+                board.play(stones.at(point), point);
+            }
+        }
+        board.pass();
+        return board;
+    }
+
     /** Takes over everything from another board of the same size. */
     void load(PlayoutBoard from) {
         System.arraycopy(from.cells, 0, cells, 0, length);
@@ -163,10 +176,26 @@ final class PlayoutBoard {
         return (liberties[chain * words + (point >>> 6)] & (1L << point)) != 0;
     }
 
+    /** Whose a point is when the game is over: 1 Black's, -1 White's, 0 nobody's. */
+    int owner(int point) {
+        return switch (cells[point]) {
+            case Stones.EMPTY ->
+                Integer.signum(neighbors(point, Stones.BLACK)) - Integer.signum(neighbors(point, Stones.WHITE));
+            case Stones.BLACK -> 1;
+            case Stones.WHITE -> -1;
+            default -> 0;
+        };
+    }
+
     /** Nobody plays; no ko forbids anything. */
     void pass() {
-        ko = Board.NO_POINT;
-        last = Board.NO_POINT;
+        setLast(Board.NO_POINT, Board.NO_POINT);
+    }
+
+    /** What is left of the moves before: the last one, and the point that it forbids to retake. */
+    void setLast(int point, int forbidden) {
+        last = point;
+        ko = forbidden;
     }
 
     /** Puts a stone on an empty point and takes off what loses its last liberty. */

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.seichi.app.gtp.GtpEngine;
-import org.seichi.app.play.EvaluatingPlayer;
+import org.seichi.app.play.SearchingPlayer;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Rulesets;
 import picocli.CommandLine.Command;
@@ -47,7 +47,7 @@ final class GtpCommand implements Callable<Integer> {
                 methods,
                 Choices.method(method, methods),
                 Choices.rules(rules).orElse(Rulesets.JAPANESE),
-                new EvaluatingPlayer(!noResign),
+                SearchingPlayer.usual(!noResign),
                 Path.of(""),
                 new Version().number());
         BufferedReader lines = new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8));

@@ -16,7 +16,7 @@ import org.seichi.app.match.MatchGame;
 import org.seichi.app.match.MatchResult;
 import org.seichi.app.match.MatchSettings;
 import org.seichi.app.match.Peer;
-import org.seichi.app.play.EvaluatingPlayer;
+import org.seichi.app.play.SearchingPlayer;
 import org.seichi.app.render.MatchText;
 import org.seichi.board.Board;
 import org.seichi.method.ScoringMethod;
@@ -98,7 +98,7 @@ final class MatchCommand implements Callable<Integer> {
 
     private Peer seichi(Ruleset ruleset) {
         GtpEngine own = new GtpEngine(
-                methods, methods.get(0), ruleset, new EvaluatingPlayer(true), Path.of(""), new Version().number());
+                methods, methods.get(0), ruleset, SearchingPlayer.usual(true), Path.of(""), new Version().number());
         return own::answer;
     }
 

@@ -10,7 +10,7 @@ import org.seichi.app.gtp.GtpEngine;
 import org.seichi.app.gtp.Regression;
 import org.seichi.app.gtp.TestResult;
 import org.seichi.app.match.Peer;
-import org.seichi.app.play.EvaluatingPlayer;
+import org.seichi.app.play.SearchingPlayer;
 import org.seichi.app.scoring.Failure;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Rulesets;
@@ -76,7 +76,7 @@ final class RegressCommand implements Callable<Integer> {
                 methods,
                 Choices.method(method, methods),
                 Rulesets.JAPANESE,
-                new EvaluatingPlayer(true),
+                SearchingPlayer.usual(true),
                 folder,
                 new Version().number());
         return engine::answer;

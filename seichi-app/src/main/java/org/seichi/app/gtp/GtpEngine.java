@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.seichi.app.play.EvaluatingPlayer;
+import org.seichi.app.play.SearchingPlayer;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 
@@ -33,7 +33,7 @@ public final class GtpEngine {
             List<ScoringMethod> methods,
             ScoringMethod method,
             Ruleset rules,
-            EvaluatingPlayer player,
+            SearchingPlayer player,
             Path folder,
             String version) {
         session = new GtpSession(methods, method, rules, folder);

@@ -1,5 +1,6 @@
 package org.seichi.app.gtp;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -7,8 +8,10 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import org.seichi.app.play.Choice;
 import org.seichi.app.play.Clock;
-import org.seichi.app.play.EvaluatingPlayer;
+import org.seichi.app.play.SearchingPlayer;
+import org.seichi.app.play.Turn;
 import org.seichi.board.Color;
+import org.seichi.board.Position;
 import org.seichi.game.Move;
 import org.seichi.game.Replay;
 import org.seichi.game.Step;
@@ -17,16 +20,16 @@ import org.seichi.text.Coordinates;
 /** Commands by which Seichi plays. */
 final class PlayCommands {
     private final GtpSession session;
-    private final EvaluatingPlayer player;
+    private final SearchingPlayer player;
     private final Map<Color, Clock> clocks = new EnumMap<>(Color.class);
 
-    private PlayCommands(GtpSession session, EvaluatingPlayer player) {
+    private PlayCommands(GtpSession session, SearchingPlayer player) {
         this.session = session;
         this.player = player;
     }
 
     /** Adds them. */
-    static void add(Map<String, GtpCommand> commands, GtpSession session, EvaluatingPlayer player) {
+    static void add(Map<String, GtpCommand> commands, GtpSession session, SearchingPlayer player) {
         PlayCommands play = new PlayCommands(session, player);
         commands.put("genmove", play::generate);
         commands.put("reg_genmove", arguments -> play.name(play.choose(arguments.color(0))));
@@ -54,16 +57,22 @@ final class PlayCommands {
             return Choice.PASS;
         }
         Replay replay = game.replay();
-        int most =
-                clocks.getOrDefault(color, Clock.NONE).candidates(game.board().size());
-        return player.choose(
-                replay.end().position().toMove() == color
-                        ? replay.end().position()
-                        : replay.end().position().withToMove(color),
+        Position position = replay.end().position();
+        Turn turn = new Turn(
+                position.toMove() == color ? position : position.withToMove(color),
+                lastMoves(game.steps()),
                 replay.moves(),
-                session.report(),
-                most,
                 point -> game.with(new Move(color, point, 0, 0)).lastMoveIsLegal());
+        return player.choose(turn, session.report(), clocks.getOrDefault(color, Clock.NONE));
+    }
+
+    /** The points of the moves at the end of a game, the latest first. */
+    private static List<Integer> lastMoves(List<Step> steps) {
+        List<Integer> last = new ArrayList<>();
+        for (int i = steps.size() - 1; i >= 0 && steps.get(i) instanceof Move move; i--) {
+            last.add(move.point());
+        }
+        return last;
     }
 
     private boolean opponentPassed(Color color) {

@@ -13,16 +13,20 @@ public record Clock(OptionalDouble seconds, int stones) {
     public static final Clock NONE = new Clock(OptionalDouble.empty(), 0);
 
     private static final int MOVES_IN_MAIN_TIME = 40;
-    private static final int LARGE_BOARD = 200;
 
-    /** How many candidates there is time for: each costs some milliseconds, on a large board some ten. */
-    public int candidates(int points) {
-        int usual = points > LARGE_BOARD ? 20 : 30;
+    /** Points of boards that are played full in a second, on a slow machine. */
+    private static final int POINTS_A_SECOND = 200_000;
+
+    /**
+     * How much effort there is time for. Nothing is timed: the same clock gives the same answer.
+     *
+     * @param usual the effort if there is time, in points of boards that are played full
+     */
+    public int effort(int usual) {
         if (seconds.isEmpty()) {
             return usual;
         }
         double aMove = seconds.getAsDouble() / (stones > 0 ? stones : MOVES_IN_MAIN_TIME);
-        double affordable = aMove * (points > LARGE_BOARD ? 20 : 100);
-        return (int) Math.max(1, Math.min(usual, affordable));
+        return (int) Math.min(usual, aMove * POINTS_A_SECOND);
     }
 }

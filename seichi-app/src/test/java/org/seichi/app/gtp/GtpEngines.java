@@ -1,7 +1,7 @@
 package org.seichi.app.gtp;
 
 import java.nio.file.Path;
-import org.seichi.app.play.EvaluatingPlayer;
+import org.seichi.app.play.SearchingPlayer;
 import org.seichi.method.Methods;
 import org.seichi.rules.Rulesets;
 
@@ -15,7 +15,7 @@ public final class GtpEngines {
                 Methods.all(),
                 Methods.all().get(0),
                 Rulesets.JAPANESE,
-                new EvaluatingPlayer(true),
+                new SearchingPlayer(true, 10_000),
                 Path.of(".."),
                 "of a test");
     }

@@ -7,15 +7,16 @@ import org.junit.jupiter.api.Test;
 
 class ClockTest {
     @Test
-    void lessTimeIsFewerCandidates() {
-        int last = Clock.NONE.candidates(361);
-        assertThat(last).isEqualTo(20);
-        for (double seconds = 100; seconds > 0.01; seconds /= 2) {
-            int candidates = new Clock(OptionalDouble.of(seconds), 0).candidates(361);
-            assertThat(candidates).isBetween(1, last);
-            last = candidates;
+    void lessTimeIsLessEffort() {
+        int usual = 100_000;
+        assertThat(Clock.NONE.effort(usual)).isEqualTo(usual);
+        int last = usual;
+        for (double seconds = 1000; seconds > 0.01; seconds /= 2) {
+            int effort = new Clock(OptionalDouble.of(seconds), 0).effort(usual);
+            assertThat(effort).isBetween(0, last);
+            last = effort;
         }
-        assertThat(last).isEqualTo(1);
-        assertThat(new Clock(OptionalDouble.of(10), 1).candidates(81)).isEqualTo(30);
+        assertThat(last).isLessThan(usual / 100);
+        assertThat(new Clock(OptionalDouble.of(10), 1).effort(usual)).isEqualTo(usual);
     }
 }

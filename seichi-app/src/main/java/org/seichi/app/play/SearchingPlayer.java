@@ -1,0 +1,123 @@
+package org.seichi.app.play;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.evaluate.Evaluation;
+import org.seichi.evaluate.Expectation;
+import org.seichi.game.Terms;
+import org.seichi.move.Suggestion;
+import org.seichi.move.Suggestions;
+import org.seichi.playout.PlayoutTree;
+import org.seichi.playout.SampledMove;
+import org.seichi.report.ScoreReport;
+import org.seichi.rules.Scoring;
+import org.seichi.search.Budget;
+
+/**
+ * Chooses among the moves that are suggested: games are played to the end from each, more of those that do well, and the move
+ * that was tried most is taken. A game that is settled is over.
+ *
+ * @param resigns whether it gives up lost games
+ * @param effort how much it plays for a move: so many points of boards are played full, which on a small board are more games
+ */
+public record SearchingPlayer(boolean resigns, int effort) {
+    /** The usual effort: some 4000 games on 9x9, 900 on 19x19. */
+    private static final int USUAL_EFFORT = 325_000;
+
+    private static final int FEWEST_GAMES = 30;
+    private static final Budget READING = new Budget(20_000);
+
+    /** How certainly a point must be expected to be a player's, from 0 to 1. */
+    private static final double SETTLED = 0.4;
+
+    /** A position in which fewer games are won is given up. */
+    private static final double HOPELESS = 0.08;
+
+    /** How much better a move is thought to be if it is e times as likely as the average. */
+    private static final double HUNCH = 0.08;
+
+    private static final double EVEN = 0.5;
+    private static final double POOR = 0.1;
+
+    /** A player who takes the usual effort. */
+    public static SearchingPlayer usual(boolean resigns) {
+        return new SearchingPlayer(resigns, USUAL_EFFORT);
+    }
+
+    /**
+     * Chooses.
+     *
+     * @param turn whose turn it is and where; in a game that does not end, nothing but passes
+     * @param report how the position is scored
+     * @param clock how much time there is; without time the effort is less
+     */
+    public Choice choose(Turn turn, ScoreReport report, Clock clock) {
+        Board board = turn.position().board();
+        if (turn.moves() > 3 * board.size()) {
+            return Choice.PASS;
+        }
+        Evaluation evaluation = Evaluation.of(turn.position(), READING);
+        if (isSettled(report, evaluation.expectation())) {
+            return Choice.PASS;
+        }
+        Map<Integer, Double> candidates = candidates(turn, evaluation, report);
+        PlayoutTree tree = new PlayoutTree(turn.position(), turn.lastMove(), candidates, lead(report.terms()));
+        tree.play(Math.max(FEWEST_GAMES, clock.effort(effort) / board.size()));
+        SampledMove best = tree.moves().get(0);
+        boolean hopeless = best.share() < HOPELESS && turn.moves() > board.size() / 2;
+        return resigns && hopeless ? Choice.RESIGN : Choice.at(best.point());
+    }
+
+    private static int lead(Terms terms) {
+        return -terms.komi();
+    }
+
+    /** What is suggested, what the end of the game needs, and a pass; each with a hunch how good it is. */
+    private static Map<Integer, Double> candidates(Turn turn, Evaluation evaluation, ScoreReport report) {
+        Map<Integer, Double> candidates = new LinkedHashMap<>();
+        List<Suggestion> suggestions = Suggestions.of(evaluation, turn.last(), report.terms());
+        for (Suggestion suggestion : suggestions) {
+            if (turn.legal().test(suggestion.point())) {
+                double likely = StrictMath.log(suggestion.share() * suggestions.size());
+                candidates.put(suggestion.point(), Math.max(0, Math.min(1, EVEN + HUNCH * likely)));
+            }
+        }
+        for (int point : open(report).toArray()) {
+            if (turn.legal().test(point)) {
+                candidates.putIfAbsent(point, EVEN);
+            }
+        }
+        candidates.put(Board.NO_POINT, POOR);
+        return candidates;
+    }
+
+    /** Points that must be filled, and under area rules those that nobody has. */
+    private static PointSet open(ScoreReport report) {
+        PointSet.Builder open = PointSet.builder(report.assessment().position().board());
+        report.assessment().teire().forEach(teire -> open.add(teire.point()));
+        if (report.terms().rules().scoring() == Scoring.AREA) {
+            open.addAll(report.dame());
+        }
+        return open.build();
+    }
+
+    /** Whether every point is expected to be whose it is counted to be, and no point that counts is left to take. */
+    private static boolean isSettled(ScoreReport report, Expectation expectation) {
+        return open(report).isEmpty()
+                && report.assessment().kos().isEmpty()
+                && agrees(report.ownership().black(), 1, expectation)
+                && agrees(report.ownership().white(), -1, expectation);
+    }
+
+    private static boolean agrees(PointSet points, int sign, Expectation expectation) {
+        for (int point : points.toArray()) {
+            if (sign * expectation.at(point) < SETTLED) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

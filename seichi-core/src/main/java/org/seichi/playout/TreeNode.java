@@ -1,0 +1,127 @@
+package org.seichi.playout;
+
+/**
+ * The moves of a position with what is known of them: a hunch, the games that began with the move, and the games in which the
+ * same player made it at any later time ("all moves as first", Gelly and Silver 2007). Shares are those of the player to move.
+ */
+final class TreeNode {
+    /** A hunch counts as so many games. */
+    private static final int HUNCH_GAMES = 12;
+
+    /** From about so many games on a move's own games count more than those in which it came later. */
+    private static final double TRUST = 1500;
+
+    private static final double CURIOSITY = 0.05;
+
+    private final int[] points;
+    private final double[] hunches;
+    private final int[] games;
+    private final double[] won;
+    private final int[] later;
+    private final double[] laterWon;
+    private final TreeNode[] after;
+    private int total;
+
+    /**
+     * Moves that nobody has tried.
+     *
+     * @param points the moves, at least one
+     * @param hunches how good each is thought to be, 0 to 1
+     */
+    TreeNode(int[] points, double[] hunches) {
+        this.points = points;
+        this.hunches = hunches;
+        games = new int[points.length];
+        won = new double[points.length];
+        later = new int[points.length];
+        laterWon = new double[points.length];
+        after = new TreeNode[points.length];
+    }
+
+    /** Number of moves. */
+    int size() {
+        return points.length;
+    }
+
+    /** The point of a move. */
+    int point(int move) {
+        return points[move];
+    }
+
+    /** Number of games that began with a move. */
+    int games(int move) {
+        return games[move];
+    }
+
+    /** By how many games the most tried move is ahead of the next one. */
+    int lead() {
+        int most = 0;
+        int second = 0;
+        for (int each : games) {
+            second = Math.max(second, Math.min(most, each));
+            most = Math.max(most, each);
+        }
+        return most - second;
+    }
+
+    /** The node after a move; null if it has not been opened. */
+    TreeNode after(int move) {
+        return after[move];
+    }
+
+    /** Opens the node after a move. */
+    void open(int move, TreeNode node) {
+        after[move] = node;
+    }
+
+    /** What is known of a move: the share of games that its player won. */
+    SampledMove sampled(int move) {
+        return new SampledMove(points[move], games[move], share(move));
+    }
+
+    private double share(int move) {
+        return (won[move] + HUNCH_GAMES * hunches[move]) / (games[move] + HUNCH_GAMES);
+    }
+
+    /** The move to try next. */
+    int select() {
+        double logarithm = StrictMath.log(total + 1.0);
+        int best = 0;
+        double most = -1;
+        for (int move = 0; move < points.length; move++) {
+            double value = promise(move) + CURIOSITY * Math.sqrt(logarithm / (games[move] + HUNCH_GAMES));
+            if (value > most) {
+                most = value;
+                best = move;
+            }
+        }
+        return best;
+    }
+
+    private double promise(int move) {
+        double own = games[move] + HUNCH_GAMES;
+        double share = share(move);
+        if (later[move] == 0) {
+            return share;
+        }
+        double weight = later[move] / (later[move] + own + later[move] * own / TRUST);
+        return (1 - weight) * share + weight * laterWon[move] / later[move];
+    }
+
+    /** Takes down a game that began with a move. */
+    void count(int move, double result) {
+        total++;
+        games[move]++;
+        won[move] += result;
+    }
+
+    /** Takes down a game for every move that the player made in it before anybody else played there. */
+    void countLater(int color, int[] firstBy, double result) {
+        for (int move = 0; move < points.length; move++) {
+            if (firstBy[points[move]] == color) {
+                later[move]++;
+                laterWon[move] += result;
+            }
+        }
+    }
+}
