@@ -37,7 +37,7 @@ import org.seichi.method.Methods;
 class DocumentsTest {
     private static final Path ROOT = Path.of("..");
     private static final Path DOCS = ROOT.resolve("docs");
-    private static final List<String> DOCUMENTS = List.of("tour.md", "results.md", "web.md", "api.md", "embedding.md");
+    private static final List<String> DOCUMENTS = List.of("tour.md", "results.md", "sgf.md", "web.md", "api.md", "embedding.md");
     private static final Pattern COMMAND = Pattern.compile("(?m)^(?:\\./seichi|curl) .*$");
 
     @TempDir
@@ -146,7 +146,7 @@ class DocumentsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"tour.md", "results.md", "web.md", "api.md", "embedding.md"})
+    @ValueSource(strings = {"tour.md", "results.md", "sgf.md", "web.md", "api.md", "embedding.md"})
     void everyLinkLeadsSomewhere(String document) {
         Matcher link = Pattern.compile("\\]\\(([^)#:]+)[^):]*\\)").matcher(read(document));
         while (link.find()) {

@@ -67,7 +67,7 @@ final class SgfCopier implements SgfHandler {
             result().ifPresent(result -> output.append(SgfText.property("RE", result)));
         }
         if (isLast()) {
-            annotation.ifPresent(this::annotate);
+            annotation.filter(score -> score.variation().isEmpty()).ifPresent(this::annotate);
         }
     }
 
@@ -107,11 +107,30 @@ final class SgfCopier implements SgfHandler {
         comment = SgfText.escape(score.comment());
     }
 
-    /** Writes the comment if the last node of the main line had none to add it to. */
+    /** The score as a node that ends the main line, and the variation beside it. */
+    private void branch(Annotation score) {
+        output.open();
+        output.node();
+        output.append(SgfText.territory(board, score.territory()) + SgfText.comment(score.comment()));
+        output.close();
+        output.open();
+        for (AddedNode node : score.variation()) {
+            output.node();
+            output.append(SgfText.step(board, node.step()));
+            node.territory().ifPresent(marks -> output.append(SgfText.territory(board, marks)));
+            output.append(SgfText.comment(node.comment()));
+        }
+        output.close();
+    }
+
+    /** Writes the comment if the last node of the main line had none to add it to, and what branches off from there. */
     private void endNode() {
         if (!comment.isEmpty()) {
             output.append("C[" + comment + "]");
             comment = "";
+        }
+        if (isLast()) {
+            annotation.filter(score -> !score.variation().isEmpty()).ifPresent(this::branch);
         }
     }
 

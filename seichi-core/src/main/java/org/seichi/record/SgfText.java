@@ -1,8 +1,12 @@
 package org.seichi.record;
 
 import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.game.Marks;
+import org.seichi.game.Move;
+import org.seichi.game.Setup;
+import org.seichi.game.Step;
 import org.seichi.text.Coordinates;
 
 /** Text as it stands between the brackets of a property: escapes, line breaks, lists of points. */
@@ -53,6 +57,11 @@ final class SgfText {
         return name + '[' + escape(value) + ']';
     }
 
+    /** A comment; nothing if it is empty. */
+    static String comment(String text) {
+        return text.isEmpty() ? "" : property("C", text);
+    }
+
     /** A property with a value for each point; nothing if there are no points. */
     static String points(Board board, String property, PointSet points) {
         return points.isEmpty() ? "" : property + values(board, points);
@@ -61,6 +70,26 @@ final class SgfText {
     /** TB and TW; both are there even if a player has no territory. */
     static String territory(Board board, Marks marks) {
         return "TB" + values(board, marks.black()) + "TW" + values(board, marks.white());
+    }
+
+    /** A move, or stones put on and taken off. */
+    static String step(Board board, Step step) {
+        return step instanceof Move move ? move(board, move) : setup(board, (Setup) step);
+    }
+
+    private static String move(Board board, Move move) {
+        return letter(move.color()) + "[" + Coordinates.formatSgf(board, move.point()) + "]";
+    }
+
+    private static String setup(Board board, Setup setup) {
+        return points(board, "AB", setup.black())
+                + points(board, "AW", setup.white())
+                + points(board, "AE", setup.cleared())
+                + setup.toMove().map(player -> "PL[" + letter(player) + "]").orElse("");
+    }
+
+    private static String letter(Color player) {
+        return player == Color.BLACK ? "B" : "W";
     }
 
     private static String values(Board board, PointSet points) {

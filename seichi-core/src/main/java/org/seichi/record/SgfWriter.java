@@ -5,12 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.seichi.board.Board;
-import org.seichi.board.Color;
 import org.seichi.game.Game;
-import org.seichi.game.Move;
-import org.seichi.game.Setup;
 import org.seichi.game.Step;
-import org.seichi.text.Coordinates;
 
 /**
  * Writes SGF FF4. What is written says CA[UTF-8] and must be stored in UTF-8.
@@ -50,7 +46,7 @@ public final class SgfWriter {
         output.append(root(game));
         for (Step step : game.steps()) {
             output.node();
-            output.append(step instanceof Move move ? move(board, move) : setup(board, (Setup) step));
+            output.append(SgfText.step(board, step));
         }
         game.marks().ifPresent(marks -> output.append(SgfText.territory(board, marks)));
         output.close();
@@ -72,20 +68,5 @@ public final class SgfWriter {
         values.keySet().removeAll(OWN);
         values.forEach((name, value) -> root.append(SgfText.property(name, value)));
         return root.toString();
-    }
-
-    private static String move(Board board, Move move) {
-        return letter(move.color()) + "[" + Coordinates.formatSgf(board, move.point()) + "]";
-    }
-
-    private static String setup(Board board, Setup setup) {
-        return SgfText.points(board, "AB", setup.black())
-                + SgfText.points(board, "AW", setup.white())
-                + SgfText.points(board, "AE", setup.cleared())
-                + setup.toMove().map(player -> "PL[" + letter(player) + "]").orElse("");
-    }
-
-    private static String letter(Color player) {
-        return player == Color.BLACK ? "B" : "W";
     }
 }

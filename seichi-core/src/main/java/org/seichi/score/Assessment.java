@@ -19,7 +19,8 @@ import org.seichi.board.Position;
  * @param teire points that their owner must fill
  * @param kos kos that stand open
  * @param flags what a person should look at
- * @param plays moves with which the position was played to its end, forced ones included; empty if nothing was played
+ * @param plays moves with which the position was played to its end, forced ones included, each on an empty point of the
+ *     board with the dead stones still on it, passes left out; empty if nothing was played
  */
 public record Assessment(
         Position position,
@@ -79,7 +80,7 @@ public record Assessment(
     /** The same assessment with another player to move. */
     public Assessment withToMove(Color player) {
         return new Assessment(
-                position.withToMove(player), verdicts, leaningBlack, leaningWhite, falseEyes, teire, kos, flags);
+                position.withToMove(player), verdicts, leaningBlack, leaningWhite, falseEyes, teire, kos, flags, plays);
     }
 
     /** The same assessment with further flags. */

@@ -91,6 +91,39 @@ class SgfWriterTest {
                 .isEqualTo(HEAD + "TB[]TW[ed][ee]SZ[5]RE[B+R]C[c])\n");
     }
 
+    /** Name, record, the record with a score and a variation. */
+    static Stream<Arguments> variations() {
+        String head = HEAD + "RE[W+2.5]";
+        String score = "\n(;TB[aa]TW[ee]C[why])\n(;B[dd]C[first];AB[bb]AE[aa]TB[]TW[ee]C[then]))";
+        return Stream.of(
+                arguments("behind the last move", "(;SZ[5];B[cc]C[x])", head + "SZ[5];B[cc]C[x]" + score),
+                arguments("behind a position set up", "(;SZ[5]AB[aa])", head + "SZ[5]AB[aa]" + score),
+                arguments("marks go to the score", "(;SZ[5];B[cc]TB[bb]TW[dd])", head + "SZ[5];B[cc]" + score),
+                arguments("not closed", "(;SZ[5];B[cc]", head + "SZ[5];B[cc]" + score),
+                arguments(
+                        "other variations stay",
+                        "(;SZ[5](;B[cc])(;B[dd]))",
+                        head + "SZ[5]\n(;B[cc]" + score + "\n(;B[dd]))"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource
+    void variations(String name, String record, String annotated) throws RecordException {
+        PointSet none = points("");
+        List<AddedNode> variation = List.of(
+                new AddedNode(new Move(Color.BLACK, BOARD.point(3, 3), 0, 0), Optional.empty(), "first"),
+                new AddedNode(
+                        new Setup(points("B4"), none, points("A5"), Optional.empty()),
+                        Optional.of(marks("", "E1")),
+                        "then"));
+        Annotation score = new Annotation(marks("A5", "E1"), "W+2.5", "why", variation);
+        String written = SgfWriter.annotate(record(record), score);
+        assertThat(written).isEqualTo(annotated + "\n");
+        assertThat(Rendered.game(written).steps())
+                .hasSameSizeAs(record(record).game().steps());
+        assertThat(Rendered.game(written).marks()).contains(score.territory());
+    }
+
     @Test
     void anAnnotationIsReadBack() throws RecordException {
         Annotation score = new Annotation(marks("A5 B5", ""), "B+2", "");

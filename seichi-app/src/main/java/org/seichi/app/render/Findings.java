@@ -3,10 +3,12 @@ package org.seichi.app.render;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
+import org.seichi.report.PlayedOut;
 import org.seichi.report.ScoreReport;
 import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
 import org.seichi.score.Ko;
+import org.seichi.score.Play;
 import org.seichi.score.Reason;
 import org.seichi.score.Status;
 import org.seichi.score.Teire;
@@ -39,6 +41,7 @@ final class Findings {
                         assessment.teire().stream().map(this::teire).toList())
                 .appendFindings(
                         "Open kos", assessment.kos().stream().map(this::ko).toList())
+                .appendFindings("Played to the end", playedOut(assessment.plays()))
                 .appendFindings(
                         "Worth a look",
                         assessment.flags().stream().map(this::flag).toList())
@@ -79,6 +82,17 @@ final class Findings {
         return Finding.at(
                 PointSet.of(board, ko.point()),
                 Coordinates.format(board, ko.point()) + ": " + Sentences.player(ko.winner()) + how);
+    }
+
+    /** The moves are a line of play, to be seen where lines are: in text their number says enough. */
+    private List<Finding> playedOut(List<Play> plays) {
+        if (plays.isEmpty()) {
+            return List.of();
+        }
+        Play first = plays.get(0);
+        String text = (plays.size() == 1 ? "One move: " : plays.size() + " moves, the first by ")
+                + Sentences.player(first.player()) + " at " + Coordinates.format(board, first.point()) + ".";
+        return List.of(Finding.shown(PointSet.empty(board), text, PlayedOut.inTurns(plays), first.player()));
     }
 
     private Finding flag(Flag flag) {

@@ -1,28 +1,40 @@
 package org.seichi.app.render;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.seichi.app.scoring.ScoredGame;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.game.Marks;
+import org.seichi.game.Move;
+import org.seichi.game.Setup;
+import org.seichi.record.AddedNode;
 import org.seichi.record.Annotation;
 import org.seichi.record.RecordException;
 import org.seichi.record.SgfWriter;
 import org.seichi.report.Margin;
+import org.seichi.report.PlayedOut;
 import org.seichi.report.ScoreReport;
+import org.seichi.score.Play;
 
 /**
  * The record itself, with the score written into it: the result as RE, and in the last node of the main line the territory
- * as TB and TW and the reasons as a comment.
+ * as TB and TW and the reasons as a comment. Where the method has played the position to its end, its moves are a
+ * variation; {@code docs/sgf.md} says which properties there are.
  */
 public final class SgfRenderer implements TextualRenderer<ScoredGame> {
+    private static final String PLAYED_OUT = "Played to the end, dead stones taken off: what Seichi has counted.";
+
     @Override
     public String text(ScoredGame game) {
         ScoreReport report = game.report();
         Annotation annotation = new Annotation(
                 new Marks(territory(Color.BLACK, report), territory(Color.WHITE, report)),
                 Margin.format(report.score().margin()),
-                comment(report));
+                comment(report),
+                playedOut(report));
         try {
             return SgfWriter.annotate(game.read().record(), annotation).strip() + "\n";
         } catch (RecordException impossible) {
@@ -37,6 +49,25 @@ public final class SgfRenderer implements TextualRenderer<ScoredGame> {
                 ? report.ownership().black()
                 : report.ownership().white();
         return owned.minus(position.stones(player));
+    }
+
+    /** The moves, and in the last node the board without its dead stones. */
+    private static List<AddedNode> playedOut(ScoreReport report) {
+        List<AddedNode> nodes = new ArrayList<>();
+        for (Play play : report.assessment().plays()) {
+            nodes.add(new AddedNode(new Move(play.player(), play.point(), 0, 0), Optional.empty(), sentence(play)));
+        }
+        if (!nodes.isEmpty()) {
+            PlayedOut end = PlayedOut.of(report);
+            PointSet none = PointSet.empty(end.position().board());
+            nodes.add(new AddedNode(
+                    new Setup(none, none, end.removed(), Optional.empty()), Optional.of(end.territory()), PLAYED_OUT));
+        }
+        return nodes;
+    }
+
+    private static String sentence(Play play) {
+        return Sentences.player(play.player()) + " " + play.text() + ".";
     }
 
     private static String comment(ScoreReport report) {

@@ -1,0 +1,53 @@
+package org.seichi.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.game.Marks;
+import org.seichi.score.Ownership;
+import org.seichi.score.Play;
+import org.seichi.score.Status;
+
+/**
+ * The position that a method has played to its end: its moves carried out, and the dead stones taken off. What stands there
+ * is counted by its points alone.
+ *
+ * @param position the stones at the end; prisoners are those of the moves, stones taken off by hand are not among them
+ * @param removed dead stones that were still on the board after the moves
+ * @param territory empty points of each player
+ */
+public record PlayedOut(Position position, PointSet removed, Marks territory) {
+    /** Carries the moves of a report out. Linear in their number, times the size of the board. */
+    public static PlayedOut of(ScoreReport report) {
+        Position position = report.assessment().position();
+        PointSet dead = report.assessment().stones(Status.DEAD);
+        for (Play play : report.assessment().plays()) {
+            position = position.play(play.player(), play.point());
+            dead = dead.minus(position.empty());
+        }
+        Position end = position.with(dead, Stones.EMPTY);
+        Ownership owners = report.ownership();
+        return new PlayedOut(
+                end, dead, new Marks(territory(Color.BLACK, owners, end), territory(Color.WHITE, owners, end)));
+    }
+
+    private static PointSet territory(Color player, Ownership owners, Position end) {
+        return owners.of(player).intersection(end.empty());
+    }
+
+    /** Moves as a line of play in which the players take turns: where one moves twice, the other passes in between. */
+    public static List<Integer> inTurns(List<Play> plays) {
+        List<Integer> line = new ArrayList<>();
+        for (int i = 0; i < plays.size(); i++) {
+            if (i > 0 && plays.get(i).player() == plays.get(i - 1).player()) {
+                line.add(Board.NO_POINT);
+            }
+            line.add(plays.get(i).point());
+        }
+        return line;
+    }
+}
