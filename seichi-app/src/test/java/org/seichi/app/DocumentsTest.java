@@ -37,7 +37,8 @@ import org.seichi.method.Methods;
 class DocumentsTest {
     private static final Path ROOT = Path.of("..");
     private static final Path DOCS = ROOT.resolve("docs");
-    private static final List<String> DOCUMENTS = List.of("tour.md", "results.md", "sgf.md", "web.md", "api.md", "embedding.md");
+    private static final List<String> DOCUMENTS =
+            List.of("tour.md", "results.md", "sgf.md", "web.md", "api.md", "embedding.md");
     private static final Pattern COMMAND = Pattern.compile("(?m)^(?:\\./seichi|curl) .*$");
 
     @TempDir

@@ -7,12 +7,10 @@ import java.util.concurrent.Callable;
 import org.seichi.app.render.EvaluationJson;
 import org.seichi.app.render.EvaluationPicture;
 import org.seichi.app.render.EvaluationText;
-import org.seichi.app.render.HtmlRenderer;
-import org.seichi.app.render.PngRenderer;
+import org.seichi.app.render.PictureFormat;
 import org.seichi.app.render.Renderer;
 import org.seichi.app.render.Sheet;
 import org.seichi.app.render.Style;
-import org.seichi.app.render.SvgRenderer;
 import org.seichi.app.scoring.EvaluatedGame;
 import org.seichi.app.scoring.GameEvaluator;
 import org.seichi.game.Overrides;
@@ -45,7 +43,7 @@ final class EvaluateCommand implements Callable<Integer> {
             names = "--format",
             paramLabel = "F",
             description = "text (default), json (an object a line), svg, png or html.")
-    private EvaluationFormat format = EvaluationFormat.TEXT;
+    private PictureFormat format = PictureFormat.TEXT;
 
     @Option(names = "--size", paramLabel = "PX", description = "Width of a picture in pixels.")
     private Integer size;
@@ -57,14 +55,6 @@ final class EvaluateCommand implements Callable<Integer> {
 
     @Option(names = "--output", paramLabel = "PATH", description = "Write to a file.")
     private Path output;
-
-    private enum EvaluationFormat {
-        TEXT,
-        JSON,
-        SVG,
-        PNG,
-        HTML
-    }
 
     EvaluateCommand(Streams streams) {
         this.streams = streams;
@@ -86,12 +76,7 @@ final class EvaluateCommand implements Callable<Integer> {
 
     private Renderer<EvaluatedGame> renderer(Style style, OptionalInt width) {
         EvaluationText.Detail detail = layers ? EvaluationText.Detail.LAYERS : EvaluationText.Detail.SUMMARY;
-        return switch (format) {
-            case TEXT -> new EvaluationText(style, detail);
-            case JSON -> new EvaluationJson();
-            case SVG -> new SvgRenderer<>(EvaluationPicture::of, width);
-            case PNG -> new PngRenderer<>(EvaluationPicture::of, width);
-            case HTML -> new HtmlRenderer<>(Sheet::of, width);
-        };
+        return format.renderer(
+                new EvaluationText(style, detail), new EvaluationJson(), EvaluationPicture::of, Sheet::of, width);
     }
 }

@@ -4,8 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
-import org.seichi.app.render.HtmlRenderer;
-import org.seichi.app.render.PngRenderer;
+import org.seichi.app.render.PictureFormat;
 import org.seichi.app.render.ProofJson;
 import org.seichi.app.render.ProofPicture;
 import org.seichi.app.render.ProofSummary;
@@ -13,7 +12,6 @@ import org.seichi.app.render.ProofText;
 import org.seichi.app.render.Renderer;
 import org.seichi.app.render.Sheet;
 import org.seichi.app.render.Style;
-import org.seichi.app.render.SvgRenderer;
 import org.seichi.app.scoring.GameProver;
 import org.seichi.app.scoring.ProvenGame;
 import org.seichi.app.suite.ProofFigures;
@@ -40,7 +38,7 @@ final class ProveCommand implements Callable<Integer> {
             names = "--format",
             paramLabel = "F",
             description = "text (default), json (an object a line), svg, png or html.")
-    private ProofFormat format = ProofFormat.TEXT;
+    private PictureFormat format = PictureFormat.TEXT;
 
     @Option(names = "--size", paramLabel = "PX", description = "Width of a picture in pixels.")
     private Integer size;
@@ -53,14 +51,6 @@ final class ProveCommand implements Callable<Integer> {
 
     @Option(names = "--budget", paramLabel = "B", description = "How much to search: small, normal (default) or large.")
     private BudgetSize budget = BudgetSize.NORMAL;
-
-    private enum ProofFormat {
-        TEXT,
-        JSON,
-        SVG,
-        PNG,
-        HTML
-    }
 
     ProveCommand(Streams streams) {
         this.streams = streams;
@@ -91,13 +81,7 @@ final class ProveCommand implements Callable<Integer> {
     }
 
     private Renderer<ProvenGame> renderer(Style style, OptionalInt width) {
-        return switch (format) {
-            case TEXT -> new ProofText(style);
-            case JSON -> new ProofJson();
-            case SVG -> new SvgRenderer<>(ProofPicture::of, width);
-            case PNG -> new PngRenderer<>(ProofPicture::of, width);
-            case HTML -> new HtmlRenderer<>(Sheet::of, width);
-        };
+        return format.renderer(new ProofText(style), new ProofJson(), ProofPicture::of, Sheet::of, width);
     }
 
     private void summarize(GameProver prover, Tasks tasks, Output out) {
@@ -105,7 +89,7 @@ final class ProveCommand implements Callable<Integer> {
         GameRun run = new GameRun(figures::add, tasks);
         files.forEach(streams, tasks, run::accept);
         out.print(
-                format == ProofFormat.JSON
+                format == PictureFormat.JSON
                         ? ProofSummary.json(figures.all(), figures.heldBack())
                         : ProofSummary.text(figures.all(), figures.heldBack()));
     }

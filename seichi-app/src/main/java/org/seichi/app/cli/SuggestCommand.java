@@ -1,13 +1,19 @@
 package org.seichi.app.cli;
 
+import java.nio.file.Path;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import org.seichi.app.render.PictureFormat;
 import org.seichi.app.render.Renderer;
+import org.seichi.app.render.Sheet;
 import org.seichi.app.render.Style;
 import org.seichi.app.render.SuggestionJson;
+import org.seichi.app.render.SuggestionPicture;
 import org.seichi.app.render.SuggestionText;
 import org.seichi.app.scoring.AdvisedGame;
 import org.seichi.app.scoring.GameAdviser;
+import org.seichi.game.Overrides;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -19,8 +25,6 @@ import picocli.CommandLine.Option;
         description = "Suggests moves in a position, with their reasons and values.",
         sortOptions = false)
 final class SuggestCommand implements Callable<Integer> {
-    private static final int USUAL = 10;
-
     private final Streams streams;
 
     @Mixin
@@ -30,15 +34,25 @@ final class SuggestCommand implements Callable<Integer> {
     private Integer move;
 
     @Option(names = "--top", paramLabel = "K", description = "So many moves. Default: 10.")
-    private int top = USUAL;
+    private int top = GameAdviser.USUAL;
 
-    @Option(names = "--format", paramLabel = "F", description = "text (default) or json (an object a line).")
-    private SuggestionFormat format = SuggestionFormat.TEXT;
+    @Option(names = "--rules", paramLabel = "R", description = "Rules instead of the record's; see 'seichi rules'.")
+    private String rules;
 
-    private enum SuggestionFormat {
-        TEXT,
-        JSON
-    }
+    @Option(names = "--komi", paramLabel = "K", description = "Komi in points instead of the record's.")
+    private String komi;
+
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "text (default), json (an object a line), svg, png or html.")
+    private PictureFormat format = PictureFormat.TEXT;
+
+    @Option(names = "--size", paramLabel = "PX", description = "Width of a picture in pixels.")
+    private Integer size;
+
+    @Option(names = "--output", paramLabel = "PATH", description = "Write to a file.")
+    private Path output;
 
     SuggestCommand(Streams streams) {
         this.streams = streams;
@@ -49,20 +63,20 @@ final class SuggestCommand implements Callable<Integer> {
         if (top < 1) {
             throw new UsageException("--top is 1 or more");
         }
-        GameAdviser adviser = new GameAdviser(Choices.move(move), top);
+        GameAdviser adviser =
+                new GameAdviser(new Overrides(Choices.rules(rules), Choices.komi(komi)), Choices.move(move), top);
         Tasks tasks = new Tasks(streams);
-        try (Output out = Output.open(streams, Optional.empty());
-                Results<AdvisedGame> results = new Results<>(out, renderer(out.style()))) {
+        OptionalInt width = Choices.size(size);
+        try (Output out = Output.open(streams, Optional.ofNullable(output));
+                Results<AdvisedGame> results = new Results<>(out, renderer(out.style(), width))) {
             GameRun run = new GameRun(game -> results.write(adviser.advise(game)), tasks);
             files.forEach(streams, tasks, run::accept);
         }
         return tasks.status();
     }
 
-    private Renderer<AdvisedGame> renderer(Style style) {
-        return switch (format) {
-            case TEXT -> new SuggestionText(style);
-            case JSON -> new SuggestionJson();
-        };
+    private Renderer<AdvisedGame> renderer(Style style, OptionalInt width) {
+        return format.renderer(
+                new SuggestionText(style), new SuggestionJson(), SuggestionPicture::of, Sheet::of, width);
     }
 }

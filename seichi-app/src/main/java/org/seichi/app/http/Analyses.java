@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import org.seichi.app.render.ViewJson;
 import org.seichi.app.scoring.AssessedGame;
 import org.seichi.app.scoring.Continuation;
+import org.seichi.app.scoring.GameAdviser;
 import org.seichi.app.scoring.GameEvaluator;
 import org.seichi.app.scoring.GameProver;
 import org.seichi.app.scoring.GameScorer;
@@ -74,6 +75,17 @@ final class Analyses {
         return Formats.answer(
                 evaluator.evaluate(Records.read(wanted)),
                 Formats.evaluations(wanted.format(), wanted.size()),
+                wanted.format());
+    }
+
+    /** Moves to think of, as the command line writes them. */
+    Response suggest(Request request) throws RefusedException {
+        GameRequest wanted = GameRequest.of(request);
+        GameAdviser adviser = new GameAdviser(
+                wanted.terms(), OptionalInt.empty(), wanted.top().orElse(GameAdviser.USUAL));
+        return Formats.answer(
+                adviser.advise(Records.read(wanted)),
+                Formats.suggestions(wanted.format(), wanted.size()),
                 wanted.format());
     }
 

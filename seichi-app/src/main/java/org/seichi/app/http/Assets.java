@@ -47,7 +47,7 @@ final class Assets {
             List.of("9x9-dead-stones.sgf", "9x9-seki.sgf", "13x13-dame-open.sgf", "19x19-dead-stones.sgf");
 
     private static final List<String> SCHEMAS =
-            List.of("score.schema.json", "prove.schema.json", "evaluate.schema.json");
+            List.of("score.schema.json", "prove.schema.json", "evaluate.schema.json", "suggest.schema.json");
 
     private Assets() {}
 

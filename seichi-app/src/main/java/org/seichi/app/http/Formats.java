@@ -1,13 +1,14 @@
 package org.seichi.app.http;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Locale;
 import java.util.OptionalInt;
 import org.seichi.app.render.EvaluationJson;
 import org.seichi.app.render.EvaluationPicture;
 import org.seichi.app.render.EvaluationText;
-import org.seichi.app.render.HtmlRenderer;
 import org.seichi.app.render.JsonRenderer;
-import org.seichi.app.render.PngRenderer;
+import org.seichi.app.render.PictureFormat;
 import org.seichi.app.render.ProofJson;
 import org.seichi.app.render.ProofPicture;
 import org.seichi.app.render.ProofText;
@@ -16,8 +17,11 @@ import org.seichi.app.render.ScorePicture;
 import org.seichi.app.render.SgfRenderer;
 import org.seichi.app.render.Sheet;
 import org.seichi.app.render.Style;
-import org.seichi.app.render.SvgRenderer;
+import org.seichi.app.render.SuggestionJson;
+import org.seichi.app.render.SuggestionPicture;
+import org.seichi.app.render.SuggestionText;
 import org.seichi.app.render.TextRenderer;
+import org.seichi.app.scoring.AdvisedGame;
 import org.seichi.app.scoring.EvaluatedGame;
 import org.seichi.app.scoring.ProvenGame;
 import org.seichi.app.scoring.ScoredGame;
@@ -28,39 +32,36 @@ final class Formats {
 
     /** How scores are written. */
     static Renderer<ScoredGame> scores(String format, OptionalInt size) throws RefusedException {
-        return switch (format) {
-            case "json" -> new JsonRenderer();
-            case "text" -> new TextRenderer(Style.PLAIN);
-            case "sgf" -> new SgfRenderer();
-            case "svg" -> new SvgRenderer<>(ScorePicture::of, size);
-            case "png" -> new PngRenderer<>(ScorePicture::of, size);
-            case "html" -> new HtmlRenderer<>(Sheet::of, size);
-            default -> throw unknown(format);
-        };
+        return format.equals("sgf")
+                ? new SgfRenderer()
+                : of(format)
+                        .renderer(new TextRenderer(Style.PLAIN), new JsonRenderer(), ScorePicture::of, Sheet::of, size);
     }
 
     /** How proofs are written. */
     static Renderer<ProvenGame> proofs(String format, OptionalInt size) throws RefusedException {
-        return switch (format) {
-            case "json" -> new ProofJson();
-            case "text" -> new ProofText(Style.PLAIN);
-            case "svg" -> new SvgRenderer<>(ProofPicture::of, size);
-            case "png" -> new PngRenderer<>(ProofPicture::of, size);
-            case "html" -> new HtmlRenderer<>(Sheet::of, size);
-            default -> throw unknown(format);
-        };
+        return of(format).renderer(new ProofText(Style.PLAIN), new ProofJson(), ProofPicture::of, Sheet::of, size);
     }
 
     /** How evaluations are written. */
     static Renderer<EvaluatedGame> evaluations(String format, OptionalInt size) throws RefusedException {
-        return switch (format) {
-            case "json" -> new EvaluationJson();
-            case "text" -> new EvaluationText(Style.PLAIN, EvaluationText.Detail.SUMMARY);
-            case "svg" -> new SvgRenderer<>(EvaluationPicture::of, size);
-            case "png" -> new PngRenderer<>(EvaluationPicture::of, size);
-            case "html" -> new HtmlRenderer<>(Sheet::of, size);
-            default -> throw unknown(format);
-        };
+        EvaluationText text = new EvaluationText(Style.PLAIN, EvaluationText.Detail.SUMMARY);
+        return of(format).renderer(text, new EvaluationJson(), EvaluationPicture::of, Sheet::of, size);
+    }
+
+    /** How suggested moves are written. */
+    static Renderer<AdvisedGame> suggestions(String format, OptionalInt size) throws RefusedException {
+        return of(format)
+                .renderer(
+                        new SuggestionText(Style.PLAIN), new SuggestionJson(), SuggestionPicture::of, Sheet::of, size);
+    }
+
+    private static PictureFormat of(String name) throws RefusedException {
+        return Arrays.stream(PictureFormat.values())
+                .filter(format -> format.name().toLowerCase(Locale.ROOT).equals(name))
+                .findFirst()
+                .orElseThrow(() ->
+                        RefusedException.of(400, "bad-value", "there is no format \"" + name + "\" of this answer"));
     }
 
     /** One result in a format, as a whole file. */
@@ -88,9 +89,5 @@ final class Formats {
             case "html" -> "text/html; charset=utf-8";
             default -> Response.JSON;
         };
-    }
-
-    private static RefusedException unknown(String format) {
-        return RefusedException.of(400, "bad-value", "there is no format \"" + format + "\" of this answer");
     }
 }

@@ -12,7 +12,7 @@ import org.seichi.app.scoring.WantedTerms;
 import org.seichi.game.Overrides;
 
 /**
- * A game to be scored or proven: a body of JSON with {@code record}, {@code options} and {@code overrides}, or a record
+ * A game to be scored, proven, evaluated or played on: a body of JSON with {@code record}, {@code options} and {@code overrides}, or a record
  * as the body with the options in the query.
  *
  * @param record the record
@@ -21,6 +21,7 @@ import org.seichi.game.Overrides;
  * @param method name of the method; empty for the usual one
  * @param terms rules and komi that stand above the record's
  * @param play moves to play on by hand, and after which move of the record; without any, the position that is meant
+ * @param top greatest number of moves to suggest; empty for the usual one
  * @param marks chains of which the client knows better
  * @param format format of the answer
  * @param size width of a picture
@@ -33,6 +34,7 @@ record GameRequest(
         Optional<String> method,
         Overrides terms,
         Continuation play,
+        OptionalInt top,
         PointNames marks,
         String format,
         OptionalInt size) {
@@ -77,6 +79,7 @@ record GameRequest(
                 options.text("method"),
                 terms(options.text("rules"), options.text("komi")),
                 new Continuation(options.number("move", 0, MOST_MOVES), options.texts("play")),
+                options.number("top", 1, MOST_MOVES),
                 new PointNames(names("dead", overrides), names("alive", overrides), names("seki", overrides)),
                 options.text("format").orElse("json"),
                 options.number("size", SMALLEST_PICTURE, LARGEST_PICTURE));

@@ -47,6 +47,8 @@ public enum Sign {
     BLACK_HEAT("influence", "leans to Black"),
     /** Influence of White. */
     WHITE_HEAT("influence", "leans to White"),
+    /** A move to think of, with its number. */
+    SUGGESTION("suggestions", "to think of, the best is 1"),
     /** A name or number on a black stone. */
     LABEL_ON_BLACK("groups", ""),
     /** A name or number on a white stone. */

@@ -12,6 +12,7 @@ final class SignPainter {
     private static final double RING = 0.31;
     private static final double OPEN_RING = 0.38;
     private static final double LAST_MOVE = 0.2;
+    private static final double SUGGESTION = 0.42;
     private static final double DAME = 0.11;
     private static final double STRONGEST_HEAT = 0.62;
 
@@ -53,6 +54,7 @@ final class SignPainter {
             case JUDGED -> circle(x, y, RING, Ink.DOTTED_RING);
             case BLACK_HEAT -> heat(x, y, mark.weight(), Ink.BLACK_HEAT);
             case WHITE_HEAT -> heat(x, y, mark.weight(), Ink.WHITE_HEAT);
+            case SUGGESTION -> suggestion(x, y, mark.text());
             case LABEL_ON_BLACK -> label(x, y, mark.text(), Ink.WHITE_HEAT);
             case LABEL_ON_WHITE, LABEL -> label(x, y, mark.text(), Ink.BLACK_MARK);
             case LAST_BLACK -> circle(x, y, LAST_MOVE, Ink.LIGHT_STROKE);
@@ -85,6 +87,13 @@ final class SignPainter {
     private void fill(double x, double y, Ink ink) {
         circle(x, y, SMALL_STONE, ink);
         circle(x, y, SMALL_STONE + 0.09, Ink.ACCENT);
+    }
+
+    /** A number on bare wood, so that no line runs through it. */
+    private void suggestion(double x, double y, String number) {
+        circle(x, y, SUGGESTION, Ink.WOOD);
+        circle(x, y, SUGGESTION, Ink.ACCENT);
+        label(x, y, number, Ink.BLACK_MARK);
     }
 
     private void heat(double x, double y, double weight, Ink ink) {

@@ -3,6 +3,7 @@ package org.seichi.app.render;
 import java.util.List;
 import java.util.Optional;
 import org.seichi.app.picture.Picture;
+import org.seichi.app.scoring.AdvisedGame;
 import org.seichi.app.scoring.EvaluatedGame;
 import org.seichi.app.scoring.ProvenGame;
 import org.seichi.app.scoring.ReadGame;
@@ -43,6 +44,15 @@ public record Sheet(ReadGame game, Picture picture, Optional<ScoreTable> table, 
                 EvaluationPicture.of(game),
                 Optional.empty(),
                 EvaluationText.sections(game.report()).list());
+    }
+
+    /** The sheet of suggested moves. */
+    public static Sheet of(AdvisedGame game) {
+        return new Sheet(
+                game.read(),
+                SuggestionPicture.of(game),
+                Optional.empty(),
+                SuggestionText.sections(game.report()).list());
     }
 
     /** The sheet of what is proven. */

@@ -1,5 +1,6 @@
 package org.seichi.app.render;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -16,6 +17,10 @@ import org.seichi.text.Coordinates;
 
 /** Suggested moves for people: the board with the first of them, then each with its reasons. */
 public final class SuggestionText implements TextualRenderer<AdvisedGame> {
+    /** What is said where there is no suggestion. */
+    static final String NOTHING = "There is nothing to play: pass.";
+
+    private static final String HEADING = "Moves, the best first";
     private static final int MOST_STONES = 6;
 
     private final Style style;
@@ -34,21 +39,50 @@ public final class SuggestionText implements TextualRenderer<AdvisedGame> {
     public String text(AdvisedGame game) {
         Page page = new Page(style);
         SuggestionReport report = game.report();
-        Position position = report.position();
-        Board board = position.board();
+        Board board = report.position().board();
         page.line(page.paint(Paint.HEADING, game.source().title()));
-        page.line("After move " + report.move() + ", " + Sentences.player(position.toMove()) + " to move; estimate "
-                        + Judgment.lead(report.estimate().score()) + "; " + report.candidates() + " candidates")
-                .line("");
+        page.line(terms(report) + "; " + report.candidates() + " candidates").line("");
         BoardPicture.append(board, glyphs(report), page);
-        page.heading("Moves, the best first");
+        page.heading(HEADING);
         for (int i = 0; i < report.suggestions().size(); i++) {
-            suggestion(i + 1, report.suggestions().get(i), board, page);
+            Suggestion suggestion = report.suggestions().get(i);
+            page.line(String.format("%3d. %s", i + 1, move(suggestion, board)));
+            suggestion.motives().forEach(motive -> page.line("       " + sentence(motive, suggestion, board)));
         }
         if (report.suggestions().isEmpty()) {
-            page.line("  There is nothing to play: pass.");
+            page.line("  " + NOTHING);
         }
         return page.toString();
+    }
+
+    /** The position and what it is worth. */
+    static String terms(SuggestionReport report) {
+        return "After move " + report.move() + ", "
+                + Sentences.player(report.position().toMove()) + " to move; estimate "
+                + Judgment.lead(report.estimate().score());
+    }
+
+    /** The best move in one sentence; there is one. */
+    static String best(SuggestionReport report) {
+        Suggestion best = report.suggestions().get(0);
+        return Sentences.player(report.position().toMove()) + " at "
+                + Coordinates.format(report.position().board(), best.point()) + ": chosen by "
+                + Math.round(100 * best.share()) + " of 100 strong players, worth " + worth(best.worth()) + " points.";
+    }
+
+    /** The moves with their reasons, for a sheet. */
+    static Sections sections(SuggestionReport report) {
+        Board board = report.position().board();
+        List<Finding> moves = new ArrayList<>();
+        for (Suggestion suggestion : report.suggestions()) {
+            String reasons = suggestion.motives().stream()
+                    .map(motive -> sentence(motive, suggestion, board))
+                    .collect(Collectors.joining(" "));
+            String move = move(suggestion, board).replaceAll(" +", " ");
+            moves.add(Finding.at(
+                    PointSet.of(board, suggestion.point()), (moves.size() + 1) + ". " + move + ". " + reasons));
+        }
+        return new Sections().appendFindings(HEADING, moves);
     }
 
     private static Glyph[] glyphs(SuggestionReport report) {
@@ -60,21 +94,20 @@ public final class SuggestionText implements TextualRenderer<AdvisedGame> {
         return layers.glyphs();
     }
 
-    private static void suggestion(int number, Suggestion suggestion, Board board, Page page) {
-        page.line(String.format(
+    private static String move(Suggestion suggestion, Board board) {
+        return String.format(
                 Locale.ROOT,
-                "%3d. %-4s %4.1f %%  worth %s",
-                number,
+                "%-4s %4.1f %%  worth %s",
                 Coordinates.format(board, suggestion.point()),
                 100 * suggestion.share(),
-                worth(suggestion.worth())));
-        for (Motive motive : suggestion.motives()) {
-            String reply = motive.reply() == suggestion.point()
-                    ? ""
-                    : "; the opponent would play " + Coordinates.format(board, motive.reply());
-            page.line("       " + motive.text() + stones(board, motive.points()) + ", worth " + worth(motive.worth())
-                    + reply + ".");
-        }
+                worth(suggestion.worth()));
+    }
+
+    private static String sentence(Motive motive, Suggestion suggestion, Board board) {
+        String reply = motive.reply() == suggestion.point()
+                ? ""
+                : "; the opponent would play " + Coordinates.format(board, motive.reply());
+        return motive.text() + stones(board, motive.points()) + ", worth " + worth(motive.worth()) + reply + ".";
     }
 
     private static String worth(Worth worth) {

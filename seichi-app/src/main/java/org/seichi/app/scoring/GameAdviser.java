@@ -18,16 +18,20 @@ import org.seichi.search.Budget;
 /**
  * Suggests moves in games, one by one.
  *
+ * @param overrides rules and komi that stand above the record's
  * @param move number of the move after which the position is taken; empty for the end of the record
  * @param most the greatest number of moves to suggest
  */
-public record GameAdviser(OptionalInt move, int most) {
+public record GameAdviser(Overrides overrides, OptionalInt move, int most) {
+    /** So many moves are suggested where nobody says how many. */
+    public static final int USUAL = 10;
+
     private static final int REMEMBERED = 3;
 
     /** Suggests moves for the player to move. */
     public AdvisedGame advise(ReadGame read) {
         long start = System.nanoTime();
-        RecordSummary summary = RecordSummary.of(read.game(), Overrides.NONE, move);
+        RecordSummary summary = RecordSummary.of(read.game(), overrides, move);
         Position position = summary.replay().end().position();
         int moves = summary.replay().moves();
         List<Integer> last = last(read.game(), moves);

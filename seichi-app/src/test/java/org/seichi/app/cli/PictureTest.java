@@ -38,7 +38,16 @@ class PictureTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"score, svg", "score, html", "prove, svg", "prove, html", "evaluate, svg", "evaluate, html"})
+    @CsvSource({
+        "score, svg",
+        "score, html",
+        "prove, svg",
+        "prove, html",
+        "evaluate, svg",
+        "evaluate, html",
+        "suggest, svg",
+        "suggest, html"
+    })
     void whateverTheRecordSaysThePictureIsWellFormed(String command, String format) throws Exception {
         String header = "PB[<b>&\"'\u0001\u0085 \ud83d\ude00]PW[張栩 </script>]EV[]]>]";
         String hostile =

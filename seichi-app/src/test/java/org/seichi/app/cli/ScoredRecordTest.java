@@ -30,7 +30,7 @@ class ScoredRecordTest {
             Pattern.compile("\\(;(TB\\[.*?[^\\\\]])\\)\\R\\((;[BW]\\[.*)\\)\\)\\s*$", Pattern.DOTALL);
 
     private static final List<String> EXAMPLES =
-            List.of("13x13-dame-open", "19x19-forced-connections", "9x9-few-moves", "9x9-seki", "13x13-dead-stones");
+            List.of("13x13-dame-open", "9x9-few-moves", "9x9-seki", "13x13-dead-stones");
 
     @TempDir
     private Path folder;

@@ -79,6 +79,10 @@ class ApiTest {
             assertThat(withoutTimes(
                             record("/api/evaluate?rules=aga&format=" + format).body()))
                     .isEqualTo(withoutTimes(commandLine("evaluate", "-", "--rules", "aga", "--format", format)));
+            assertThat(withoutTimes(
+                            record("/api/suggest?top=3&komi=0&format=" + format).body()))
+                    .isEqualTo(
+                            withoutTimes(commandLine("suggest", "-", "--top", "3", "--komi", "0", "--format", format)));
         }
     }
 

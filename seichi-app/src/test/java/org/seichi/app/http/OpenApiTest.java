@@ -41,12 +41,12 @@ class OpenApiTest {
     private static ObjectNode local(JsonNode schema) {
         return (ObjectNode) JSON.readTree(schema.toString()
                 .replace("\"#/components/schemas/", "\"#/$defs/")
-                .replaceAll("\"/schema/(score|prove|evaluate)\\.schema\\.json\"", "\"#/\\$defs/$1\""));
+                .replaceAll("\"/schema/(score|prove|evaluate|suggest)\\.schema\\.json\"", "\"#/\\$defs/$1\""));
     }
 
     private static Schema schema(JsonNode schema) {
         ObjectNode definitions = local(description.get("components").get("schemas"));
-        for (String name : new String[] {"score", "prove", "evaluate"}) {
+        for (String name : new String[] {"score", "prove", "evaluate", "suggest"}) {
             String text = server.get("/schema/" + name + ".schema.json").body();
             definitions.set(name, JSON.readTree(text));
         }
@@ -81,10 +81,11 @@ class OpenApiTest {
                 "/api/score",
                 "/api/prove",
                 "/api/evaluate",
+                "/api/suggest",
                 "/api/view"
             })
     void answersAreAsDescribed(String path) {
-        boolean posted = path.matches("/api/(score|prove|evaluate|view)");
+        boolean posted = path.matches("/api/(score|prove|evaluate|suggest|view)");
         JsonNode operation = description.get("paths").get(path).get(posted ? "post" : "get");
         JsonNode schema = operation.at("/responses/200/content/application~1json/schema");
         byte[] record = TestServer.example("13x13-dame-open.sgf").getBytes(StandardCharsets.UTF_8);
