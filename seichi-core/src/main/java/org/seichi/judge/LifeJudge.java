@@ -22,28 +22,39 @@ public final class LifeJudge {
 
     private LifeJudge() {}
 
+    /** Whether sekis are looked for. */
+    public enum Sekis {
+        /** By search, among stones that seem dead. */
+        SEARCHED,
+        /** No others than the first verdicts have. */
+        AS_FOUND
+    }
+
     /**
      * Judges every chain.
      *
      * @param position the stones; who is to move does not matter
      * @param first a verdict for each chain, from shape and counts
-     * @param budget bounds the games and the reading
+     * @param budget bounds the games and the reading; one that does not pay for the first games leaves the verdicts as they are
+     * @param sekis whether further sekis are looked for
      * @return the fates, in the order of the verdicts
      */
-    public static List<Fate> judge(Position position, List<Verdict> first, Budget budget) {
+    public static List<Fate> judge(Position position, List<Verdict> first, Budget budget, Sekis sekis) {
         int affordable = (int) Math.min(FEW + MORE, budget.nodes() / NODES_OF_A_GAME);
-        if (affordable == 0) {
+        if (affordable < FEW) {
             return first.stream().map(Opinion::untried).toList();
         }
         Sampler sampler = new Sampler(position);
-        int few = Math.min(FEW, affordable);
-        List<Grounds> grounds = grounds(first, sampler.play(few));
-        if (affordable > few && grounds.stream().anyMatch(Grounds::isDoubtful)) {
-            grounds = grounds(first, sampler.play(affordable - few));
+        List<Grounds> grounds = grounds(first, sampler.play(FEW));
+        if (affordable > FEW && grounds.stream().anyMatch(Grounds::isDoubtful)) {
+            grounds = grounds(first, sampler.play(affordable - FEW));
         }
         Reading reading = new Reading(position, budget);
         List<Fate> fates = grounds.stream().map(Opinion::of).toList();
-        fates = new SekiFinder(position, grounds, budget).settle(new BentFour(reading).settle(fates));
+        fates = new BentFour(reading).settle(fates);
+        if (sekis == Sekis.SEARCHED) {
+            fates = new SekiFinder(position, grounds, budget).settle(fates);
+        }
         return fates.stream().map(new CaptureShow(reading)::explain).toList();
     }
 

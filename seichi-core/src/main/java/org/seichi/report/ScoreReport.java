@@ -1,6 +1,7 @@
 package org.seichi.report;
 
 import java.util.List;
+import java.util.Optional;
 import org.seichi.board.PointSet;
 import org.seichi.board.Warning;
 import org.seichi.game.Ending;
@@ -21,6 +22,7 @@ import org.seichi.score.Verdict;
  * @param ownership whose each point is under the rules of the game
  * @param score the score under the rules of the game
  * @param counterpart the score by the other way of counting: area if the rules count territory, else territory
+ * @param open what is still to be played for, if that is more than neutral points
  * @param warnings what was tolerated, in the record and while replaying it
  */
 public record ScoreReport(
@@ -31,6 +33,7 @@ public record ScoreReport(
         Ownership ownership,
         Score score,
         Score counterpart,
+        Optional<OpenPlay> open,
         List<Warning> warnings) {
 
     /** Keeps an immutable copy of the warnings. */

@@ -79,7 +79,7 @@ class LifeJudgeTest {
     void withoutBudgetTheFirstVerdictStands() {
         Position position = DEAD_CORNER.position();
         List<Verdict> first = Positions.verdicts(position, stones -> Status.ALIVE);
-        assertThat(LifeJudge.judge(position, first, new Budget(0)).stream()
+        assertThat(LifeJudge.judge(position, first, new Budget(0), LifeJudge.Sekis.SEARCHED).stream()
                         .map(Fate::verdict)
                         .toList())
                 .isEqualTo(first);
@@ -132,6 +132,6 @@ class LifeJudgeTest {
     }
 
     private static List<Fate> judge(Position position, List<Verdict> first) {
-        return LifeJudge.judge(position, first, Budget.NORMAL);
+        return LifeJudge.judge(position, first, Budget.NORMAL, LifeJudge.Sekis.SEARCHED);
     }
 }

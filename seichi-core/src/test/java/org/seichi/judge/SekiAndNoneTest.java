@@ -72,7 +72,7 @@ class SekiAndNoneTest {
         int white = variant.point(board, Coordinates.point(board, "B6"));
         List<Verdict> first = Positions.verdicts(
                 position, stones -> stones.contains(black) || stones.contains(white) ? Status.SEKI : Status.ALIVE);
-        for (Fate fate : LifeJudge.judge(position, first, Budget.NORMAL)) {
+        for (Fate fate : LifeJudge.judge(position, first, Budget.NORMAL, LifeJudge.Sekis.SEARCHED)) {
             Verdict verdict = fate.verdict();
             assertThat(verdict.status()).isEqualTo(verdict.stones().contains(black) ? Status.DEAD : Status.ALIVE);
             if (verdict.stones().contains(black)) {

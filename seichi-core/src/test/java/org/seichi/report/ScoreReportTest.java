@@ -43,6 +43,7 @@ class ScoreReportTest {
                 Tally.ownership(assessment, Rulesets.JAPANESE),
                 score,
                 score,
+                Optional.empty(),
                 List.of());
     }
 

@@ -3,6 +3,9 @@ package org.seichi.app.render;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
+import org.seichi.game.Ending;
+import org.seichi.report.Margin;
+import org.seichi.report.OpenPlay;
 import org.seichi.report.PlayedOut;
 import org.seichi.report.ScoreReport;
 import org.seichi.score.Assessment;
@@ -37,11 +40,16 @@ final class Findings {
                 .appendFindings("Stones in seki", verdicts(Status.SEKI))
                 .appendFindings("Stones that live or die with the next move", verdicts(Status.UNSETTLED))
                 .appendFindings(
-                        "Points that their owner must fill",
+                        report.ending() == Ending.STOPPED
+                                ? "Points that their owner must fill"
+                                : "Points that were not filled; the score stands without them",
                         assessment.teire().stream().map(this::teire).toList())
                 .appendFindings(
                         "Open kos", assessment.kos().stream().map(this::ko).toList())
                 .appendFindings("Played to the end", playedOut(assessment.plays()))
+                .appendFindings(
+                        "Still to be played",
+                        report.open().map(this::open).stream().toList())
                 .appendFindings(
                         "Worth a look",
                         assessment.flags().stream().map(this::flag).toList())
@@ -98,6 +106,17 @@ final class Findings {
     private Finding flag(Flag flag) {
         String text = (flag.points().isEmpty() ? "" : points(flag.points()) + ": ") + flag.text();
         return Finding.at(flag.points(), text);
+    }
+
+    private Finding open(OpenPlay open) {
+        String best = "More than neutral points is open. With best play, " + Sentences.player(open.toMove())
+                + " to move, it is " + Margin.format(open.margin());
+        String other = open.margin() == open.otherMargin()
+                ? ", and the same if " + Sentences.player(open.toMove().opponent()) + " moves first."
+                : "; if " + Sentences.player(open.toMove().opponent()) + " moves first, "
+                        + Margin.format(open.otherMargin()) + ".";
+        String largest = open.largest().isEmpty() ? "" : " The largest open place: " + points(open.largest()) + ".";
+        return Finding.at(open.largest(), best + other + largest);
     }
 
     private String points(PointSet points) {

@@ -8,6 +8,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.game.Ending;
 import org.seichi.report.Margin;
+import org.seichi.report.OpenPlay;
 import org.seichi.report.ScoreReport;
 import org.seichi.score.Flag;
 import org.seichi.score.Ko;
@@ -62,12 +63,21 @@ final class JsonReport {
             points("white", teire(Color.WHITE));
         });
         points("kos", report.assessment().kos().stream().map(Ko::point).toList());
+        report.open().ifPresentOrElse(open -> json.object("open", () -> write(open)), () -> json.nothing("open"));
         json.texts(
                 "warnings", report.warnings().stream().map(Sentences::warning).toList());
         json.number("micros", game.times().analysis() / 1000);
         json.number("recordMicros", game.times().record() / 1000);
         game.opinion()
                 .ifPresentOrElse(opinion -> json.object("engine", () -> write(opinion)), () -> json.nothing("engine"));
+    }
+
+    private void write(OpenPlay open) {
+        json.text("toMove", Sentences.code(open.toMove()));
+        json.halfPoints("score", open.margin());
+        json.halfPoints("low", open.low());
+        json.halfPoints("high", open.high());
+        points("largest", open.largest());
     }
 
     private void write(Opinion opinion) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.seichi.board.Warning;
 import org.seichi.game.FinalPosition;
 import org.seichi.game.Terms;
+import org.seichi.report.OpenPlay;
 import org.seichi.report.ScoreReport;
 import org.seichi.report.TraceLog;
 import org.seichi.rules.Ruleset;
@@ -24,6 +25,7 @@ import org.seichi.score.Tally;
  * @param terms rules, komi and handicap
  * @param end the position that is scored
  * @param assessment what the method says of it
+ * @param otherTurn what it says if the other player moved next, where more than neutral points is open
  * @param trace what the method said on the way, if that was asked for
  * @param warnings what was tolerated, in the record and while replaying it
  * @param times how long it took
@@ -34,6 +36,7 @@ public record AssessedGame(
         Terms terms,
         FinalPosition end,
         Assessment assessment,
+        Optional<Assessment> otherTurn,
         Optional<TraceLog> trace,
         List<Warning> warnings,
         Times times) {
@@ -47,14 +50,16 @@ public record AssessedGame(
         Marking marking = marks.in(end.position());
         long start = System.nanoTime();
         Assessment marked = marking.apply(assessment);
+        Score score = count(marked, terms.rules());
         ScoreReport report = new ScoreReport(
                 method,
                 terms,
                 end.ending(),
                 marked,
                 Tally.ownership(marked, terms.rules()),
-                count(marked, terms.rules()),
+                score,
                 count(marked, counterpart(terms.rules())),
+                otherTurn.map(marking::apply).map(other -> OpenPlay.of(marked, score, count(other, terms.rules()))),
                 warnings);
         Times whole = new Times(times.record(), times.analysis() + System.nanoTime() - start);
         return new ScoredGame(read, report, trace, whole);

@@ -1,8 +1,10 @@
 package org.seichi.app.scoring;
 
 import java.util.Optional;
+import org.seichi.board.Position;
 import org.seichi.game.FinalPosition;
 import org.seichi.method.ScoringMethod;
+import org.seichi.report.OpenPlay;
 import org.seichi.report.RecordSummary;
 import org.seichi.report.TraceLog;
 import org.seichi.score.Assessment;
@@ -35,7 +37,16 @@ public record GameScorer(ScoringMethod method, ScoreOptions options) {
         FinalPosition end = summary.replay().end();
         long replayed = System.nanoTime();
         Assessment assessment = method.assess(end, summary.terms().rules(), options.budget(), trace);
+        Optional<Assessment> otherTurn = Optional.of(assessment)
+                .filter(OpenPlay::isLeft)
+                .map(open -> method.assess(turned(end), summary.terms().rules(), options.budget(), Trace.NONE));
         Times times = new Times(read.nanos() + replayed - start, System.nanoTime() - replayed);
-        return new AssessedGame(read, method.name(), summary.terms(), end, assessment, log, summary.warnings(), times);
+        return new AssessedGame(
+                read, method.name(), summary.terms(), end, assessment, otherTurn, log, summary.warnings(), times);
+    }
+
+    private static FinalPosition turned(FinalPosition end) {
+        Position position = end.position();
+        return new FinalPosition(position.withToMove(position.toMove().opponent()), end.ending());
     }
 }

@@ -1,6 +1,10 @@
 package org.seichi.method.reading;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.game.Ending;
@@ -9,18 +13,21 @@ import org.seichi.judge.Fate;
 import org.seichi.judge.LifeJudge;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
+import org.seichi.rules.Scoring;
 import org.seichi.score.Assessment;
+import org.seichi.score.Flag;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 
 /**
- * Takes life and death from another method and reads the ending itself: where the record stops, the neutral points are
- * played out in turn, and a point inside a territory must be filled when a chain there could be captured otherwise. Where
- * the players passed, the position is counted as the other method counts it.
+ * Takes life and death from another method, holds it against sampled play, and reads the ending itself: the neutral points
+ * are played out in turn, and a point inside a territory must be filled when a chain there could be captured otherwise.
+ * Where the players passed nothing is taken off for such points: they are named beside the score.
  */
 public final class ReadingMethod implements ScoringMethod {
     private final ScoringMethod life;
+    private final Set<ReadingPart> parts;
 
     /**
      * The method on top of another.
@@ -28,12 +35,21 @@ public final class ReadingMethod implements ScoringMethod {
      * @param life decides which chains are dead, alive and in seki, and finds kos and open borders
      */
     public ReadingMethod(ScoringMethod life) {
+        this(life, EnumSet.allOf(ReadingPart.class));
+    }
+
+    private ReadingMethod(ScoringMethod life, Set<ReadingPart> parts) {
         this.life = life;
+        this.parts = parts;
     }
 
     @Override
     public String name() {
-        return "reading";
+        StringBuilder name = new StringBuilder("reading");
+        for (ReadingPart missing : EnumSet.complementOf(EnumSet.copyOf(parts))) {
+            name.append("-without-").append(missing.name().toLowerCase(Locale.ROOT));
+        }
+        return name.toString();
     }
 
     @Override
@@ -43,20 +59,64 @@ public final class ReadingMethod implements ScoringMethod {
     }
 
     @Override
+    public List<ScoringMethod> variants() {
+        return Stream.of(ReadingPart.values())
+                .<ScoringMethod>map(part -> new ReadingMethod(life, EnumSet.complementOf(EnumSet.of(part))))
+                .toList();
+    }
+
+    @Override
     public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
+        Doubts doubts = new Doubts();
+        Assessment assessment = assess(end, rules, budget, trace, doubts);
+        return assessment.withEnding(assessment.teire(), doubts.flags());
+    }
+
+    /** What makes the score of a position doubtful, whether it is enough to be flagged or not. */
+    public Set<DoubtSign> signs(FinalPosition end, Ruleset rules, Budget budget) {
+        Doubts doubts = new Doubts();
+        assess(end, rules, budget, Trace.NONE, doubts);
+        return doubts.signs();
+    }
+
+    private Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace, Doubts doubts) {
         Assessment first = life.assess(end, rules, budget, trace);
-        List<Fate> fates = LifeJudge.judge(end.position(), first.verdicts(), budget);
-        Assessment judged = first.withVerdicts(fates.stream().map(Fate::verdict).toList());
-        judged = judged.withFlags(
-                Doubts.life(end.position().board(), fates).stream().toList());
-        if (end.ending() != Ending.STOPPED) {
+        first.flags().stream()
+                .filter(flag -> isDoubt(flag, rules))
+                .forEach(flag -> doubts.add(flag.code(), text(flag, first), flag.points()));
+        NodeCounter counter = new NodeCounter(budget);
+        Assessment judged = judge(first, budget, counter, doubts);
+        if (!parts.contains(ReadingPart.ENDING)) {
             return judged;
         }
-        NodeCounter counter = new NodeCounter(budget);
         ReadEnding ending = ReadEnding.of(judged, counter);
         Board board = end.position().board();
         trace.say("ending", PointSet.empty(board), () -> ending.told(board));
-        Assessment read = judged.withEnding(ending.teire(), judged.flags());
-        return read.withFlags(Doubts.ending(judged, read, counter));
+        Assessment read = judged.withEnding(ending.teire(), List.of());
+        if (end.ending() == Ending.STOPPED) {
+            new EndingDoubts(judged, read, counter).addTo(doubts);
+        }
+        return read;
+    }
+
+    private Assessment judge(Assessment first, Budget budget, NodeCounter counter, Doubts doubts) {
+        if (!parts.contains(ReadingPart.LIFE)) {
+            return first;
+        }
+        LifeJudge.Sekis sekis = parts.contains(ReadingPart.SEKI) ? LifeJudge.Sekis.SEARCHED : LifeJudge.Sekis.AS_FOUND;
+        List<Fate> fates = LifeJudge.judge(first.position(), first.verdicts(), budget, sekis);
+        new LifeDoubts(first.position(), counter).addTo(doubts, fates);
+        return first.withVerdicts(fates.stream().map(Fate::verdict).toList());
+    }
+
+    /** Under area rules an open ko seldom makes a score wrong: who fills it gets the point for his stone. */
+    private static boolean isDoubt(Flag flag, Ruleset rules) {
+        return rules.scoring() == Scoring.TERRITORY || !flag.code().equals(DoubtSign.KO.code());
+    }
+
+    private static String text(Flag flag, Assessment assessment) {
+        return flag.code().equals(DoubtSign.OPEN_BORDER.code())
+                ? new OpenBorders(assessment, flag.points()).text()
+                : flag.text();
     }
 }

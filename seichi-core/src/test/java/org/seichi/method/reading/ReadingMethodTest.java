@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -20,13 +21,11 @@ import org.seichi.game.FinalPosition;
 import org.seichi.game.Game;
 import org.seichi.game.Replay;
 import org.seichi.game.Terms;
-import org.seichi.method.ScoringMethod;
 import org.seichi.method.carta.StaticMethod;
 import org.seichi.record.RecordException;
 import org.seichi.record.SgfReader;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
-import org.seichi.score.Flag;
 import org.seichi.score.Score;
 import org.seichi.score.Tally;
 import org.seichi.score.Teire;
@@ -39,7 +38,7 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 class ReadingMethodTest {
-    private static final ScoringMethod METHOD = new ReadingMethod(new StaticMethod());
+    private static final ReadingMethod METHOD = new ReadingMethod(new StaticMethod());
 
     /** Once A1 is filled, the four stones on the edge have one liberty more than they can afford: E1. */
     private static final Diagram FORCED = Diagram.parse("""
@@ -52,6 +51,27 @@ class ReadingMethodTest {
             . . . O X . . . .
             O O O O X . . . .
             . X X X . X . . .
+            """);
+
+    /** Protective moves that filling the neutral points by itself does not show. */
+    private static final Diagram SEEN_BY_READING_ONLY = Diagram.parse("""
+            X X . O O . . O .
+            O X X X O . . . O
+            O O O X X O O O X
+            . O X X X X X O X
+            . . O X . . . X X
+            . O O X . . . . .
+            . O X X . . . . .
+            O . O X . X . . .
+            . . O O X . . . .
+            . . O . X . . . .
+            . . O . X . . . .
+            . . O . X . . . .
+            . . O . X . . . .
+            . . O . X . . . .
+            . . O . X . . . .
+            . . O . X . . . .
+            . . O . X . . . .
             """);
 
     static Stream<Path> examples() throws IOException {
@@ -123,11 +143,17 @@ class ReadingMethodTest {
         assertThat(after.capturedBy(Color.WHITE)).isGreaterThanOrEqualTo(3);
     }
 
+    /** The players agreed to count the position as it stands. */
     @Test
-    void afterTwoPassesNothingIsPlayed() {
-        FinalPosition end = new FinalPosition(FORCED.position(), Ending.TWO_PASSES);
-        assertThat(METHOD.assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE))
-                .isEqualTo(new StaticMethod().assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE));
+    void afterTwoPassesAMissingTeireIsNamedAndNotSubtracted() {
+        FinalPosition end = new FinalPosition(SEEN_BY_READING_ONLY.position(), Ending.TWO_PASSES);
+        Assessment read = METHOD.assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
+        Assessment standing = new StaticMethod().assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
+
+        assertThat(read.teire()).isNotEmpty();
+        assertThat(standing.teire()).isEmpty();
+        assertThat(Tally.count(read, Rulesets.JAPANESE, 0, 0, Ending.TWO_PASSES))
+                .isEqualTo(Tally.count(standing, Rulesets.JAPANESE, 0, 0, Ending.TWO_PASSES));
     }
 
     @Test
@@ -159,32 +185,11 @@ class ReadingMethodTest {
     }
 
     @Test
-    void twoWaysOfReadingTheEndingThatDifferAreFlagged() {
-        Diagram seenByReadingOnly = Diagram.parse("""
-                X X . O O . . O .
-                O X X X O . . . O
-                O O O X X O O O X
-                . O X X X X X O X
-                . . O X . . . X X
-                . O O X . . . . .
-                . O X X . . . . .
-                O . O X . X . . .
-                . . O O X . . . .
-                . . O . X . . . .
-                . . O . X . . . .
-                . . O . X . . . .
-                . . O . X . . . .
-                . . O . X . . . .
-                . . O . X . . . .
-                . . O . X . . . .
-                . . O . X . . . .
-                """);
-        Assessment read = assess(seenByReadingOnly.position(), Ending.STOPPED);
+    void twoWaysOfReadingTheEndingThatDifferAreASignOfDoubt() {
+        Assessment read = assess(SEEN_BY_READING_ONLY.position(), Ending.STOPPED);
         assertThat(read.teire()).isNotEmpty();
-        assertThat(read.flags()).extracting(Flag::code).contains("ending-doubtful");
-        assertThat(assess(FORCED.position(), Ending.STOPPED).flags())
-                .extracting(Flag::code)
-                .doesNotContain("ending-doubtful", "turn-matters");
+        assertThat(signs(SEEN_BY_READING_ONLY.position())).contains(DoubtSign.OTHER_ENDING);
+        assertThat(signs(FORCED.position())).isEmpty();
     }
 
     @Test
@@ -197,6 +202,10 @@ class ReadingMethodTest {
                 (step, at, text) ->
                         told.computeIfAbsent(step, key -> new ArrayList<>()).add(text.get()));
         assertThat(told.get("ending")).containsExactly("played out: W A1 B E1 (protects)");
+    }
+
+    private static Set<DoubtSign> signs(Position position) {
+        return METHOD.signs(new FinalPosition(position, Ending.STOPPED), Rulesets.JAPANESE, Budget.NORMAL);
     }
 
     private static Assessment assess(Position position, Ending ending) {

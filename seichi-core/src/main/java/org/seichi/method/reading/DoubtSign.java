@@ -1,0 +1,46 @@
+package org.seichi.method.reading;
+
+/**
+ * What makes a score doubtful, and how much: an amount in logarithms of odds, which add up. The amounts are fitted by
+ * {@code org.seichi.bench.fit.FitDoubt} on games that are not held back.
+ */
+public enum DoubtSign {
+    /** Chains whose fate is not sure. */
+    LIFE("life-doubtful", 1.8),
+    /** Stones that live or die by who moves first. */
+    UNSETTLED("unsettled-group", 0.5),
+    /** Territories that are not closed: told in any case. */
+    OPEN_BORDER("open-border", 1.5),
+    /** A seki that was judged from its shape. */
+    SEKI("seki-judged", 0.5),
+    /** A ko that is still open. */
+    KO("open-ko", 1.9),
+    /** The search came to its end: told in any case. */
+    BUDGET("budget-ended", 1.5),
+    /** Another reading of the ending fills other points. */
+    OTHER_ENDING("ending-doubtful", 1.3),
+    /** The score changes with the player to move. */
+    TURN("turn-matters", 1.1),
+    /** Some neutral points are open. */
+    SOME_NEUTRAL("neutral-open", 0.5),
+    /** Many neutral points are open. */
+    MANY_NEUTRAL("neutral-open", 0.6);
+
+    private final String code;
+    private final double amount;
+
+    DoubtSign(String code, double amount) {
+        this.code = code;
+        this.amount = amount;
+    }
+
+    /** The code of the flag that tells it. */
+    String code() {
+        return code;
+    }
+
+    /** What it adds to the doubt. */
+    double amount() {
+        return amount;
+    }
+}

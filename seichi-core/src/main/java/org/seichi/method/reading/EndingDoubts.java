@@ -1,0 +1,89 @@
+package org.seichi.method.reading;
+
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.game.Ending;
+import org.seichi.rules.Rulesets;
+import org.seichi.score.Assessment;
+import org.seichi.score.Ownership;
+import org.seichi.score.Tally;
+import org.seichi.score.Teire;
+import org.seichi.search.NodeCounter;
+
+/**
+ * Doubts about the ending: many neutral points, another reading that fills other points, a score that depends on who moves
+ * next, a search that came to its end.
+ */
+final class EndingDoubts {
+    private static final int SOME = 12;
+    private static final int MANY = 16;
+    /** With fewer nodes left, as with a small budget from the start, the ending is not read twice. */
+    private static final long WORTH_TURNING = 20_000;
+
+    private final Assessment other;
+    private final Assessment read;
+    private final NodeCounter counter;
+
+    /**
+     * Doubts about an ending.
+     *
+     * @param other the ending of the method below
+     * @param read the ending as it was read
+     * @param counter has bounded the reading, and bounds what is left
+     */
+    EndingDoubts(Assessment other, Assessment read, NodeCounter counter) {
+        this.other = other;
+        this.read = read;
+        this.counter = counter;
+    }
+
+    /** Adds the signs. */
+    void addTo(Doubts doubts) {
+        Ownership owners = Tally.ownership(read, Rulesets.JAPANESE);
+        PointSet neutral = owners.neutral().minus(owners.seki());
+        if (neutral.size() >= SOME) {
+            String text = neutral.size() + " neutral points are open: what they force was played out.";
+            doubts.add(neutral.size() < MANY ? DoubtSign.SOME_NEUTRAL : DoubtSign.MANY_NEUTRAL, text, neutral);
+        }
+        if (margin(other.withVerdicts(read.verdicts())) != margin(read)) {
+            String text = "Which points must be filled is doubtful: two ways of reading the ending differ.";
+            doubts.add(DoubtSign.OTHER_ENDING, text, difference(other.teire(), read.teire()));
+        }
+        if (counter.left() >= WORTH_TURNING) {
+            turn(doubts);
+        }
+        if (counter.left() == 0) {
+            String text = "The search came to its end before everything was read; --budget large reads more.";
+            doubts.add(DoubtSign.BUDGET, text, PointSet.empty(read.position().board()));
+        }
+    }
+
+    /** Reads the ending with the other player to move first. */
+    private void turn(Doubts doubts) {
+        Assessment turned = read.withToMove(read.position().toMove().opponent());
+        List<Teire> otherTurn = ReadEnding.of(turned, counter).teire();
+        if (margin(turned.withEnding(otherTurn, read.flags())) != margin(read)) {
+            String text = "The score depends on who makes the next move: the record may end too early.";
+            doubts.add(DoubtSign.TURN, text, difference(otherTurn, read.teire()));
+        }
+    }
+
+    /** Half-points by which Black leads where territory is counted, komi left aside. */
+    private static int margin(Assessment assessment) {
+        return Tally.count(assessment, Rulesets.JAPANESE, 0, 0, Ending.STOPPED).margin();
+    }
+
+    private PointSet difference(List<Teire> some, List<Teire> others) {
+        PointSet these = points(some);
+        PointSet those = points(others);
+        return these.union(those).minus(these.intersection(those));
+    }
+
+    private PointSet points(List<Teire> teire) {
+        Board board = read.position().board();
+        PointSet.Builder points = PointSet.builder(board);
+        teire.forEach(one -> points.add(one.point()));
+        return points.build();
+    }
+}

@@ -1,0 +1,90 @@
+package org.seichi.method.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.judge.Fate;
+import org.seichi.score.Verdict;
+import org.seichi.search.Capture;
+import org.seichi.search.CaptureReader;
+import org.seichi.search.CaptureResult;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.TranspositionTable;
+import org.seichi.text.Coordinates;
+
+/**
+ * Doubts about life: chains whose fate is not sure, and among those the ones that whoever moves first decides. The game was
+ * not over there: somebody erred, or a protective move is missing.
+ */
+final class LifeDoubts {
+    /** A chain whose fate is less sure than this is a sign of doubt. */
+    private static final double SURE = 0.8;
+    /** Chains less sure than this are read with either player to move first. */
+    private static final double WORTH_READING = 0.98;
+
+    private static final int TABLE_BITS = 12;
+    private static final SearchLimit LIMIT = new SearchLimit(1_000, 60);
+
+    private final Position position;
+    private final SearchBoard board;
+    private final CaptureReader reader;
+
+    LifeDoubts(Position position, NodeCounter counter) {
+        this.position = position;
+        this.board = new SearchBoard(position);
+        this.reader = new CaptureReader(new TranspositionTable(TABLE_BITS), counter, LIMIT);
+    }
+
+    /** Adds the signs of some fates. */
+    void addTo(Doubts doubts, List<Fate> fates) {
+        List<String> told = new ArrayList<>();
+        PointSet.Builder unsettled = PointSet.builder(position.board());
+        PointSet.Builder unsure = PointSet.builder(position.board());
+        for (Fate fate : fates) {
+            Verdict chain = fate.verdict();
+            if (fate.sureness() < WORTH_READING && isUnsettled(chain, told)) {
+                unsettled.addAll(chain.stones());
+            }
+            if (fate.sureness() < SURE) {
+                unsure.addAll(chain.stones());
+            }
+        }
+        add(doubts, DoubtSign.UNSETTLED, unsettled.build(), "Whoever moves first decides. " + String.join(" ", told));
+        add(doubts, DoubtSign.LIFE, unsure.build(), "Whether these stones live is not sure.");
+    }
+
+    private static void add(Doubts doubts, DoubtSign sign, PointSet stones, String text) {
+        if (!stones.isEmpty()) {
+            doubts.add(sign, text, stones);
+        }
+    }
+
+    /** Whether a chain is taken if the opponent moves first and saved if its owner does; if so, tells how. */
+    private boolean isUnsettled(Verdict chain, List<String> told) {
+        Color owner = chain.color();
+        Capture attack = reader.read(board, chain.stones().first(), owner.opponent());
+        if (attack.result() != CaptureResult.CAPTURED) {
+            return false;
+        }
+        Capture defence = reader.read(board, chain.stones().first(), owner);
+        if (defence.result() != CaptureResult.SAVED || defence.line().isEmpty()) {
+            return false;
+        }
+        String stone = Coordinates.format(position.board(), chain.stones().first());
+        told.add(name(owner.opponent()) + " takes " + stone + " by " + first(attack) + ", " + name(owner)
+                + " saves it by " + first(defence) + ".");
+        return true;
+    }
+
+    private String first(Capture reading) {
+        return Coordinates.format(position.board(), reading.line().get(0));
+    }
+
+    private static String name(Color color) {
+        return color == Color.BLACK ? "Black" : "White";
+    }
+}

@@ -1,0 +1,145 @@
+package org.seichi.method.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.game.Ending;
+import org.seichi.game.FinalPosition;
+import org.seichi.judge.Fate;
+import org.seichi.method.carta.StaticMethod;
+import org.seichi.rules.Rulesets;
+import org.seichi.score.Assessment;
+import org.seichi.score.Certainty;
+import org.seichi.score.Flag;
+import org.seichi.score.Status;
+import org.seichi.score.Trace;
+import org.seichi.score.Verdict;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+class DoubtsTest {
+    private static final Board BOARD = Board.square(9);
+    private static final PointSet NOWHERE = PointSet.empty(BOARD);
+
+    /** If Black plays D1, B1 is connected; if White does, it is taken. */
+    private static final Diagram UNSETTLED = Diagram.parse("""
+            . . . O X . . . .
+            . . . O X . . . .
+            . . . O X . . . .
+            . . . O X . . . .
+            . . . O X . . . .
+            . . . O X . . . .
+            . . . O X . . . .
+            O O O O X . . . .
+            . X X . X . . . .
+            """);
+
+    private static final Diagram OPEN = Diagram.parse("""
+            . . . X . O . . .
+            . . . X . O . . .
+            . . . X . O . . .
+            . . . X . O . . .
+            . . . X . O . . .
+            . . . X . O . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            """);
+
+    @Test
+    void oneWeakSignIsNotEnoughAndSeveralAre() {
+        Doubts doubts = new Doubts();
+        doubts.add(DoubtSign.SOME_NEUTRAL, "many", NOWHERE);
+        assertThat(doubts.flags()).isEmpty();
+        assertThat(doubts.signs()).containsExactly(DoubtSign.SOME_NEUTRAL);
+
+        doubts.add("ending-doubtful", "other points", NOWHERE);
+        doubts.add("turn-matters", "other turn", NOWHERE);
+        assertThat(doubts.flags())
+                .extracting(Flag::code)
+                .containsExactly("ending-doubtful", "turn-matters", "neutral-open");
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"LIFE", "OPEN_BORDER", "KO", "BUDGET"})
+    void aStrongSignIsEnough(DoubtSign sign) {
+        Doubts doubts = new Doubts();
+        doubts.add(sign, "look", NOWHERE);
+        assertThat(doubts.flags()).containsExactly(new Flag(sign.code(), "look", NOWHERE));
+    }
+
+    @Test
+    void whatIsNoSignIsLeftOut() {
+        Doubts doubts = new Doubts();
+        doubts.add("beautiful", "look", NOWHERE);
+        assertThat(doubts.signs()).isEmpty();
+    }
+
+    @Test
+    void theSameSignTwiceGetsAllPoints() {
+        Doubts doubts = new Doubts();
+        PointSet some = Coordinates.points(BOARD, "C3");
+        doubts.add(DoubtSign.KO, "one", some);
+        doubts.add(DoubtSign.KO, "another", Coordinates.points(BOARD, "D4"));
+        assertThat(doubts.flags().get(0).points()).isEqualTo(Coordinates.points(BOARD, "C3 D4"));
+    }
+
+    @EveryVariant
+    void whoeverMovesFirstDecides(Variant variant) {
+        Position position = variant.position(UNSETTLED.position());
+        Doubts doubts =
+                doubtful(position, variant.points(UNSETTLED.board(), Coordinates.points(UNSETTLED.board(), "B1 C1")));
+
+        assertThat(doubts.signs()).isEqualTo(Set.of(DoubtSign.LIFE, DoubtSign.UNSETTLED));
+        int d1 = variant.point(UNSETTLED.board(), Coordinates.point(UNSETTLED.board(), "D1"));
+        assertThat(doubts.flags().get(1).text())
+                .contains("takes", "saves it by " + Coordinates.format(position.board(), d1) + ".");
+    }
+
+    @Test
+    void whatMerelyIsNotSureIsNotCalledUnsettled() {
+        Doubts doubts = doubtful(UNSETTLED.position(), Coordinates.points(UNSETTLED.board(), "E1"));
+        assertThat(doubts.signs()).isEqualTo(Set.of(DoubtSign.LIFE));
+    }
+
+    private static Doubts doubtful(Position position, PointSet stones) {
+        Color color = Color.of(position.at(stones.first()));
+        Verdict verdict = new Verdict(stones, color, Status.ALIVE, Certainty.JUDGED, List.of());
+        Doubts doubts = new Doubts();
+        new LifeDoubts(position, new NodeCounter(Budget.NORMAL)).addTo(doubts, List.of(new Fate(verdict, 0.6)));
+        return doubts;
+    }
+
+    /** Who fills his sealing points can be entered no more: no way leads from what leans to him to other open points. */
+    @EveryVariant
+    void sealingPointsCloseTheBorder(Variant variant) {
+        Position position = variant.position(OPEN.position());
+        Assessment assessment = new StaticMethod()
+                .assess(new FinalPosition(position, Ending.STOPPED), Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
+        PointSet open = assessment.flags().get(0).points();
+        OpenBorders borders = new OpenBorders(assessment, open);
+        for (Color player : Color.values()) {
+            PointSet leaning = player == Color.BLACK ? assessment.leaningBlack() : assessment.leaningWhite();
+            PointSet sealing = borders.sealing(player);
+            PointSet inside = leaning.minus(sealing);
+
+            assertThat(sealing.isEmpty()).isFalse();
+            assertThat(inside.isEmpty()).isFalse();
+            assertThat(inside.neighbors(position.board()).intersection(open))
+                    .isEqualTo(inside.neighbors(position.board()).intersection(leaning));
+        }
+        assertThat(borders.text()).contains("Black would seal it at", "White would seal it at");
+    }
+}
