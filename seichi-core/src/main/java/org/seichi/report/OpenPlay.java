@@ -44,7 +44,10 @@ public record OpenPlay(Color toMove, int margin, int otherMargin, PointSet large
                 .union(assessment.leaningWhite())
                 .intersection(assessment.position().empty());
         return new OpenPlay(
-                assessment.position().toMove(), score.margin(), other.margin(), largest(board, open, places));
+                assessment.position().toMove(),
+                score.margin(),
+                other.margin(),
+                largest(board, open, near(board, places)));
     }
 
     /** The lower of the two margins. */
@@ -55,6 +58,12 @@ public record OpenPlay(Color toMove, int margin, int otherMargin, PointSet large
     /** The higher of the two margins. */
     public int high() {
         return Math.max(margin, otherMargin);
+    }
+
+    /** Some points and those two steps away: a point that must be filled lies behind the stones that it protects. */
+    private static PointSet near(Board board, PointSet places) {
+        PointSet beside = places.union(places.neighbors(board));
+        return beside.union(beside.neighbors(board));
     }
 
     /** The largest connected part that holds one of the given places; the first of equals. */

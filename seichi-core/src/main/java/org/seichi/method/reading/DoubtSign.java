@@ -2,7 +2,8 @@ package org.seichi.method.reading;
 
 /**
  * What makes a score doubtful, and how much: an amount in logarithms of odds, which add up. The amounts are fitted by
- * {@code org.seichi.bench.fit.FitDoubt} on games that are not held back.
+ * {@code org.seichi.bench.fit.FitDoubt} on games that are not held back; signs that are told in any case have been raised
+ * to the limit.
  */
 public enum DoubtSign {
     /** Chains whose fate is not sure. */
@@ -19,8 +20,8 @@ public enum DoubtSign {
     BUDGET("budget-ended", 1.5),
     /** Another reading of the ending fills other points. */
     OTHER_ENDING("ending-doubtful", 1.3),
-    /** The score changes with the player to move. */
-    TURN("turn-matters", 1.1),
+    /** The score changes with the player to move: told in any case. */
+    TURN("turn-matters", 1.5),
     /** Some neutral points are open. */
     SOME_NEUTRAL("neutral-open", 0.5),
     /** Many neutral points are open. */

@@ -1,0 +1,39 @@
+package org.seichi.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+/** What is told where more than neutral points is open. */
+class OpenPlayTest {
+    /** D2 joins two black stones to the others; if White takes it, Black has to fill E1 later. Black moves. */
+    private static final String HOT = "(;GM[1]SZ[9]KM[0]RU[Japanese]"
+            + "AB[ea][eb][ec][ed][ee][ef][eg][eh][ci][di]AW[da][db][dc][dd][de][df][cg][dg][bh][ch][bi];B[ie])";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theScoresForEitherFirstMoverAreTold() {
+        String file = Games.write(folder, "hot.sgf", HOT);
+        String text = Run.ofProgram("score", file).out();
+        JsonNode json = new ObjectMapper()
+                .readTree(Run.ofProgram("score", "--format", "json", file).out());
+        JsonNode open = json.get("open");
+
+        assertThat(text)
+                .contains(
+                        "Still to be played\n  More than neutral points is open. With best play, White to move, it is B+")
+                .contains("; if Black moves first, B+")
+                .contains("The score depends on who makes the next move");
+        assertThat(open.get("toMove").asString()).isEqualTo("white");
+        assertThat(open.get("score").asDouble()).isEqualTo(json.get("score").asDouble());
+        assertThat(open.get("low").asDouble()).isEqualTo(open.get("score").asDouble());
+        assertThat(open.get("high").asDouble()).isEqualTo(open.get("low").asDouble() + 1);
+        assertThat(open.get("largest").toString()).contains("D2");
+    }
+}

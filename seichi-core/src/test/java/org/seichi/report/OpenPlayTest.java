@@ -1,0 +1,70 @@
+package org.seichi.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.game.Ending;
+import org.seichi.rules.Rulesets;
+import org.seichi.score.Assessment;
+import org.seichi.score.Flag;
+import org.seichi.score.Score;
+import org.seichi.score.Tally;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+class OpenPlayTest {
+    /** Two open places: three points at the bottom (a), and one at the top (b). */
+    private static final Diagram OPEN = Diagram.parse("""
+            . . X b O . . .
+            X X X X O O O O
+            X X X O O . . .
+            . . X a a O . .
+            . . X X a O . .
+            """);
+
+    private static Assessment assessment(Variant variant, PointSet places) {
+        PointSet none = PointSet.empty(variant.board(OPEN.board()));
+        Flag flag = new Flag("turn-matters", "Look.", places);
+        return new Assessment(
+                variant.position(OPEN.position()), List.of(), none, none, none, List.of(), List.of(), List.of(flag));
+    }
+
+    private static OpenPlay open(Assessment assessment, int other) {
+        Score score = Tally.count(assessment, Rulesets.JAPANESE, 0, 0, Ending.STOPPED);
+        return OpenPlay.of(
+                assessment, score, new Score(score.rules(), score.margin() + other, score.black(), score.white()));
+    }
+
+    @EveryVariant
+    void theLargestOpenPlaceIsNamed(Variant variant) {
+        PointSet large = variant.points(OPEN.board(), OPEN.marked('a'));
+        PointSet small = variant.points(OPEN.board(), OPEN.marked('b'));
+
+        assertThat(open(assessment(variant, large.union(small)), 2).largest()).isEqualTo(large);
+        assertThat(open(assessment(variant, small), 2).largest()).isEqualTo(small);
+    }
+
+    @Test
+    void theIntervalReachesFromOneFirstMoverToTheOther() {
+        Assessment assessment = assessment(Variant.all().findFirst().orElseThrow(), OPEN.marked('a'));
+        OpenPlay open = open(assessment, -4);
+
+        assertThat(open.toMove()).isEqualTo(Color.BLACK);
+        assertThat(open.high()).isEqualTo(open.margin());
+        assertThat(open.low()).isEqualTo(open.margin() - 4);
+    }
+
+    @Test
+    void neutralPointsAloneAreNotOpenPlay() {
+        Assessment assessment = assessment(Variant.all().findFirst().orElseThrow(), OPEN.marked('a'));
+        Flag neutral = new Flag("neutral-open", "Many.", OPEN.marked('a'));
+
+        assertThat(OpenPlay.isLeft(assessment)).isTrue();
+        assertThat(OpenPlay.isLeft(assessment.withEnding(List.of(), List.of(neutral))))
+                .isFalse();
+    }
+}
