@@ -20,6 +20,11 @@ final class EngineOption {
             description = "How long the engine may take for each answer. Default: 60.")
     private int seconds = 60;
 
+    /** Whether an engine is asked for. */
+    boolean isWanted() {
+        return command != null;
+    }
+
     /** The engine, not yet running; nothing if none is asked for. */
     Optional<Engine> engine() {
         if (command == null) {

@@ -2,9 +2,11 @@ package org.seichi.app.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.seichi.app.engine.Engine;
 import org.seichi.app.errors.PeerTable;
 import org.seichi.app.errors.WrongGame;
 import org.seichi.app.errors.WrongGames;
@@ -77,6 +79,9 @@ final class SuiteCommand implements Callable<Integer> {
     @Mixin
     private ErrorsOption errors;
 
+    @Mixin
+    private EngineOption engine;
+
     @Option(names = "--threads", paramLabel = "N", description = "Number of threads. Default: one for each processor.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
@@ -97,6 +102,10 @@ final class SuiteCommand implements Callable<Integer> {
         }
         if (evaluate != null) {
             return evaluate();
+        }
+        if (engine.isWanted()) {
+            throw new UsageException(
+                    "--engine goes with --evaluate; 'seichi compare' asks an engine for the end of games");
         }
         Optional<ErrorFolder> folder = errors.folder();
         PeerTable peers = errors.peers();
@@ -132,7 +141,19 @@ final class SuiteCommand implements Callable<Integer> {
     private int evaluate() throws InterruptedException {
         evaluate.forEach(Choices::move);
         Suite suite = open();
-        EvaluationRunner runner = new EvaluationRunner(files(), evaluate, Estimator.BASELINES, threads);
+        Optional<Engine> asked = engine.engine();
+        if (asked.isEmpty()) {
+            return evaluate(suite, Estimator.BASELINES, threads);
+        }
+        try (Engine running = asked.get()) {
+            List<Estimator> others = new ArrayList<>(Estimator.BASELINES);
+            others.add(Estimator.engine(running));
+            return evaluate(suite, others, 1);
+        }
+    }
+
+    private int evaluate(Suite suite, List<Estimator> others, int width) throws InterruptedException {
+        EvaluationRunner runner = new EvaluationRunner(files(), evaluate, others, width);
         try (FileProgress progress = FileProgress.on(streams, suite.files().size())) {
             EvaluationResult result = runner.run(suite, progress);
             streams.out()

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.seichi.app.scoring.Opinion;
 import org.seichi.app.scoring.ReadGame;
 import org.seichi.board.Board;
@@ -24,6 +26,8 @@ import org.seichi.text.Coordinates;
  * <p>Not for several threads at a time.
  */
 public final class Engine implements AutoCloseable {
+    private static final Pattern POINTS = Pattern.compile("0(?![.\\d])|([BW])\\+(\\d+(?:\\.\\d+)?)");
+
     private final List<String> command;
     private final Duration limit;
     private Optional<EngineProcess> running = Optional.empty();
@@ -50,7 +54,7 @@ public final class Engine implements AutoCloseable {
         long start = System.nanoTime();
         try {
             EngineProcess process = process();
-            load(process, game, komi);
+            load(process, game, "", komi);
             List<Integer> dead = points(game.game().board(), process.ask("final_status_list dead"));
             int margin = margin(process.ask("final_score"));
             return new Opinion(name, OptionalInt.of(margin), dead, Optional.empty(), System.nanoTime() - start);
@@ -58,6 +62,34 @@ public final class Engine implements AutoCloseable {
             close();
             return Opinion.none(name, failure.getMessage(), System.nanoTime() - start);
         }
+    }
+
+    /**
+     * What the engine estimates before the game is over.
+     *
+     * @param move number of the move after which the position stands
+     * @return points, Black positive
+     * @throws EngineException if it does not answer in time, or with something else than an estimate
+     */
+    public double estimate(ReadGame game, int move, double komi) throws EngineException {
+        try {
+            EngineProcess process = process();
+            load(process, game, " " + (move + 1), komi);
+            return points(process.ask("estimate_score"));
+        } catch (EngineException failure) {
+            close();
+            throw failure;
+        }
+    }
+
+    /** The number of an answer like {@code W+3.5 (upper bound: -3.5, lower: -3.5)}. */
+    private static double points(String answer) throws EngineException {
+        Matcher points = POINTS.matcher(answer);
+        if (!points.lookingAt()) {
+            throw new EngineException("the engine's estimate is no score: " + answer.replaceAll("[^ -~]", "?"));
+        }
+        double size = points.group(2) == null ? 0 : Double.parseDouble(points.group(2));
+        return "W".equals(points.group(1)) ? -size : size;
     }
 
     private EngineProcess process() throws EngineException {
@@ -69,13 +101,13 @@ public final class Engine implements AutoCloseable {
         return running.get();
     }
 
-    /** Gives the record to the engine in a file of its own, which is gone afterwards. */
-    private static void load(EngineProcess process, ReadGame game, double komi) throws EngineException {
+    /** Gives the record, or the part of it before a move, to the engine in a file of its own, which is gone afterwards. */
+    private static void load(EngineProcess process, ReadGame game, String upTo, double komi) throws EngineException {
         Path file = null;
         try {
             file = Files.createTempFile("seichi", ".sgf");
             Files.writeString(file, SgfWriter.copy(game.record()));
-            process.ask("loadsgf " + file);
+            process.ask("loadsgf " + file + upTo);
             process.ask(String.format(Locale.ROOT, "komi %.1f", komi));
         } catch (IOException | RecordException cause) {
             throw new EngineException("the record could not be handed to the engine");

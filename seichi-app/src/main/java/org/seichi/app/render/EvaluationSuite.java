@@ -28,9 +28,12 @@ public final class EvaluationSuite {
             page.line(String.format(
                     "%-16s%14s%14s%14s%14s", "", "mean error", "right winner", "mean error", "right winner"));
             for (int i = 0; i < result.estimators().size(); i++) {
+                EvaluationFigures figures = EvaluationFigures.of(all, i);
+                String answered = figures.games() < all.size() ? "  of " + figures.games() + " games" : "";
                 page.line(String.format("%-16s", result.estimators().get(i))
-                        + cells(EvaluationFigures.of(all, i))
-                        + cells(EvaluationFigures.of(held, i)));
+                        + cells(figures)
+                        + cells(EvaluationFigures.of(held, i))
+                        + answered);
             }
             page.line(String.format(
                     Locale.ROOT,
@@ -88,6 +91,7 @@ public final class EvaluationSuite {
         json.objects("estimators", numbers, number -> {
             EvaluationFigures figures = EvaluationFigures.of(rows, number);
             json.text("name", result.estimators().get(number));
+            json.number("games", figures.games());
             json.rounded("meanError", figures.meanError(), 3);
             json.rounded("meanErrorHalfWidth", figures.errorHalfWidth(), 3);
             json.rounded("bias", figures.bias(), 3);

@@ -1,6 +1,10 @@
 package org.seichi.app.suite;
 
 import java.util.List;
+import java.util.OptionalDouble;
+import org.seichi.app.engine.Engine;
+import org.seichi.app.engine.EngineException;
+import org.seichi.app.scoring.ReadGame;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -17,20 +21,43 @@ public record Estimator(String name, Judge judge) {
     /** What the evaluation is measured against: two maps of influence, and nothing at all. */
     public static final List<Estimator> BASELINES = List.of(bouzy(5, 21), bouzy(8, 21), even());
 
+    /** What an engine estimates. It is for one thread. */
+    public static Estimator engine(Engine engine) {
+        return new Estimator("engine", moment -> {
+            try {
+                return OptionalDouble.of(engine.estimate(
+                        moment.game(), moment.move(), moment.terms().komi() / 2.0));
+            } catch (EngineException silent) {
+                return OptionalDouble.empty();
+            }
+        });
+    }
+
     /** Says that every game is even: on games that are close in the end a strong opponent, and of no use. */
     public static Estimator even() {
-        return new Estimator("even", (position, terms) -> 0);
+        return new Estimator("even", moment -> OptionalDouble.of(0));
     }
 
     /** Says what a position is worth. */
     public interface Judge {
-        /** In points, Black positive, komi included. */
-        double score(Position position, Terms terms);
+        /** In points, Black positive, komi included; empty if it does not say. */
+        OptionalDouble score(Moment moment);
     }
+
+    /**
+     * A position of a game.
+     *
+     * @param game the whole game
+     * @param move number of the move after which the position stands
+     * @param position the position
+     * @param terms rules and komi
+     */
+    public record Moment(ReadGame game, int move, Position position, Terms terms) {}
 
     /** Stones and points under the influence of a Bouzy map with so many dilations and erosions, komi off. */
     public static Estimator bouzy(int dilations, int erosions) {
-        return new Estimator("bouzy " + dilations + "/" + erosions, (position, terms) -> {
+        return new Estimator("bouzy " + dilations + "/" + erosions, moment -> {
+            Position position = moment.position();
             Influence influence = Influence.bouzy(position, dilations, erosions);
             PointSet empty = position.empty();
             int area = position.stones(Color.BLACK).size()
@@ -38,7 +65,7 @@ public record Estimator(String name, Judge judge) {
             for (int point : empty.toArray()) {
                 area += Integer.signum(influence.at(point));
             }
-            return area - terms.komi() / 2.0;
+            return OptionalDouble.of(area - moment.terms().komi() / 2.0);
         });
     }
 }

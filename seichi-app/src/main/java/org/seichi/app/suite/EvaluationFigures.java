@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * How far an estimator is from the final margins at one move number.
  *
- * @param games number of games
+ * @param games number of games for which it said something
  * @param meanError mean distance in points, not capped
  * @param errorHalfWidth half the width of its 95 % interval
  * @param bias mean of what it says less the final margin
@@ -22,13 +22,17 @@ public record EvaluationFigures(
      * @param estimator its number
      */
     public static EvaluationFigures of(List<EvaluationRow> rows, int estimator) {
-        int games = rows.size();
+        int games = 0;
         double sum = 0;
         double squares = 0;
         double bias = 0;
         int right = 0;
         for (EvaluationRow row : rows) {
-            double score = row.scores().get(estimator);
+            if (row.scores().get(estimator).isEmpty()) {
+                continue;
+            }
+            games++;
+            double score = row.scores().get(estimator).getAsDouble();
             double error = score - row.recorded();
             sum += Math.abs(error);
             squares += error * error;

@@ -1,6 +1,7 @@
 package org.seichi.app.suite;
 
 import java.util.List;
+import java.util.OptionalDouble;
 
 /**
  * What became of one position of a game.
@@ -8,7 +9,7 @@ import java.util.List;
  * @param file name of the file within the suite
  * @param move number of the move after which the position stands
  * @param recorded the final margin in points, Black positive
- * @param scores what each estimator says, in their order
+ * @param scores what each estimator says, in their order; empty where it said nothing
  * @param low the lower end of the interval of the evaluation
  * @param high the upper end
  * @param chance Black's chance to win by the evaluation, 0 to 1
@@ -18,7 +19,7 @@ public record EvaluationRow(
         String file,
         int move,
         double recorded,
-        List<Double> scores,
+        List<OptionalDouble> scores,
         double low,
         double high,
         double chance,

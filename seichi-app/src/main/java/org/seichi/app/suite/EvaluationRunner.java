@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -11,7 +12,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.seichi.app.scoring.Failure;
+import org.seichi.app.scoring.ReadGame;
 import org.seichi.app.scoring.RecordFiles;
+import org.seichi.app.suite.Estimator.Moment;
 import org.seichi.board.Position;
 import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
@@ -76,7 +79,7 @@ public record EvaluationRunner(RecordFiles files, List<Integer> moves, List<Esti
     private List<EvaluationRow> rows(Suite suite, String file, List<String> failures) {
         String name = suite.nameOf(file);
         try {
-            return rows(name, files.load(file).read(1).game());
+            return rows(name, files.load(file).read(1));
         } catch (IOException | RecordException cause) {
             failures.add(name + ": " + cause.getMessage());
         } catch (RuntimeException | StackOverflowError cause) {
@@ -85,7 +88,8 @@ public record EvaluationRunner(RecordFiles files, List<Integer> moves, List<Esti
         return List.of();
     }
 
-    private List<EvaluationRow> rows(String name, Game game) {
+    private List<EvaluationRow> rows(String name, ReadGame read) {
+        Game game = read.game();
         Terms terms = Terms.of(game);
         OptionalInt margin = terms.result().map(Outcome::margin).orElse(OptionalInt.empty());
         List<EvaluationRow> rows = new ArrayList<>();
@@ -93,19 +97,20 @@ public record EvaluationRunner(RecordFiles files, List<Integer> moves, List<Esti
         for (int move : moves) {
             if (margin.isPresent() && move <= last) {
                 Position position = Replay.upTo(game, terms.rules(), move).end().position();
-                rows.add(row(name, move, margin.getAsInt() / 2.0, position, terms));
+                rows.add(row(name, margin.getAsInt() / 2.0, new Moment(read, move, position, terms)));
             }
         }
         return rows;
     }
 
-    private EvaluationRow row(String name, int move, double recorded, Position position, Terms terms) {
+    private EvaluationRow row(String name, double recorded, Moment moment) {
         long start = System.nanoTime();
-        Estimate estimate = Estimate.of(Evaluation.of(position, Budget.NORMAL), terms);
+        Estimate estimate = Estimate.of(Evaluation.of(moment.position(), Budget.NORMAL), moment.terms());
         long nanos = System.nanoTime() - start;
-        List<Double> scores = new ArrayList<>(List.of(estimate.score(), estimate.plain()));
-        others.forEach(other -> scores.add(other.judge().score(position, terms)));
+        List<OptionalDouble> scores =
+                new ArrayList<>(List.of(OptionalDouble.of(estimate.score()), OptionalDouble.of(estimate.plain())));
+        others.forEach(other -> scores.add(other.judge().score(moment)));
         return new EvaluationRow(
-                name, move, recorded, scores, estimate.low(), estimate.high(), estimate.chance(), nanos);
+                name, moment.move(), recorded, scores, estimate.low(), estimate.high(), estimate.chance(), nanos);
     }
 }

@@ -2,6 +2,8 @@ package org.seichi.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -80,6 +82,37 @@ class EvaluateCommandTest {
         assertThat(result.get("moves").get(2).get("all").get("games").asInt()).isZero();
         assertThat(Run.of("suite", folder.toString(), "--evaluate", "0").out())
                 .contains("After move 0", "bouzy 5/21", "2 games");
+    }
+
+    /** What an engine estimates stands beside the baselines; where it says nothing there are no figures of it. */
+    @Test
+    void anEngineIsAskedForItsEstimates() throws IOException {
+        Games.write(folder, "1.sgf", Games.WALL);
+        Path script = Files.writeString(folder.resolve("engine.sh"), """
+                while read -r command rest; do
+                  case $command in
+                    estimate_score) echo '= B+10.0 (upper bound: 12.0, lower: 8.0)'; echo ;;
+                    *) echo '='; echo ;;
+                  esac
+                done
+                """);
+        JsonNode result =
+                json("suite", folder.toString(), "--evaluate", "2", "--engine", "sh " + script, "--format", "json");
+        JsonNode engine =
+                result.get("moves").get(0).get("all").get("estimators").get(5);
+
+        assertThat(engine.get("name").asString()).isEqualTo("engine");
+        assertThat(engine.get("games").asInt()).isEqualTo(1);
+        assertThat(engine.get("meanError").asDouble()).isEqualTo(5.5);
+        String silent = Run.of("suite", folder.toString(), "--evaluate", "2", "--engine", "sh -c exit")
+                .out();
+        assertThat(silent).contains("of 0 games");
+    }
+
+    @Test
+    void anEngineIsAskedForEstimatesOnly() {
+        assertThat(Run.of("suite", folder.toString(), "--engine", "gnugo").status())
+                .isEqualTo(2);
     }
 
     @Test

@@ -121,6 +121,57 @@ class EngineTest {
         assertThat(left).isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"W+3.5 (upper bound: -3.5, lower: -3.5) | -3.5", "B+12.25 | 12.25", "0 | 0"})
+    void anEstimateIsANumberOfPoints(String answer, double points) throws Exception {
+        try (Engine engine = new Engine(estimating("echo '= " + answer + "'; echo"), LIMIT)) {
+            assertThat(engine.estimate(game(), 10, 6.5)).isEqualTo(points);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "echo '= B+'; echo | the engine's estimate is no score: B+",
+                "echo '= 0.5'; echo | the engine's estimate is no score: 0.5",
+                "echo '? unknown command'; echo | the engine refuses estimate_score: unknown command",
+                "exit | the engine has ended"
+            })
+    void whatIsNoEstimateIsSaid(String answer, String failure) throws Exception {
+        try (Engine engine = new Engine(estimating(answer), LIMIT)) {
+            assertThatThrownBy(() -> engine.estimate(game(), 10, 6.5)).hasMessage(failure);
+        }
+    }
+
+    /** The record is handed over up to the move after the one that is asked for, which is not played. */
+    @Test
+    void thePositionAfterAMoveIsEstimated() throws Exception {
+        String told = "if [ \"$upto\" = 11 ]; then echo '= B+1'; else echo '= B+2'; fi; echo";
+        try (Engine engine = new Engine(estimating(told), LIMIT)) {
+            assertThat(engine.estimate(game(), 10, 6.5)).isEqualTo(1);
+            assertThat(engine.estimate(game(), 11, 6.5)).isEqualTo(2);
+        }
+    }
+
+    /** A script that estimates; it knows as {@code upto} what stood behind the name of the file that it had to load. */
+    private String estimating(String estimate) throws IOException {
+        Path script = folder.resolve("engine.sh");
+        Files.writeString(script, """
+                while read -r command first second; do
+                  case $command in
+                    loadsgf) upto=$second; echo '='; echo ;;
+                    estimate_score) %s ;;
+                    quit) echo '='; echo; exit ;;
+                    *) echo '='; echo ;;
+                  esac
+                done
+                """.formatted(estimate));
+        return "sh '" + script + "'";
+    }
+
     @Test
     void afterAFailureTheNextGameIsAskedAgain() throws Exception {
         Path mark = folder.resolve("failed-once");
