@@ -91,7 +91,7 @@ class EvaluateCommandTest {
         Path script = Files.writeString(folder.resolve("engine.sh"), """
                 while read -r command rest; do
                   case $command in
-                    estimate_score) echo '= B+10.0 (upper bound: 12.0, lower: 8.0)'; echo ;;
+                    estimate_score) echo '= W+10.0 (upper bound: -8.0, lower: -12.0)'; echo ;;
                     *) echo '='; echo ;;
                   esac
                 done
