@@ -8,8 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 /**
  * A running engine that is asked one command after the other. Every answer has a time limit. The process and all that it
@@ -162,6 +164,17 @@ public final class EngineProcess implements AutoCloseable {
         process.destroyForcibly();
     }
 
+    /** What has been killed takes a moment to be gone. */
+    private void waitFor(ProcessHandle killed) {
+        try {
+            killed.onExit().get(limit.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException stays) {
+            // the system will see to it
+        }
+    }
+
     /** Asks the engine to quit, and ends it if it does not. */
     @Override
     public void close() {
@@ -175,7 +188,9 @@ public final class EngineProcess implements AutoCloseable {
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }
+        List<ProcessHandle> children = process.descendants().toList();
         kill();
+        children.forEach(this::waitFor);
         try {
             Runtime.getRuntime().removeShutdownHook(ending);
         } catch (IllegalStateException endingAlready) {
