@@ -74,9 +74,10 @@ final class TreeNode {
         after[move] = node;
     }
 
-    /** What is known of a move: the share of games that its player won. */
+    /** What the games say of a move; the hunch if there are none. */
     SampledMove sampled(int move) {
-        return new SampledMove(points[move], games[move], share(move));
+        double share = games[move] == 0 ? hunches[move] : won[move] / games[move];
+        return new SampledMove(points[move], games[move], share);
     }
 
     private double share(int move) {

@@ -39,6 +39,9 @@ public record SearchingPlayer(boolean resigns, int effort) {
     /** How much better a move is thought to be if it is e times as likely as the average. */
     private static final double HUNCH = 0.08;
 
+    /** A game is late if one point of so many has a stone. */
+    private static final int LATE = 3;
+
     private static final double EVEN = 0.5;
     private static final double POOR = 0.1;
 
@@ -67,12 +70,17 @@ public record SearchingPlayer(boolean resigns, int effort) {
         PlayoutTree tree = new PlayoutTree(turn.position(), turn.lastMove(), candidates, lead(report.terms()));
         tree.play(Math.max(FEWEST_GAMES, clock.effort(effort) / board.size()));
         SampledMove best = tree.moves().get(0);
-        boolean hopeless = best.share() < HOPELESS && turn.moves() > board.size() / 2;
+        boolean hopeless = best.share() < HOPELESS && stones(turn) > board.size() / LATE;
         return resigns && hopeless ? Choice.RESIGN : Choice.at(best.point());
     }
 
+    private static int stones(Turn turn) {
+        return turn.position().board().size() - turn.position().empty().size();
+    }
+
+    /** What Black has beside the area. */
     private static int lead(Terms terms) {
-        return -terms.komi();
+        return -terms.komi() - terms.compensation();
     }
 
     /** What is suggested, what the end of the game needs, and a pass; each with a hunch how good it is. */
@@ -94,12 +102,13 @@ public record SearchingPlayer(boolean resigns, int effort) {
         return candidates;
     }
 
-    /** Points that must be filled, and under area rules those that nobody has. */
+    /** Points that must be filled, and under area rules those that nobody has and all that the ending plays. */
     private static PointSet open(ScoreReport report) {
         PointSet.Builder open = PointSet.builder(report.assessment().position().board());
         report.assessment().teire().forEach(teire -> open.add(teire.point()));
         if (report.terms().rules().scoring() == Scoring.AREA) {
             open.addAll(report.dame());
+            report.assessment().plays().forEach(play -> open.add(play.point()));
         }
         return open.build();
     }

@@ -11,13 +11,13 @@ public final class GtpEngines {
 
     /** A new session of the program as it is, with names of files relative to the root of the project. */
     public static GtpEngine create() {
+        return playing(new SearchingPlayer(true, 10_000));
+    }
+
+    /** The same with a player of its own. */
+    static GtpEngine playing(SearchingPlayer player) {
         return new GtpEngine(
-                Methods.all(),
-                Methods.all().get(0),
-                Rulesets.JAPANESE,
-                new SearchingPlayer(true, 10_000),
-                Path.of(".."),
-                "of a test");
+                Methods.all(), Methods.all().get(0), Rulesets.JAPANESE, player, Path.of(".."), "of a test");
     }
 
     /** What a command answers, without the sign of success. */

@@ -2,11 +2,13 @@ package org.seichi.app.gtp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.seichi.app.play.SearchingPlayer;
 
 class PlayCommandsTest {
     private final GtpEngine engine = GtpEngines.create();
@@ -46,6 +48,23 @@ class PlayCommandsTest {
             }
             assertThat(++moves).isLessThan(100);
         }
+    }
+
+    /** Half the board each and forty points of komi: lost, though there are neutral points left to play. */
+    @ParameterizedTest
+    @CsvSource({"true, resign", "false, D[1-7]"})
+    void aLostGameIsGivenUpUnlessThatIsSwitchedOff(boolean resigns, String answer) {
+        GtpEngine player = GtpEngines.playing(new SearchingPlayer(resigns, 10_000));
+        List.of(
+                        "boardsize 7",
+                        "kgs-rules chinese",
+                        "komi 40",
+                        "gogui-setup b C1 b C2 b C3 b C4 b C5 b C6 b C7 b B2 b B6"
+                                + " w E1 w E2 w E3 w E4 w E5 w E6 w E7 w F2 w F6")
+                .forEach(command -> GtpEngines.answer(player, command));
+
+        assertThat(GtpEngines.answer(player, "genmove b")).matches(answer);
+        assertThat(GtpEngines.answer(player, "genmove w")).isNotEqualTo("resign");
     }
 
     @Test
