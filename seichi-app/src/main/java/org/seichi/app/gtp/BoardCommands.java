@@ -1,9 +1,10 @@
 package org.seichi.app.gtp;
 
-import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.seichi.app.scoring.UnusableException;
+import org.seichi.app.scoring.WantedTerms;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -19,8 +20,6 @@ import org.seichi.text.Diagram;
 
 /** Commands that set up the game and play it. */
 final class BoardCommands {
-    private static final BigDecimal MOST_KOMI = BigDecimal.valueOf(1000);
-
     private final GtpSession session;
 
     private BoardCommands(GtpSession session) {
@@ -64,16 +63,12 @@ final class BoardCommands {
 
     private String komi(Arguments arguments) throws GtpException {
         try {
-            BigDecimal komi = new BigDecimal(arguments.word(0));
-            if (komi.abs().compareTo(MOST_KOMI) <= 0) {
-                int halves = komi.multiply(BigDecimal.valueOf(2)).intValueExact();
-                session.set(session.game().withKomi(halves));
-                return "";
-            }
-        } catch (ArithmeticException | NumberFormatException unreadable) {
-            // Told below, like a komi out of range.
+            session.set(
+                    session.game().withKomi(WantedTerms.komi(arguments.word(0)).orElseThrow()));
+            return "";
+        } catch (UnusableException unreadable) {
+            throw new GtpException("syntax error: " + unreadable.getMessage());
         }
-        throw new GtpException("syntax error: komi is a number of points and half-points");
     }
 
     private String rules(Arguments arguments) throws GtpException {

@@ -70,6 +70,16 @@ class CompareCommandTest {
     }
 
     @Test
+    void theStatusTellsWhetherEveryGameWasScored(@TempDir Path own) throws IOException {
+        Files.writeString(own.resolve("1.sgf"), "no record");
+        String[] words = {"compare", own.toString(), "--methods", "static,standing"};
+        assertThat(Run.ofProgram(words).status()).isEqualTo(2);
+
+        Files.copy(Path.of("../examples/9x9-chinese.sgf"), own.resolve("2.sgf"));
+        assertThat(Run.ofProgram(words).status()).isEqualTo(1);
+    }
+
+    @Test
     void htmlIsOneWellFormedFileThatNeedsNoOther() throws Exception {
         String html = compare("--format", "html").out();
         DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();

@@ -59,6 +59,17 @@ class JsonSchemaTest {
     }
 
     @Test
+    void comparisons() throws IOException {
+        Games.write(folder, "1.sgf", Games.WALL);
+        Games.write(folder, "2.sgf", Games.WALL.replaceFirst("RE\\[[^]]*]", "RE[W+3]"));
+        String json = Run.ofProgram(
+                        "compare", folder.toString(), "--methods", "static,park,standing", "--format", "json")
+                .out();
+
+        assertThat(errors("compare.schema.json", json)).isEmpty();
+    }
+
+    @Test
     void records() throws IOException {
         String game = Games.write(folder, "wall.sgf", Games.WALL);
         String bare = Games.write(folder, "bare.sgf", "(;GM[1];B[aa];W[bb])");
@@ -82,10 +93,10 @@ class JsonSchemaTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"score", "suite", "info", "prove", "evaluate", "suggest"})
+    @ValueSource(strings = {"score", "suite", "compare", "info", "prove", "evaluate", "suggest"})
     void aKeyTooManyOrTooFewIsAnError(String name) throws IOException {
         Games.write(folder, "1.sgf", Games.WALL);
-        String file = name.equals("suite")
+        String file = name.equals("suite") || name.equals("compare")
                 ? folder.toString()
                 : folder.resolve("1.sgf").toString();
         String json = Run.of(name, file, "--format", "json").out();
@@ -97,7 +108,7 @@ class JsonSchemaTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"score", "suite", "info", "prove", "prove-summary", "evaluate", "suggest"})
+    @ValueSource(strings = {"score", "suite", "compare", "info", "prove", "prove-summary", "evaluate", "suggest"})
     void everyObjectOfASchemaIsClosedAndAllItsKeysAreRequired(String name) throws IOException {
         JsonNode schema = new ObjectMapper().readTree(Files.readString(SCHEMAS.resolve(name + ".schema.json")));
 
