@@ -2,7 +2,10 @@ package org.seichi.app.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.seichi.app.scoring.Failure;
 import org.seichi.method.Methods;
@@ -44,21 +47,7 @@ public final class SeichiCommand implements Runnable {
         PrintWriter out = new PrintWriter(streams.out(), false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(streams.err(), false, StandardCharsets.UTF_8);
         try {
-            return new CommandLine(new SeichiCommand())
-                    .addSubcommand(new ScoreCommand(streams, methods))
-                    .addSubcommand(new BatchCommand(streams, methods))
-                    .addSubcommand(new GtpCommand(streams, methods))
-                    .addSubcommand(new RegressCommand(streams, methods))
-                    .addSubcommand(new MatchCommand(streams, methods))
-                    .addSubcommand(new EvaluateCommand(streams))
-                    .addSubcommand(new SuggestCommand(streams))
-                    .addSubcommand(new SuiteCommand(streams, withVariants(methods)))
-                    .addSubcommand(new CompareCommand(streams, methods))
-                    .addSubcommand(new ProveCommand(streams))
-                    .addSubcommand(new ServeCommand(streams, methods))
-                    .addSubcommand(new InfoCommand(streams))
-                    .addSubcommand(new MethodsCommand(streams, methods))
-                    .addSubcommand(new RulesCommand(streams))
+            return withCommands(commands(streams, methods), arguments.length == 0 ? "" : arguments[0])
                     .setOut(out)
                     .setErr(err)
                     .setCaseInsensitiveEnumValuesAllowed(true)
@@ -73,6 +62,36 @@ public final class SeichiCommand implements Runnable {
             err.flush();
             streams.flush();
         }
+    }
+
+    private static Map<String, Supplier<Object>> commands(Streams streams, List<ScoringMethod> methods) {
+        Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+        commands.put("score", () -> new ScoreCommand(streams, methods));
+        commands.put("batch", () -> new BatchCommand(streams, methods));
+        commands.put("gtp", () -> new GtpCommand(streams, methods));
+        commands.put("regress", () -> new RegressCommand(streams, methods));
+        commands.put("match", () -> new MatchCommand(streams, methods));
+        commands.put("evaluate", () -> new EvaluateCommand(streams));
+        commands.put("suggest", () -> new SuggestCommand(streams));
+        commands.put("suite", () -> new SuiteCommand(streams, withVariants(methods)));
+        commands.put("compare", () -> new CompareCommand(streams, methods));
+        commands.put("prove", () -> new ProveCommand(streams));
+        commands.put("serve", () -> new ServeCommand(streams, methods));
+        commands.put("info", () -> new InfoCommand(streams));
+        commands.put("methods", () -> new MethodsCommand(streams, methods));
+        commands.put("rules", () -> new RulesCommand(streams));
+        return commands;
+    }
+
+    /** The command line with the command that is wanted, or with all if it is none of them: to set up each takes time. */
+    private static CommandLine withCommands(Map<String, Supplier<Object>> commands, String wanted) {
+        CommandLine line = new CommandLine(new SeichiCommand());
+        commands.forEach((name, command) -> {
+            if (name.equals(wanted) || !commands.containsKey(wanted)) {
+                line.addSubcommand(name, command.get());
+            }
+        });
+        return line;
     }
 
     private static int misused(ParameterException misuse, String[] arguments) {

@@ -22,15 +22,9 @@ import org.seichi.structure.Regions;
  * counted as it stands. The baseline for later methods; never tuned.
  */
 public final class ParkMethod implements ScoringMethod {
-    private final Stability stability;
-
-    /**
-     * Reads the tables.
-     *
-     * @throws IllegalArgumentException if a table of this library is damaged, naming table and line
-     */
-    public ParkMethod() {
-        this.stability = new Stability();
+    /** The tables, read and checked case by case when they are first asked: that takes longer than to start the program. */
+    private static final class Tables {
+        private static final Stability STABILITY = new Stability();
     }
 
     @Override
@@ -47,7 +41,7 @@ public final class ParkMethod implements ScoringMethod {
     public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         Position position = end.position();
         PointSet none = PointSet.empty(position.board());
-        Removal removal = Removal.of(position, stability);
+        Removal removal = Removal.of(position, Tables.STABILITY);
         Narration narration = new Narration(trace);
         narration.tell(removal);
         narration.dame(dame(position, removal.dead()));
