@@ -1,0 +1,51 @@
+package org.seichi.app.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.seichi.app.scoring.GameScorer;
+import org.seichi.app.scoring.Opinion;
+import org.seichi.app.scoring.ReadGame;
+import org.seichi.app.scoring.RecordFiles;
+import org.seichi.app.scoring.ScoreOptions;
+import org.seichi.method.Methods;
+import org.seichi.report.ScoreReport;
+import org.seichi.score.Status;
+
+/** The program's own engine in a process of its own, driven over its pipes as any other engine is. */
+class OwnEngineTest {
+    private static final String COMMAND = Path.of(System.getProperty("java.home"), "bin", "java") + " -cp '"
+            + System.getProperty("java.class.path") + "' org.seichi.app.Main gtp";
+
+    private static ReadGame game(String name) throws Exception {
+        return new RecordFiles(InputStream.nullInputStream(), RecordFiles.DEFAULT_MAX_BYTES)
+                .load("../examples/" + name + ".sgf")
+                .read(1);
+    }
+
+    /** One process answers for several games, boards, rules and handicaps, and says what the program says itself. */
+    @Test
+    void theEngineSaysOfEveryGameWhatTheProgramSays() throws Exception {
+        GameScorer scorer = new GameScorer(Methods.all().get(0), ScoreOptions.NONE);
+        try (Engine engine = new Engine(COMMAND, Duration.ofMinutes(1))) {
+            for (String name : new String[] {"9x9-dead-stones", "9x9-seki", "13x13-handicap", "13x13-chinese"}) {
+                ReadGame game = game(name);
+                ScoreReport report = scorer.score(game).report();
+                Opinion opinion = engine.ask(game, report.terms().komi() / 2.0);
+
+                assertThat(opinion.failure()).isEmpty();
+                assertThat(opinion.engine()).startsWith("Seichi");
+                assertThat(opinion.margin()).as(name).hasValue(report.score().margin());
+                assertThat(opinion.dead())
+                        .containsExactly(Arrays.stream(
+                                        report.assessment().stones(Status.DEAD).toArray())
+                                .boxed()
+                                .toArray(Integer[]::new));
+            }
+        }
+    }
+}
