@@ -1,8 +1,5 @@
 package org.seichi.app.picture;
 
-import java.math.BigDecimal;
-import java.math.RoundingMode;
-
 /** Draws SVG elements; a class on each names its {@link Ink}, whose colors stand in the style sheet. */
 final class SvgCanvas implements Canvas {
     private final StringBuilder svg;
@@ -85,7 +82,10 @@ final class SvgCanvas implements Canvas {
 
     /** With two decimals at most. */
     static String number(double value) {
-        BigDecimal rounded = BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_UP);
-        return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
+        long hundredths = Math.round(Math.abs(value) * 100);
+        String sign = value < 0 && hundredths > 0 ? "-" : "";
+        long rest = hundredths % 100;
+        String decimals = rest == 0 ? "" : rest % 10 == 0 ? "." + rest / 10 : rest < 10 ? ".0" + rest : "." + rest;
+        return sign + hundredths / 100 + decimals;
     }
 }

@@ -27,7 +27,7 @@ public final class SvgWriter {
 
     /** The board and its legend, for a page that holds the {@link StyleSheet} and says everything else itself. */
     public static String boardWithLegend(Picture picture) {
-        Grid grid = grid(picture);
+        Grid grid = new Grid(picture.position().board(), 0, 0);
         Legend legend = new Legend(picture.marks(), grid.woodWidth());
         StringBuilder svg = open(grid.width(), grid.height() + legend.height());
         svg.append(" width=\"").append(Math.round(PicturePainter.USUAL_SCALE * grid.width()));
@@ -38,24 +38,6 @@ public final class SvgWriter {
         new BoardPainter(canvas, grid).paint(picture.position(), picture.marks());
         legend.paint(canvas, Grid.GUTTER, grid.height());
         return svg.append("</svg>\n").toString();
-    }
-
-    /**
-     * The board alone, for a page that holds the {@link StyleSheet}. The attributes {@code data-left}, {@code data-top}
-     * and {@code data-unit} tell where the lines cross.
-     */
-    public static String board(Picture picture) {
-        Grid grid = grid(picture);
-        StringBuilder svg = open(grid.width(), grid.height());
-        svg.append(" data-left=\"").append(SvgCanvas.number(grid.column(0)));
-        svg.append("\" data-top=\"").append(SvgCanvas.number(grid.row(0)));
-        svg.append("\" data-unit=\"").append(SvgCanvas.number(Grid.UNIT)).append("\">\n");
-        new BoardPainter(new SvgCanvas(svg), grid).paint(picture.position(), picture.marks());
-        return svg.append("</svg>\n").toString();
-    }
-
-    private static Grid grid(Picture picture) {
-        return new Grid(picture.position().board(), 0, 0);
     }
 
     /** The beginning of the first tag. */

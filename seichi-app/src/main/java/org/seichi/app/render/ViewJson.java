@@ -2,8 +2,8 @@ package org.seichi.app.render;
 
 import java.io.StringWriter;
 import java.util.List;
+import org.seichi.app.picture.Drawing;
 import org.seichi.app.picture.Picture;
-import org.seichi.app.picture.SvgWriter;
 import org.seichi.app.scoring.ScoredGame;
 import org.seichi.app.scoring.ShownGame;
 import org.seichi.board.Board;
@@ -59,7 +59,7 @@ public final class ViewJson {
             json.objects("findings", section.findings(), this::finding);
         });
         json.objects("groups", PageMarks.groups(game), this::group);
-        json.text("svg", SvgWriter.board(picture()));
+        json.object("drawing", () -> drawing(Drawing.of(picture())));
     }
 
     private void counterpart(Score score) {
@@ -107,6 +107,18 @@ public final class ViewJson {
     private void group(TraceLog.Entry group) {
         json.texts("points", names(group.points()));
         json.text("text", group.text());
+    }
+
+    private void drawing(Drawing drawing) {
+        json.rounded("width", drawing.width(), 2);
+        json.rounded("height", drawing.height(), 2);
+        json.rounded("left", drawing.left(), 2);
+        json.rounded("top", drawing.top(), 2);
+        json.rounded("unit", drawing.unit(), 2);
+        json.objects("layers", drawing.layers(), layer -> {
+            json.text("name", layer.name());
+            json.text("svg", layer.svg());
+        });
     }
 
     private List<String> names(PointSet points) {

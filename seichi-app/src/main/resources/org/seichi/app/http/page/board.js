@@ -4,14 +4,7 @@ import { h } from "./preact.js";
 import { nameOf, placeOf, chainAt, stoneAt } from "./points.js";
 import { show, touch, goTo } from "./store.js";
 
-/** Where the lines of a drawing cross. */
-function geometryOf(svg) {
-  const number = (name) => Number(svg.match(new RegExp(`${name}="([\\d.]+)"`))[1]);
-  const [, width, height] = svg.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/).map(Number);
-  return { width, height, left: number("data-left"), top: number("data-top"), unit: number("data-unit") };
-}
-
-/** The point under the pointer, or null. */
+/** The point under the pointer, or null; the geometry is that of the drawing. */
 function pointUnder(event, geometry, board) {
   const box = event.currentTarget.getBoundingClientRect();
   const scale = geometry.width / box.width;
@@ -98,18 +91,28 @@ function overlay(state, geometry) {
     state.cursor && rings([state.cursor], "cursor", at, geometry));
 }
 
+/** The layers that are on. Each is exchanged only if it has changed: after a click the stones are still those of before. */
+function Drawing({ drawing, layers }) {
+  const shown = drawing.layers.filter(({ name }) => layers[name] !== false);
+  return h("svg", {
+    class: "go-picture",
+    viewBox: `0 0 ${drawing.width} ${drawing.height}`,
+    "data-left": drawing.left, "data-top": drawing.top, "data-unit": drawing.unit,
+  }, shown.map(({ name, svg }, i) =>
+    h("g", { key: name === "board" ? `board-${i > 0}` : name, class: `layer layer-${name}`,
+      dangerouslySetInnerHTML: { __html: svg } })));
+}
+
 /** The board of a state. */
 export function Board({ state }) {
-  const { svg, score } = state.view;
-  const geometry = geometryOf(svg);
-  const hidden = Object.entries(state.layers).filter(([, on]) => !on).map(([layer]) => `hide-${layer}`);
+  const { drawing: geometry, score } = state.view;
   const move = (event) => {
     const point = pointUnder(event, geometry, score.board);
     if (point !== state.cursor) show({ cursor: point });
   };
   return h("div", { class: "board-frame" },
     h("div", {
-      class: `board mode-${state.mode} ${hidden.join(" ")}`,
+      class: `board mode-${state.mode}`,
       id: "board",
       tabIndex: 0,
       role: "application",
@@ -128,7 +131,7 @@ export function Board({ state }) {
         if (!event.ctrlKey && !event.metaKey && !event.altKey && press(event.key, state)) event.preventDefault();
       },
     },
-    h("div", { class: "drawing", "aria-hidden": "true", dangerouslySetInnerHTML: { __html: svg } }),
+    h("div", { class: "drawing", "aria-hidden": "true" }, h(Drawing, { drawing: geometry, layers: state.layers })),
     overlay(state, geometry)),
     h("p", { id: "pointed", class: "pointed", role: "status" },
       state.cursor ? describe(state.cursor, score) : hint(state)));
