@@ -61,7 +61,19 @@ class ArchitectureTest {
             Map.entry("method", List.of("judge", "score", "game", "structure", "semeai", "life", "search", "text")),
             Map.entry("pattern", List.of("board")),
             Map.entry("move", List.of("evaluate")),
-            Map.entry("evaluate", List.of("pattern", "structure", "search", "safety", "semeai", "game", "rules")),
+            Map.entry(
+                    "evaluate",
+                    List.of(
+                            "pattern",
+                            "structure",
+                            "search",
+                            "safety",
+                            "semeai",
+                            "endgame",
+                            "cgt",
+                            "playout",
+                            "game",
+                            "rules")),
             Map.entry("report", List.of("score", "method", "safety", "semeai", "endgame", "evaluate", "move")));
 
     private static final JavaClasses CORE = new ClassFileImporter()

@@ -44,11 +44,12 @@ public final class Expectation {
         return values[point];
     }
 
-    /** The sum over all points: by how much Black's area will be larger. */
+    /** By how much Black's area will be larger: the means of endgame areas, and the sum over all other points. */
     public double area() {
-        double sum = 0;
-        for (double value : values) {
-            sum += value;
+        PointSet known = facts.endgames().points(facts.position().board());
+        double sum = facts.endgames().mean();
+        for (int point = 0; point < values.length; point++) {
+            sum += known.contains(point) ? 0 : values[point];
         }
         return sum;
     }
@@ -86,7 +87,8 @@ public final class Expectation {
 
     /** One less the squared expectation of each empty point, summed up. */
     public double pointVariance() {
-        PointSet empty = facts.position().empty();
+        PointSet known = facts.endgames().points(facts.position().board());
+        PointSet empty = facts.position().empty().minus(known);
         double sum = 0;
         for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
             sum += 1 - values[point] * values[point];

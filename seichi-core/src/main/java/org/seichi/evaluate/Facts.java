@@ -3,6 +3,7 @@ package org.seichi.evaluate;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.playout.Sample;
 import org.seichi.rules.Suicide;
 import org.seichi.safety.Safety;
 import org.seichi.search.Budget;
@@ -15,8 +16,22 @@ import org.seichi.structure.Structure;
  * @param safety what is proven
  * @param races capturing races that are decided
  * @param perils which chains can be captured
+ * @param endgames small areas between what is proven, with their means
+ * @param sample what becomes of the points when the position is played to the end many times
  */
-public record Facts(Position position, Structure structure, Safety safety, DecidedRaces races, Perils perils) {
+public record Facts(
+        Position position,
+        Structure structure,
+        Safety safety,
+        DecidedRaces races,
+        Perils perils,
+        EndgameAreas endgames,
+        Sample sample) {
+    /** Games are shorter the fuller the board is: there are more of them then, at about the same cost. */
+    private static final int SAMPLED_POINTS = 16_000;
+
+    private static final int FEWEST_EMPTY = 80;
+
     /** Finds it out. */
     public static Facts of(Position position, Budget budget) {
         Structure structure = Structure.of(position);
@@ -28,7 +43,13 @@ public record Facts(Position position, Structure structure, Safety safety, Decid
                 structure,
                 safety,
                 DecidedRaces.of(position, safe),
-                Perils.of(position, structure.chains(), safe, budget));
+                Perils.of(position, structure.chains(), safe, budget),
+                EndgameAreas.of(position, safety),
+                Sample.of(position, games(position)));
+    }
+
+    private static int games(Position position) {
+        return SAMPLED_POINTS / Math.max(FEWEST_EMPTY, position.empty().size());
     }
 
     /** Everything that is a color's without doubt: safe stones and territory, and the area of races that it has won. */

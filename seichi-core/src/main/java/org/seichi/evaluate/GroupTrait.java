@@ -47,5 +47,9 @@ public enum GroupTrait {
     /** Share of the board that is empty. */
     OPEN_BOARD,
     /** The product of {@link #OPEN_BOARD} and {@link #FAR_INFLUENCE}. */
-    OPEN_INFLUENCE
+    OPEN_INFLUENCE,
+    /** Share of sampled games in which its stones stay, from -1 for none to 1 for all. */
+    KEPT,
+    /** Its third power: how sure the sample is. */
+    KEPT_CUBED
 }

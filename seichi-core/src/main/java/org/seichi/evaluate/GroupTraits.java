@@ -103,6 +103,9 @@ public final class GroupTraits {
         set(group, GroupTrait.ROOM, territory >= ENOUGH_TERRITORY ? 1 : 0);
         set(group, GroupTrait.LINKS, share(links[group], SOME));
         set(group, GroupTrait.SIZE, Math.log10(groups.stoneCount(group)));
+        double kept = 2 * facts.sample().kept(groups.stones(group)) - 1;
+        set(group, GroupTrait.KEPT, kept);
+        set(group, GroupTrait.KEPT_CUBED, kept * kept * kept);
     }
 
     private void peril(int group) {

@@ -37,5 +37,11 @@ public enum PointTrait {
     /** The product of the walk with the share of the board that is empty. */
     OPEN_WALK,
     /** The walk, on the first and second line. */
-    EDGE_WALK
+    EDGE_WALK,
+    /** Whose the point becomes in sampled games: 1 Black's in all of them, -1 White's. */
+    SAMPLE,
+    /** Its third power: how sure the sample is. */
+    SAMPLE_CUBED,
+    /** The product of the sample with the share of the board that is empty. */
+    OPEN_SAMPLE
 }

@@ -6,6 +6,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
+import org.seichi.playout.Sample;
 import org.seichi.structure.Influence;
 
 /** Measures the traits of the empty points of a position. */
@@ -39,6 +40,7 @@ public final class PointTraits {
         }
         influence();
         walk(strength);
+        sample(facts.sample());
     }
 
     /** Measures the empty points: their traits in the order of {@link PointTrait}, indexed by point. */
@@ -89,6 +91,17 @@ public final class PointTraits {
             add(point, PointTrait.CERTAIN_WALK_CUBED, certain * certain * certain);
             add(point, PointTrait.OPEN_WALK, open * value);
             add(point, PointTrait.EDGE_WALK, line(point) < 2 ? value : 0);
+        }
+    }
+
+    private void sample(Sample sample) {
+        PointSet empty = position.empty();
+        double open = (double) empty.size() / board.size();
+        for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
+            double value = sample.balance(point);
+            add(point, PointTrait.SAMPLE, value);
+            add(point, PointTrait.SAMPLE_CUBED, value * value * value);
+            add(point, PointTrait.OPEN_SAMPLE, open * value);
         }
     }
 

@@ -127,6 +127,7 @@ public final class EvaluationText implements TextualRenderer<EvaluatedGame> {
         Evaluation evaluation = report.evaluation();
         return new Sections()
                 .append("Groups whose fate is open", open(evaluation))
+                .append("Endgame areas, on the average of who moves first", endgames(evaluation))
                 .append("Stones in peril", perils(evaluation, Peril.LOST, "can be captured whoever moves first"))
                 .append(
                         "Stones that the next move takes or saves",
@@ -149,6 +150,14 @@ public final class EvaluationText implements TextualRenderer<EvaluatedGame> {
                 .mapToObj(group -> Sentences.player(Color.of(groups.code(group))) + " "
                         + points(evaluation, groups.stones(group)) + ": lives with "
                         + Math.round(100 * strength.alive(group)) + " %.")
+                .toList();
+    }
+
+    private static List<String> endgames(Evaluation evaluation) {
+        Board board = evaluation.position().board();
+        return evaluation.facts().endgames().valued().stream()
+                .map(area -> String.join(" ", Coordinates.format(board, area.points())) + ": "
+                        + Judgment.signed(area.mean()))
                 .toList();
     }
 

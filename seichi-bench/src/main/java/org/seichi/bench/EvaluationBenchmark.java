@@ -1,0 +1,75 @@
+package org.seichi.bench;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.seichi.board.Board;
+import org.seichi.board.Position;
+import org.seichi.evaluate.Evaluation;
+import org.seichi.game.Replay;
+import org.seichi.move.Suggestion;
+import org.seichi.move.Suggestions;
+import org.seichi.playout.PlayoutTree;
+import org.seichi.playout.SampledMove;
+import org.seichi.search.Budget;
+
+/** What is asked of a position in the middle of a game: the one after half of the moves. */
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(1)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class EvaluationBenchmark {
+    private static final int GAMES = 100;
+
+    /** The position after half of the moves. */
+    @State(Scope.Benchmark)
+    public static class Middle {
+        Position position;
+        Evaluation evaluation;
+        Map<Integer, Double> candidates;
+
+        /** Replays the game. */
+        @Setup
+        public void replay(ExampleGame example) {
+            position = Replay.upTo(example.game, example.terms.rules(), example.replay.moves() / 2)
+                    .end()
+                    .position();
+            evaluation = Evaluation.of(position, Budget.NORMAL);
+            candidates = new TreeMap<>();
+            Suggestions.of(evaluation, List.of(), example.terms)
+                    .forEach(suggestion -> candidates.put(suggestion.point(), suggestion.share()));
+        }
+    }
+
+    /** Position to evaluation. */
+    @Benchmark
+    public Evaluation evaluating(Middle middle) {
+        return Evaluation.of(middle.position, Budget.NORMAL);
+    }
+
+    /** Evaluation to suggestions, with the evaluations of the first of them. */
+    @Benchmark
+    public List<Suggestion> suggesting(Middle middle, ExampleGame example) {
+        return Suggestions.of(middle.evaluation, List.of(), example.terms);
+    }
+
+    /** A hundred games played to the end to choose among the suggestions. */
+    @Benchmark
+    public List<SampledMove> choosing(Middle middle) {
+        PlayoutTree tree = new PlayoutTree(middle.position, Board.NO_POINT, middle.candidates, 0);
+        tree.play(GAMES);
+        return tree.moves();
+    }
+}
