@@ -24,7 +24,7 @@ final class LifeDoubts {
     /** A chain whose fate is less sure than this is a sign of doubt. */
     private static final double SURE = 0.8;
     /** Chains less sure than this are read with either player to move first. */
-    private static final double WORTH_READING = 0.98;
+    private static final double WORTH_READING = 0.95;
 
     private static final int TABLE_BITS = 12;
     private static final SearchLimit LIMIT = new SearchLimit(1_000, 60);
@@ -67,7 +67,7 @@ final class LifeDoubts {
     private boolean isUnsettled(Verdict chain, List<String> told) {
         Color owner = chain.color();
         Capture attack = reader.read(board, chain.stones().first(), owner.opponent());
-        if (attack.result() != CaptureResult.CAPTURED) {
+        if (attack.result() != CaptureResult.CAPTURED || attack.line().isEmpty()) {
             return false;
         }
         Capture defence = reader.read(board, chain.stones().first(), owner);

@@ -114,11 +114,24 @@ class DoubtsTest {
         assertThat(doubts.signs()).isEqualTo(Set.of(DoubtSign.LIFE));
     }
 
+    @Test
+    void aSearchThatEndsAnywhereTellsNothingWrong() {
+        PointSet stones = Coordinates.points(BOARD, "B1 C1");
+        for (int nodes = 0; nodes < 200; nodes++) {
+            Doubts doubts = doubtful(UNSETTLED.position(), stones, new Budget(nodes));
+            assertThat(doubts.signs()).contains(DoubtSign.LIFE);
+        }
+    }
+
     private static Doubts doubtful(Position position, PointSet stones) {
+        return doubtful(position, stones, Budget.NORMAL);
+    }
+
+    private static Doubts doubtful(Position position, PointSet stones, Budget budget) {
         Color color = Color.of(position.at(stones.first()));
         Verdict verdict = new Verdict(stones, color, Status.ALIVE, Certainty.JUDGED, List.of());
         Doubts doubts = new Doubts();
-        new LifeDoubts(position, new NodeCounter(Budget.NORMAL)).addTo(doubts, List.of(new Fate(verdict, 0.6)));
+        new LifeDoubts(position, new NodeCounter(budget)).addTo(doubts, List.of(new Fate(verdict, 0.6)));
         return doubts;
     }
 
