@@ -86,14 +86,15 @@ public final class ReadingMethod implements ScoringMethod {
                 .forEach(flag -> doubts.add(flag.code(), text(flag, first), flag.points()));
         NodeCounter counter = new NodeCounter(budget);
         Assessment judged = judge(first, budget, counter, doubts);
-        if (!parts.contains(ReadingPart.ENDING)) {
+        boolean stopped = end.ending() == Ending.STOPPED;
+        if (!parts.contains(ReadingPart.ENDING) || (!stopped && budget.nodes() < Budget.NORMAL.nodes())) {
             return judged;
         }
         ReadEnding ending = ReadEnding.of(judged, counter);
         Board board = end.position().board();
         trace.say("ending", PointSet.empty(board), () -> ending.told(board));
         Assessment read = judged.withEnding(ending.teire(), List.of());
-        if (end.ending() == Ending.STOPPED) {
+        if (stopped) {
             new EndingDoubts(judged, read, counter).addTo(doubts);
         }
         return read;
