@@ -28,9 +28,13 @@ import org.seichi.testkit.RandomPositions;
 /** What a protective move is said to prevent happens without it. */
 class TeireLineTest {
     private static Stream<Position> positions() throws IOException {
-        Stream<Path> examples = Files.list(Path.of("../examples"))
-                .filter(file -> file.toString().endsWith(".sgf"));
-        return Stream.concat(examples.sorted().map(TeireLineTest::end), RandomPositions.sample(31, 30));
+        try (Stream<Path> files = Files.list(Path.of("../examples"))) {
+            List<Position> examples = files.filter(file -> file.toString().endsWith(".sgf"))
+                    .sorted()
+                    .map(TeireLineTest::end)
+                    .toList();
+            return Stream.concat(examples.stream(), RandomPositions.sample(31, 30));
+        }
     }
 
     private static Position end(Path file) {
