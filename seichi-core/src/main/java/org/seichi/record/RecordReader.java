@@ -20,7 +20,7 @@ public final class RecordReader {
     private static final int BEGINNING = 4096;
 
     private static final Pattern GIB = Pattern.compile("\\s*(?:\\\\HS|\\\\\\[[A-Z]+=)");
-    private static final Pattern NGF = Pattern.compile("[^\r\n]*(?:\r\n|\r|\n)[ \t]*\\d{1,9}[ \t]*(?:\r\n|\r|\n)");
+    private static final Pattern NGF = Pattern.compile("[^\r\n]*+(?:\r\n|\r|\n)[ \t]*\\d{1,9}[ \t]*(?:\r\n|\r|\n)");
     private static final Pattern NGF_MOVE = Pattern.compile("[\r\n]PM..[BW][A-Z]{2}");
 
     private RecordReader() {}
