@@ -14,6 +14,7 @@ import org.seichi.app.render.Style;
 import org.seichi.app.scoring.EvaluatedGame;
 import org.seichi.app.scoring.GameEvaluator;
 import org.seichi.game.Overrides;
+import org.seichi.search.Budget;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -62,8 +63,8 @@ final class EvaluateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        GameEvaluator evaluator =
-                new GameEvaluator(new Overrides(Choices.rules(rules), Choices.komi(komi)), Choices.move(move));
+        GameEvaluator evaluator = new GameEvaluator(
+                new Overrides(Choices.rules(rules), Choices.komi(komi)), Choices.move(move), Budget.NORMAL);
         Tasks tasks = new Tasks(streams);
         OptionalInt width = Choices.size(size);
         try (Output out = Output.open(streams, Optional.ofNullable(output));

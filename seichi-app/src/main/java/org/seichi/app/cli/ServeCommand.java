@@ -41,6 +41,12 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--queue", paramLabel = "N", description = "Requests that may wait for one. Default: 64.")
     private int queue = Limits.NORMAL.waiting();
 
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            description = "Positions that a request may have searched. Default: 100000.")
+    private long nodes = Limits.NORMAL.nodes();
+
     ServeCommand(Streams streams, List<ScoringMethod> methods) {
         this.streams = streams;
         this.methods = methods;
@@ -48,16 +54,15 @@ final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (port < 0 || port > MOST_PORTS || bodyKilobytes < 1 || bodyKilobytes > 1 << 16 || threads < 1 || queue < 0) {
-            throw new UsageException(
-                    "--port is 0 to 65535, --max-body 1 to 65536, --threads 1 or more, --queue 0 or more");
+        if (port < 0 || port > MOST_PORTS) {
+            throw new UsageException("--port is 0 to 65535");
         }
+        Limits limits = limits();
         InetSocketAddress address = new InetSocketAddress(host, port);
         if (address.isUnresolved()) {
             throw new UsageException("there is no address \"" + host + "\"");
         }
-        try (WebServer server =
-                WebServer.start(address, methods, new Limits(bodyKilobytes << 10, threads, queue), streams.err())) {
+        try (WebServer server = WebServer.start(address, methods, limits, streams.err())) {
             // The process is ended from outside; what has been asked is still answered.
             Runtime.getRuntime().addShutdownHook(new Thread(server::close, "seichi-stop"));
             streams.out().println("Seichi is at " + url(server.address()));
@@ -67,6 +72,13 @@ final class ServeCommand implements Callable<Integer> {
             throw new UsageException("cannot listen on " + host + ":" + port + ": " + cause.getMessage());
         }
         return ExitStatus.DONE;
+    }
+
+    private Limits limits() {
+        if (bodyKilobytes < 1 || bodyKilobytes > 1 << 16 || threads < 1 || queue < 0 || nodes < 1) {
+            throw new UsageException("--max-body is 1 to 65536, --threads and --nodes 1 or more, --queue 0 or more");
+        }
+        return new Limits(bodyKilobytes << 10, threads, queue, nodes);
     }
 
     private static String url(InetSocketAddress address) {

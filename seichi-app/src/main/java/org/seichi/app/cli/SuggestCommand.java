@@ -14,6 +14,7 @@ import org.seichi.app.render.SuggestionText;
 import org.seichi.app.scoring.AdvisedGame;
 import org.seichi.app.scoring.GameAdviser;
 import org.seichi.game.Overrides;
+import org.seichi.search.Budget;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -63,8 +64,8 @@ final class SuggestCommand implements Callable<Integer> {
         if (top < 1) {
             throw new UsageException("--top is 1 or more");
         }
-        GameAdviser adviser =
-                new GameAdviser(new Overrides(Choices.rules(rules), Choices.komi(komi)), Choices.move(move), top);
+        GameAdviser adviser = new GameAdviser(
+                new Overrides(Choices.rules(rules), Choices.komi(komi)), Choices.move(move), Budget.NORMAL, top);
         Tasks tasks = new Tasks(streams);
         OptionalInt width = Choices.size(size);
         try (Output out = Output.open(streams, Optional.ofNullable(output));

@@ -33,22 +33,37 @@ final class Analyses {
     private static final int LONGEST_KEPT = 1 << 16;
 
     private final List<ScoringMethod> methods;
+    private final Limits limits;
     private final Recent<Key, Kept> recent = new Recent<>(KEPT);
 
     /** What an assessment depends on. */
     private record Key(
-            String record, int game, Optional<String> method, Overrides terms, Continuation play, String file) {
+            String record,
+            int game,
+            Optional<String> method,
+            Overrides terms,
+            Continuation play,
+            OptionalInt nodes,
+            String file) {
         static Key of(GameRequest wanted) {
             String record = new String(wanted.record(), StandardCharsets.ISO_8859_1);
-            return new Key(record, wanted.game(), wanted.method(), wanted.terms(), wanted.play(), wanted.file());
+            return new Key(
+                    record,
+                    wanted.game(),
+                    wanted.method(),
+                    wanted.terms(),
+                    wanted.play(),
+                    wanted.nodes(),
+                    wanted.file());
         }
     }
 
     /** An assessment, and the number of moves in the record. */
     private record Kept(AssessedGame assessed, int moves) {}
 
-    Analyses(List<ScoringMethod> methods) {
+    Analyses(List<ScoringMethod> methods, Limits limits) {
         this.methods = methods;
+        this.limits = limits;
     }
 
     /** A score, as the command line writes it. */
@@ -63,7 +78,7 @@ final class Analyses {
     /** What is proven, as the command line writes it. */
     Response prove(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
-        GameProver prover = GameProver.of(OptionalInt.empty(), Budget.NORMAL);
+        GameProver prover = GameProver.of(OptionalInt.empty(), budget(wanted));
         return Formats.answer(
                 prover.prove(Records.read(wanted)), Formats.proofs(wanted.format(), wanted.size()), wanted.format());
     }
@@ -71,7 +86,7 @@ final class Analyses {
     /** What an unfinished position is worth, as the command line writes it. */
     Response evaluate(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
-        GameEvaluator evaluator = new GameEvaluator(wanted.terms(), OptionalInt.empty());
+        GameEvaluator evaluator = new GameEvaluator(wanted.terms(), OptionalInt.empty(), budget(wanted));
         return Formats.answer(
                 evaluator.evaluate(Records.read(wanted)),
                 Formats.evaluations(wanted.format(), wanted.size()),
@@ -82,7 +97,10 @@ final class Analyses {
     Response suggest(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
         GameAdviser adviser = new GameAdviser(
-                wanted.terms(), OptionalInt.empty(), wanted.top().orElse(GameAdviser.USUAL));
+                wanted.terms(),
+                OptionalInt.empty(),
+                budget(wanted),
+                wanted.top().orElse(GameAdviser.USUAL));
         return Formats.answer(
                 adviser.advise(Records.read(wanted)),
                 Formats.suggestions(wanted.format(), wanted.size()),
@@ -110,8 +128,18 @@ final class Analyses {
     private AssessedGame assess(GameRequest wanted, Explain explain) throws RefusedException {
         ReadGame game = Records.read(wanted);
         ScoreOptions options =
-                new ScoreOptions(wanted.terms(), OptionalInt.empty(), PointNames.NONE, explain, Budget.NORMAL);
+                new ScoreOptions(wanted.terms(), OptionalInt.empty(), PointNames.NONE, explain, budget(wanted));
         return new GameScorer(method(wanted), options).assess(game);
+    }
+
+    /** What the client asks for; the usual if it does not ask, and nowhere more than the server gives. */
+    private Budget budget(GameRequest wanted) throws RefusedException {
+        long usual = Math.min(Budget.NORMAL.nodes(), limits.nodes());
+        long nodes = wanted.nodes().isPresent() ? wanted.nodes().getAsInt() : usual;
+        if (nodes > limits.nodes()) {
+            throw RefusedException.of(400, "bad-value", "\"nodes\" is " + limits.nodes() + " at most here");
+        }
+        return new Budget(nodes);
     }
 
     private static ScoredGame count(AssessedGame assessed, PointNames marks) throws RefusedException {

@@ -21,6 +21,7 @@ import org.seichi.game.Overrides;
  * @param method name of the method; empty for the usual one
  * @param terms rules and komi that stand above the record's
  * @param play moves to play on by hand, and after which move of the record; without any, the position that is meant
+ * @param nodes greatest number of positions to search; empty for the usual one
  * @param top greatest number of moves to suggest; empty for the usual one
  * @param marks chains of which the client knows better
  * @param format format of the answer
@@ -34,6 +35,7 @@ record GameRequest(
         Optional<String> method,
         Overrides terms,
         Continuation play,
+        OptionalInt nodes,
         OptionalInt top,
         PointNames marks,
         String format,
@@ -79,6 +81,7 @@ record GameRequest(
                 options.text("method"),
                 terms(options.text("rules"), options.text("komi")),
                 new Continuation(options.number("move", 0, MOST_MOVES), options.texts("play")),
+                options.number("nodes", 1, Integer.MAX_VALUE),
                 options.number("top", 1, MOST_MOVES),
                 new PointNames(names("dead", overrides), names("alive", overrides), names("seki", overrides)),
                 options.text("format").orElse("json"),

@@ -15,7 +15,7 @@ final class Routes implements Endpoint {
     private final Map<String, Map<String, Endpoint>> paths = new TreeMap<>();
 
     Routes(List<ScoringMethod> methods, Limits limits) {
-        analyses = new Analyses(methods);
+        analyses = new Analyses(methods, limits);
         Assets.all().forEach((path, file) -> add("GET", path, file));
         add("GET", "/healthz", request -> Response.json("{\"status\":\"ok\"}\n"));
         add("GET", "/api/methods", request -> Response.json(ListJson.methods(methods)));

@@ -20,9 +20,10 @@ import org.seichi.search.Budget;
  *
  * @param overrides rules and komi that stand above the record's
  * @param move number of the move after which the position is taken; empty for the end of the record
+ * @param budget how much to search
  * @param most the greatest number of moves to suggest
  */
-public record GameAdviser(Overrides overrides, OptionalInt move, int most) {
+public record GameAdviser(Overrides overrides, OptionalInt move, Budget budget, int most) {
     /** So many moves are suggested where nobody says how many. */
     public static final int USUAL = 10;
 
@@ -36,7 +37,7 @@ public record GameAdviser(Overrides overrides, OptionalInt move, int most) {
         int moves = summary.replay().moves();
         List<Integer> last = last(read.game(), moves);
         long replayed = System.nanoTime();
-        Evaluation evaluation = Evaluation.of(position, Budget.NORMAL);
+        Evaluation evaluation = Evaluation.of(position, budget);
         List<Suggestion> all = Suggestions.of(evaluation, last, summary.terms());
         Times times = new Times(read.nanos() + replayed - start, System.nanoTime() - replayed);
         SuggestionReport report = new SuggestionReport(

@@ -17,15 +17,16 @@ import org.seichi.search.Budget;
  *
  * @param terms rules and komi that stand above the record's
  * @param move number of the move after which the position is taken; empty for the end of the record
+ * @param budget how much to search
  */
-public record GameEvaluator(Overrides terms, OptionalInt move) {
+public record GameEvaluator(Overrides terms, OptionalInt move, Budget budget) {
     /** Evaluates a game. */
     public EvaluatedGame evaluate(ReadGame read) {
         long start = System.nanoTime();
         RecordSummary summary = RecordSummary.of(read.game(), termsOf(read.game()), move);
         Replay replay = summary.replay();
         long replayed = System.nanoTime();
-        Evaluation evaluation = Evaluation.of(replay.end().position(), Budget.NORMAL);
+        Evaluation evaluation = Evaluation.of(replay.end().position(), budget);
         Estimate estimate = Estimate.of(evaluation, summary.terms());
         Times times = new Times(read.nanos() + replayed - start, System.nanoTime() - replayed);
         EvaluationReport report =

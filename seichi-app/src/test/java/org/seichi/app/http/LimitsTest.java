@@ -52,7 +52,7 @@ class LimitsTest {
     @Timeout(60)
     void aFullQueueSendsClientsAwayForAMoment() throws InterruptedException {
         Slow slow = new Slow(new CountDownLatch(1), new CountDownLatch(1));
-        try (TestServer server = TestServer.start(slow, new Limits(1000, 1, 0))) {
+        try (TestServer server = TestServer.start(slow, new Limits(1000, 1, 0, 1))) {
             CompletableFuture<HttpResponse<String>> first =
                     CompletableFuture.supplyAsync(() -> server.postRecord("/api/score", RECORD));
             slow.started().await();
@@ -71,7 +71,7 @@ class LimitsTest {
     @Timeout(60)
     void whatWasAskedIsAnsweredBeforeTheEnd() throws InterruptedException {
         Slow slow = new Slow(new CountDownLatch(1), new CountDownLatch(1));
-        TestServer server = TestServer.start(slow, new Limits(1000, 1, 5));
+        TestServer server = TestServer.start(slow, new Limits(1000, 1, 5, 1));
         CompletableFuture<HttpResponse<String>> answer =
                 CompletableFuture.supplyAsync(() -> server.postRecord("/api/score", RECORD));
         slow.started().await();
@@ -83,5 +83,21 @@ class LimitsTest {
         assertThat(answer.join().statusCode()).isEqualTo(200);
         assertThat(server.log())
                 .matches("(?s).*127\\.0\\.0\\.1 - - \\[[^]]+] \"POST /api/score\" 200 \\d+ [\\d.]+\\n.*");
+    }
+
+    @Test
+    void nobodyGetsMoreNodesThanTheServerGives() {
+        String record = "{\"record\":\"(;GM[1]SZ[9]AB[ee])\",\"options\":{\"nodes\":%d}}";
+        try (TestServer server = TestServer.start(StandInMethod.ALL_ALIVE, new Limits(1000, 1, 5, 500))) {
+            for (String path :
+                    new String[] {"/api/score", "/api/prove", "/api/evaluate", "/api/suggest", "/api/view"}) {
+                assertThat(server.postJson(path, record.formatted(500)).statusCode())
+                        .as(path)
+                        .isEqualTo(200);
+                HttpResponse<String> refused = server.postJson(path, record.formatted(501));
+                assertThat(refused.statusCode()).isEqualTo(400);
+                assertThat(refused.body()).contains("bad-value", "500 at most");
+            }
+        }
     }
 }

@@ -11,13 +11,14 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.seichi.app.cli.SeichiCommand;
 import org.seichi.app.cli.Streams;
 import org.seichi.app.http.TestServer;
 import org.seichi.method.Methods;
 
-/** Ten things that Go players and authors of Go programs ask of scoring, each as it was asked. */
+/** Ten things that Go players and authors of Go programs ask of scoring, each as it was asked and by its number. */
 class UserRequestsTest {
     /** Both have everything but the border between D and E, which is open at E5. */
     private static final String UNSEALED =
@@ -65,8 +66,9 @@ class UserRequestsTest {
                 .orElseThrow();
     }
 
-    /** A point where a protective move is forced is not territory: 1. Some are found only by reading. */
+    /** A point where a protective move is forced is not territory. Some are found only by reading. */
     @Test
+    @DisplayName("Request 1: a point where a protective move is forced is not territory")
     void aProtectiveMoveIsCounted() {
         String record = TestServer.example("19x19-forced-connections.sgf");
 
@@ -74,8 +76,9 @@ class UserRequestsTest {
         assertThat(score(record, "--method", "reading")).contains("J4 by White", "O5 by Black", "which agrees");
     }
 
-    /** Seki as the ruleset says: 2. */
+    /** Seki as the ruleset says. */
     @Test
+    @DisplayName("Request 2: seki as the ruleset says")
     void sekiIsScoredAsTheRulesetSays() {
         String record = TestServer.example("9x9-seki.sgf");
 
@@ -85,8 +88,9 @@ class UserRequestsTest {
         assertThat(score(record)).contains("Stones in seki");
     }
 
-    /** Where borders need sealing is shown, and dead stones are toggled safely: 3. */
+    /** Where borders need sealing is shown, and dead stones are toggled safely. */
     @Test
+    @DisplayName("Request 3: where borders need sealing is shown, and dead stones are toggled safely")
     void thePageShowsWhereBordersNeedSealing() {
         Browser page = page(UNSEALED);
 
@@ -94,8 +98,9 @@ class UserRequestsTest {
         assertThat(page.text(".findings")).contains("not sealed");
     }
 
-    /** A group can be marked as seki: 4. */
+    /** A group can be marked as seki. */
     @Test
+    @DisplayName("Request 4: a group can be marked as seki")
     void aGroupIsMarkedAsSeki() {
         Browser page = page(DEAD);
         page.click("H8");
@@ -105,8 +110,9 @@ class UserRequestsTest {
         assertThat(page.seen(".layer-seki path")).isPositive();
     }
 
-    /** The automatic result is deterministic and open to challenge: 5. */
+    /** The automatic result is deterministic and open to challenge. */
     @Test
+    @DisplayName("Request 5: the automatic result is deterministic and open to challenge")
     void theResultIsTheSameEveryTimeAndCanBeChallenged() {
         String once = score(DEAD, "--format", "sgf");
 
@@ -114,8 +120,9 @@ class UserRequestsTest {
         assertThat(score(DEAD, "--alive", "H8")).contains("Result: W+").doesNotContain("Result: W+19.5");
     }
 
-    /** A dispute is played out, and the final position comes back: 6. */
+    /** A dispute is played out, and the final position comes back. */
     @Test
+    @DisplayName("Request 6: a dispute is played out, and the final position comes back")
     void aDisputeIsPlayedOutAndTheFinalPositionComesBack() {
         Browser page = page(DEAD);
         String result = page.result();
@@ -131,8 +138,9 @@ class UserRequestsTest {
         assertThat(page.result()).isEqualTo(result);
     }
 
-    /** One consistent answer, with ruleset and method stated: 7. */
+    /** One consistent answer, with ruleset and method stated. */
     @Test
+    @DisplayName("Request 7: one consistent answer, with ruleset and method stated")
     void thereIsOneAnswerWithItsRulesAndItsMethod() {
         String record = DEAD.strip().replaceAll("\\)\\s*$", "");
         assertThat(record).endsWith("[]");
@@ -143,8 +151,10 @@ class UserRequestsTest {
                 .contains("Japanese rules, komi 6.5", "method reading", "The record says W+19.5, which agrees.");
     }
 
-    /** Certainty is shown, handicap is compensated under area rules, prisoners go to the right side: 8. */
+    /** Certainty is shown, handicap is compensated under area rules, prisoners go to the right side. */
     @Test
+    @DisplayName(
+            "Request 8: certainty is shown, handicap is compensated under area rules, prisoners go to the right side")
     void certaintyHandicapAndPrisonersAreRight() {
         String chinese = score(TestServer.example("9x9-handicap-chinese.sgf"));
         assertThat(chinese).contains("handicap ").contains("which agrees");
@@ -158,8 +168,9 @@ class UserRequestsTest {
         assertThat(page.seen(".layer-certainty circle")).isPositive();
     }
 
-    /** One dead chain is unmarked alone; the score is called a score, by area and by territory: 9. */
+    /** One dead chain is unmarked alone; the score is called a score, by area and by territory. */
     @Test
+    @DisplayName("Request 9: one dead chain is unmarked alone; the score is called a score, by area and by territory")
     void oneDeadChainIsUnmarkedAndBothScoresAreSeen() {
         Browser page = page(DEAD);
         page.click("B7");
@@ -171,8 +182,9 @@ class UserRequestsTest {
         assertThat(page.row("Dead stones")).startsWith("Dead stones 1 3");
     }
 
-    /** Territory is written into the record; a komi in hundredths does not pass silently: 10. */
+    /** Territory is written into the record; a komi in hundredths does not pass silently. */
     @Test
+    @DisplayName("Request 10: territory is written into the record; a komi in hundredths does not pass silently")
     void territoryIsWrittenIntoTheRecordAndStrangeKomiIsTold() {
         assertThat(score(DEAD, "--format", "sgf")).contains("TB[", "TW[", "RE[W+19.5]");
         for (String komi : new String[] {"375", "650"}) {
