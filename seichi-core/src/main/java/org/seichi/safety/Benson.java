@@ -22,11 +22,13 @@ import org.seichi.structure.Chains;
  */
 public final class Benson extends Fixpoint {
     private final Suicide suicide;
+    private final ColorSafety result;
 
     private Benson(Enclosures enclosures, Suicide suicide) {
         super(enclosures);
         this.suicide = suicide;
         run();
+        result = new Findings(this, safeRegions(), new Replies(List.of()), points -> ProofKind.BENSON).write();
     }
 
     /** What is unconditionally a color's. */
@@ -40,7 +42,7 @@ public final class Benson extends Fixpoint {
 
     /** What has been proven; nothing of it needs an answer. */
     ColorSafety result() {
-        return new Findings(this, safeRegions(), new Replies(List.of()), points -> ProofKind.BENSON).write();
+        return result;
     }
 
     @Override
@@ -73,11 +75,13 @@ public final class Benson extends Fixpoint {
         return Covering.of(enclosures.stones(), enclosures.points(region), camp::touches, camp::touches, none);
     }
 
-    /** Whether a region is an eye of a safe chain, but taking the opponent's stones off it might end that. */
-    boolean isFragileEye(int region, int chain) {
-        return camp.encloses(region)
-                && eyes.of(chain).stream()
-                        .anyMatch(eye -> !eye.lasting()
-                                && eye.space().contains(enclosures.points(region)[0]));
+    /** Whether a point lies in an eye of a safe chain that taking the opponent's stones off it might end. */
+    boolean isInFragileEye(int point, int chain) {
+        for (Eye eye : eyes.of(chain)) {
+            if (!eye.lasting() && eye.space().contains(point)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.seichi.board.Board;
-import org.seichi.board.Stones;
+import org.seichi.board.PointSet;
 import org.seichi.structure.Chains;
 
 /**
@@ -16,25 +16,33 @@ import org.seichi.structure.Chains;
 final class Camp {
     private final Enclosures enclosures;
     private final Chains chains;
-    private final Stones stones;
-    private final int code;
     private final int[] directions;
     private final boolean[] held;
-    private final int[] parent;
+    private final int[] group;
+    private final int[] groupAt;
 
     /** Holds every chain of the color to be safe, each as a group of its own. */
     Camp(Enclosures enclosures) {
         this.enclosures = enclosures;
         this.chains = enclosures.chains();
-        this.stones = enclosures.stones();
-        this.code = enclosures.color().code();
         Board board = enclosures.board();
         this.directions = board.directions();
         this.held = new boolean[chains.count()];
-        this.parent = new int[chains.count()];
+        this.group = new int[chains.count()];
+        this.groupAt = new int[board.arrayLength()];
+        Arrays.fill(groupAt, Chains.NONE);
         for (int chain = 0; chain < held.length; chain++) {
             held[chain] = enclosures.bounds(chain);
-            parent[chain] = chain;
+            regroup(chain, chain);
+        }
+    }
+
+    /** Puts a chain into a group; every stone knows its group, because that is asked most often of all. */
+    private void regroup(int chain, int to) {
+        group[chain] = to;
+        int known = held[chain] ? to : Chains.NONE;
+        for (int i = 0; i < chains.size(chain); i++) {
+            groupAt[chains.stone(chain, i)] = known;
         }
     }
 
@@ -45,33 +53,38 @@ final class Camp {
 
     /** The group of a chain. */
     int group(int chain) {
-        int group = chain;
-        while (parent[group] != group) {
-            group = parent[group];
-        }
-        return group;
+        return group[chain];
     }
 
     /** The group of the held stone at a point, or {@link Chains#NONE} if there is none. */
     int groupAt(int point) {
-        if (stones.at(point) != code) {
-            return Chains.NONE;
-        }
-        int chain = chains.at(point);
-        return held[chain] ? group(chain) : Chains.NONE;
+        return groupAt[point];
     }
 
     /** All groups. */
     int[] groups() {
         return IntStream.range(0, held.length)
-                .filter(chain -> held[chain] && parent[chain] == chain)
+                .filter(chain -> held[chain] && group[chain] == chain)
                 .toArray();
+    }
+
+    /** The liberties of a group. */
+    PointSet liberties(int group) {
+        PointSet.Builder liberties = PointSet.builder(enclosures.board());
+        for (int chain = group; chain < this.group.length; chain++) {
+            if (held[chain] && this.group[chain] == group) {
+                for (int i = 0; i < chains.libertyCount(chain); i++) {
+                    liberties.add(chains.liberty(chain, i));
+                }
+            }
+        }
+        return liberties.build();
     }
 
     /** Whether a stone of the group stands next to a point. */
     boolean touches(int point, int group) {
         for (int direction : directions) {
-            if (groupAt(point + direction) == group) {
+            if (groupAt[point + direction] == group) {
                 return true;
             }
         }
@@ -81,7 +94,7 @@ final class Camp {
     /** Whether a held stone stands next to a point. */
     boolean touches(int point) {
         for (int direction : directions) {
-            if (groupAt(point + direction) != Chains.NONE) {
+            if (groupAt[point + direction] != Chains.NONE) {
                 return true;
             }
         }
@@ -93,7 +106,7 @@ final class Camp {
         int[] groups = new int[directions.length];
         int count = 0;
         for (int direction : directions) {
-            int group = groupAt(point + direction);
+            int group = groupAt[point + direction];
             if (group != Chains.NONE && !contains(groups, count, group)) {
                 groups[count++] = group;
             }
@@ -103,11 +116,16 @@ final class Camp {
 
     /** The groups around a region, each once. */
     int[] groupsAround(int region) {
-        return Arrays.stream(enclosures.border(region))
-                .map(this::group)
-                .sorted()
-                .distinct()
-                .toArray();
+        int[] border = enclosures.border(region);
+        int[] groups = new int[border.length];
+        int count = 0;
+        for (int chain : border) {
+            if (!contains(groups, count, group[chain])) {
+                groups[count++] = group[chain];
+            }
+        }
+        Arrays.sort(groups, 0, count);
+        return Arrays.copyOf(groups, count);
     }
 
     /** Whether there are stones around a region and all of them are held to be safe. */
@@ -123,9 +141,16 @@ final class Camp {
 
     /** Makes two groups one. */
     void join(int a, int b) {
-        int first = group(a);
-        int second = group(b);
-        parent[Math.max(first, second)] = Math.min(first, second);
+        int kept = Math.min(group[a], group[b]);
+        int given = Math.max(group[a], group[b]);
+        if (kept == given) {
+            return;
+        }
+        for (int chain = 0; chain < group.length; chain++) {
+            if (group[chain] == given) {
+                regroup(chain, kept);
+            }
+        }
     }
 
     /**
@@ -138,12 +163,12 @@ final class Camp {
         boolean[] safe = new boolean[held.length];
         boolean settled = true;
         for (int chain = 0; chain < held.length; chain++) {
-            safe[chain] = held[chain] && isSafe.test(group(chain));
+            safe[chain] = held[chain] && isSafe.test(group[chain]);
             settled &= safe[chain] == held[chain];
         }
         if (!settled) {
             System.arraycopy(safe, 0, held, 0, safe.length);
-            Arrays.setAll(parent, chain -> chain);
+            IntStream.range(0, held.length).forEach(chain -> regroup(chain, chain));
         }
         return settled;
     }

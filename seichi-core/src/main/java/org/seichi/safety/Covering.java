@@ -15,6 +15,8 @@ import org.seichi.board.Stones;
  */
 final class Covering {
     private static final int MOST_NEIGHBORS = 4;
+    /** With more open points than this a covering is of no use to anybody. */
+    private static final int MOST_OPEN = 2;
 
     private final Stones stones;
     private final Board board;
@@ -31,7 +33,7 @@ final class Covering {
     }
 
     /**
-     * Covers a space as far as it goes.
+     * Covers a space as far as it goes, or until it is certain that too many points stay open.
      *
      * @param space the points
      * @param isCovered whether a point stands next to a safe stone, or will
@@ -40,16 +42,28 @@ final class Covering {
      */
     static Covering of(Stones stones, int[] space, IntPredicate isCovered, IntPredicate isAnchor, Claims claims) {
         Covering covering = new Covering(stones, claims);
-        PointSet points = PointSet.of(stones.board(), space);
         List<int[]> uncovered = new ArrayList<>();
+        PointSet points = null;
         for (int point : space) {
             if (!isCovered.test(point)) {
-                uncovered.add(covering.withAnchors(point, points, isAnchor));
+                points = points == null ? PointSet.of(stones.board(), space) : points;
+                int[] anchors = covering.withAnchors(point, points, isAnchor);
+                if (anchors.length > 2) {
+                    uncovered.add(anchors);
+                } else if (covering.leaveOpen(point) > MOST_OPEN) {
+                    return covering;
+                }
             }
         }
         uncovered.sort(Comparator.comparingInt(anchors -> anchors.length));
         uncovered.forEach(covering::cover);
         return covering;
+    }
+
+    /** Answers how many points are open now. */
+    private int leaveOpen(int point) {
+        open.add(point);
+        return ++openCount;
     }
 
     /** A point, and the empty points of the space next to it that are anchors. */
@@ -81,8 +95,7 @@ final class Covering {
             }
         }
         if (made == null) {
-            open.add(pointAndAnchors[0]);
-            openCount++;
+            leaveOpen(pointAndAnchors[0]);
         } else {
             pairs.add(made);
         }

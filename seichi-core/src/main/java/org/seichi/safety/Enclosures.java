@@ -21,22 +21,25 @@ final class Enclosures {
     private final Color color;
     private final boolean[] lost;
     private final int[] regionAt;
-    private final int[] points;
-    private final int[] pointStart;
-    private final int[] border;
-    private final int[] borderStart;
-    private final int count;
+    private final int[][] points;
+    private final int[][] borders;
+    private final PointSet[] sets;
 
     private Enclosures(Scan scan) {
         chains = scan.chains;
         color = scan.color;
         lost = scan.lost;
         regionAt = scan.regionAt;
-        points = scan.points;
-        pointStart = scan.pointStart;
-        border = scan.border;
-        borderStart = scan.borderStart;
-        count = scan.count;
+        points = parts(scan.points, scan.pointStart, scan.count);
+        borders = parts(scan.border, scan.borderStart, scan.count);
+        sets = new PointSet[scan.count];
+        Arrays.setAll(sets, region -> PointSet.of(chains.stones().board(), points[region]));
+    }
+
+    private static int[][] parts(int[] all, int[] start, int count) {
+        int[][] parts = new int[count][];
+        Arrays.setAll(parts, part -> Arrays.copyOfRange(all, start[part], start[part + 1]));
+        return parts;
     }
 
     /** Finds the regions of a color. */
@@ -83,7 +86,7 @@ final class Enclosures {
     }
 
     int count() {
-        return count;
+        return sets.length;
     }
 
     /** The region of a point that the color does not occupy. */
@@ -96,18 +99,18 @@ final class Enclosures {
         return regionAt[point] != NONE;
     }
 
-    /** The points of a region, from top left to bottom right by the flood that found them. */
+    /** The points of a region in the order of the flood that found them; not to be changed. */
     int[] points(int region) {
-        return Arrays.copyOfRange(points, pointStart[region], pointStart[region + 1]);
+        return points[region];
     }
 
     PointSet set(int region) {
-        return PointSet.of(board(), points(region));
+        return sets[region];
     }
 
-    /** The color's chains that touch a region, each once. */
+    /** The color's chains that touch a region, each once; not to be changed. */
     int[] border(int region) {
-        return Arrays.copyOfRange(border, borderStart[region], borderStart[region + 1]);
+        return borders[region];
     }
 
     /** The arrays while they are filled. */

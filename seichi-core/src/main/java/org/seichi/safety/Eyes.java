@@ -47,7 +47,13 @@ final class Eyes {
      * that live without it.
      */
     boolean isAlive(int group) {
-        return isAlive(group, new HashSet<>());
+        int own = 0;
+        boolean leans = false;
+        for (Eye eye : of(group)) {
+            own += eye.leansOn().isEmpty() ? eye.liberties() : 0;
+            leans |= !eye.leansOn().isEmpty();
+        }
+        return own >= 2 || (leans && isAlive(group, new HashSet<>()));
     }
 
     private boolean isAlive(int group, Set<Integer> above) {

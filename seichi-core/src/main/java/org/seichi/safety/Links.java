@@ -44,11 +44,14 @@ final class Links {
 
     private boolean joinByPairs() {
         int[] shared = sharedLiberties();
+        int[][] groups = new int[shared.length][];
+        Arrays.setAll(groups, i -> camp.groupsNextTo(shared[i]));
         List<Candidate> candidates = new ArrayList<>();
         for (int i = 0; i < shared.length; i++) {
             for (int j = i + 1; j < shared.length; j++) {
-                if (commonGroups(shared[i], shared[j]).length > 1) {
-                    candidates.add(new Candidate(shared[i], shared[j], cost(shared[i], shared[j])));
+                if (common(groups[i], groups[j]) > 1) {
+                    int count = groups[i].length + groups[j].length;
+                    candidates.add(new Candidate(shared[i], shared[j], cost(shared[i], shared[j], count)));
                 }
             }
         }
@@ -76,10 +79,9 @@ final class Links {
      * A pair inside one region can cost no eye, dame are needed for nothing else; then points are better that serve fewer
      * groups, and pairs that lie close together.
      */
-    private int cost(int a, int b) {
+    private int cost(int a, int b, int groups) {
         Board board = stones.board();
         int regions = (enclosures.at(a) == enclosures.at(b) ? 0 : 4) + (isInside(a) ? 1 : 0) + (isInside(b) ? 1 : 0);
-        int groups = camp.groupsNextTo(a).length + camp.groupsNextTo(b).length;
         int distance = Math.abs(board.x(a) - board.x(b)) + Math.abs(board.y(a) - board.y(b));
         return (regions * MOST_GROUPS + groups) * MOST_DISTANCE + distance;
     }
@@ -104,6 +106,16 @@ final class Links {
         return Arrays.stream(camp.groupsNextTo(b))
                 .filter(group -> Arrays.stream(of).anyMatch(other -> other == group))
                 .toArray();
+    }
+
+    private static int common(int[] some, int[] others) {
+        int count = 0;
+        for (int group : some) {
+            for (int other : others) {
+                count += group == other ? 1 : 0;
+            }
+        }
+        return count;
     }
 
     /** The free empty points next to two groups or more. */

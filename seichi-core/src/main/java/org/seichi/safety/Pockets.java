@@ -2,9 +2,7 @@ package org.seichi.safety;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.seichi.board.Board;
 import org.seichi.board.PointSet;
-import org.seichi.board.Stones;
 
 /**
  * Finds eyes behind doors: two empty points, each a door to at least one pocket. Who loses one door takes the other, and
@@ -66,17 +64,12 @@ final class Pockets {
 
     private List<Door> doors(int group) {
         List<Door> doors = new ArrayList<>();
-        Board board = enclosures.board();
-        for (int point = board.first(); point <= board.last(); point++) {
-            if (enclosures.stones().at(point) == Stones.EMPTY
-                    && !reserved.contains(point)
-                    && camp.touches(point, group)) {
-                List<Pocket> pockets = Pocket.behind(point, group, enclosures, camp, claims, reserved);
-                if (!pockets.isEmpty()) {
-                    doors.add(new Door(point, pockets));
-                }
+        camp.liberties(group).minus(reserved).forEach(point -> {
+            List<Pocket> pockets = Pocket.behind(point, group, enclosures, camp, claims, reserved);
+            if (!pockets.isEmpty()) {
+                doors.add(new Door(point, pockets));
             }
-        }
+        });
         return doors;
     }
 

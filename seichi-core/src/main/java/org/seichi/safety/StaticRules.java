@@ -69,7 +69,8 @@ class StaticRules extends Fixpoint {
     }
 
     private boolean isFragile(int region) {
-        return Arrays.stream(enclosures.border(region)).anyMatch(chain -> benson.isFragileEye(region, chain));
+        int point = enclosures.points(region)[0];
+        return Arrays.stream(enclosures.border(region)).anyMatch(chain -> benson.isInFragileEye(point, chain));
     }
 
     @Override
@@ -84,7 +85,7 @@ class StaticRules extends Fixpoint {
             covering.claim();
             eyes.add(group, new Eye(space, 1, space, true));
         } else if (Arrays.stream(enclosures.border(region))
-                .anyMatch(chain -> camp.group(chain) == group && benson.isFragileEye(region, chain))) {
+                .anyMatch(chain -> camp.group(chain) == group && benson.isInFragileEye(points[0], chain))) {
             eyes.add(group, new Eye(space, 1, PointSet.empty(enclosures.board()), false));
         }
     }

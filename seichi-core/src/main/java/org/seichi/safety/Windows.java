@@ -1,9 +1,9 @@
 package org.seichi.safety;
 
+import java.util.Arrays;
 import java.util.function.IntPredicate;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
-import org.seichi.board.Stones;
 
 /**
  * Small spaces beside a group in which it may have an eye, cut out of regions that are too large to be searched whole.
@@ -30,13 +30,7 @@ final class Windows {
 
     /** The liberties of a group from which windows may grow. */
     int[] seeds(int group) {
-        PointSet.Builder seeds = PointSet.builder(board);
-        for (int point = board.first(); point <= board.last(); point++) {
-            if (enclosures.stones().at(point) == Stones.EMPTY && isFree.test(point) && camp.touches(point, group)) {
-                seeds.add(point);
-            }
-        }
-        return seeds.build().toArray();
+        return Arrays.stream(camp.liberties(group).toArray()).filter(isFree).toArray();
     }
 
     /** The window of a size around a seed; smaller if there is no more room. */
