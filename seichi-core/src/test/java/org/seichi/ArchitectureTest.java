@@ -57,8 +57,10 @@ class ArchitectureTest {
             Map.entry("playout", List.of("board")),
             Map.entry("endgame", List.of("cgt", "safety")),
             Map.entry("score", List.of("game")),
-            Map.entry("judge", List.of("score", "playout", "search", "semeai", "text")),
-            Map.entry("method", List.of("judge", "score", "game", "structure", "semeai", "life", "search", "text")),
+            Map.entry("judge", List.of("score", "playout", "safety", "search", "semeai", "text")),
+            Map.entry(
+                    "method",
+                    List.of("judge", "score", "game", "structure", "safety", "semeai", "life", "search", "text")),
             Map.entry("pattern", List.of("board")),
             Map.entry("move", List.of("evaluate")),
             Map.entry(

@@ -29,15 +29,22 @@ record CaptureShow(Reading reading) {
             List<Integer> line = new ArrayList<>(List.of(Board.NO_POINT));
             line.addAll(second.line());
             Reason reason = reason(chain, "captured-second", line, text + reading.told(second.line(), owner));
-            return fate.because(reason, Status.DEAD, Certainty.SEARCHED);
+            return shown(fate, reason, Certainty.SEARCHED);
         }
         Color captor = owner.opponent();
         Capture first = reading.read(chain, captor);
         if (first.result() == CaptureResult.CAPTURED) {
             String text = Reading.name(captor) + " can take the stones: " + reading.told(first.line(), captor);
-            return fate.because(reason(chain, "captured-first", first.line(), text), Status.DEAD, chain.certainty());
+            return shown(fate, reason(chain, "captured-first", first.line(), text), chain.certainty());
         }
         return fate;
+    }
+
+    /** A proof stays the first reason. */
+    private static Fate shown(Fate fate, Reason reason, Certainty certainty) {
+        return fate.verdict().certainty() == Certainty.PROVEN
+                ? fate.besides(reason)
+                : fate.because(reason, Status.DEAD, certainty);
     }
 
     private static Reason reason(Verdict chain, String rule, List<Integer> line, String text) {

@@ -14,6 +14,16 @@ import org.seichi.score.Verdict;
  * @param sureness estimated probability, from 0 to 1, that the status is right
  */
 public record Fate(Verdict verdict, double sureness) {
+    /** The same fate with one more reason, after the others. */
+    Fate besides(Reason reason) {
+        List<Reason> reasons = new ArrayList<>(verdict.reasons());
+        reasons.add(reason);
+        return new Fate(
+                new Verdict(
+                        verdict.stones(), verdict.color(), verdict.status(), verdict.certainty(), List.copyOf(reasons)),
+                sureness);
+    }
+
     /** The fate with a status and certainty for another reason, which comes before the reasons so far. */
     Fate because(Reason reason, Status status, Certainty certainty) {
         List<Reason> reasons = new ArrayList<>(List.of(reason));

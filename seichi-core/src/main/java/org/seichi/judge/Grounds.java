@@ -1,5 +1,6 @@
 package org.seichi.judge;
 
+import org.seichi.score.Certainty;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 
@@ -19,6 +20,11 @@ record Grounds(Verdict first, double kept) {
 
     /** Whether more games might change the judgment. */
     boolean isDoubtful() {
-        return !agree() || Math.abs(kept - 0.5) < CLEAR;
+        return !isProven() && (!agree() || Math.abs(kept - 0.5) < CLEAR);
+    }
+
+    /** Whether nothing is left to be judged. */
+    boolean isProven() {
+        return first.certainty() == Certainty.PROVEN;
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.seichi.board.Position;
 import org.seichi.playout.Sample;
 import org.seichi.playout.Sampler;
+import org.seichi.score.Certainty;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
 
@@ -31,10 +32,10 @@ public final class LifeJudge {
     }
 
     /**
-     * Judges every chain.
+     * Judges every chain that is not proven to be what it is.
      *
      * @param position the stones; who is to move does not matter
-     * @param first a verdict for each chain, from shape and counts
+     * @param first a verdict for each chain, from shape and counts or from a proof
      * @param budget bounds the games and the reading; one that does not pay for the first games leaves the verdicts as they are
      * @param sekis whether further sekis are looked for
      * @return the fates, in the order of the verdicts
@@ -44,18 +45,24 @@ public final class LifeJudge {
         if (affordable < FEW) {
             return first.stream().map(Opinion::untried).toList();
         }
+        Reading reading = new Reading(position, budget);
+        boolean proven = first.stream().allMatch(verdict -> verdict.certainty() == Certainty.PROVEN);
+        List<Fate> fates = proven
+                ? first.stream().map(Opinion::untried).toList()
+                : weigh(position, first, affordable, reading, budget, sekis);
+        return fates.stream().map(new CaptureShow(reading)::explain).toList();
+    }
+
+    private static List<Fate> weigh(
+            Position position, List<Verdict> first, int affordable, Reading reading, Budget budget, Sekis sekis) {
         Sampler sampler = new Sampler(position);
         List<Grounds> grounds = grounds(first, sampler.play(FEW));
         if (affordable > FEW && grounds.stream().anyMatch(Grounds::isDoubtful)) {
             grounds = grounds(first, sampler.play(affordable - FEW));
         }
-        Reading reading = new Reading(position, budget);
         List<Fate> fates = grounds.stream().map(Opinion::of).toList();
         fates = new BentFour(reading).settle(fates);
-        if (sekis == Sekis.SEARCHED) {
-            fates = new SekiFinder(position, grounds, budget).settle(fates);
-        }
-        return fates.stream().map(new CaptureShow(reading)::explain).toList();
+        return sekis == Sekis.SEARCHED ? new SekiFinder(position, grounds, budget).settle(fates) : fates;
     }
 
     private static List<Grounds> grounds(List<Verdict> first, Sample sample) {

@@ -18,12 +18,15 @@ final class Opinion {
 
     /** The first verdict, for want of anything else. */
     static Fate untried(Verdict first) {
-        return new Fate(first, SHAPE);
+        return new Fate(first, first.certainty() == Certainty.PROVEN ? 1 : SHAPE);
     }
 
-    /** The fate that both together speak for. A seki found by shape stands: random play breaks sekis of small chains. */
+    /** The fate that both together speak for, or what is proven. A seki found by shape stands: random play breaks sekis of small chains. */
     static Fate of(Grounds grounds) {
         Verdict first = grounds.first();
+        if (grounds.isProven()) {
+            return new Fate(first, 1);
+        }
         if (first.status() == Status.SEKI) {
             return new Fate(first, SEKI);
         }

@@ -59,6 +59,7 @@ final class SekiFinder {
 
     private boolean mayBeCaptor(int index, Fate fate) {
         return fate.verdict().status() == Status.ALIVE
+                && !grounds.get(index).isProven()
                 && grounds.get(index).kept() <= BEYOND_DOUBT
                 && liberties(fate.verdict()).size() <= CAPTOR_LIBERTIES;
     }
@@ -66,7 +67,10 @@ final class SekiFinder {
     private void tryPair(List<Fate> fates, int chain, int captor) {
         Verdict inner = fates.get(chain).verdict();
         Verdict outer = fates.get(captor).verdict();
-        if (inner.status() != Status.DEAD || inner.color() == outer.color() || outer.status() == Status.DEAD) {
+        if (grounds.get(chain).isProven()
+                || inner.status() != Status.DEAD
+                || inner.color() == outer.color()
+                || outer.status() == Status.DEAD) {
             return;
         }
         PointSet liberties = liberties(inner);

@@ -2,6 +2,7 @@ package org.seichi.report;
 
 import java.util.List;
 import java.util.Optional;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Warning;
 import org.seichi.game.Ending;
@@ -42,7 +43,8 @@ public record ScoreReport(
     }
 
     /**
-     * The certainty of the whole: the weakest of all verdicts. What a person has marked counts as proven, because nothing
+     * The certainty of the whole: the weakest of all verdicts, and no more than judged if a point counts for a player
+     * without proof or neutral points are still to be played. What a person has marked counts as proven, because nothing
      * is left to be judged there; so does a board without stones.
      */
     public Certainty certainty() {
@@ -50,7 +52,19 @@ public record ScoreReport(
                 .map(Verdict::certainty)
                 .filter(certainty -> certainty != Certainty.MARKED)
                 .max(Certainty::compareTo)
+                .map(weakest -> weakest == Certainty.PROVEN && !isProven() ? Certainty.JUDGED : weakest)
                 .orElse(Certainty.PROVEN);
+    }
+
+    private boolean isProven() {
+        boolean played = ending != Ending.STOPPED || dame().isEmpty();
+        boolean owned = assessment.proven().containsAll(ownership.black().union(ownership.white()));
+        return owned && played && assessment.teire().isEmpty();
+    }
+
+    /** The points that count for a player and are proven to be his. */
+    public PointSet provenOf(Color player) {
+        return ownership.of(player).intersection(assessment.proven());
     }
 
     /** The neutral points, those of a seki apart. */

@@ -21,6 +21,7 @@ import org.seichi.board.Position;
  * @param flags what a person should look at
  * @param plays moves with which the position was played to its end, forced ones included, each on an empty point of the
  *     board with the dead stones still on it, passes left out; empty if nothing was played
+ * @param proven points, with stones or without, of which it is proven whose they are; empty for methods that prove nothing
  */
 public record Assessment(
         Position position,
@@ -31,8 +32,9 @@ public record Assessment(
         List<Teire> teire,
         List<Ko> kos,
         List<Flag> flags,
-        List<Play> plays) {
-    /** An assessment for which nothing was played. */
+        List<Play> plays,
+        PointSet proven) {
+    /** An assessment for which nothing was played and nothing is proven. */
     public Assessment(
             Position position,
             List<Verdict> verdicts,
@@ -42,52 +44,85 @@ public record Assessment(
             List<Teire> teire,
             List<Ko> kos,
             List<Flag> flags) {
-        this(position, verdicts, leaningBlack, leaningWhite, falseEyes, teire, kos, flags, List.of());
+        this(
+                position,
+                verdicts,
+                leaningBlack,
+                leaningWhite,
+                falseEyes,
+                teire,
+                kos,
+                flags,
+                List.of(),
+                PointSet.empty(position.board()));
     }
 
     /** The same assessment with other verdicts, one for each chain. */
     public Assessment withVerdicts(List<Verdict> others) {
-        return new Assessment(
-                position, List.copyOf(others), leaningBlack, leaningWhite, falseEyes, teire, kos, flags, plays);
+        return with(List.copyOf(others), teire, flags, plays, proven);
+    }
+
+    /** The same assessment with points of which it is proven whose they are. */
+    public Assessment withProven(PointSet points) {
+        return with(verdicts, teire, flags, plays, points);
     }
 
     /** The same assessment with another reading of the ending: points that must be filled, and flags. */
     public Assessment withEnding(List<Teire> others, List<Flag> doubts) {
+        return with(verdicts, List.copyOf(others), List.copyOf(doubts), plays, proven);
+    }
+
+    /** The same assessment with other open kos. */
+    public Assessment withKos(List<Ko> others) {
         return new Assessment(
                 position,
                 verdicts,
                 leaningBlack,
                 leaningWhite,
                 falseEyes,
+                teire,
                 List.copyOf(others),
-                kos,
-                List.copyOf(doubts),
-                plays);
-    }
-
-    /** The same assessment with other open kos. */
-    public Assessment withKos(List<Ko> others) {
-        return new Assessment(
-                position, verdicts, leaningBlack, leaningWhite, falseEyes, teire, List.copyOf(others), flags, plays);
+                flags,
+                plays,
+                proven);
     }
 
     /** The same assessment with the moves that play the position to its end. */
     public Assessment withPlays(List<Play> moves) {
-        return new Assessment(
-                position, verdicts, leaningBlack, leaningWhite, falseEyes, teire, kos, flags, List.copyOf(moves));
+        return with(verdicts, teire, flags, List.copyOf(moves), proven);
     }
 
     /** The same assessment with another player to move. */
     public Assessment withToMove(Color player) {
+        Position turned = position.withToMove(player);
         return new Assessment(
-                position.withToMove(player), verdicts, leaningBlack, leaningWhite, falseEyes, teire, kos, flags, plays);
+                turned, verdicts, leaningBlack, leaningWhite, falseEyes, teire, kos, flags, plays, proven);
     }
 
     /** The same assessment with further flags. */
     public Assessment withFlags(List<Flag> further) {
         List<Flag> all = new ArrayList<>(flags);
         all.addAll(further);
-        return withEnding(teire, all);
+        return with(verdicts, teire, List.copyOf(all), plays, proven);
+    }
+
+    private Assessment with(
+            List<Verdict> newVerdicts,
+            List<Teire> newTeire,
+            List<Flag> newFlags,
+            List<Play> newPlays,
+            PointSet points) {
+        return new Assessment(
+                position,
+                newVerdicts,
+                leaningBlack,
+                leaningWhite,
+                falseEyes,
+                newTeire,
+                kos,
+                newFlags,
+                newPlays,
+                points);
     }
 
     /** All stones with a status. */

@@ -27,6 +27,7 @@ public record Marking(PointSet dead, PointSet alive, PointSet seki) {
     /**
      * The assessment with the verdicts of the named chains replaced by {@link Certainty#MARKED} ones. A point without a
      * stone changes nothing; of a chain named twice the last of dead, alive, seki holds.
+     * The person's word stands above proofs, so that no point counts as proven beside it.
      */
     public Assessment apply(Assessment assessment) {
         if (points().isEmpty()) {
@@ -38,7 +39,9 @@ public record Marking(PointSet dead, PointSet alive, PointSet seki) {
             marked = mark(marked, alive, Status.ALIVE, "alive");
             verdicts.add(mark(marked, seki, Status.SEKI, "in seki"));
         }
-        return assessment.withVerdicts(verdicts);
+        return assessment
+                .withVerdicts(verdicts)
+                .withProven(PointSet.empty(assessment.position().board()));
     }
 
     private static Verdict mark(Verdict verdict, PointSet named, Status status, String word) {

@@ -30,15 +30,20 @@ class ScoreReportTest {
             """);
 
     private static ScoreReport report(List<Verdict> verdicts) {
+        return report(verdicts, Ending.TWO_PASSES, DIAGRAM.board().points());
+    }
+
+    private static ScoreReport report(List<Verdict> verdicts, Ending ending, PointSet proven) {
         PointSet none = PointSet.empty(DIAGRAM.board());
-        Assessment assessment =
-                new Assessment(DIAGRAM.position(), verdicts, none, none, none, List.of(), List.of(), List.of());
+        Assessment assessment = new Assessment(
+                        DIAGRAM.position(), verdicts, none, none, none, List.of(), List.of(), List.of())
+                .withProven(proven);
         Terms terms = new Terms(Rulesets.JAPANESE, 0, 0, Optional.empty(), List.of());
-        Score score = Tally.count(assessment, Rulesets.JAPANESE, 0, 0, Ending.TWO_PASSES);
+        Score score = Tally.count(assessment, Rulesets.JAPANESE, 0, 0, ending);
         return new ScoreReport(
                 "test",
                 terms,
-                Ending.TWO_PASSES,
+                ending,
                 assessment,
                 Tally.ownership(assessment, Rulesets.JAPANESE),
                 score,
@@ -67,6 +72,26 @@ class ScoreReportTest {
                 .toList();
 
         assertThat(report(all).certainty()).isEqualTo(certainty);
+    }
+
+    @Test
+    void aPointThatCountsWithoutProofIsJudged() {
+        List<Verdict> all = List.of(verdict(Status.ALIVE, Certainty.PROVEN));
+        PointSet most = DIAGRAM.board().points().minus(Coordinates.points(DIAGRAM.board(), "A3 C2"));
+
+        ScoreReport report = report(all, Ending.TWO_PASSES, most);
+
+        assertThat(report.certainty()).isEqualTo(Certainty.JUDGED);
+        assertThat(report.provenOf(Color.BLACK)).isEqualTo(Coordinates.points(DIAGRAM.board(), "B3 A2 B2 A1 B1"));
+    }
+
+    @Test
+    void aRecordThatStopsBeforeTheDameIsJudged() {
+        List<Verdict> all = List.of(verdict(Status.ALIVE, Certainty.PROVEN));
+        PointSet points = DIAGRAM.board().points();
+
+        assertThat(report(all, Ending.STOPPED, points).certainty()).isEqualTo(Certainty.JUDGED);
+        assertThat(report(all, Ending.TWO_PASSES, points).certainty()).isEqualTo(Certainty.PROVEN);
     }
 
     @Test

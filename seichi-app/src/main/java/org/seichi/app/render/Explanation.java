@@ -2,6 +2,7 @@ package org.seichi.app.render;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.seichi.board.Board;
 import org.seichi.report.ScoreReport;
 import org.seichi.report.TraceLog;
@@ -9,8 +10,8 @@ import org.seichi.text.Coordinates;
 
 /** All that the method said while it worked, grouped by step. */
 final class Explanation {
-    /** The step whose texts name what they speak of: all stones of a group would hide the rest. */
-    private static final String NAMED_IN_TEXT = "groups";
+    /** The steps whose texts name what they speak of: all stones of a group would hide the rest. */
+    private static final Set<String> NAMED_IN_TEXT = Set.of("groups", "proofs");
 
     private Explanation() {}
 
@@ -19,7 +20,7 @@ final class Explanation {
         for (Map.Entry<String, List<TraceLog.Entry>> step : trace.steps().entrySet()) {
             page.heading("Step: " + step.getKey());
             for (TraceLog.Entry entry : step.getValue()) {
-                String points = step.getKey().equals(NAMED_IN_TEXT)
+                String points = NAMED_IN_TEXT.contains(step.getKey())
                         ? ""
                         : String.join(" ", Coordinates.format(board, entry.points()));
                 page.line("  " + (points.isEmpty() ? "" : points + ": ")

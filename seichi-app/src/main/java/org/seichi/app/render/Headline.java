@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.seichi.app.scoring.Opinion;
 import org.seichi.app.scoring.ReadGame;
 import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.game.Ending;
 import org.seichi.game.Header;
@@ -71,13 +72,21 @@ final class Headline {
                 + report.score().rules().name() + " rules";
     }
 
-    /** How much the result can be trusted. */
+    /** How much the result can be trusted, and how much of the board is proven if not all of it is. */
     static String grounds(ScoreReport report) {
         return switch (report.certainty()) {
             case PROVEN -> "Proven.";
-            case SEARCHED -> "Found by search.";
-            case JUDGED, MARKED -> "Judged from shape and counts.";
+            case SEARCHED -> "Found by search" + proven(report) + ".";
+            case JUDGED, MARKED -> "Judged from shape and counts" + proven(report) + ".";
         };
+    }
+
+    private static String proven(ScoreReport report) {
+        int proven = Stream.of(Color.values())
+                .mapToInt(player -> report.provenOf(player).size())
+                .sum();
+        int all = report.assessment().position().board().size();
+        return proven == 0 ? "" : "; " + proven + " of " + all + " points are proven";
     }
 
     /** The recorded result is only set beside the score, which never depends on it. */

@@ -2,6 +2,8 @@ package org.seichi.app.render;
 
 import java.util.function.IntUnaryOperator;
 import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.report.ScoreReport;
 import org.seichi.score.Ownership;
@@ -18,6 +20,9 @@ final class JsonBoard {
         json.number("height", board.height());
         rows("rows", board, point -> Diagram.symbol(position.at(point)), json);
         rows("ownership", board, point -> owner(report.ownership(), point), json);
+        PointSet black = report.provenOf(Color.BLACK);
+        PointSet white = report.provenOf(Color.WHITE);
+        rows("proven", board, point -> black.contains(point) ? 'B' : white.contains(point) ? 'W' : '.', json);
     }
 
     static void rows(String key, Board board, IntUnaryOperator symbol, JsonLine json) {

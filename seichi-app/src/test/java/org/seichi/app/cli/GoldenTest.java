@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.app.StandInMethod;
+import org.seichi.method.Methods;
 
 /**
  * Whole outputs, kept beside the records they are made from. A change of an output is a change of its file, for everybody
@@ -43,6 +44,16 @@ class GoldenTest {
     @CsvSource({"text, proven.txt", "json, proven.json"})
     void provesWhatIsKept(String format, String golden) throws IOException {
         Run run = Run.of("prove", FOLDER + "/proven.sgf", "--format", format);
+
+        assertThat(run.err()).isEmpty();
+        assertKept(withoutTimes(run.out()), FOLDER.resolve(golden));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"text, proven.scored.txt", "json, proven.scored.json"})
+    void tellsWhatOfAScoreIsProven(String format, String golden) throws IOException {
+        Run run =
+                Run.withMethod(Methods.all().get(0), "score", FOLDER + "/proven.sgf", "--explain", "--format", format);
 
         assertThat(run.err()).isEmpty();
         assertKept(withoutTimes(run.out()), FOLDER.resolve(golden));

@@ -117,14 +117,14 @@ public final class DynamicMethod implements ScoringMethod {
         List<Teire> teire = finish.teire(settled.position().board(), owners);
         transcript.finish(finish, owners.neutral().minus(owners.seki()), teire);
         return new Assessment(
-                settled.position(),
-                settled.verdicts(),
-                settled.leaningBlack(),
-                settled.leaningWhite(),
-                settled.falseEyes(),
-                teire,
-                Finish.kos(settled, owners, teire),
-                settled.flags(),
-                finish.plays());
+                        settled.position(),
+                        settled.verdicts(),
+                        settled.leaningBlack(),
+                        settled.leaningWhite(),
+                        settled.falseEyes(),
+                        teire,
+                        Finish.kos(settled, owners, teire),
+                        settled.flags())
+                .withPlays(finish.plays());
     }
 }

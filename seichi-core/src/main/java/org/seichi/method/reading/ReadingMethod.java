@@ -11,9 +11,11 @@ import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
 import org.seichi.judge.Fate;
 import org.seichi.judge.LifeJudge;
+import org.seichi.judge.ProvenLife;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Scoring;
+import org.seichi.safety.Safety;
 import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
 import org.seichi.score.Trace;
@@ -21,9 +23,10 @@ import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 
 /**
- * Takes life and death from another method, holds it against sampled play, and reads the ending itself: the neutral points
- * are played out in turn, and a point inside a territory must be filled when a chain there could be captured otherwise.
- * Where the players passed nothing is taken off for such points: they are named beside the score.
+ * Takes over what is proven and the rest of life and death from another method, holds it against sampled play, and reads the
+ * ending itself: the neutral points are played out in turn, and a point inside a territory must be filled when a chain there
+ * could be captured otherwise. Where the players passed nothing is taken off for such points: they are named beside the
+ * score.
  */
 public final class ReadingMethod implements ScoringMethod {
     private final ScoringMethod life;
@@ -80,7 +83,7 @@ public final class ReadingMethod implements ScoringMethod {
     }
 
     private Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace, Doubts doubts) {
-        Assessment first = life.assess(end, rules, budget, trace);
+        Assessment first = prove(life.assess(end, rules, budget, trace), rules, trace);
         first.flags().stream()
                 .filter(flag -> isDoubt(flag, rules))
                 .forEach(flag -> doubts.add(flag.code(), text(flag, first), flag.points()));
@@ -98,6 +101,15 @@ public final class ReadingMethod implements ScoringMethod {
             new EndingDoubts(judged, read, counter).addTo(doubts);
         }
         return read;
+    }
+
+    private Assessment prove(Assessment first, Ruleset rules, Trace trace) {
+        if (!parts.contains(ReadingPart.PROOFS)) {
+            return first;
+        }
+        ProvenLife proofs = new ProvenLife(first.position(), Safety.of(first.position(), rules.suicide()));
+        proofs.tell(trace);
+        return proofs.settle(first);
     }
 
     private Assessment judge(Assessment first, Budget budget, NodeCounter counter, Doubts doubts) {

@@ -2,6 +2,8 @@ package org.seichi.method.reading;
 
 /** The parts of the method that can be left out, to see what each is worth. */
 enum ReadingPart {
+    /** What is proven, taken over before anything is judged. */
+    PROOFS,
     /** Life held against sampled play, and what follows from it. */
     LIFE,
     /** Sekis found by search among stones that seem dead. */

@@ -21,10 +21,12 @@ import org.seichi.game.FinalPosition;
 import org.seichi.game.Game;
 import org.seichi.game.Replay;
 import org.seichi.game.Terms;
+import org.seichi.judge.ProvenLife;
 import org.seichi.method.carta.StaticMethod;
 import org.seichi.record.RecordException;
 import org.seichi.record.SgfReader;
 import org.seichi.rules.Rulesets;
+import org.seichi.safety.Safety;
 import org.seichi.score.Assessment;
 import org.seichi.score.Score;
 import org.seichi.score.Tally;
@@ -180,7 +182,9 @@ class ReadingMethodTest {
             FinalPosition end = new FinalPosition(position, Ending.STOPPED);
             Assessment judged = new StaticMethod().assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
             Assessment read = METHOD.assess(end, Rulesets.JAPANESE, new Budget(0), Trace.NONE);
-            assertThat(read.verdicts()).isEqualTo(judged.verdicts());
+            Safety proofs = Safety.of(position, Rulesets.JAPANESE.suicide());
+            assertThat(read.verdicts())
+                    .isEqualTo(new ProvenLife(position, proofs).settle(judged).verdicts());
         }
     }
 

@@ -1,0 +1,155 @@
+package org.seichi.judge;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.safety.GroupProof;
+import org.seichi.safety.ProofKind;
+import org.seichi.safety.RegionProof;
+import org.seichi.safety.Safety;
+import org.seichi.score.Assessment;
+import org.seichi.score.Certainty;
+import org.seichi.score.Reason;
+import org.seichi.score.Status;
+import org.seichi.score.Trace;
+import org.seichi.score.Verdict;
+import org.seichi.text.Coordinates;
+
+/**
+ * Takes over what is proven: safe stones are alive, and what stands in the opponent's safe territory is dead, whatever
+ * shape and counts say. Stones of a seki can be proven safe by search too; these keep their verdict.
+ */
+public final class ProvenLife {
+    private static final int ANSWERS_TOLD = 3;
+
+    private final Position position;
+    private final Safety safety;
+
+    /**
+     * The proofs of a position.
+     *
+     * @param position the stones
+     * @param safety what is proven of them
+     */
+    public ProvenLife(Position position, Safety safety) {
+        this.position = position;
+        this.safety = safety;
+    }
+
+    /** The assessment with the verdicts of proven chains replaced, and with the proven points. */
+    public Assessment settle(Assessment assessment) {
+        List<Verdict> verdicts = assessment.verdicts().stream()
+                .map(verdict -> proven(verdict).orElse(verdict))
+                .toList();
+        PointSet points =
+                safety.of(Color.BLACK).points().union(safety.of(Color.WHITE).points());
+        Assessment settled = assessment.withVerdicts(verdicts);
+        return settled.withProven(points.minus(settled.stones(Status.SEKI)));
+    }
+
+    /** Tells each proof. */
+    public void tell(Trace trace) {
+        for (Color color : Color.values()) {
+            for (GroupProof group : safety.of(color).groups()) {
+                trace.say("proofs", group.stones(), () -> stones(color, group.stones()) + alive(group));
+            }
+            for (RegionProof region : safety.of(color).regions()) {
+                trace.say("proofs", region.points(), () -> territory(color, region.points()));
+            }
+        }
+    }
+
+    private Optional<Verdict> proven(Verdict verdict) {
+        Optional<Reason> dead = region(verdict).map(region -> dead(verdict, region));
+        if (dead.isPresent()) {
+            return dead.map(reason -> settled(verdict, Status.DEAD, reason));
+        }
+        return group(verdict)
+                .filter(group -> verdict.status() != Status.SEKI || group.kind() != ProofKind.SEARCH)
+                .map(group -> settled(verdict, Status.ALIVE, alive(verdict, group)));
+    }
+
+    private Optional<RegionProof> region(Verdict verdict) {
+        return safety.of(verdict.color().opponent()).regions().stream()
+                .filter(region -> region.points().containsAll(verdict.stones()))
+                .findFirst();
+    }
+
+    private Optional<GroupProof> group(Verdict verdict) {
+        return safety.of(verdict.color()).groups().stream()
+                .filter(group -> group.stones().containsAll(verdict.stones()))
+                .findFirst();
+    }
+
+    /** Reasons that led to the same verdict stay, after the proof. */
+    private static Verdict settled(Verdict verdict, Status status, Reason reason) {
+        Fate fate = new Fate(verdict.status() == status ? verdict : without(verdict), 1);
+        return fate.because(reason, status, Certainty.PROVEN).verdict();
+    }
+
+    private static Verdict without(Verdict verdict) {
+        return new Verdict(verdict.stones(), verdict.color(), verdict.status(), verdict.certainty(), List.of());
+    }
+
+    private Reason alive(Verdict verdict, GroupProof group) {
+        PointSet eyes = group.eyes().stream().reduce(PointSet.empty(position.board()), PointSet::union);
+        return new Reason(
+                "safe-stones-" + code(group.kind()), eyes, group.line(), "It" + alive(group), source(group.kind()));
+    }
+
+    private Reason dead(Verdict verdict, RegionProof region) {
+        String text = "It cannot live: proven territory of "
+                + Reading.name(verdict.color().opponent()) + " is around.";
+        return new Reason(
+                "safe-territory-" + code(region.kind()), region.points(), List.of(), text, source(region.kind()));
+    }
+
+    private String alive(GroupProof group) {
+        return switch (group.kind()) {
+            case BENSON -> " cannot be captured even if no attack is answered.";
+            case STATIC -> " cannot be captured if each attack is answered" + answers(group) + ".";
+            case SEARCH -> " cannot be captured: an answer to every attack was found by search" + answers(group) + ".";
+        };
+    }
+
+    /** The first answers, as {@code " (C3 by D3, E1 by E2 ...)"}. */
+    private String answers(GroupProof group) {
+        StringBuilder text = new StringBuilder();
+        group.replies().stream()
+                .limit(ANSWERS_TOLD)
+                .forEach(reply -> text.append(text.isEmpty() ? " (" : ", ")
+                        .append(Coordinates.format(position.board(), reply.attack()))
+                        .append(" by ")
+                        .append(Coordinates.format(position.board(), reply.answer())));
+        String end = group.replies().size() > ANSWERS_TOLD ? " ...)" : ")";
+        return text.isEmpty() ? "" : text + end;
+    }
+
+    private String territory(Color color, PointSet points) {
+        String at = Coordinates.format(position.board(), points.first());
+        int size = points.size();
+        return (size == 1 ? "The point " : "The " + size + " points at ") + at + (size == 1 ? " is " : " are ")
+                + Reading.name(color) + "'s: " + Reading.name(color.opponent()) + " cannot live there.";
+    }
+
+    private String stones(Color color, PointSet stones) {
+        String at = Coordinates.format(position.board(), stones.first());
+        int size = stones.size();
+        return Reading.name(color) + "'s " + (size == 1 ? "stone" : size + " stones") + " at " + at;
+    }
+
+    private static String code(ProofKind kind) {
+        return kind.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static String source(ProofKind kind) {
+        return switch (kind) {
+            case BENSON -> "Benson 1976";
+            case STATIC -> "Mueller 1997";
+            case SEARCH -> "Mueller 1997; Niu and Mueller 2004";
+        };
+    }
+}

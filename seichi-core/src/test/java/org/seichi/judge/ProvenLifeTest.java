@@ -1,0 +1,100 @@
+package org.seichi.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.rules.Suicide;
+import org.seichi.safety.Safety;
+import org.seichi.score.Assessment;
+import org.seichi.score.Certainty;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+import org.seichi.search.Budget;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+/** In the first diagram all is proven to be Black's: {@code B} lives, {@code W} is dead. */
+class ProvenLifeTest {
+    private static final Diagram MOUTH = Diagram.parse("""
+            a B a B B a
+            B B a W B B
+            W W a W W W
+            """);
+    /** Two eyes for Black, but only if he answers in the strip: found by search. */
+    private static final Position STRIP = Diagram.parse("""
+            X X X X X X
+            X . . . . X
+            X . . . . X
+            """).position();
+
+    private static Assessment settle(Position position, Status first, Budget search) {
+        PointSet none = PointSet.empty(position.board());
+        List<Verdict> verdicts = Positions.verdicts(position, stones -> first);
+        Assessment judged = new Assessment(position, verdicts, none, none, none, List.of(), List.of(), List.of());
+        return new ProvenLife(position, Safety.of(position, Suicide.FORBIDDEN, search)).settle(judged);
+    }
+
+    @EveryVariant
+    void aProofStandsAboveAVerdictFromShape(Variant variant) {
+        Board board = MOUTH.board();
+        PointSet black = variant.points(board, MOUTH.marked('B'));
+        PointSet dead = variant.points(board, MOUTH.marked('W'));
+        Position position = variant.position(MOUTH.position());
+
+        Assessment settled = settle(position, Status.UNSETTLED, new Budget(0));
+
+        assertThat(settled.stones(Status.ALIVE)).isEqualTo(black);
+        assertThat(settled.stones(Status.DEAD)).isEqualTo(dead);
+        assertThat(settled.proven()).isEqualTo(variant.points(board, board.points()));
+        assertThat(settled.verdicts())
+                .filteredOn(verdict -> verdict.certainty() == Certainty.PROVEN)
+                .hasSize(4)
+                .allSatisfy(verdict -> assertThat(verdict.reasons())
+                        .singleElement()
+                        .extracting(reason -> reason.rule())
+                        .isEqualTo(
+                                dead.containsAll(verdict.stones()) ? "safe-territory-static" : "safe-stones-static"));
+    }
+
+    @Test
+    void whatLedToTheSameVerdictStaysBehindTheProof() {
+        Verdict alive =
+                settle(MOUTH.position(), Status.ALIVE, new Budget(0)).verdicts().get(0);
+
+        assertThat(alive.reasons()).extracting(reason -> reason.rule()).containsExactly("safe-stones-static", "test");
+        assertThat(alive.reasons().get(0).text())
+                .isEqualTo("It cannot be captured if each attack is answered (A3 by C3, C3 by C2, " + "F3 by C3 ...).");
+    }
+
+    /** Stones of a seki are not captured either, so that a search that finds them safe says nothing against it. */
+    @Test
+    void aSekiIsNotOverturnedByStonesThatSearchFindsSafe() {
+        Assessment settled = settle(STRIP, Status.SEKI, Budget.NORMAL);
+
+        assertThat(settled.verdicts()).isEqualTo(Positions.verdicts(STRIP, stones -> Status.SEKI));
+        assertThat(settled.proven().isEmpty()).isTrue();
+        assertThat(settle(STRIP, Status.DEAD, Budget.NORMAL).stones(Status.ALIVE))
+                .isEqualTo(STRIP.stones(Color.BLACK));
+    }
+
+    @EveryVariant
+    void nothingIsJudgedOfWhatIsProven(Variant variant) {
+        Position position = variant.position(MOUTH.position());
+        List<Verdict> first = settle(position, Status.DEAD, new Budget(0)).verdicts();
+
+        List<Fate> fates = LifeJudge.judge(position, first, Budget.NORMAL, LifeJudge.Sekis.SEARCHED);
+
+        assertThat(fates)
+                .filteredOn(fate -> fate.verdict().certainty() == Certainty.PROVEN)
+                .hasSize(4)
+                .allSatisfy(fate -> assertThat(fate.sureness()).isEqualTo(1))
+                .allSatisfy(fate -> assertThat(fate.verdict().status())
+                        .isEqualTo(fate.verdict().color() == variant.color(Color.BLACK) ? Status.ALIVE : Status.DEAD));
+    }
+}
