@@ -50,12 +50,47 @@ public final class Defense {
         for (int i = 0; i < zones.size(); i++) {
             if (zones.get(i).concerns(attack)) {
                 Strategy.Step step = zones.get(i).answer(attack);
-                List<Strategy.Standing> after = new ArrayList<>(zones);
-                after.set(i, step.after());
-                return new Step(step.point(), new Defense(replies, List.copyOf(after)));
+                return new Step(step.point(), with(i, step.after()));
             }
         }
         return new Step(replies.answer(stones, attack), this);
+    }
+
+    /**
+     * What he plays with a move to spare, to finish his territory: towards the goal of a searched zone, or an answer that is
+     * still open; nothing if all that is left is to take the opponent's stones.
+     *
+     * @param stones the position with him to move
+     */
+    public Step finish(Stones stones) {
+        for (int i = 0; i < zones.size(); i++) {
+            Strategy.Step step = zones.get(i).finish();
+            if (step.point() != Board.NO_POINT) {
+                return new Step(step.point(), with(i, step.after()));
+            }
+        }
+        for (Reply reply : replies.list()) {
+            if (stones.at(reply.attack()) == Stones.EMPTY && stones.at(reply.answer()) == Stones.EMPTY) {
+                return new Step(reply.answer(), this);
+            }
+        }
+        return new Step(Board.NO_POINT, this);
+    }
+
+    /** The defense after a move of his that answers nothing. */
+    public Defense played(int point) {
+        for (int i = 0; i < zones.size(); i++) {
+            if (zones.get(i).concerns(point)) {
+                return with(i, zones.get(i).played(point));
+            }
+        }
+        return this;
+    }
+
+    private Defense with(int zone, Strategy.Standing standing) {
+        List<Strategy.Standing> after = new ArrayList<>(zones);
+        after.set(zone, standing);
+        return new Defense(replies, List.copyOf(after));
     }
 
     @Override

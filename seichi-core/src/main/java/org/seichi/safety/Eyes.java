@@ -12,6 +12,13 @@ import org.seichi.board.PointSet;
 final class Eyes {
     private final Map<Integer, List<Eye>> eyes = new TreeMap<>();
 
+    /** The same eyes, to be changed. */
+    Eyes copy() {
+        Eyes copy = new Eyes();
+        eyes.forEach((group, list) -> copy.eyes.put(group, new ArrayList<>(list)));
+        return copy;
+    }
+
     void add(int group, Eye eye) {
         eyes.computeIfAbsent(group, unknown -> new ArrayList<>()).add(eye);
     }

@@ -65,6 +65,11 @@ abstract class Fixpoint {
         return true;
     }
 
+    /** Territory that is found in another way than by covering; none but for rules that search. */
+    List<PointSet> moreTerritory() {
+        return List.of();
+    }
+
     /** How the points of a region come to stand next to safe stones. */
     abstract Covering cover(int region);
 
@@ -98,7 +103,7 @@ abstract class Fixpoint {
      * Whether the groups around a region can fill it up from the inside to capture what the opponent has there: each has
      * two liberties elsewhere, in eyes that are not touched or outlast it, or one if the region itself stays an eye.
      */
-    private boolean isBackedByEyes(int region) {
+    final boolean isBackedByEyes(int region) {
         PointSet space = enclosures.set(region);
         for (int group : camp.groupsAround(region)) {
             boolean staysAnEye = eyes.of(group).stream()

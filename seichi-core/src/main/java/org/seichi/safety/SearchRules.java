@@ -13,6 +13,7 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.rules.Suicide;
 import org.seichi.safety.local.Demand;
+import org.seichi.safety.local.Goal;
 import org.seichi.safety.local.LocalSearch;
 import org.seichi.safety.local.LocalZone;
 import org.seichi.safety.local.Strategy;
@@ -29,6 +30,8 @@ import org.seichi.structure.Chains;
 final class SearchRules extends StaticRules {
     /** The largest region that is searched whole. */
     private static final int LARGEST = 26;
+    /** The largest region that is searched for territory. */
+    private static final int LARGEST_TERRITORY = 16;
     /** The sizes of windows go from the smaller of these numbers to the larger one. */
     private static final int SMALLEST_WINDOW = 4;
 
@@ -42,6 +45,7 @@ final class SearchRules extends StaticRules {
     private final Suicide suicide;
     private final boolean[] lost;
     private final List<Strategy> strategies = new ArrayList<>();
+    private final List<PointSet> territory = new ArrayList<>();
     private PointSet searched;
     private Claims firm;
 
@@ -59,6 +63,7 @@ final class SearchRules extends StaticRules {
     static SearchRules widen(StaticRules base, LocalSearch search, Suicide suicide) {
         SearchRules rules = new SearchRules(base, search, suicide);
         rules.run();
+        rules.searchTerritory();
         return rules;
     }
 
@@ -155,7 +160,7 @@ final class SearchRules extends StaticRules {
             for (int least = 0; least < 2; least++) {
                 owed.putAll(proven);
                 owed.put(group, need(group, space, least));
-                Optional<Strategy> found = prove(space, owed::get);
+                Optional<Strategy> found = prove(space, owed::get, Goal.SAFETY);
                 if (found.isPresent()) {
                     best = found;
                     proven = Map.copyOf(owed);
@@ -219,13 +224,14 @@ final class SearchRules extends StaticRules {
     }
 
     private boolean attempt(PointSet space, IntFunction<Demand> demand) {
-        Optional<Strategy> strategy = prove(space, demand);
+        Optional<Strategy> strategy = prove(space, demand, Goal.SAFETY);
         strategy.ifPresent(found -> accept(space, demand, found));
         return strategy.isPresent();
     }
 
-    private Optional<Strategy> prove(PointSet space, IntFunction<Demand> demand) {
-        LocalZone zone = LocalZone.of(enclosures.stones(), enclosures.color(), space, this::groupAt, demand, suicide);
+    private Optional<Strategy> prove(PointSet space, IntFunction<Demand> demand, Goal goal) {
+        LocalZone zone =
+                LocalZone.of(enclosures.stones(), enclosures.color(), space, this::groupAt, demand, suicide, goal);
         return search.prove(zone);
     }
 
@@ -260,6 +266,64 @@ final class SearchRules extends StaticRules {
         });
         strategies.add(strategy);
         searched = searched.union(space);
+    }
+
+    @Override
+    List<PointSet> moreTerritory() {
+        return List.copyOf(territory);
+    }
+
+    /** Searches the regions that covering leaves open for proof that no stone of the opponent lives there. */
+    private void searchTerritory() {
+        IntStream.range(0, enclosures.count())
+                .filter(region -> enclosures.points(region).length <= LARGEST_TERRITORY)
+                .filter(region -> camp.encloses(region) && mayBeSearched(region) && !isCovered(region))
+                .boxed()
+                .sorted(Comparator.comparingInt(region -> enclosures.points(region).length))
+                .forEach(this::searchTerritory);
+    }
+
+    private boolean isCovered(int region) {
+        return mayFill(region) && isBackedByEyes(region) && cover(region).leavesOneEyeAtMost();
+    }
+
+    /** Whether no answer that is needed for anything but eyes in the region names one of its points. */
+    private boolean mayBeSearched(int region) {
+        for (int point : enclosures.points(region)) {
+            int answer = claims.answer(point);
+            boolean links = !base.linked.isFree(point) || (!firm.isFree(point) && base.claims.isFree(point));
+            if (links || (answer != Board.NO_POINT && enclosures.at(answer) != region)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What was found in the region before is replaced, unless some group would not be alive without it. */
+    private void searchTerritory(int region) {
+        PointSet space = enclosures.set(region);
+        for (int group : camp.groupsAround(region)) {
+            if (eyes.lastingOutside(group, space) < need(group, space, 0).liberties()) {
+                return;
+            }
+        }
+        IntFunction<Demand> demand = group -> need(group, space, 0);
+        Optional<Strategy> found = prove(space, demand, Goal.TERRITORY);
+        if (found.isPresent()) {
+            Eyes before = eyes.copy();
+            List<Strategy> strategiesBefore = List.copyOf(strategies);
+            Claims claimsBefore = claims.copy();
+            strategies.removeIf(strategy -> strategy.space(enclosures.board()).intersects(space));
+            accept(space, demand, found.get());
+            if (Arrays.stream(camp.groups()).allMatch(eyes::isAlive)) {
+                territory.add(space);
+            } else {
+                eyes = before;
+                claims = claimsBefore;
+                strategies.clear();
+                strategies.addAll(strategiesBefore);
+            }
+        }
     }
 
     @Override

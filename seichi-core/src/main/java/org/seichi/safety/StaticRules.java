@@ -24,11 +24,14 @@ import org.seichi.board.Stones;
 class StaticRules extends Fixpoint {
     final Benson benson;
     Claims claims;
+    /** What links and unconditional eyes need: the claims before eyes were looked for. */
+    Claims linked;
 
     StaticRules(Benson benson) {
         super(benson.enclosures);
         this.benson = benson;
         this.claims = new Claims(enclosures.board());
+        this.linked = claims;
     }
 
     /** Proves what the static rules can, beyond what is unconditionally so. */
@@ -40,7 +43,8 @@ class StaticRules extends Fixpoint {
 
     /** What has been proven. */
     final ColorSafety result() {
-        List<PointSet> regions = safeRegions();
+        List<PointSet> regions = new ArrayList<>(safeRegions());
+        regions.addAll(moreTerritory());
         PointSet whole = regions.stream().reduce(PointSet.empty(enclosures.board()), PointSet::union);
         List<PointSet> territory = new ArrayList<>(regions);
         eyes.all().stream()
@@ -66,6 +70,7 @@ class StaticRules extends Fixpoint {
             }
         }
         new Links(enclosures, camp, claims).join();
+        linked = claims.copy();
     }
 
     private boolean isFragile(int region) {

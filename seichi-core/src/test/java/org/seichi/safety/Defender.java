@@ -2,7 +2,6 @@ package org.seichi.safety;
 
 import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
 /** The owner of proven stones and territory, with a move to spare. */
@@ -16,15 +15,19 @@ final class Defender {
     }
 
     /**
-     * What he plays with a free move to finish: first the answers that are still open, then a liberty of a stone of the
-     * opponent in his territory; {@link Board#NO_POINT} if nothing is left to do.
+     * What he plays with a free move to finish: first what the proof has for it, then a liberty of a stone of the opponent
+     * in his territory; {@link Board#NO_POINT} if nothing is left to do.
      */
-    int finish(SearchBoard board) {
-        for (Reply reply : proven.replies().list()) {
-            if (board.at(reply.attack()) == Stones.EMPTY && board.at(reply.answer()) == Stones.EMPTY) {
-                return reply.answer();
-            }
+    Defense.Step finish(SearchBoard board, Defense defense) {
+        Defense.Step step = defense.finish(board);
+        if (step.answer() != Board.NO_POINT) {
+            return step;
         }
+        int last = lastLiberty(board);
+        return new Defense.Step(last, last == Board.NO_POINT ? defense : defense.played(last));
+    }
+
+    private int lastLiberty(SearchBoard board) {
         int best = Board.NO_POINT;
         for (int point = proven.territory().first();
                 point != Board.NO_POINT;

@@ -58,7 +58,9 @@ final class Raid {
             defense = step.after();
             int answer = step.answer();
             if (answer == Board.NO_POINT && finishes) {
-                answer = defender.finish(board);
+                step = defender.finish(board, defense);
+                defense = step.after();
+                answer = step.answer();
                 if (answer == Board.NO_POINT && proven.territory().intersects(board.stones(attacker))) {
                     throw broken("the attacker lives");
                 }

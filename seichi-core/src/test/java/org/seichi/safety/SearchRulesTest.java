@@ -53,6 +53,40 @@ class SearchRulesTest {
             assertThat(group.kind()).isEqualTo(ProofKind.SEARCH);
             assertThat(group.line()).isNotEmpty();
         });
+        assertThat(black.regions()).singleElement().satisfies(region -> {
+            assertThat(region.kind()).isEqualTo(ProofKind.SEARCH);
+            assertThat(region.points()).isEqualTo(strip(length).empty());
+        });
+    }
+
+    /** Covering leaves White room for two eyes on the right; search finds that he cannot make them. */
+    @EveryVariant
+    void deadStonesAreTakenByTheStoredMoves(Variant variant) {
+        Position position = variant.position(Diagram.parse("""
+                X X X X X X X X X
+                . X . X . . O . .
+                X X X X . O O . .
+                """).position());
+        Color owner = variant.color(Color.BLACK);
+        PointSet inside = position.board().points().minus(position.stones(owner));
+        ColorSafety statics = Safety.of(position, Suicide.FORBIDDEN).of(owner);
+        ColorSafety black =
+                Safety.of(position, Suicide.FORBIDDEN, Budget.NORMAL).of(owner);
+        assertThat(statics.territory().size()).isEqualTo(2);
+        assertThat(black.territory()).isEqualTo(inside);
+        for (int seed = 0; seed < RAIDS; seed++) {
+            new Raid(position, black, Suicide.FORBIDDEN, seed).run();
+        }
+
+        Position taken = position.withToMove(owner);
+        Defense defense = Defense.of(black);
+        for (Defense.Step step = defense.finish(taken); step.answer() != Board.NO_POINT; step = defense.finish(taken)) {
+            taken = taken.play(owner, step.answer());
+            defense = step.after();
+        }
+        ColorSafety after = Safety.of(taken, Suicide.FORBIDDEN).of(owner);
+        assertThat(after.territory().containsAll(taken.stones(owner.opponent())))
+                .isTrue();
     }
 
     @ParameterizedTest

@@ -77,9 +77,9 @@ final class Siege {
             reply(step.answer(), step.after());
             return;
         }
-        int last = defender.finish(board);
-        if (last != Board.NO_POINT) {
-            reply(last, step.after());
+        Defense.Step last = defender.finish(board, step.after());
+        if (last.answer() != Board.NO_POINT) {
+            reply(last.answer(), last.after());
         } else if (proven.territory().intersects(board.stones(attacker))) {
             throw broken("the attacker lives");
         }

@@ -5,8 +5,8 @@ import org.seichi.search.Problem;
 import org.seichi.search.Truth;
 
 /**
- * Play in a zone: the opponent attacks, the owner answers or passes, and so on. The opponent never passes, for the owner
- * needs no move of his own. The opponent may retake a ko at once; the owner may not take back where a single stone of his
+ * Play in a zone: the opponent attacks, the owner answers or passes, and so on. The opponent never passes where the
+ * owner needs no move of his own; he may where territory is asked for, and the owner then has to take what is inside. The opponent may retake a ko at once; the owner may not take back where a single stone of his
  * has just been taken.
  *
  * <p>The owner fails when a group that is owed life has no liberty left, when a group that is owed a liberty has none
@@ -117,7 +117,7 @@ final class LocalGame implements Problem {
                 into[to++] = point;
             }
         }
-        if (!attackerToMove) {
+        if (!attackerToMove || zone.goal == Goal.TERRITORY) {
             into[to++] = PASS;
         }
         return to - from;
@@ -206,9 +206,13 @@ final class LocalGame implements Problem {
         push();
         status = null;
         ko = NO_KO;
+        if (move == PASS) {
+            attackerToMove = !attackerToMove;
+            return;
+        }
         if (attackerToMove) {
             attack(move);
-        } else if (move != PASS) {
+        } else {
             long taken = takenBy(move);
             defenders |= 1L << move;
             attackers &= ~taken;

@@ -18,7 +18,9 @@ final class LocalRules {
     private final boolean[] backed;
     private final boolean[] owed;
     private final boolean[] loose;
+    private final int[] outside;
     private final int[] eyes;
+    private final long[] eyeRegions;
     private final int[] parent;
     private final long[] regions;
     private final Pairs pairs;
@@ -35,7 +37,9 @@ final class LocalRules {
         backed = new boolean[most];
         owed = new boolean[most];
         loose = new boolean[most];
+        outside = new int[most];
         eyes = new int[most];
+        eyeRegions = new long[most];
         parent = new int[most];
         regions = new long[zone.size() + 1];
         pairs = new Pairs(zone);
@@ -66,17 +70,60 @@ final class LocalRules {
             }
         }
         findRegions(defenders);
-        if (isSettled()) {
+        if (isSettled() && isDone()) {
             return Truth.PROVEN;
         }
-        return link() && isSettled() ? Truth.PROVEN : Truth.UNKNOWN;
+        return link() && isSettled() && isDone() ? Truth.PROVEN : Truth.UNKNOWN;
+    }
+
+    private boolean isDone() {
+        return zone.goal == Goal.SAFETY || isTerritory();
+    }
+
+    /**
+     * Whether no stone of the opponent can live: in every region at most one eye fits, and each block around can fill the
+     * region up, because it has two eyes elsewhere or the region itself stays one.
+     */
+    private boolean isTerritory() {
+        for (int region = 0; region < regionCount; region++) {
+            long around = 0;
+            for (int block = 0; block < blockCount; block++) {
+                if (parent[block] == block && (touch[block] & regions[region]) != 0) {
+                    if (loose[block] || !canFill(block, region)) {
+                        return false;
+                    }
+                    around |= touch[block];
+                }
+            }
+            if (!leavesOneEyeAtMost(regions[region], around)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean canFill(int block, int region) {
+        return (eyeRegions[block] >> region & 1) != 0 || outside[block] + eyes[block] >= 2;
+    }
+
+    private boolean leavesOneEyeAtMost(long region, long around) {
+        long rest = region & ~around;
+        long anchors = region & empty & around;
+        boolean covered = rest == 0 || pairs.cover(rest, anchors);
+        for (long open = rest; open != 0 && !covered; open &= open - 1) {
+            long eye = open & -open;
+            covered = pairs.cover(rest & ~eye, anchors);
+        }
+        uncovered += covered ? 0 : Long.bitCount(rest);
+        return covered;
     }
 
     private boolean isSettled() {
         uncovered = 0;
         Arrays.fill(eyes, 0, blockCount, 0);
+        Arrays.fill(eyeRegions, 0, blockCount, 0);
         for (int i = 0; i < regionCount; i++) {
-            findEyes(regions[i]);
+            findEyes(i);
         }
         missing = 0;
         for (int block = 0; block < blockCount; block++) {
@@ -103,6 +150,7 @@ final class LocalRules {
         for (int group = 0; group < blockCount; group++) {
             touch[group] = zone.contacts[group] & ~defenders;
             backed[group] = zone.isBacked(group);
+            outside[group] = zone.demands[group].liberties();
             owed[group] = zone.demands[group] == Demand.LIBERTY;
             loose[group] = false;
             parent[group] = group;
@@ -126,6 +174,7 @@ final class LocalRules {
             parent[block] = block;
             touch[block] = 0;
             backed[block] = false;
+            outside[block] = 0;
             owed[block] = false;
             loose[block] = true;
         }
@@ -147,6 +196,7 @@ final class LocalRules {
             parent[other] = root;
             touch[root] |= touch[other];
             backed[root] |= backed[other];
+            outside[root] = Math.max(outside[root], outside[other]);
             owed[root] |= owed[other];
             loose[root] &= loose[other];
         }
@@ -164,7 +214,8 @@ final class LocalRules {
         }
     }
 
-    private void findEyes(long region) {
+    private void findEyes(int number) {
+        long region = regions[number];
         for (int block = 0; block < blockCount; block++) {
             if (parent[block] == block && loose[block] && (touch[block] & region) != 0) {
                 return;
@@ -173,6 +224,7 @@ final class LocalRules {
         for (int block = 0; block < blockCount; block++) {
             if (need(block) > 0 && (touch[block] & region) != 0 && isEye(region, block)) {
                 eyes[block]++;
+                eyeRegions[block] |= 1L << number;
             }
         }
     }
@@ -183,7 +235,10 @@ final class LocalRules {
             return pairs.leaveRoom(region);
         }
         uncovered += Long.bitCount(rest);
-        if (zone.suicide == Suicide.FORBIDDEN && (rest & empty) == 0 && pairs.keep(region)) {
+        if (zone.goal == Goal.SAFETY
+                && zone.suicide == Suicide.FORBIDDEN
+                && (rest & empty) == 0
+                && pairs.keep(region)) {
             return true;
         }
         return pairs.leaveRoom(region) && pairs.cover(rest, region & empty & touch[block]);

@@ -33,10 +33,11 @@ public final class LocalZone {
     final long[] contacts;
     final Demand[] demands;
     final Suicide suicide;
+    final Goal goal;
     final long defenders;
     final long attackers;
 
-    private LocalZone(Scan scan, Suicide suicide) {
+    private LocalZone(Scan scan, Suicide suicide, Goal goal) {
         points = scan.points;
         neighbors = scan.neighbors;
         all = points.length == MOST_POINTS ? -1L : (1L << points.length) - 1;
@@ -46,6 +47,7 @@ public final class LocalZone {
         defenders = scan.defenders;
         attackers = scan.attackers;
         this.suicide = suicide;
+        this.goal = goal;
     }
 
     /**
@@ -55,6 +57,7 @@ public final class LocalZone {
      * @param groupAt the group of the owner's stone at a point outside the zone; {@link #NO_GROUP} for a stone that is
      *     not relied on and for everything else
      * @param demand what is owed to a group
+     * @param goal what is searched for
      */
     public static LocalZone of(
             Stones stones,
@@ -62,10 +65,11 @@ public final class LocalZone {
             PointSet space,
             IntUnaryOperator groupAt,
             IntFunction<Demand> demand,
-            Suicide suicide) {
+            Suicide suicide,
+            Goal goal) {
         Scan scan = new Scan(stones, owner, space, groupAt, demand);
         scan.run();
-        return new LocalZone(scan, suicide);
+        return new LocalZone(scan, suicide, goal);
     }
 
     @Override
@@ -75,6 +79,7 @@ public final class LocalZone {
                 && attackers == zone.attackers
                 && open == zone.open
                 && suicide == zone.suicide
+                && goal == zone.goal
                 && Arrays.equals(points, zone.points)
                 && Arrays.equals(contacts, zone.contacts)
                 && Arrays.equals(demands, zone.demands);
@@ -88,6 +93,11 @@ public final class LocalZone {
     /** Number of points. */
     int size() {
         return points.length;
+    }
+
+    /** Number of moves that the opponent may have: one for each point, and a pass where the owner has to finish. */
+    int attacks() {
+        return goal == Goal.TERRITORY ? size() + 1 : size();
     }
 
     /** Whether a group has a sure liberty elsewhere. */

@@ -76,6 +76,16 @@ public final class Strategy {
         public Step answer(int attack) {
             return strategy.answer(this, strategy.zone.index(attack));
         }
+
+        /** What the owner plays with a move to spare to take what is inside: towards the goal if that is territory. */
+        public Step finish() {
+            return strategy.finish(this);
+        }
+
+        /** How it stands after a move of the owner that answers nothing. */
+        public Standing played(int point) {
+            return strategy.played(this, strategy.zone.index(point));
+        }
     }
 
     /**
@@ -106,7 +116,7 @@ public final class Strategy {
     public List<Reply> firstAnswers() {
         Answers first = start().answers;
         List<Reply> list = new ArrayList<>();
-        for (int attack = 0; attack < first.moves.length; attack++) {
+        for (int attack = 0; attack < zone.size(); attack++) {
             int answer = first.moves[attack];
             if (answer != Answers.NONE && answer != LocalGame.PASS) {
                 list.add(new Reply(zone.points[attack], zone.points[answer]));
@@ -153,9 +163,7 @@ public final class Strategy {
     }
 
     private Step answer(Standing standing, int attack) {
-        Stand stand = standing.stand;
-        LocalGame game = new LocalGame(zone, new LocalRules(zone), 0);
-        game.set(stand.defenders, stand.attackers);
+        LocalGame game = game(standing);
         if (!game.isEmpty(attack) || !game.canAttack(attack)) {
             // The board lacks a stone that the zone has: nothing changes here.
             return new Step(Board.NO_POINT, standing);
@@ -168,6 +176,36 @@ public final class Strategy {
         }
         game.play(answer);
         return new Step(zone.points[answer], after(game, standing));
+    }
+
+    private Step finish(Standing standing) {
+        byte[] moves = standing.answers.moves;
+        if (!standing.answers.settled) {
+            int answer = moves.length > zone.size() ? moves[zone.size()] : Answers.NONE;
+            return answer == Answers.NONE || answer == LocalGame.PASS
+                    ? new Step(Board.NO_POINT, standing)
+                    : new Step(zone.points[answer], played(standing, answer));
+        }
+        LocalGame game = game(standing);
+        for (int point = 0; point < zone.size(); point++) {
+            if (moves[point] != Answers.NONE && game.isEmpty(point) && game.isEmpty(moves[point])) {
+                return new Step(zone.points[point], played(standing, point));
+            }
+        }
+        return new Step(Board.NO_POINT, standing);
+    }
+
+    private Standing played(Standing standing, int point) {
+        LocalGame game = game(standing);
+        game.play(LocalGame.PASS);
+        game.play(point);
+        return after(game, standing);
+    }
+
+    private LocalGame game(Standing standing) {
+        LocalGame game = new LocalGame(zone, new LocalRules(zone), 0);
+        game.set(standing.stand.defenders, standing.stand.attackers);
+        return game;
     }
 
     private Standing after(LocalGame game, Standing before) {

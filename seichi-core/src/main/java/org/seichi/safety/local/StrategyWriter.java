@@ -55,7 +55,7 @@ final class StrategyWriter {
         if (status == Truth.DISPROVEN || answers.size() + path.size() >= MOST_POSITIONS || !path.add(stand)) {
             return false;
         }
-        byte[] moves = new byte[zone.size()];
+        byte[] moves = new byte[zone.attacks()];
         boolean complete = true;
         for (int attack = 0; attack < moves.length && complete; attack++) {
             complete = meet(stand, attack, moves);
@@ -76,10 +76,11 @@ final class StrategyWriter {
     private boolean meet(Stand stand, int attack, byte[] moves) {
         game.set(stand.defenders(), stand.attackers());
         moves[attack] = Answers.NONE;
-        if (!game.isEmpty(attack) || !game.canAttack(attack)) {
+        boolean pass = attack == zone.size();
+        if (!pass && (!game.isEmpty(attack) || !game.canAttack(attack))) {
             return true;
         }
-        game.play(attack);
+        game.play(pass ? LocalGame.PASS : attack);
         Stand stones = game.stand();
         Solution solution = search.solve(game);
         if (solution.truth() != Truth.PROVEN || !game.canAnswer(solution.move())) {
