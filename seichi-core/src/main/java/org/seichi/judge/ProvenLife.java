@@ -69,7 +69,7 @@ public final class ProvenLife {
         }
         return group(verdict)
                 .filter(group -> verdict.status() != Status.SEKI || group.kind() != ProofKind.SEARCH)
-                .map(group -> settled(verdict, Status.ALIVE, alive(verdict, group)));
+                .map(group -> settled(verdict, Status.ALIVE, reason(group)));
     }
 
     private Optional<RegionProof> region(Verdict verdict) {
@@ -94,7 +94,7 @@ public final class ProvenLife {
         return new Verdict(verdict.stones(), verdict.color(), verdict.status(), verdict.certainty(), List.of());
     }
 
-    private Reason alive(Verdict verdict, GroupProof group) {
+    private Reason reason(GroupProof group) {
         PointSet eyes = group.eyes().stream().reduce(PointSet.empty(position.board()), PointSet::union);
         return new Reason(
                 "safe-stones-" + code(group.kind()), eyes, group.line(), "It" + alive(group), source(group.kind()));

@@ -2,6 +2,7 @@ package org.seichi.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -132,6 +133,31 @@ class SearchRulesTest {
                 .pass()
                 .play(Color.WHITE, Coordinates.point(board, "A7"));
         assertThat(taken.capturedBy(Color.WHITE)).isEqualTo(3);
+    }
+
+    /** White takes B5 or C3, and with it stones whose only liberty it is: no window may rely on them. */
+    @EveryVariant
+    void stonesThatAMoveBesideAWindowTakesProveNothing(Variant variant) {
+        for (String text : List.of("""
+                X X
+                X .
+                O X
+                . O
+                X X
+                X .
+                """, """
+                X X X
+                X O .
+                O X X
+                . X .
+                """)) {
+            Position position = variant.position(Diagram.parse(text).position());
+            assertThat(Safety.of(position, Suicide.FORBIDDEN, Budget.NORMAL)
+                            .of(variant.color(Color.BLACK))
+                            .points()
+                            .isEmpty())
+                    .isTrue();
+        }
     }
 
     @Test

@@ -276,6 +276,21 @@ final class LocalRules {
         return false;
     }
 
+    /**
+     * Whether every stone of the owner has a liberty, in the zone or through its group. Stones that have theirs beside the
+     * zone could be taken by a move that the zone does not see.
+     */
+    boolean allStand(long defenders, long attackers) {
+        for (long rest = defenders; rest != 0; ) {
+            long block = zone.flood(rest & -rest, defenders);
+            rest &= ~block;
+            if (!isBacked(block, defenders, attackers)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Whether the block of some stones of the owner has a liberty, in the zone or elsewhere. */
     boolean isBacked(long stones, long defenders, long attackers) {
         long free = zone.all & ~defenders & ~attackers;

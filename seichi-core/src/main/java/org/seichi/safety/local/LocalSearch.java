@@ -42,6 +42,9 @@ public final class LocalSearch {
     private Optional<Strategy> solve(LocalZone zone) {
         ProofSearch search = new ProofSearch(table, counter, new SearchLimit(NODES * zone.size(), DEPTH));
         LocalRules rules = new LocalRules(zone);
+        if (!rules.allStand(zone.defenders, zone.attackers)) {
+            return Optional.empty();
+        }
         LocalGame game = new LocalGame(zone, rules, found.size() + 1);
         if (search.solve(game).truth() != Truth.PROVEN) {
             return Optional.empty();
