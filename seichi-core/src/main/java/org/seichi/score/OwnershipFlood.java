@@ -15,8 +15,10 @@ import org.seichi.rules.Scoring;
 final class OwnershipFlood {
     /** Content of an empty point that has been visited. */
     private static final byte VISITED = 4;
-    /** Bit of the regions that touch a chain in seki; the bits below it tell the contents that a region touches. */
-    private static final int SEKI = 1 << 5;
+    /** Contents that a region touches are the bits from 0; those of them that are chains in seki once more from here. */
+    private static final int IN_SEKI = 5;
+
+    private static final int SEKI_OF_BOTH = (1 << Stones.BLACK | 1 << Stones.WHITE) << IN_SEKI;
 
     private final Assessment assessment;
     private final Ruleset rules;
@@ -87,7 +89,7 @@ final class OwnershipFlood {
                     cells[neighbor] = VISITED;
                     region[size++] = neighbor;
                 } else {
-                    touching |= 1 << content | (inSeki[neighbor] ? SEKI : 0);
+                    touching |= 1 << content | (inSeki[neighbor] ? 1 << content << IN_SEKI : 0);
                 }
             }
         }
@@ -99,9 +101,12 @@ final class OwnershipFlood {
     private void assign(int point, int touching) {
         boolean touchesBlack = (touching & 1 << Stones.BLACK) != 0;
         boolean touchesWhite = (touching & 1 << Stones.WHITE) != 0;
-        if (touchesBlack == touchesWhite) {
+        if ((touching & SEKI_OF_BOTH) == SEKI_OF_BOTH) {
+            seki.add(point);
+            neutral.add(point);
+        } else if (touchesBlack == touchesWhite) {
             leaning(point).add(point);
-        } else if ((touching & SEKI) != 0 && !rules.sekiTerritory()) {
+        } else if ((touching & SEKI_OF_BOTH) != 0 && !rules.sekiTerritory()) {
             seki.add(point);
             neutral.add(point);
         } else if (rules.scoring() == Scoring.TERRITORY

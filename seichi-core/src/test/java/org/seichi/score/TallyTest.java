@@ -46,6 +46,13 @@ class TallyTest {
             X X O O
             """);
 
+    private static final Diagram NEUTRAL = Diagram.parse("""
+            X . O
+            X . O
+            X . O
+            X . O
+            """);
+
     /** A diagram seen in a variant. */
     private record View(Diagram diagram, Variant variant) {
         PointSet points(PointSet drawn) {
@@ -148,7 +155,7 @@ class TallyTest {
         Ownership japanese = Tally.ownership(view.assess(), Rulesets.JAPANESE);
         Ownership chinese = Tally.ownership(view.assess(), Rulesets.CHINESE);
 
-        assertThat(japanese.seki()).isEqualTo(view.named("A3 B3 A2 B2 A1 B1 D3 E3 D2 E2 E1"));
+        assertThat(japanese.seki()).isEqualTo(view.named("A3 B3 A2 B2 A1 B1 D3 E3 D2 E2 E1 C3 C2 C1 D1"));
         assertThat(japanese.neutral()).isEqualTo(view.named("A3 A2 C3 C2 C1 D1"));
         assertThat(chinese.of(view.color(Color.BLACK))).isEqualTo(view.named("A3 B3 A2 B2 A1 B1"));
         view.expect(count(view.assess(), Rulesets.JAPANESE, Ending.TWO_PASSES), 0);
@@ -167,6 +174,32 @@ class TallyTest {
         view.expect(count(assessment, Rulesets.CHINESE, Ending.STOPPED), 0);
         assertThat(Tally.ownership(assessment, Rulesets.JAPANESE).of(view.color(Color.BLACK)))
                 .isEqualTo(view.named("A4 B4 C4 A3 B3 C3 A2 B2 C2 A1 B1 C1"));
+    }
+
+    @EveryVariant
+    void byAreaNeutralPointsBelongToWhoPlaysThem(Variant variant) {
+        View view = new View(NEUTRAL, variant);
+        Assessment assessment = view.assess().withToMove(view.color(Color.BLACK));
+        view.expect(count(assessment, Rulesets.CHINESE, Ending.STOPPED), 0);
+        view.expect(count(assessment, Rulesets.CHINESE, Ending.TWO_PASSES), 0);
+
+        Assessment played = assessment.withPlays(List.of(
+                new Play(view.color(Color.BLACK), view.point("B4"), ""),
+                new Play(view.color(Color.WHITE), view.point("B3"), ""),
+                new Play(view.color(Color.WHITE), view.point("B2"), "")));
+        // Black takes the last one, although no move of his is known there.
+        view.expect(count(played, Rulesets.CHINESE, Ending.STOPPED), 0);
+        view.expect(count(played, Rulesets.CHINESE, Ending.TWO_PASSES), 0);
+
+        Assessment sente = assessment.withPlays(List.of(
+                new Play(view.color(Color.BLACK), view.point("B4"), ""),
+                new Play(view.color(Color.WHITE), view.point("A4"), ""),
+                new Play(view.color(Color.BLACK), view.point("B3"), ""),
+                new Play(view.color(Color.WHITE), view.point("A3"), ""),
+                new Play(view.color(Color.BLACK), view.point("B2"), ""),
+                new Play(view.color(Color.WHITE), view.point("B1"), "")));
+        view.expect(count(sente, Rulesets.CHINESE, Ending.STOPPED), 4);
+        view.expect(count(sente, Rulesets.JAPANESE, Ending.STOPPED), 0);
     }
 
     @EveryVariant

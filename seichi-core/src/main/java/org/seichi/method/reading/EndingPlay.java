@@ -12,10 +12,14 @@ import org.seichi.search.SearchBoard;
 /**
  * Plays the ending of a record that just stops. The players move in turn. Who is threatened protects himself; otherwise he
  * takes a neutral point; with neither he passes. Two passes end it. Where protecting costs a point, the ways to do it are
- * compared by playing on: one of them may serve a second time later.
+ * compared by playing on: one of them may serve a second time later. Where an attack can no longer be met, moves are taken back.
  */
 final class EndingPlay {
     private static final int LONGEST = 2 * Board.MAX_SIZE * Board.MAX_SIZE;
+    private static final int MOST_REVISIONS = 8;
+    /** A single stone is not: what is lost with it is what the other moves were worth. */
+    private static final int WORTH_GOING_BACK = 2;
+
     private static final int WAYS_COMPARED = 6;
 
     private final SearchBoard board;
@@ -24,6 +28,9 @@ final class EndingPlay {
     private final Attacks attacks;
     private final Protection protection;
     private final DameMoves dameMoves;
+    private final PlayingOn playingOn;
+    private final SecondThoughts secondThoughts;
+    private int revisions;
 
     /**
      * An ending to be played.
@@ -39,30 +46,72 @@ final class EndingPlay {
         LivingChains chains = new LivingChains(board, dead);
         captures = new Captures(board, counter);
         attacks = new Attacks(board, chains, captures);
-        protection = new Protection(board, attacks, neutral);
+        protection = new Protection(board, chains, attacks, neutral);
         dameMoves = new DameMoves(board, new Costs(board, chains, captures, attacks, protection, neutral), neutral);
+        playingOn = new PlayingOn(board, attacks, protection, dameMoves, neutral, counter);
+        secondThoughts = new SecondThoughts(board, playingOn);
     }
 
     /** The moves, passes left out. The board stays as they leave it. */
     List<EndingMove> play() {
-        List<EndingMove> moves = new ArrayList<>();
-        int passes = 0;
-        while (passes < 2 && moves.size() < LONGEST) {
+        List<EndingMove> line = new ArrayList<>();
+        while (!isOver(line)) {
             Color player = board.toMove();
             Optional<Attack> attack = attacks.largest(player);
             int protecting = attack.map(one -> cheapest(one, player)).orElse(Board.NO_POINT);
-            int point = protecting == Board.NO_POINT ? dameMoves.best(player) : protecting;
-            if (point == Board.NO_POINT) {
-                board.pass();
-                passes++;
-            } else {
-                Optional<Attack> met = protecting == Board.NO_POINT ? Optional.empty() : attack;
-                moves.add(new EndingMove(player, point, met, met.map(this::line).orElse(List.of())));
-                board.play(point);
-                passes = 0;
+            boolean lost = attack.isPresent() && protecting == Board.NO_POINT;
+            if (lost && wentBack(line, attack.get(), player)) {
+                continue;
             }
+            int point = protecting == Board.NO_POINT ? dameMoves.best(player) : protecting;
+            Optional<Attack> met = protecting == Board.NO_POINT ? Optional.empty() : attack;
+            add(line, new EndingMove(player, point, met, met.map(this::line).orElse(List.of())));
         }
-        return moves;
+        line.removeIf(EndingMove::isPass);
+        return line;
+    }
+
+    private static boolean isOver(List<EndingMove> line) {
+        int moves = line.size();
+        return moves >= LONGEST
+                || (moves >= 2
+                        && line.get(moves - 1).isPass()
+                        && line.get(moves - 2).isPass());
+    }
+
+    private void add(List<EndingMove> line, EndingMove move) {
+        line.add(move);
+        if (move.isPass()) {
+            board.pass();
+        } else {
+            board.play(move.point());
+        }
+    }
+
+    /**
+     * Takes moves back and plays another one, if an attack that can no longer be met can be prevented in this way. The line
+     * against it is what was played from there on, after a pass of the attacker, and the attack.
+     */
+    private boolean wentBack(List<EndingMove> line, Attack attack, Color victim) {
+        if (revisions == MOST_REVISIONS || attack.size() < WORTH_GOING_BACK) {
+            return false;
+        }
+        revisions++;
+        Optional<SecondThoughts.Better> better = secondThoughts.find(line, attack, victim);
+        if (better.isEmpty()) {
+            return false;
+        }
+        List<Integer> threat = new ArrayList<>();
+        threat.add(Board.NO_POINT);
+        line.stream().skip(better.get().turn()).map(EndingMove::point).forEach(threat::add);
+        threat.add(Board.NO_POINT);
+        threat.addAll(line(attack));
+        while (line.size() > better.get().turn()) {
+            board.undo();
+            line.remove(line.size() - 1);
+        }
+        add(line, new EndingMove(victim, better.get().point(), Optional.of(attack), List.copyOf(threat)));
+        return true;
     }
 
     private List<Integer> line(Attack attack) {
@@ -76,49 +125,14 @@ final class EndingPlay {
             return best;
         }
         int usual = best;
-        int most = valueOfPlayingOn(usual, player);
+        int most = playingOn.value(usual, player);
         for (int point : protection.all(attack, player, WAYS_COMPARED)) {
-            int value = point == usual ? most : valueOfPlayingOn(point, player);
+            int value = point == usual ? most : playingOn.value(point, player);
             if (value > most) {
                 most = value;
                 best = point;
             }
         }
         return best;
-    }
-
-    /** What a move leads to when both play on as usual, in points for its player. The board is left as it was. */
-    private int valueOfPlayingOn(int first, Color player) {
-        int depth = board.depth();
-        int value = 0;
-        int passes = 0;
-        int point = first;
-        while (passes < 2 && board.depth() - depth < LONGEST) {
-            if (point == Board.NO_POINT) {
-                board.pass();
-                passes++;
-            } else {
-                value += neutral.contains(point) ? 0 : board.toMove() == player ? -1 : 1;
-                board.play(point);
-                passes = 0;
-            }
-            point = usualMove(board.toMove());
-        }
-        value += lossOf(player.opponent()) - lossOf(player);
-        while (board.depth() > depth) {
-            board.undo();
-        }
-        return value;
-    }
-
-    private int usualMove(Color player) {
-        Optional<Attack> attack = attacks.largest(player);
-        int protecting = attack.map(one -> protection.best(one, player)).orElse(Board.NO_POINT);
-        return protecting == Board.NO_POINT ? dameMoves.best(player) : protecting;
-    }
-
-    /** What a player still loses when nothing is left to play: two points for each stone. */
-    private int lossOf(Color player) {
-        return 2 * attacks.largest(player).map(Attack::size).orElse(0);
     }
 }

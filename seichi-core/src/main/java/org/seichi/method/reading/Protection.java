@@ -13,19 +13,22 @@ import org.seichi.search.SearchBoard;
 import org.seichi.structure.RingOrder;
 
 /**
- * Finds the moves that meet an attack: at the liberties of its chain, next to them, at the last two liberties of an enemy
- * chain beside it, or where the attack begins. Neutral points come first, because they cost nothing.
+ * Finds the moves that meet an attack: at the liberties of its chain, next to them, at the last liberties of an enemy chain
+ * beside it (of a dead one even earlier, because taking it may be what the race asks for), or where the attack begins. Neutral points come first, because they cost nothing.
  */
 final class Protection {
     private static final int CAPTURABLE = 2;
+    private static final int TO_BE_TAKEN = 5;
 
     private final SearchBoard board;
+    private final LivingChains chains;
     private final Attacks attacks;
     private final PointSet neutral;
     private final int[] steps;
 
-    Protection(SearchBoard board, Attacks attacks, PointSet neutral) {
+    Protection(SearchBoard board, LivingChains chains, Attacks attacks, PointSet neutral) {
         this.board = board;
+        this.chains = chains;
         this.attacks = attacks;
         this.neutral = neutral;
         this.steps = board.board().directions();
@@ -130,7 +133,8 @@ final class Protection {
             }
         }
         board.stonesOf(attack.stone()).neighbors(geometry).forEach(point -> {
-            if (board.at(point) == enemy && board.liberties(point) <= CAPTURABLE) {
+            if (board.at(point) == enemy
+                    && board.liberties(point) <= (chains.isLiving(point) ? CAPTURABLE : TO_BE_TAKEN)) {
                 points.addAll(board.libertySet(point));
             }
         });

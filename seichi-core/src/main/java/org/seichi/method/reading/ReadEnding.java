@@ -8,6 +8,7 @@ import org.seichi.board.PointSet;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
 import org.seichi.score.Ownership;
+import org.seichi.score.Play;
 import org.seichi.score.Reason;
 import org.seichi.score.Status;
 import org.seichi.score.Tally;
@@ -30,7 +31,8 @@ record ReadEnding(List<EndingMove> moves, List<Teire> teire) {
         Ownership owners = Tally.ownership(judged, Rulesets.JAPANESE);
         PointSet neutral = owners.neutral().minus(owners.seki());
         SearchBoard board = new SearchBoard(judged.position());
-        List<EndingMove> moves = new EndingPlay(board, judged.stones(Status.DEAD), neutral, counter).play();
+        EndingPlay play = new EndingPlay(board, judged.stones(Status.DEAD), neutral, counter);
+        List<EndingMove> moves = play.play();
         List<Teire> teire = new ArrayList<>();
         for (EndingMove move : moves) {
             if (move.attack().isPresent() && owners.of(move.player()).contains(move.point())) {
@@ -40,10 +42,18 @@ record ReadEnding(List<EndingMove> moves, List<Teire> teire) {
         return new ReadEnding(List.copyOf(moves), List.copyOf(teire));
     }
 
+    /** The moves, with what each one is for. */
+    List<Play> plays() {
+        return moves.stream()
+                .map(move -> new Play(
+                        move.player(), move.point(), move.attack().isPresent() ? "protects" : "takes a neutral point"))
+                .toList();
+    }
+
     private static Reason reason(Board board, EndingMove move) {
         Attack attack = move.attack().orElseThrow();
         String stone = Coordinates.format(board, attack.stone());
-        String begin = Coordinates.format(board, move.line().get(0));
+        String begin = Coordinates.format(board, attack.move());
         return switch (attack.kind()) {
             case CAPTURE ->
                 new Reason(

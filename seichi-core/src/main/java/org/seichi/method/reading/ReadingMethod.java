@@ -96,7 +96,7 @@ public final class ReadingMethod implements ScoringMethod {
         ReadEnding ending = ReadEnding.of(judged, counter);
         Board board = end.position().board();
         trace.say("ending", PointSet.empty(board), () -> ending.told(board));
-        Assessment read = judged.withEnding(ending.teire(), List.of());
+        Assessment read = judged.withEnding(ending.teire(), List.of()).withPlays(ending.plays());
         if (stopped) {
             new EndingDoubts(judged, read, counter).addTo(doubts);
         }

@@ -33,7 +33,7 @@ class TeireLineTest {
                     .sorted()
                     .map(TeireLineTest::end)
                     .toList();
-            return Stream.concat(examples.stream(), RandomPositions.sample(31, 30));
+            return Stream.concat(examples.stream(), RandomPositions.sample(31, 60));
         }
     }
 

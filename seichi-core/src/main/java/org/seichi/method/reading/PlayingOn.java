@@ -1,0 +1,76 @@
+package org.seichi.method.reading;
+
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
+
+/**
+ * The usual way to play: who is threatened protects himself; otherwise he takes a neutral point; with neither he passes. Two
+ * passes end it. Moves are compared by what this leads to.
+ */
+final class PlayingOn {
+    private static final int LONGEST = 2 * Board.MAX_SIZE * Board.MAX_SIZE;
+
+    private final SearchBoard board;
+    private final Attacks attacks;
+    private final Protection protection;
+    private final DameMoves dameMoves;
+    private final PointSet neutral;
+    private final NodeCounter counter;
+
+    PlayingOn(
+            SearchBoard board,
+            Attacks attacks,
+            Protection protection,
+            DameMoves dameMoves,
+            PointSet neutral,
+            NodeCounter counter) {
+        this.board = board;
+        this.attacks = attacks;
+        this.protection = protection;
+        this.dameMoves = dameMoves;
+        this.neutral = neutral;
+        this.counter = counter;
+    }
+
+    /**
+     * What a move leads to when both play on as usual, in points for its player. Each move of it spends a node. The board is
+     * left as it was.
+     */
+    int value(int first, Color player) {
+        int depth = board.depth();
+        int value = 0;
+        int passes = 0;
+        int point = first;
+        while (passes < 2 && board.depth() - depth < LONGEST && counter.spend()) {
+            if (point == Board.NO_POINT) {
+                board.pass();
+                passes++;
+            } else {
+                value += neutral.contains(point) ? 0 : board.toMove() == player ? -1 : 1;
+                board.play(point);
+                passes = 0;
+            }
+            point = usualMove(board.toMove());
+        }
+        value += lossOf(player.opponent()) - lossOf(player);
+        while (board.depth() > depth) {
+            board.undo();
+        }
+        return value;
+    }
+
+    private int usualMove(Color player) {
+        Optional<Attack> attack = attacks.largest(player);
+        int protecting = attack.map(one -> protection.best(one, player)).orElse(Board.NO_POINT);
+        return protecting == Board.NO_POINT ? dameMoves.best(player) : protecting;
+    }
+
+    /** What a player still loses when nothing is left to play: two points for each stone. */
+    private int lossOf(Color player) {
+        return 2 * attacks.largest(player).map(Attack::size).orElse(0);
+    }
+}
