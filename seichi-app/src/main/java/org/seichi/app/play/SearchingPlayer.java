@@ -113,9 +113,13 @@ public record SearchingPlayer(boolean resigns, int effort) {
         return open.build();
     }
 
-    /** Whether every point is expected to be whose it is counted to be, and no point that counts is left to take. */
+    /**
+     * Whether every point is expected to be whose it is counted to be, and no point that counts is left to take. A seki may
+     * still need an answer.
+     */
     private static boolean isSettled(ScoreReport report, Expectation expectation) {
         return open(report).isEmpty()
+                && report.ownership().seki().isEmpty()
                 && report.assessment().kos().isEmpty()
                 && agrees(report.ownership().black(), 1, expectation)
                 && agrees(report.ownership().white(), -1, expectation);

@@ -20,6 +20,8 @@ public enum DoubtSign {
     BUDGET("budget-ended", 1.5),
     /** Another reading of the ending fills other points. */
     OTHER_ENDING("ending-doubtful", 1.3),
+    /** Stones that live could be taken where the ending was played out: told in any case. */
+    LOST_AT_THE_END("ending-loses-stones", 1.5),
     /** The score changes with the player to move: told in any case. */
     TURN("turn-matters", 1.5),
     /** Some neutral points are open. */

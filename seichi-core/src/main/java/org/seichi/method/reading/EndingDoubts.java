@@ -38,8 +38,16 @@ final class EndingDoubts {
         this.counter = counter;
     }
 
-    /** Adds the signs. */
-    void addTo(Doubts doubts) {
+    /**
+     * Adds the signs.
+     *
+     * @param atStake stones that would change hands when the ending has been played
+     */
+    void addTo(Doubts doubts, PointSet atStake) {
+        if (!atStake.isEmpty()) {
+            String text = "These stones could be taken, or come back, once the ending is played out as it was.";
+            doubts.add(DoubtSign.LOST_AT_THE_END, text, atStake);
+        }
         Ownership owners = Tally.ownership(read, Rulesets.JAPANESE);
         PointSet neutral = owners.neutral().minus(owners.seki());
         if (neutral.size() >= SOME) {

@@ -71,6 +71,15 @@ final class EndingPlay {
         return line;
     }
 
+    /** The living stones, and dead ones of the opponent, that would change hands when nothing is left to play. */
+    PointSet atStake() {
+        PointSet.Builder stones = PointSet.builder(board.board());
+        for (Color player : Color.values()) {
+            attacks.largest(player).ifPresent(attack -> stones.addAll(board.stonesOf(attack.stone())));
+        }
+        return stones.build();
+    }
+
     private static boolean isOver(List<EndingMove> line) {
         int moves = line.size();
         return moves >= LONGEST

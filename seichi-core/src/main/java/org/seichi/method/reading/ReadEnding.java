@@ -22,8 +22,9 @@ import org.seichi.text.Coordinates;
  *
  * @param moves all moves, passes left out
  * @param teire those inside the territory of their player, with the attack that each one meets
+ * @param atStake stones that would change hands when nothing is left to play, because no move was found to prevent it
  */
-record ReadEnding(List<EndingMove> moves, List<Teire> teire) {
+record ReadEnding(List<EndingMove> moves, List<Teire> teire, PointSet atStake) {
     private static final String SOURCE = "reading";
 
     /** Plays the ending of an assessed position. */
@@ -39,7 +40,7 @@ record ReadEnding(List<EndingMove> moves, List<Teire> teire) {
                 teire.add(new Teire(move.point(), move.player(), reason(board.board(), move)));
             }
         }
-        return new ReadEnding(List.copyOf(moves), List.copyOf(teire));
+        return new ReadEnding(List.copyOf(moves), List.copyOf(teire), play.atStake());
     }
 
     /** The moves, with what each one is for. */

@@ -96,9 +96,10 @@ public final class ReadingMethod implements ScoringMethod {
         ReadEnding ending = ReadEnding.of(judged, counter);
         Board board = end.position().board();
         trace.say("ending", PointSet.empty(board), () -> ending.told(board));
-        Assessment read = judged.withEnding(ending.teire(), List.of()).withPlays(ending.plays());
+        Assessment read = judged.withEnding(ending.teire(), List.of());
         if (stopped) {
-            new EndingDoubts(judged, read, counter).addTo(doubts);
+            new EndingDoubts(judged, read, counter).addTo(doubts, ending.atStake());
+            read = read.withPlays(ending.plays());
         }
         return read;
     }
