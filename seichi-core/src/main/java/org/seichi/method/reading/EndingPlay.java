@@ -16,7 +16,7 @@ import org.seichi.search.SearchBoard;
  */
 final class EndingPlay {
     private static final int LONGEST = 2 * Board.MAX_SIZE * Board.MAX_SIZE;
-    private static final int MOST_REVISIONS = 8;
+    private static final int MOST_REVISIONS = 3;
     /** A single stone is not: what is lost with it is what the other moves were worth. */
     private static final int WORTH_GOING_BACK = 2;
 
