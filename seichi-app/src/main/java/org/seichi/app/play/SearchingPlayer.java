@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.evaluate.Expectation;
 import org.seichi.game.Terms;
@@ -14,6 +15,7 @@ import org.seichi.playout.PlayoutTree;
 import org.seichi.playout.SampledMove;
 import org.seichi.report.ScoreReport;
 import org.seichi.rules.Scoring;
+import org.seichi.score.Status;
 import org.seichi.search.Budget;
 
 /**
@@ -62,10 +64,10 @@ public record SearchingPlayer(boolean resigns, int effort) {
         if (turn.moves() > 3 * board.size()) {
             return Choice.PASS;
         }
-        Evaluation evaluation = Evaluation.of(turn.position(), READING);
-        if (isSettled(report, evaluation.expectation())) {
+        if (isSettled(report, turn.position())) {
             return Choice.PASS;
         }
+        Evaluation evaluation = Evaluation.of(turn.position(), READING);
         Map<Integer, Double> candidates = candidates(turn, evaluation, report);
         PlayoutTree tree = new PlayoutTree(turn.position(), turn.lastMove(), candidates, lead(report.terms()));
         tree.play(Math.max(FEWEST_GAMES, clock.effort(effort) / board.size()));
@@ -98,8 +100,21 @@ public record SearchingPlayer(boolean resigns, int effort) {
                 candidates.putIfAbsent(point, EVEN);
             }
         }
-        candidates.put(Board.NO_POINT, POOR);
-        return candidates;
+        if (!isInAtari(report, turn.position())) {
+            candidates.put(Board.NO_POINT, POOR);
+        }
+        return candidates.isEmpty() ? Map.of(Board.NO_POINT, POOR) : candidates;
+    }
+
+    /** Whether living stones of the player to move have a single liberty. */
+    private static boolean isInAtari(ScoreReport report, Position position) {
+        return report.assessment().verdicts().stream()
+                .filter(verdict -> verdict.color() == position.toMove() && verdict.status() == Status.ALIVE)
+                .anyMatch(verdict -> verdict.stones()
+                                .neighbors(position.board())
+                                .intersection(position.empty())
+                                .size()
+                        == 1);
     }
 
     /** Points that must be filled, and under area rules those that nobody has and all that the ending plays. */
@@ -114,14 +129,19 @@ public record SearchingPlayer(boolean resigns, int effort) {
     }
 
     /**
-     * Whether every point is expected to be whose it is counted to be, and no point that counts is left to take. A seki may
-     * still need an answer.
+     * Whether every point is expected to be whose it is counted to be although the opponent moves next, and no point that
+     * counts is left to take. A seki may still need an answer, and living stones in atari do.
      */
-    private static boolean isSettled(ScoreReport report, Expectation expectation) {
-        return open(report).isEmpty()
+    private static boolean isSettled(ScoreReport report, Position position) {
+        boolean isClosed = open(report).isEmpty()
+                && !isInAtari(report, position)
                 && report.ownership().seki().isEmpty()
-                && report.assessment().kos().isEmpty()
-                && agrees(report.ownership().black(), 1, expectation)
+                && report.assessment().kos().isEmpty();
+        if (!isClosed) {
+            return false;
+        }
+        Expectation expectation = Evaluation.of(position.pass(), READING).expectation();
+        return agrees(report.ownership().black(), 1, expectation)
                 && agrees(report.ownership().white(), -1, expectation);
     }
 
