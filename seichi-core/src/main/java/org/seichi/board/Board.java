@@ -109,10 +109,8 @@ public record Board(int width, int height) {
     /** All points. */
     public PointSet points() {
         PointSet.Builder all = PointSet.builder(this);
-        for (int point = first(); point <= last(); point++) {
-            if (contains(point)) {
-                all.add(point);
-            }
+        for (int y = 0; y < height; y++) {
+            all.addRange(point(0, y), width);
         }
         return all.build();
     }

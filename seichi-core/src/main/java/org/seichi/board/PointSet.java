@@ -30,6 +30,11 @@ public final class PointSet {
         return builder.build();
     }
 
+    /** The set that {@link #toLongArray} was asked of, as it has been changed since; the array is copied. */
+    public static PointSet valueOf(long[] words) {
+        return new PointSet(words.clone());
+    }
+
     /** A builder of sets of a board. */
     public static Builder builder(Board board) {
         return new Builder(new long[wordCount(board)]);
@@ -102,6 +107,72 @@ public final class PointSet {
         return points;
     }
 
+    /** The set as bits: bit {@code p & 63} of element {@code p / 64} is 1 if point {@code p} is in the set. A copy. */
+    public long[] toLongArray() {
+        return words.clone();
+    }
+
+    /**
+     * The indices from which a point of this set lies at a distance, which is that between two points of the board, such as
+     * {@link Board#stride()} or -1. Indices of the border are among them; those that no array of the board has are not.
+     */
+    public PointSet shifted(int distance) {
+        long[] result = new long[words.length];
+        int from = distance >> 6;
+        int bits = distance & 63;
+        for (int i = Math.max(0, -from); i < words.length && i + from < words.length; i++) {
+            result[i] = words[i + from] >>> bits;
+        }
+        // A shift by 64 would leave the word as it is: in two steps it is gone.
+        for (int i = Math.max(0, -from - 1); i < words.length && i + from + 1 < words.length; i++) {
+            result[i] |= words[i + from + 1] << 1 << (63 - bits);
+        }
+        return new PointSet(result);
+    }
+
+    /**
+     * The points of this set that are connected with one of them along the lines.
+     *
+     * @param start a point of the set
+     */
+    public PointSet connected(Board board, int start) {
+        int stride = board.stride();
+        long[] result = new long[words.length];
+        int low = start >>> 6;
+        int high = low;
+        result[low] = 1L << start;
+        boolean grown = true;
+        while (grown) {
+            grown = false;
+            int last = Math.min(high + 1, words.length - 1);
+            for (int i = Math.max(low - 1, 0); i <= last; i++) {
+                long before = i > 0 ? result[i - 1] : 0;
+                long after = i + 1 < words.length ? result[i + 1] : 0;
+                long near = before >>> 63 | after << 63 | before >>> -stride | after << -stride;
+                long old = result[i];
+                long word = spread(old | (near & words[i]), words[i], stride);
+                if (word != old) {
+                    result[i] = word;
+                    low = Math.min(low, i);
+                    high = Math.max(high, i);
+                    grown = true;
+                }
+            }
+        }
+        return new PointSet(result);
+    }
+
+    /** What is connected with the points of a word inside this word. */
+    private static long spread(long points, long within, int stride) {
+        long word = points;
+        long next = (word | word << 1 | word >>> 1 | word << stride | word >>> stride) & within;
+        while (next != word) {
+            word = next;
+            next = (word | word << 1 | word >>> 1 | word << stride | word >>> stride) & within;
+        }
+        return word;
+    }
+
     /** The points that are in this set or in the other one. */
     public PointSet union(PointSet other) {
         long[] result = words.clone();
@@ -151,16 +222,22 @@ public final class PointSet {
 
     /** The orthogonal neighbours of the set's points that are on the board and not themselves in the set. */
     public PointSet neighbors(Board board) {
-        Builder result = builder(board);
-        for (int point = first(); point != Board.NO_POINT; point = next(point)) {
-            for (int direction = 0; direction < 4; direction++) {
-                int neighbor = board.neighbor(point, direction);
-                if (board.contains(neighbor) && !contains(neighbor)) {
-                    result.add(neighbor);
-                }
-            }
+        return neighborsIn(board.points(), board);
+    }
+
+    /** The orthogonal neighbours of the set's points that are in another set and not themselves in this one. */
+    public PointSet neighborsIn(PointSet within, Board board) {
+        int stride = board.stride();
+        long[] result = new long[words.length];
+        for (int i = 0; i < result.length; i++) {
+            long word = words[i];
+            long before = i > 0 ? words[i - 1] : 0;
+            long after = i + 1 < words.length ? words[i + 1] : 0;
+            long beside = word << 1 | before >>> 63 | word >>> 1 | after << 63;
+            long across = word << stride | before >>> -stride | word >>> stride | after << -stride;
+            result[i] = (beside | across) & within.words[i] & ~word;
         }
-        return result.build();
+        return new PointSet(result);
     }
 
     @Override
@@ -190,6 +267,15 @@ public final class PointSet {
         public Builder add(int point) {
             words[point >>> 6] |= 1L << point;
             return this;
+        }
+
+        /** Adds consecutive points, at most 64. */
+        void addRange(int first, int count) {
+            long range = -1L >>> -count;
+            words[first >>> 6] |= range << first;
+            if ((first & 63) + count > 64) {
+                words[(first >>> 6) + 1] |= range >>> -first;
+            }
         }
 
         /** Adds all points of a set of the same board. */

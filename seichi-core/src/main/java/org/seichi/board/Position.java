@@ -71,6 +71,11 @@ public final class Position implements Stones {
         return cells[point];
     }
 
+    @Override
+    public byte[] contents() {
+        return cells.clone();
+    }
+
     /** The player to move. */
     public Color toMove() {
         return toMove;

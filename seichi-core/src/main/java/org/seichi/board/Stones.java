@@ -39,14 +39,20 @@ public interface Stones {
         return pointsWith(EMPTY);
     }
 
-    private PointSet pointsWith(int content) {
-        Board board = board();
-        PointSet.Builder set = PointSet.builder(board);
-        for (int point = board.first(); point <= board.last(); point++) {
-            if (at(point) == content) {
-                set.add(point);
-            }
+    /** What is on each point, by index, border included: a copy, for scans that look at all of the board. */
+    default byte[] contents() {
+        byte[] contents = new byte[board().arrayLength()];
+        for (int index = 0; index < contents.length; index++) {
+            contents[index] = (byte) at(index);
         }
-        return set.build();
+        return contents;
+    }
+
+    private PointSet pointsWith(int content) {
+        long[] words = PointSet.empty(board()).toLongArray();
+        for (int point = board().first(), last = board().last(); point <= last; point++) {
+            words[point >>> 6] |= at(point) == content ? 1L << point : 0;
+        }
+        return PointSet.valueOf(words);
     }
 }

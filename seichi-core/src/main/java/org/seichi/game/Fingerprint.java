@@ -41,9 +41,11 @@ public final class Fingerprint {
             addSetup(setup);
         } else if (step instanceof Move move && !move.isPass()) {
             stones++;
+            int x = board.x(move.point());
+            int y = board.y(move.point());
+            int code = move.color().code();
             for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
-                hashes[symmetry] = Zobrist.mix(hashes[symmetry]
-                        + stone(symmetry, move.point(), move.color().code()));
+                hashes[symmetry] = Zobrist.mix(hashes[symmetry] + stone(symmetry, x, y, code));
             }
         }
     }
@@ -64,14 +66,14 @@ public final class Fingerprint {
     private long sum(int symmetry, PointSet points, int content) {
         long sum = 0;
         for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
-            sum += stone(symmetry, point, content);
+            sum += stone(symmetry, board.x(point), board.y(point), content);
         }
         return sum;
     }
 
-    private long stone(int symmetry, int point, int content) {
-        int x = (symmetry & 1) == 0 ? board.x(point) : board.width() - 1 - board.x(point);
-        int y = (symmetry & 2) == 0 ? board.y(point) : board.height() - 1 - board.y(point);
+    private long stone(int symmetry, int column, int row, int content) {
+        int x = (symmetry & 1) == 0 ? column : board.width() - 1 - column;
+        int y = (symmetry & 2) == 0 ? row : board.height() - 1 - row;
         int place = (symmetry & 4) == 0 ? y * Board.MAX_SIZE + x : x * Board.MAX_SIZE + y;
         return Zobrist.mix(STEP * (4L * place + content + 1));
     }

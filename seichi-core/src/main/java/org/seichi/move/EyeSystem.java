@@ -29,7 +29,7 @@ final class EyeSystem implements Subsystem {
     }
 
     private static void propose(Scene scene, EyeSpace space, Stake stake, Notebook notebook) {
-        PointSet points = space.points(scene.board());
+        PointSet points = space.points();
         boolean own = scene.isOwn(stake.group());
         PointSet vital = vital(scene.board(), points);
         for (int point = vital.first(); point != Board.NO_POINT; point = vital.next(point)) {

@@ -1,55 +1,49 @@
 package org.seichi.structure;
 
 /**
- * Small non-negative numbers, one for each cell of a bordered board, kept as bit planes: bit {@code p} of plane {@code k}
- * is bit {@code k} of the number of cell {@code p}. One word operation then works on 64 cells at once.
+ * Small non-negative numbers, one for each cell of a bordered board, kept as bit planes: bit {@code p & 63} of plane
+ * {@code k} of word {@code p / 64} is bit {@code k} of the number of cell {@code p}. One word operation then works on 64
+ * cells at once.
  */
 final class BitSlices {
     /** Planes of a number; enough for 64 plus eight times four. */
     static final int PLANES = 7;
 
-    private final long[][] planes;
-    private final long[] positive;
+    /** The planes of the first word, then those of the second one, and so on. */
+    private final long[] planes;
 
-    BitSlices(int words) {
-        this.planes = new long[PLANES][words];
-        this.positive = new long[words];
-    }
-
-    /** Sets the number of a cell, which must have been 0, to a power of two. */
-    void setPower(int cell, int plane) {
-        planes[plane][cell >>> 6] |= 1L << cell;
-        positive[cell >>> 6] |= 1L << cell;
+    /**
+     * Numbers that are a power of two or 0.
+     *
+     * @param plane which power
+     * @param cells where they are it, as bits
+     */
+    BitSlices(int plane, long[] cells) {
+        this.planes = new long[PLANES * cells.length];
+        for (int word = 0; word < cells.length; word++) {
+            planes[PLANES * word + plane] = cells[word];
+        }
     }
 
     /** The number of a cell. */
     int get(int cell) {
         int value = 0;
         for (int k = 0; k < PLANES; k++) {
-            value |= (int) (planes[k][cell >>> 6] >>> cell & 1L) << k;
+            value |= (int) (planes[PLANES * (cell >>> 6) + k] >>> cell & 1L) << k;
         }
         return value;
     }
 
-    /** The cells whose number is not 0, as of the last {@link #refresh}; the array itself, not to be changed. */
-    long[] positive() {
-        return positive;
-    }
-
-    /** Whether the number of a cell was not 0 at the last {@link #refresh}. */
-    boolean isPositive(int cell) {
-        return (positive[cell >>> 6] >>> cell & 1L) != 0;
-    }
-
-    /** Finds the cells whose number is not 0. */
-    void refresh() {
-        for (int i = 0; i < positive.length; i++) {
-            long any = 0;
-            for (int k = 0; k < PLANES; k++) {
-                any |= planes[k][i];
-            }
-            positive[i] = any;
-        }
+    /** The cells of a word whose number is not 0, as bits. */
+    long positive(int word) {
+        int first = PLANES * word;
+        return planes[first]
+                | planes[first + 1]
+                | planes[first + 2]
+                | planes[first + 3]
+                | planes[first + 4]
+                | planes[first + 5]
+                | planes[first + 6];
     }
 
     /**
@@ -61,38 +55,40 @@ final class BitSlices {
      * @param fours highest bits
      */
     void add(int word, long ones, long twos, long fours) {
-        long carry = add(word, 0, ones, 0);
-        carry = add(word, 1, twos, carry);
-        carry = add(word, 2, fours, carry);
-        for (int k = 3; k < PLANES && carry != 0; k++) {
-            carry = add(word, k, 0, carry);
+        int first = PLANES * word;
+        long carry = add(first, ones, 0);
+        carry = add(first + 1, twos, carry);
+        carry = add(first + 2, fours, carry);
+        for (int plane = first + 3; plane < first + PLANES && carry != 0; plane++) {
+            carry = add(plane, 0, carry);
         }
     }
 
-    private long add(int word, int plane, long bits, long carry) {
-        long old = planes[plane][word];
-        planes[plane][word] = old ^ bits ^ carry;
+    private long add(int plane, long bits, long carry) {
+        long old = planes[plane];
+        planes[plane] = old ^ bits ^ carry;
         return (old & bits) | (carry & (old ^ bits));
     }
 
     /** Subtracts numbers of three bits from the cells of a word; what would fall below 0 becomes 0. */
     void subtract(int word, long ones, long twos, long fours) {
-        long borrow = subtract(word, 0, ones, 0);
-        borrow = subtract(word, 1, twos, borrow);
-        borrow = subtract(word, 2, fours, borrow);
-        for (int k = 3; k < PLANES && borrow != 0; k++) {
-            borrow = subtract(word, k, 0, borrow);
+        int first = PLANES * word;
+        long borrow = subtract(first, ones, 0);
+        borrow = subtract(first + 1, twos, borrow);
+        borrow = subtract(first + 2, fours, borrow);
+        for (int plane = first + 3; plane < first + PLANES && borrow != 0; plane++) {
+            borrow = subtract(plane, 0, borrow);
         }
         if (borrow != 0) {
-            for (int k = 0; k < PLANES; k++) {
-                planes[k][word] &= ~borrow;
+            for (int plane = first; plane < first + PLANES; plane++) {
+                planes[plane] &= ~borrow;
             }
         }
     }
 
-    private long subtract(int word, int plane, long bits, long borrow) {
-        long old = planes[plane][word];
-        planes[plane][word] = old ^ bits ^ borrow;
+    private long subtract(int plane, long bits, long borrow) {
+        long old = planes[plane];
+        planes[plane] = old ^ bits ^ borrow;
         return (~old & (bits | borrow)) | (bits & borrow);
     }
 }

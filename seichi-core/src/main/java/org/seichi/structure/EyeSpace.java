@@ -1,16 +1,15 @@
 package org.seichi.structure;
 
-import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /** A place where a color has eyes or may get one. Immutable. */
 public final class EyeSpace {
     private final int code;
-    private final int[] points;
+    private final PointSet points;
     private final int[] groups;
     private final int eyes;
 
-    EyeSpace(int code, int[] points, int[] groups, int eyes) {
+    EyeSpace(int code, PointSet points, int[] groups, int eyes) {
         this.code = code;
         this.points = points;
         this.groups = groups;
@@ -38,7 +37,7 @@ public final class EyeSpace {
     }
 
     /** The points. */
-    public PointSet points(Board board) {
-        return PointSet.of(board, points);
+    public PointSet points() {
+        return points;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
@@ -17,88 +18,77 @@ import org.seichi.board.Stones;
 final class EyeSpaces {
     private final Stones stones;
     private final Board board;
+    private final Occupation occupation;
     private final Chains chains;
-    private final Regions regions;
     private final Groups groups;
     private final boolean bigEyes;
     private final List<EyeSpace> found = new ArrayList<>();
-    private final int[] directions;
-    private final int[] space;
-    private final EyePoint[] type;
     private final int[] near;
+    /** For each group the last space that it was found next to, counted from 1. */
+    private final int[] seen;
 
-    private EyeSpaces(Chains chains, Regions regions, Groups groups, boolean bigEyes) {
+    private EyeSpaces(Chains chains, Occupation occupation, Groups groups, boolean bigEyes) {
         this.stones = chains.stones();
         this.board = stones.board();
+        this.occupation = occupation;
         this.chains = chains;
-        this.regions = regions;
         this.groups = groups;
         this.bigEyes = bigEyes;
-        this.directions = board.directions();
-        this.space = new int[board.size()];
-        this.type = new EyePoint[board.arrayLength()];
         this.near = new int[groups.count()];
+        this.seen = new int[groups.count()];
     }
 
     /** All eye spaces. Without big eyes a closed region makes one eye, whatever its size. */
-    static List<EyeSpace> find(Chains chains, Regions regions, Groups groups, boolean bigEyes) {
-        EyeSpaces spaces = new EyeSpaces(chains, regions, groups, bigEyes);
+    static List<EyeSpace> find(Chains chains, Occupation occupation, Regions regions, Groups groups, boolean bigEyes) {
+        EyeSpaces spaces = new EyeSpaces(chains, occupation, groups, bigEyes);
+        PointSet freeBlack = occupation.free(Stones.BLACK);
+        PointSet freeWhite = occupation.free(Stones.WHITE);
         for (int region = 0; region < regions.count(); region++) {
             int owner = regions.owner(region);
+            PointSet points = regions.points(region);
             if (owner != Stones.EMPTY) {
-                spaces.closed(region, owner);
+                spaces.closed(points, regions.size(region), owner);
             } else {
-                spaces.open(region, Stones.BLACK);
-                spaces.open(region, Stones.WHITE);
+                spaces.open(points.intersection(freeBlack), Stones.BLACK);
+                spaces.open(points.intersection(freeWhite), Stones.WHITE);
             }
         }
         return spaces.found;
     }
 
-    private void closed(int region, int owner) {
-        int size = regions.size(region);
-        for (int i = 0; i < size; i++) {
-            space[i] = regions.point(region, i);
-        }
-        add(owner, size, bigEyes ? EyeShape.eyes(board, space, size) : 1);
+    private void closed(PointSet points, int size, int owner) {
+        add(owner, points, bigEyes ? EyeShape.eyes(board, points.toArray(), size) : 1);
     }
 
-    private void open(int region, int code) {
-        int size = regions.size(region);
-        for (int i = 0; i < size; i++) {
-            int point = regions.point(region, i);
-            type[point] = EyePoint.of(stones, point, code);
+    /** Finds the spaces in a region, of which only points without an opposing stone next to them can be anything. */
+    private void open(PointSet free, int code) {
+        if (free.isEmpty()) {
+            return;
         }
-        for (int i = 0; i < size; i++) {
-            int point = regions.point(region, i);
-            if (type[point] != EyePoint.NONE) {
-                contiguous(point, code);
+        PointSet.Builder eyes = PointSet.builder(board);
+        PointSet.Builder special = PointSet.builder(board);
+        PointSet.Builder all = PointSet.builder(board);
+        for (int point = free.first(); point != Board.NO_POINT; point = free.next(point)) {
+            EyePoint type = EyePoint.of(stones, point, code);
+            if (type != EyePoint.NONE) {
+                all.add(point);
+            }
+            if (type == EyePoint.EYE) {
+                eyes.add(point);
+            } else if (type == EyePoint.SPECIAL) {
+                special.add(point);
             }
         }
-    }
-
-    /** Collects the eye points around a point, forgetting their types so that each is taken once. */
-    private void contiguous(int start, int code) {
-        int size = 0;
-        int eyes = 0;
-        int special = 0;
-        space[size++] = start;
-        EyePoint first = type[start];
-        type[start] = EyePoint.NONE;
-        eyes += first == EyePoint.EYE ? 1 : 0;
-        special += first == EyePoint.SPECIAL ? 1 : 0;
-        for (int i = 0; i < size; i++) {
-            for (int direction : directions) {
-                int neighbor = space[i] + direction;
-                if (stones.at(neighbor) == Stones.EMPTY && type[neighbor] != EyePoint.NONE) {
-                    eyes += type[neighbor] == EyePoint.EYE ? 1 : 0;
-                    special += type[neighbor] == EyePoint.SPECIAL ? 1 : 0;
-                    type[neighbor] = EyePoint.NONE;
-                    space[size++] = neighbor;
-                }
-            }
+        PointSet eyePoints = eyes.build();
+        PointSet specialPoints = special.build();
+        PointSet left = all.build();
+        while (!left.isEmpty()) {
+            PointSet space = left.connected(board, left.first());
+            left = left.minus(space);
+            int eyeCount = space.intersection(eyePoints).size();
+            int specialCount = space.intersection(specialPoints).size();
+            add(code, space, promoted(eyeCount, specialCount, space.size()));
         }
-        add(code, size, promoted(eyes, special, size));
     }
 
     /** The number of eyes of contiguous eyes, special eyes and eyelikes (figure 10 and the text before it). */
@@ -110,23 +100,19 @@ final class EyeSpaces {
         return eyes > 0 || specialWithAnother || size >= 3 ? 1 : 0;
     }
 
-    private void add(int code, int size, int eyes) {
+    private void add(int code, PointSet space, int eyes) {
         int count = 0;
-        boolean[] seen = new boolean[near.length];
-        for (int i = 0; i < size; i++) {
-            for (int direction : directions) {
-                int neighbor = space[i] + direction;
-                if (stones.at(neighbor) == code) {
-                    int group = groups.of(chains.at(neighbor));
-                    if (!seen[group]) {
-                        seen[group] = true;
-                        near[count++] = group;
-                    }
-                }
+        int number = found.size() + 1;
+        PointSet around = space.neighborsIn(occupation.stones(code), board);
+        for (int stone = around.first(); stone != Board.NO_POINT; stone = around.next(stone)) {
+            int group = groups.of(chains.at(stone));
+            if (seen[group] != number) {
+                seen[group] = number;
+                near[count++] = group;
             }
         }
         int[] groupsNear = Arrays.copyOf(near, count);
         Arrays.sort(groupsNear);
-        found.add(new EyeSpace(code, Arrays.copyOf(space, size), groupsNear, eyes));
+        found.add(new EyeSpace(code, space, groupsNear, eyes));
     }
 }

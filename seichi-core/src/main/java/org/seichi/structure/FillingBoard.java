@@ -6,7 +6,8 @@ import org.seichi.board.Stones;
 /** A scratch board on which points are filled, with captures; no ko, no turns. */
 public final class FillingBoard implements Stones {
     private final Board board;
-    private final int[] cells;
+    private final byte[] cells;
+    private final int[] directions;
     private final int[] chain;
     private final int[] liberties;
     private final int[] seen;
@@ -17,10 +18,8 @@ public final class FillingBoard implements Stones {
     /** A board with the stones of a position. */
     public FillingBoard(Stones stones) {
         this.board = stones.board();
-        this.cells = new int[board.arrayLength()];
-        for (int point = 0; point < cells.length; point++) {
-            cells[point] = stones.at(point);
-        }
+        this.cells = stones.contents();
+        this.directions = board.directions();
         this.chain = new int[board.size()];
         this.liberties = new int[board.size()];
         this.seen = new int[board.arrayLength()];
@@ -36,27 +35,38 @@ public final class FillingBoard implements Stones {
         return cells[point];
     }
 
+    @Override
+    public byte[] contents() {
+        return cells.clone();
+    }
+
     /** What stands on the board, to come back to. */
-    public int[] save() {
+    public byte[] save() {
         return cells.clone();
     }
 
     /** Comes back to what was saved. */
-    public void restore(int[] saved) {
+    public void restore(byte[] saved) {
         System.arraycopy(saved, 0, cells, 0, cells.length);
     }
 
     /** Puts a stone and takes off the enemy chains that it captures. Its own chain stays, with or without liberty. */
     public void place(int point, int code) {
-        cells[point] = code;
-        for (int direction = 0; direction < 4; direction++) {
-            int neighbor = board.neighbor(point, direction);
-            if (cells[neighbor] == Stones.STONES_SUM - code && libertiesOf(neighbor) == 0) {
+        cells[point] = (byte) code;
+        for (int direction : directions) {
+            int neighbor = point + direction;
+            if (cells[neighbor] == Stones.STONES_SUM - code && !hasLiberty(neighbor)) {
                 for (int i = 0; i < chainSize; i++) {
                     cells[chain[i]] = Stones.EMPTY;
                 }
             }
         }
+    }
+
+    /** Whether the chain of a stone has a liberty; if not, the chain asked for last is this one. */
+    private boolean hasLiberty(int stone) {
+        collect(stone, 1);
+        return libertyCount > 0;
     }
 
     /** Number of liberties of the chain of a stone; {@link #liberty} and {@link #stone} then speak of this chain. */
@@ -106,7 +116,7 @@ public final class FillingBoard implements Stones {
     /** Collects the chain of a stone, and gives up when enough liberties are found. */
     private void collect(int start, int enough) {
         stamp++;
-        int content = cells[start];
+        byte content = cells[start];
         int stride = board.stride();
         chain[0] = start;
         seen[start] = stamp;
@@ -121,7 +131,7 @@ public final class FillingBoard implements Stones {
         }
     }
 
-    private void visit(int point, int content) {
+    private void visit(int point, byte content) {
         if (seen[point] == stamp) {
             return;
         }

@@ -1,6 +1,7 @@
 package org.seichi.structure;
 
 import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
@@ -15,56 +16,55 @@ final class Jumps {
     }
 
     private final Chains chains;
-    private final Stones stones;
-    private final Board board;
-    private final int[] directions;
+    private final Occupation occupation;
     private final Sink sink;
 
-    Jumps(Chains chains, Sink sink) {
+    Jumps(Chains chains, Occupation occupation, Sink sink) {
         this.chains = chains;
-        this.stones = chains.stones();
-        this.board = stones.board();
+        this.occupation = occupation;
         this.sink = sink;
-        this.directions = board.directions();
     }
 
     /** Finds all of them, each once: from the upper or left stone to the other one. */
     void find() {
-        int stride = board.stride();
-        for (int point = board.first(), last = board.last(); point <= last; point++) {
-            int code = stones.at(point);
-            if (code == Stones.BLACK || code == Stones.WHITE) {
-                jump(point, code, 1, 2, 3);
-                jump(point, code, stride, 2 * stride, 3 * stride);
-                jump(point, code, stride, stride + 1, 2 * stride + 1);
-                jump(point, code, stride, stride - 1, 2 * stride - 1);
-                jump(point, code, 1, stride + 1, stride + 2);
-                jump(point, code, -1, stride - 1, stride - 2);
-            }
+        int stride = occupation.board().stride();
+        for (int code = Stones.BLACK; code <= Stones.WHITE; code++) {
+            PointSet stones = occupation.stones(code);
+            PointSet free = occupation.free(code);
+            PointSet left = stones.intersection(free.shifted(-1));
+            PointSet right = stones.intersection(free.shifted(1));
+            PointSet below = stones.intersection(free.shifted(stride));
+            PointSet leftBelow = free.shifted(stride - 1);
+            PointSet rightBelow = free.shifted(stride + 1);
+            jump(right.intersection(free.shifted(2)), stones, 1, 2, 3);
+            jump(below.intersection(free.shifted(2 * stride)), stones, stride, 2 * stride, 3 * stride);
+            jump(below.intersection(rightBelow), stones, stride, stride + 1, 2 * stride + 1);
+            jump(below.intersection(leftBelow), stones, stride, stride - 1, 2 * stride - 1);
+            jump(right.intersection(rightBelow), stones, 1, stride + 1, stride + 2);
+            jump(left.intersection(leftBelow), stones, -1, stride - 1, stride - 2);
         }
     }
 
-    private void jump(int from, int code, int first, int second, int to) {
-        if (free(from + first, code) && free(from + second, code) && stones.at(from + to) == code) {
-            int a = chains.at(from);
-            int b = chains.at(from + to);
+    /**
+     * Looks for one kind of jump. Each of its points lies next to the one before, so that none is beyond an edge.
+     *
+     * @param open stones from which the two points are free
+     * @param stones all stones of the color
+     * @param first distance to the first point
+     * @param second distance to the second one
+     * @param to distance to where the jump ends
+     */
+    private void jump(PointSet open, PointSet stones, int first, int second, int to) {
+        if (open.isEmpty()) {
+            return;
+        }
+        PointSet from = open.intersection(stones.shifted(to));
+        for (int point = from.first(); point != Board.NO_POINT; point = from.next(point)) {
+            int a = chains.at(point);
+            int b = chains.at(point + to);
             if (a != b && chains.libertyCount(a) > 1 && chains.libertyCount(b) > 1) {
-                sink.half(a, b, from + first, from + second);
+                sink.half(a, b, point + first, point + second);
             }
         }
-    }
-
-    /** Whether a point is empty and no stone of the other color stands next to it. */
-    private boolean free(int point, int code) {
-        if (stones.at(point) != Stones.EMPTY) {
-            return false;
-        }
-        int enemy = Stones.STONES_SUM - code;
-        for (int direction : directions) {
-            if (stones.at(point + direction) == enemy) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -56,7 +56,21 @@ public final class LibertyProbe {
      * once.
      */
     public boolean isSelfAtari(int point, int code) {
-        return capturesAt(point, code) == 0 && libertiesAfter(point, code) <= 1;
+        return capturesAt(point, code) == 0 && !hasTwoLiberties(point, code);
+    }
+
+    /** Whether the chain that a stone would form has two liberties or more, captures not carried out. */
+    public boolean hasTwoLiberties(int point, int code) {
+        // With three liberties a neighbour keeps two when the point is filled, whatever they are.
+        return isStrong(point - stride, code)
+                || isStrong(point - 1, code)
+                || isStrong(point + 1, code)
+                || isStrong(point + stride, code)
+                || libertiesAfter(point, code) > 1;
+    }
+
+    private boolean isStrong(int neighbor, int code) {
+        return stones.at(neighbor) == code && chains.libertyCount(chains.at(neighbor)) > 2;
     }
 
     private int captured(int neighbor, int enemy) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
@@ -24,6 +25,7 @@ final class Links {
 
     private final Chains chains;
     private final Stones stones;
+    private final Occupation occupation;
     private final LibertyProbe probe;
     private final Groups.Builder groups;
     private final int[] directions;
@@ -32,9 +34,10 @@ final class Links {
     private long[] halves = new long[64];
     private int halfCount;
 
-    Links(Chains chains, LibertyProbe probe, Groups.Builder groups) {
+    Links(Chains chains, Occupation occupation, LibertyProbe probe, Groups.Builder groups) {
         this.chains = chains;
         this.stones = chains.stones();
+        this.occupation = occupation;
         this.probe = probe;
         this.groups = groups;
         this.directions = stones.board().directions();
@@ -42,14 +45,13 @@ final class Links {
 
     /** Joins all that can be joined. */
     void join() {
-        Board board = stones.board();
-        for (int point = board.first(), last = board.last(); point <= last; point++) {
-            if (stones.at(point) == Stones.EMPTY) {
-                meet(point, Stones.BLACK);
-                meet(point, Stones.WHITE);
+        for (int code = Stones.BLACK; code <= Stones.WHITE; code++) {
+            PointSet between = occupation.between(code);
+            for (int point = between.first(); point != Board.NO_POINT; point = between.next(point)) {
+                meet(point, code);
             }
         }
-        new Jumps(chains, this::half).find();
+        new Jumps(chains, occupation, this::half).find();
         while (joinPairs()) {
             // a join can make others possible
         }

@@ -1,6 +1,6 @@
 package org.seichi.structure;
 
-import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
@@ -14,26 +14,17 @@ public final class Reach {
     private static final int LONGEST = 6;
 
     private final Structure structure;
-    private final Stones stones;
-    private final Board board;
+    private final Occupation occupation;
     private final Chains chains;
     private final Groups groups;
     private final boolean[] living;
-    private final int[] directions;
-    private final int[] way;
-    private final int[] distance;
-    private int wayLength;
 
     private Reach(Structure structure, boolean[] living) {
         this.structure = structure;
-        this.stones = structure.stones();
-        this.board = stones.board();
+        this.occupation = structure.occupation();
         this.chains = structure.chains();
         this.groups = structure.groups();
         this.living = living;
-        this.directions = board.directions();
-        this.way = new int[board.size()];
-        this.distance = new int[board.arrayLength()];
     }
 
     /**
@@ -50,58 +41,54 @@ public final class Reach {
 
     /** What has connected may connect others. */
     private void repeat(int code) {
+        PointSet open = occupation.empty().minus(structure.influence().points(Stones.STONES_SUM - code));
         boolean connected = true;
         while (connected) {
-            connected = connect(code);
+            PointSet waiting = waiting(code);
+            connected =
+                    !waiting.isEmpty() && connect(code, occupation.stones(code).minus(waiting), open);
         }
     }
 
-    private boolean connect(int code) {
-        start(code);
+    /** The stones of the groups of a color that do not live yet. */
+    private PointSet waiting(int code) {
+        PointSet.Builder stones = PointSet.builder(occupation.board());
+        for (int group = 0; group < living.length; group++) {
+            if (!living[group] && groups.code(group) == code) {
+                stones.addAll(groups.stones(group));
+            }
+        }
+        return stones.build();
+    }
+
+    /** Lets the groups live that reach living stones over open points; answers whether there was one. */
+    private boolean connect(int code, PointSet friends, PointSet open) {
+        PointSet near = friends.neighborsIn(open, occupation.board());
+        PointSet way = near;
+        for (int length = 1; length < LONGEST; length++) {
+            way = way.union(way.neighborsIn(open, occupation.board()));
+        }
         boolean connected = false;
-        for (int i = 0; i < wayLength; i++) {
-            int point = way[i];
-            for (int direction : directions) {
-                int neighbor = point + direction;
-                int content = stones.at(neighbor);
-                if (content == Stones.EMPTY && distance[point] < LONGEST) {
-                    step(neighbor, distance[point] + 1, code);
-                } else if (content == code && joins(chains.at(neighbor), point)) {
-                    living[groups.at(neighbor)] = true;
-                    connected = true;
-                }
+        for (int chain = 0; chain < chains.count(); chain++) {
+            int group = groups.of(chain);
+            if (!living[group] && chains.code(chain) == code && joins(chain, near, way)) {
+                living[group] = true;
+                connected = true;
             }
         }
         return connected;
     }
 
-    /** Starts from the liberties of all living groups of a color. */
-    private void start(int code) {
-        for (int i = 0; i < wayLength; i++) {
-            distance[way[i]] = 0;
+    private boolean joins(int chain, PointSet near, PointSet way) {
+        if (chains.libertyCount(chain) == 1) {
+            int last = chains.liberty(chain, 0);
+            return near.contains(last) && structure.probe().hasTwoLiberties(last, chains.code(chain));
         }
-        wayLength = 0;
-        for (int chain = 0; chain < chains.count(); chain++) {
-            if (chains.code(chain) == code && living[groups.of(chain)]) {
-                for (int i = 0; i < chains.libertyCount(chain); i++) {
-                    step(chains.liberty(chain, i), 1, code);
-                }
+        for (int i = 0; i < chains.libertyCount(chain); i++) {
+            if (way.contains(chains.liberty(chain, i))) {
+                return true;
             }
         }
-    }
-
-    private void step(int point, int length, int code) {
-        if (distance[point] == 0 && structure.influence().owner(point) != Stones.STONES_SUM - code) {
-            distance[point] = length;
-            way[wayLength++] = point;
-        }
-    }
-
-    private boolean joins(int chain, int point) {
-        if (living[groups.of(chain)]) {
-            return false;
-        }
-        return chains.libertyCount(chain) > 1
-                || (distance[point] == 1 && structure.probe().libertiesAfter(point, chains.code(chain)) > 1);
+        return false;
     }
 }

@@ -8,38 +8,59 @@ import org.seichi.board.Stones;
 /**
  * The empty regions of a position: maximal connected sets of empty points, and which colors they touch.
  *
- * <p>Numbered from 0 in the order of their first point. Built in one scan, linear in the size of the board.
+ * <p>Numbered from 0 in the order of their first point. Linear in the size of the board.
  */
 public final class Regions {
     /** Answer of {@link #at} for a point that is not empty. */
     public static final int NONE = -1;
 
-    private final Board board;
     private final int[] regionAt;
     private final int[] points;
     private final int[] start;
-    private final int[] touching;
+    private final PointSet[] sets;
+    private final byte[] touching;
     private int count;
 
-    private Regions(Board board) {
-        this.board = board;
-        this.regionAt = new int[board.arrayLength()];
+    private Regions(Occupation occupation) {
+        PointSet empty = occupation.empty();
+        int size = empty.size();
+        this.regionAt = new int[occupation.board().arrayLength()];
         Arrays.fill(regionAt, NONE);
-        this.points = new int[board.size()];
-        this.start = new int[board.size() + 1];
-        this.touching = new int[board.size()];
+        this.points = new int[size];
+        this.start = new int[size + 1];
+        this.sets = new PointSet[size];
+        this.touching = new byte[size];
     }
 
     /** Finds the empty regions of a position. */
     public static Regions of(Stones stones) {
-        Regions regions = new Regions(stones.board());
-        Board board = stones.board();
-        for (int point = board.first(), last = board.last(); point <= last; point++) {
-            if (stones.at(point) == Stones.EMPTY && regions.regionAt[point] == NONE) {
-                regions.collect(stones, point);
-            }
+        return of(Occupation.of(stones));
+    }
+
+    static Regions of(Occupation occupation) {
+        Regions regions = new Regions(occupation);
+        PointSet left = occupation.empty();
+        while (!left.isEmpty()) {
+            PointSet region = left.connected(occupation.board(), left.first());
+            regions.add(region, occupation);
+            left = left.minus(region);
         }
         return regions;
+    }
+
+    private void add(PointSet region, Occupation occupation) {
+        Board board = occupation.board();
+        int black = region.neighborsIn(occupation.black(), board).isEmpty() ? 0 : 1 << Stones.BLACK;
+        int white = region.neighborsIn(occupation.white(), board).isEmpty() ? 0 : 1 << Stones.WHITE;
+        sets[count] = region;
+        touching[count] = (byte) (black | white);
+        int end = start[count];
+        for (int point = region.first(); point != Board.NO_POINT; point = region.next(point)) {
+            regionAt[point] = count;
+            points[end++] = point;
+        }
+        count++;
+        start[count] = end;
     }
 
     /** Number of regions. */
@@ -57,7 +78,7 @@ public final class Regions {
         return start[region + 1] - start[region];
     }
 
-    /** A point of the region; number 0 is the topmost one, and of those the leftmost. */
+    /** A point of the region, from top left to bottom right. */
     public int point(int region, int index) {
         return points[start[region] + index];
     }
@@ -76,36 +97,6 @@ public final class Regions {
 
     /** The points as a set. */
     public PointSet points(int region) {
-        return PointSet.of(board, Arrays.copyOfRange(points, start[region], start[region + 1]));
-    }
-
-    private void collect(Stones stones, int first) {
-        int stride = board.stride();
-        int end = start[count];
-        points[end++] = first;
-        regionAt[first] = count;
-        for (int i = start[count]; i < end; i++) {
-            int point = points[i];
-            end = visit(stones, point - stride, end);
-            end = visit(stones, point - 1, end);
-            end = visit(stones, point + 1, end);
-            end = visit(stones, point + stride, end);
-        }
-        count++;
-        start[count] = end;
-    }
-
-    private int visit(Stones stones, int point, int end) {
-        int content = stones.at(point);
-        if (content != Stones.EMPTY) {
-            touching[count] |= 1 << content;
-            return end;
-        }
-        if (regionAt[point] != NONE) {
-            return end;
-        }
-        regionAt[point] = count;
-        points[end] = point;
-        return end + 1;
+        return sets[region];
     }
 }

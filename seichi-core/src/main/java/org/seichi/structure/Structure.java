@@ -3,6 +3,7 @@ package org.seichi.structure;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
@@ -15,7 +16,9 @@ public final class Structure {
     private static final int EROSIONS = 21;
 
     private final Chains chains;
+    private final Set<Part> parts;
     private final Regions regions;
+    private final Occupation occupation;
     private final Influence influence;
     private final LibertyProbe probe;
     private final Groups groups;
@@ -23,15 +26,17 @@ public final class Structure {
     private final int[] territory;
     private final List<EyeSpace> eyeSpaces;
 
-    private Structure(Stones stones, Set<Part> parts) {
-        this.chains = Chains.of(stones);
-        this.regions = Regions.of(stones);
-        this.influence = Influence.bouzy(stones, DILATIONS, EROSIONS);
+    private Structure(Chains chains, Occupation occupation, Set<Part> parts) {
+        this.chains = chains;
+        this.occupation = occupation;
+        this.parts = parts;
+        this.regions = Regions.of(occupation);
+        this.influence = Influence.bouzy(occupation, DILATIONS, EROSIONS);
         this.probe = new LibertyProbe(chains);
         Groups.Builder builder = new Groups.Builder(chains);
-        Territory spaces = new Territory(chains, influence);
+        Territory spaces = new Territory(chains, occupation, influence);
         if (parts.contains(Part.GROUPS)) {
-            Links links = new Links(chains, probe, builder);
+            Links links = new Links(chains, occupation, probe, builder);
             links.join();
             spaces.find(builder);
             this.groups = builder.build();
@@ -42,7 +47,8 @@ public final class Structure {
             this.halfLinks = List.of();
         }
         this.territory = spaces.points(groups);
-        this.eyeSpaces = List.copyOf(EyeSpaces.find(chains, regions, groups, parts.contains(Part.BIG_EYES)));
+        this.eyeSpaces =
+                List.copyOf(EyeSpaces.find(chains, occupation, regions, groups, parts.contains(Part.BIG_EYES)));
     }
 
     /** What a structure can be read without, to measure what it is worth. */
@@ -55,12 +61,22 @@ public final class Structure {
 
     /** Reads everything off a position. Takes some ten microseconds on 19x19. */
     public static Structure of(Stones stones) {
-        return new Structure(stones, EnumSet.allOf(Part.class));
+        return of(stones, EnumSet.allOf(Part.class));
     }
 
     /** Reads a position with the given parts alone. */
     public static Structure of(Stones stones, Set<Part> parts) {
-        return new Structure(stones, parts);
+        return new Structure(Chains.of(stones), Occupation.of(stones), parts);
+    }
+
+    /**
+     * Reads the position that is left when whole chains have been taken off, with the same parts.
+     *
+     * @param removed the stones of the chains
+     * @param left the position without them
+     */
+    public Structure without(PointSet removed, Stones left) {
+        return new Structure(chains.without(removed, left), occupation.without(removed), parts);
     }
 
     /** The position. */
@@ -76,6 +92,11 @@ public final class Structure {
     /** The empty regions. */
     public Regions regions() {
         return regions;
+    }
+
+    /** What stands where. */
+    Occupation occupation() {
+        return occupation;
     }
 
     /** Influence with 8 dilations and 21 erosions. */

@@ -1,6 +1,7 @@
 package org.seichi.structure;
 
 import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
@@ -17,10 +18,9 @@ final class Territory {
     private final Chains chains;
     private final Stones stones;
     private final Board board;
+    private final Occupation occupation;
     private final Influence influence;
     private final int[] directions;
-    private final boolean[] seen;
-    private final int[] part;
     private final int[] touches;
     private final int[] touching;
     private int touchingCount;
@@ -28,14 +28,13 @@ final class Territory {
     private final int[] sizes;
     private int count;
 
-    Territory(Chains chains, Influence influence) {
+    Territory(Chains chains, Occupation occupation, Influence influence) {
         this.chains = chains;
         this.stones = chains.stones();
+        this.occupation = occupation;
         this.board = stones.board();
         this.influence = influence;
         this.directions = board.directions();
-        this.seen = new boolean[board.arrayLength()];
-        this.part = new int[board.size()];
         this.touches = new int[chains.count()];
         this.touching = new int[chains.count()];
         this.owners = new int[board.size()];
@@ -44,9 +43,12 @@ final class Territory {
 
     /** Finds the parts. If groups are given, the chains around a part are joined. */
     void find(Groups.Builder groups) {
-        for (int point = board.first(), last = board.last(); point <= last; point++) {
-            if (stones.at(point) == Stones.EMPTY && !seen[point] && influence.at(point) != 0) {
-                collect(point, groups);
+        for (int code = Stones.BLACK; code <= Stones.WHITE; code++) {
+            PointSet left = occupation.empty().intersection(influence.points(code));
+            while (!left.isEmpty()) {
+                PointSet part = left.connected(board, left.first());
+                left = left.minus(part);
+                add(part, code, groups);
             }
         }
     }
@@ -60,53 +62,51 @@ final class Territory {
         return points;
     }
 
-    private void collect(int start, Groups.Builder groups) {
-        int sign = influence.owner(start);
-        int size = 1;
-        part[0] = start;
-        seen[start] = true;
-        for (int i = 0; i < size; i++) {
-            for (int direction : directions) {
-                int neighbor = part[i] + direction;
-                int content = stones.at(neighbor);
-                if (content == Stones.EMPTY && !seen[neighbor] && influence.owner(neighbor) == sign) {
-                    seen[neighbor] = true;
-                    part[size++] = neighbor;
-                } else if (content == sign) {
-                    touch(chains.at(neighbor));
-                }
-            }
+    private void add(PointSet part, int code, Groups.Builder groups) {
+        int size = part.size();
+        int owner = size >= MEETING && groups != null ? join(part, code, groups) : Chains.NONE;
+        if (owner == Chains.NONE) {
+            owner = touchingMost(part, code);
         }
-        int owner = owner(size, groups);
         if (owner != Chains.NONE) {
             owners[count] = owner;
             sizes[count++] = size;
         }
     }
 
-    /**
-     * A chain of the group that a part belongs to, or none if the part is a single point that several touch alike. Joins
-     * the chains around a larger part, but for those in atari.
-     */
-    private int owner(int size, Groups.Builder groups) {
-        int most = Chains.NONE;
+    /** Joins the chains around a part, but for those in atari; answers one of them, or none if there is none. */
+    private int join(PointSet part, int code, Groups.Builder groups) {
+        PointSet around = part.neighborsIn(occupation.stones(code), board);
         int joined = Chains.NONE;
-        boolean tied = false;
-        for (int i = 0; i < touchingCount; i++) {
-            int chain = touching[i];
-            if (size >= MEETING && groups != null && chains.libertyCount(chain) > 1) {
+        for (int stone = around.first(); stone != Board.NO_POINT; stone = around.next(stone)) {
+            int chain = chains.at(stone);
+            if (chain != joined && chains.libertyCount(chain) > 1) {
                 if (joined != Chains.NONE) {
                     groups.join(joined, chain);
                 }
                 joined = chain;
             }
+        }
+        return joined;
+    }
+
+    /** The chain that touches a part most, or none if several touch it alike. */
+    private int touchingMost(PointSet part, int code) {
+        for (int point = part.first(); point != Board.NO_POINT; point = part.next(point)) {
+            for (int direction : directions) {
+                if (stones.at(point + direction) == code) {
+                    touch(chains.at(point + direction));
+                }
+            }
+        }
+        int most = Chains.NONE;
+        boolean tied = false;
+        for (int i = 0; i < touchingCount; i++) {
+            int chain = touching[i];
             tied = most != Chains.NONE && (touches[chain] == touches[most] || (tied && touches[chain] < touches[most]));
             most = most == Chains.NONE || touches[chain] > touches[most] ? chain : most;
         }
         forgetTouches();
-        if (joined != Chains.NONE) {
-            return joined;
-        }
         return tied ? Chains.NONE : most;
     }
 

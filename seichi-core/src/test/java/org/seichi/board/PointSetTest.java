@@ -30,7 +30,39 @@ class PointSetTest {
             assertThat(set(board, a).equals(set(board, b))).isEqualTo(a.equals(b));
             assertThat(set(board, a)).isEqualTo(set(board, (BitSet) a.clone())).hasSameHashCodeAs(set(board, a));
             assertElements(set(board, a).neighbors(board), neighbors(board, a));
+            assertElements(set(board, a).neighborsIn(set(board, b), board), and(neighbors(board, a), b));
+            assertThat(PointSet.valueOf(set(board, a).toLongArray())).isEqualTo(set(board, a));
+            assertShifts(board, a);
+            if (!a.isEmpty()) {
+                int start = a.stream()
+                        .skip(random.nextInt(a.cardinality()))
+                        .findFirst()
+                        .orElseThrow();
+                assertElements(set(board, a).connected(board, start), connected(board, a, start));
+            }
         }
+    }
+
+    private static void assertShifts(Board board, BitSet a) {
+        int stride = board.stride();
+        for (int distance :
+                new int[] {1, -1, 3, stride, -stride, stride - 1, 2 * stride + 1, 3 * stride, -3 * stride}) {
+            PointSet shifted = set(board, a).shifted(distance);
+            board.points()
+                    .forEach(point -> assertThat(shifted.contains(point))
+                            .isEqualTo(point + distance >= 0 && a.get(point + distance)));
+        }
+    }
+
+    private static BitSet connected(Board board, BitSet points, int start) {
+        BitSet reached = new BitSet();
+        reached.set(start);
+        BitSet next = and(neighbors(board, reached), points);
+        while (!next.isEmpty()) {
+            reached.or(next);
+            next = and(neighbors(board, reached), points);
+        }
+        return reached;
     }
 
     @Test

@@ -108,9 +108,8 @@ final class Claims {
 
     /** How many eyes the space of an empty point makes, with the name of the color: {@code 1 Black}. */
     private String eyes(int point) {
-        Board there = view.structure().stones().board();
         return view.structure().eyeSpaces().stream()
-                .filter(space -> space.points(there).contains(view.there(point)))
+                .filter(space -> space.points().contains(view.there(point)))
                 .map(this::eyes)
                 .sorted()
                 .collect(Collectors.joining(", "));

@@ -125,7 +125,7 @@ final class Layers {
         Map<Integer, Integer> symbols = new HashMap<>();
         for (EyeSpace space : view.structure().eyeSpaces()) {
             if (view.color(Color.of(space.code())) == color) {
-                PointSet points = space.points(view.structure().stones().board());
+                PointSet points = space.points();
                 view.back(points).forEach(point -> symbols.put(point, '0' + space.eyes()));
             }
         }

@@ -2,6 +2,7 @@ package org.seichi.structure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -63,6 +64,34 @@ class ChainsTest {
                         .forEach(point -> assertThat(chains.isLiberty(number, point))
                                 .isEqualTo(chains.liberties(number).contains(point)));
             }
+        });
+    }
+
+    @Test
+    void whatIsLeftWhenChainsAreTakenOffIsWhatAFreshScanFinds() {
+        SplittableRandom random = new SplittableRandom(24);
+        RandomPositions.sample(24, 120).forEach(position -> {
+            Chains before = Chains.of(position);
+            PointSet.Builder taken = PointSet.builder(position.board());
+            for (int chain = 0; chain < before.count(); chain++) {
+                if (random.nextInt(3) == 0) {
+                    taken.addAll(before.stones(chain));
+                }
+            }
+            Position left = position.with(taken.build(), Stones.EMPTY);
+            Chains fast = before.without(taken.build(), left);
+            Chains slow = Chains.of(left);
+            assertThat(fast.count()).isEqualTo(slow.count());
+            assertThat(fast.stones()).isSameAs((Stones) left);
+            for (int chain = 0; chain < slow.count(); chain++) {
+                assertThat(fast.stone(chain, 0)).isEqualTo(slow.stone(chain, 0));
+                assertThat(fast.stones(chain)).isEqualTo(slow.stones(chain));
+                assertThat(fast.liberties(chain)).isEqualTo(slow.liberties(chain));
+                assertThat(fast.libertyCount(chain)).isEqualTo(slow.libertyCount(chain));
+            }
+            position.board()
+                    .points()
+                    .forEach(point -> assertThat(fast.at(point)).isEqualTo(slow.at(point)));
         });
     }
 

@@ -163,7 +163,7 @@ class LinksTest {
     private static Groups groups(Position position) {
         Chains chains = Chains.of(position);
         Groups.Builder groups = new Groups.Builder(chains);
-        new Links(chains, new LibertyProbe(chains), groups).join();
+        new Links(chains, Occupation.of(position), new LibertyProbe(chains), groups).join();
         return groups.build();
     }
 }

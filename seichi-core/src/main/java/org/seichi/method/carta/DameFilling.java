@@ -77,7 +77,7 @@ final class DameFilling {
         if (wouldCapture(point, code)) {
             return false;
         }
-        int[] saved = filling.save();
+        byte[] saved = filling.save();
         filling.place(point, code);
         if (filling.isShort(point) && !canConnect(code)) {
             filling.restore(saved);
@@ -133,7 +133,7 @@ final class DameFilling {
         }
         int code = filling.at(stone);
         int liberty = filling.liberty(0);
-        int[] saved = filling.save();
+        byte[] saved = filling.save();
         filling.place(liberty, code);
         int liberties = filling.libertiesOf(liberty);
         if (liberties == 1 && captureInstead(stone, saved)) {
@@ -148,8 +148,8 @@ final class DameFilling {
     }
 
     /** Takes a dead enemy chain next to the chain if that gives it liberties; otherwise leaves the board as it is. */
-    private boolean captureInstead(int stone, int[] saved) {
-        int[] extended = filling.save();
+    private boolean captureInstead(int stone, byte[] saved) {
+        byte[] extended = filling.save();
         filling.restore(saved);
         int code = filling.at(stone);
         int size = filling.sizeOf(stone);

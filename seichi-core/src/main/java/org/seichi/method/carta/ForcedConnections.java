@@ -2,7 +2,6 @@ package org.seichi.method.carta;
 
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
-import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.structure.Chains;
 import org.seichi.structure.FillingBoard;
@@ -16,7 +15,8 @@ import org.seichi.structure.RingOrder;
  * living ones, and where they stand in atari their last liberty must be taken at once (the third pass).
  */
 final class ForcedConnections {
-    private final Position position;
+    private final Chains chains;
+    private final Stones position;
     private final Borders borders;
     private final PointSet dead;
     private final int[] dame;
@@ -24,13 +24,14 @@ final class ForcedConnections {
     /**
      * Prepares the search.
      *
-     * @param position the position with its dead stones
+     * @param chains the chains of the position with its dead stones
      * @param borders the territories in it
      * @param dead the dead stones
      * @param inSeki stones in seki; dame next to them are not filled
      */
-    ForcedConnections(Position position, Borders borders, PointSet dead, PointSet inSeki) {
-        this.position = position;
+    ForcedConnections(Chains chains, Borders borders, PointSet dead, PointSet inSeki) {
+        this.chains = chains;
+        this.position = chains.stones();
         this.borders = borders;
         this.dead = dead;
         PointSet fillable = borders.dame().minus(inSeki.neighbors(position.board()));
@@ -39,7 +40,6 @@ final class ForcedConnections {
 
     /** The points that their owner must fill. */
     PointSet find() {
-        Chains chains = Chains.of(position);
         DameFilling black = new DameFilling(chains, borders, dead);
         DameFilling white = new DameFilling(chains, borders, dead);
         PointSet connections = black.fill(dame, Stones.BLACK).intersection(white.fill(dame, Stones.WHITE));

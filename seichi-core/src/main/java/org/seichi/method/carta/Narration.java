@@ -21,6 +21,9 @@ final class Narration {
 
     /** The groups as they are before anything is removed, each with its properties. */
     void groups(Round round) {
+        if (trace == Trace.NONE) {
+            return;
+        }
         Groups groups = round.structure().groups();
         for (int group = 0; group < groups.count(); group++) {
             int number = group;
@@ -40,6 +43,9 @@ final class Narration {
 
     /** What was removed in which round, and the sekis and snapbacks that were seen then. */
     void removal(Removal removal) {
+        if (trace == Trace.NONE) {
+            return;
+        }
         List<Removal.Wave> waves = removal.waves();
         for (int i = 0; i < waves.size(); i++) {
             Removal.Wave wave = waves.get(i);
@@ -96,6 +102,9 @@ final class Narration {
 
     /** The neutral points, and where the border is open. */
     void borders(Borders borders) {
+        if (trace == Trace.NONE) {
+            return;
+        }
         trace.say("dame", borders.dame(), () -> "neutral");
         if (!borders.unsealed().isEmpty()) {
             trace.say(

@@ -6,7 +6,7 @@ import java.util.Set;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.board.Stones;
+import org.seichi.structure.Chains;
 import org.seichi.structure.Regions;
 
 /**
@@ -47,7 +47,7 @@ final class Removal {
             Wave wave = new Wave(round, round.stonesWith(round.worst()), round.worst());
             waves.add(wave);
             removed = removed.union(wave.stones());
-            round = new Round(round.position().with(wave.stones(), Stones.EMPTY), steps);
+            round = round.without(wave.stones(), steps);
         }
         PointSet reinstated = atHome(position, round, removed);
         return new Removal(List.copyOf(waves), round, removed.minus(reinstated), reinstated);
@@ -63,6 +63,12 @@ final class Removal {
             }
         }
         return home.build();
+    }
+
+    /** The chains of the position before anything was removed. */
+    Chains chains() {
+        Round first = waves.isEmpty() ? last : waves.get(0).round();
+        return first.structure().chains();
     }
 
     /** The removals in their order. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.board.Stones;
 import org.seichi.structure.Groups;
 import org.seichi.structure.Structure;
 
@@ -19,9 +20,14 @@ final class Round {
     private final List<Seki> sekis;
     private final Life life;
 
+    /** The first pass over a position. */
     Round(Position position, Set<Step> steps) {
+        this(position, Structure.of(position, Parts.of(steps)), steps);
+    }
+
+    private Round(Position position, Structure structure, Set<Step> steps) {
         this.position = position;
-        this.structure = Structure.of(position, Parts.of(steps));
+        this.structure = structure;
         this.life = new Life(structure);
         Groups groups = structure.groups();
         this.grounds = new Ground[groups.count()];
@@ -39,6 +45,12 @@ final class Round {
             stability[group] =
                     grounds[group] == Ground.NONE ? Stability.of(structure, life, group, weighted) : Stability.ALIVE;
         }
+    }
+
+    /** The pass over what is left when the stones of whole groups have been taken off. */
+    Round without(PointSet stones, Set<Step> steps) {
+        Position left = position.with(stones, Stones.EMPTY);
+        return new Round(left, structure.without(stones, left), steps);
     }
 
     /** The position of this pass. */

@@ -63,12 +63,27 @@ final class SekiSearch {
     /** The pairs of doubtful groups that share a liberty, each once, ordered. */
     private List<Pair> pairs() {
         List<Pair> pairs = new ArrayList<>();
-        for (int point = board.first(), last = board.last(); point <= last; point++) {
-            if (stones.at(point) == Stones.EMPTY) {
-                pairsAt(point, pairs);
-            }
+        PointSet black = doubtful(Stones.BLACK);
+        PointSet white = doubtful(Stones.WHITE);
+        if (black.isEmpty() || white.isEmpty()) {
+            return pairs;
+        }
+        PointSet shared = white.neighborsIn(black.neighborsIn(stones.empty(), board), board);
+        for (int point = shared.first(); point != Board.NO_POINT; point = shared.next(point)) {
+            pairsAt(point, pairs);
         }
         return pairs;
+    }
+
+    /** The stones of the groups of a color without ground. */
+    private PointSet doubtful(int code) {
+        PointSet.Builder doubtful = PointSet.builder(board);
+        for (int group = 0; group < grounds.length; group++) {
+            if (grounds[group] == Ground.NONE && groups.code(group) == code) {
+                doubtful.addAll(groups.stones(group));
+            }
+        }
+        return doubtful.build();
     }
 
     private void pairsAt(int point, List<Pair> pairs) {

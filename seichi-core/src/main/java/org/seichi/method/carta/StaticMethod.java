@@ -84,7 +84,7 @@ public final class StaticMethod implements ScoringMethod {
         Borders borders = new Borders(position, removal.dead());
         narration.borders(borders);
         PointSet forced = steps.contains(Step.FORCED_CONNECTIONS)
-                ? new ForcedConnections(position, borders, removal.dead(), inSeki).find()
+                ? new ForcedConnections(removal.chains(), borders, removal.dead(), inSeki).find()
                 : PointSet.empty(position.board());
         PointSet lateSeki = sekiAfter(position, borders, forced, removal);
         PointSet dead = removal.dead().minus(lateSeki);

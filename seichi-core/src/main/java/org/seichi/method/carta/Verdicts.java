@@ -36,7 +36,7 @@ final class Verdicts {
 
     /** One verdict for each chain, ordered by the first stone. */
     List<Verdict> all() {
-        Chains chains = Chains.of(position);
+        Chains chains = removal.chains();
         List<Verdict> verdicts = new ArrayList<>(chains.count());
         for (int chain = 0; chain < chains.count(); chain++) {
             int stone = chains.stone(chain, 0);
