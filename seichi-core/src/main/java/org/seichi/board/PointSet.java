@@ -80,14 +80,16 @@ public final class PointSet {
         if (index >= words.length) {
             return Board.NO_POINT;
         }
-        long word = words[index] & (-1L << from);
-        while (word == 0) {
-            if (++index == words.length) {
-                return Board.NO_POINT;
-            }
-            word = words[index];
+        long rest = words[index] >>> from;
+        if (rest != 0) {
+            return from + Long.numberOfTrailingZeros(rest);
         }
-        return (index << 6) + Long.numberOfTrailingZeros(word);
+        while (++index < words.length) {
+            if (words[index] != 0) {
+                return (index << 6) + Long.numberOfTrailingZeros(words[index]);
+            }
+        }
+        return Board.NO_POINT;
     }
 
     /** Calls the action with each point, from top left to bottom right. */

@@ -1,8 +1,32 @@
 package org.seichi.rules;
 
+import java.util.OptionalInt;
+
 /** Shows half-points to people. */
 public final class HalfPoints {
+    private static final int MOST_DIGITS = 3;
+
     private HalfPoints() {}
+
+    /**
+     * The half-points of a number written plainly: up to three digits, and behind the point nothing or a half ("6", "6.5",
+     * "6.50"). Nothing if it is written in any other way, which does not mean that it is none.
+     */
+    static OptionalInt parsePlain(String text) {
+        int points = 0;
+        int end = 0;
+        while (end < text.length() && end < MOST_DIGITS && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+            points = 10 * points + text.charAt(end++) - '0';
+        }
+        if (end == 0) {
+            return OptionalInt.empty();
+        }
+        return switch (text.substring(end)) {
+            case "", ".0", ".00" -> OptionalInt.of(2 * points);
+            case ".5", ".50" -> OptionalInt.of(2 * points + 1);
+            default -> OptionalInt.empty();
+        };
+    }
 
     /** The number of points in decimals, without a needless fraction: 13 is "6.5", 12 is "6", -1 is "-0.5". */
     public static String format(int halfPoints) {

@@ -1,6 +1,7 @@
 package org.seichi.rules;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
 /**
@@ -23,6 +24,15 @@ public record Komi(int halfPoints, boolean zi) {
      * which are told by their unit or by quarters (3.75, "3 3/4", 375) and doubled into points.
      */
     public static Reading<Komi> read(String text) {
+        OptionalInt plain = HalfPoints.parsePlain(text);
+        if (plain.isPresent() && plain.getAsInt() < 2 * HUNDREDTHS_FROM) {
+            return Reading.plain(new Komi(plain.getAsInt(), false));
+        }
+        return readFree(text);
+    }
+
+    /** Reads a value in any notation. */
+    static Reading<Komi> readFree(String text) {
         String folded = FreeText.fold(text);
         Optional<Amount> written = Amount.find(folded, 0);
         boolean scaled = written.isPresent()

@@ -1,6 +1,7 @@
 package org.seichi.structure;
 
 import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 
 /**
  * How many eyes a closed space of a given shape makes ("big eyes", Carta, section 3).
@@ -13,14 +14,10 @@ public final class EyeShape {
 
     private EyeShape() {}
 
-    /**
-     * Number of eyes of a connected space.
-     *
-     * @param points the points of the space; only the first {@code size} elements are looked at
-     * @return 1 or 2
-     */
-    public static int eyes(Board board, int[] points, int size) {
-        return isKillable(board, points, size) ? 1 : 2;
+    /** Number of eyes of a connected space: 1 or 2. */
+    public static int eyes(Board board, PointSet space) {
+        int size = space.size();
+        return size > LARGEST_KILLABLE || (size > 3 && !isKillable(board, space.toArray(), size)) ? 2 : 1;
     }
 
     /** Whether the opponent, moving first, keeps the space at one eye. */

@@ -47,7 +47,7 @@ final class EyeSpaces {
             int owner = regions.owner(region);
             PointSet points = regions.points(region);
             if (owner != Stones.EMPTY) {
-                spaces.closed(points, regions.size(region), owner);
+                spaces.closed(points, owner);
             } else {
                 spaces.open(points.intersection(freeBlack), Stones.BLACK);
                 spaces.open(points.intersection(freeWhite), Stones.WHITE);
@@ -56,8 +56,8 @@ final class EyeSpaces {
         return spaces.found;
     }
 
-    private void closed(PointSet points, int size, int owner) {
-        add(owner, points, bigEyes ? EyeShape.eyes(board, points.toArray(), size) : 1);
+    private void closed(PointSet points, int owner) {
+        add(owner, points, bigEyes ? EyeShape.eyes(board, points) : 1);
     }
 
     /** Finds the spaces in a region, of which only points without an opposing stone next to them can be anything. */

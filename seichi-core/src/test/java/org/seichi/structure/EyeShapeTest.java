@@ -52,8 +52,8 @@ class EyeShapeTest {
 
     private static int eyes(Variant variant, String drawn) {
         Diagram diagram = Diagram.parse(drawn);
-        int[] points = variant.points(diagram.board(), diagram.marked('e')).toArray();
-        return EyeShape.eyes(variant.board(diagram.board()), points, points.length);
+        PointSet points = variant.points(diagram.board(), diagram.marked('e'));
+        return EyeShape.eyes(variant.board(diagram.board()), points);
     }
 
     private static boolean isKillable(PointSet shape) {

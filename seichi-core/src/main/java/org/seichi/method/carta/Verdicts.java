@@ -18,6 +18,8 @@ final class Verdicts {
     private final Removal removal;
     private final PointSet dead;
     private final PointSet inSeki;
+    /** For each group of the last pass why it stays, once it has been asked: its chains stay for the same reason. */
+    private final String[] stayTexts;
 
     /**
      * Prepares the verdicts.
@@ -32,6 +34,7 @@ final class Verdicts {
         this.removal = removal;
         this.dead = dead;
         this.inSeki = inSeki;
+        this.stayTexts = new String[removal.last().structure().groups().count()];
     }
 
     /** One verdict for each chain, ordered by the first stone. */
@@ -74,8 +77,10 @@ final class Verdicts {
         }
         int group = last.structure().groups().at(stone);
         Ground ground = last.ground(group);
-        String text = ground.text() + " (" + Facts.holdings(last, group) + ")";
-        return reason(ground, stones, text);
+        if (stayTexts[group] == null) {
+            stayTexts[group] = sentence(ground.text() + " (" + Facts.holdings(last, group) + ")");
+        }
+        return new Reason(ground.rule(), stones, List.of(), stayTexts[group], SOURCE);
     }
 
     private static Reason reason(Ground ground, PointSet points, String text) {
