@@ -60,6 +60,14 @@ public final class LifeReader {
         return new Life(worst, best, line, counter.spent() - before);
     }
 
+    /**
+     * Whether the attacker takes stones of the group, one player winning every ko: half of the question of {@link #read},
+     * for a fraction of its nodes.
+     */
+    public Truth taken(LifeQuestion question, Color first, Color koMaster) {
+        return solve(board(question, first), question, LifeGoal.CAPTURE, koMaster);
+    }
+
     private static SearchBoard board(LifeQuestion question, Color first) {
         boolean inTurn = question.position().toMove() == first;
         return new SearchBoard(

@@ -22,6 +22,16 @@ public final class NodeCounter {
         return true;
     }
 
+    /** A counter of its own for one of several questions, with at most so many nodes; {@link #add} it when it is answered. */
+    public NodeCounter part(long nodes) {
+        return new NodeCounter(new Budget(Math.min(nodes, left())));
+    }
+
+    /** Counts what a part has counted. */
+    public void add(NodeCounter part) {
+        spent += part.spent;
+    }
+
     /** Nodes counted so far. */
     public long spent() {
         return spent;

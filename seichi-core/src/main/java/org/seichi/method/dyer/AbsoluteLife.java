@@ -125,13 +125,14 @@ final class AbsoluteLife {
         return weak;
     }
 
-    /** An eye around which a weak chain and others stand. */
+    /** An eye around which a weak chain and others stand, none of them in atari there. */
     private int link(int weak) {
         int best = NONE;
         for (int region = 0; region < eyes.length; region++) {
             if (isHeld(region)
                     && touches(region, weak)
                     && isShared(region)
+                    && !isInAtari(region)
                     && (best == NONE || regions.size(region) < regions.size(best))) {
                 best = region;
             }
@@ -141,6 +142,11 @@ final class AbsoluteLife {
 
     private boolean touches(int region, int chain) {
         return Arrays.stream(around[region]).anyMatch(other -> root(other) == chain);
+    }
+
+    /** Whether a chain around a space has no other liberty: there the opponent plays and takes it. */
+    private boolean isInAtari(int region) {
+        return Arrays.stream(around[region]).anyMatch(chain -> chains.libertyCount(chain) == 1);
     }
 
     private boolean isShared(int region) {

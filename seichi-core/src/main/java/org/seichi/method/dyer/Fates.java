@@ -3,6 +3,7 @@ package org.seichi.method.dyer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -42,7 +43,7 @@ final class Fates {
             if (decided.isEmpty()) {
                 decided = presume(round);
             }
-            decided.stream().distinct().forEach(this::note);
+            decided.forEach(this::note);
             round = next();
         }
         last = round;
@@ -77,6 +78,9 @@ final class Fates {
     }
 
     private void note(Fate fate) {
+        if (fates.stream().anyMatch(earlier -> earlier.stones().equals(fate.stones()))) {
+            return;
+        }
         fates.add(fate);
         if (fate.ground().status() == Status.DEAD) {
             dead = dead.union(fate.stones());
@@ -99,12 +103,23 @@ final class Fates {
         }
         if (decided.isEmpty() && passes.contains(Pass.PROBLEM_SOLVER)) {
             ProblemSolver solver = new ProblemSolver(round, counter);
-            round.doubts().forEach(doubt -> solver.solve(doubt).ifPresent(decided::add));
+            round.doubts().forEach(doubt -> decided.addAll(solver.solve(doubt)));
             if (decided.isEmpty()) {
                 round.doubts().forEach(doubt -> decided.addAll(solver.seki(doubt)));
             }
         }
-        return decided;
+        return sekisFirst(decided);
+    }
+
+    /** Stones of a seki that the opponent's group was found to stand in are not decided a second time by themselves. */
+    private static List<Fate> sekisFirst(List<Fate> decided) {
+        Set<PointSet> sekis = decided.stream()
+                .filter(fate -> fate.ground() == Ground.SOLVED_SEKI)
+                .map(Fate::stones)
+                .collect(Collectors.toSet());
+        return decided.stream()
+                .filter(fate -> fate.ground() == Ground.SOLVED_SEKI || !sekis.contains(fate.stones()))
+                .toList();
     }
 
     /** Presumes that the weakest groups are dead; or that all live, if even they have two eyes. */

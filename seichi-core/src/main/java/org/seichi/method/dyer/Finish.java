@@ -36,7 +36,9 @@ record Finish(List<Played> dame, List<Played> forced) {
         PointSet neutral = owners.neutral().minus(owners.seki());
         List<Played> dame =
                 passes.contains(Pass.FAIR_DAME) ? new FairDame(playout, threats, neutral).fill() : List.of();
-        List<Played> forced = passes.contains(Pass.FORCED_MOVES) ? new ForcedMoves(playout, threats).find() : List.of();
+        List<Played> forced = passes.contains(Pass.FORCED_MOVES)
+                ? new ForcedMoves(playout, threats, new Tsumego(playout, owners, settled.position(), counter)).find()
+                : List.of();
         return new Finish(List.copyOf(dame), List.copyOf(forced));
     }
 

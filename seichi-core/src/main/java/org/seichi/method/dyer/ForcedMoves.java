@@ -2,13 +2,14 @@ package org.seichi.method.dyer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * Looks for forced connecting moves once the dame are filled (Dyer, step 4): chains with few liberties that the opponent
- * would capture are protected, and after each move all are checked again.
+ * Looks for forced connecting moves once the dame are filled (Dyer, step 4): chains that the opponent would capture are
+ * protected, then groups with few liberties that tsumego finds dead; after each move all are checked again.
  */
 final class ForcedMoves {
     private static final int LONGEST = Board.MAX_SIZE * Board.MAX_SIZE;
@@ -16,10 +17,12 @@ final class ForcedMoves {
     private final Playout playout;
     private final Threats threats;
     private final Protection protection;
+    private final Tsumego tsumego;
 
-    ForcedMoves(Playout playout, Threats threats) {
+    ForcedMoves(Playout playout, Threats threats, Tsumego tsumego) {
         this.playout = playout;
         this.threats = threats;
+        this.tsumego = tsumego;
         protection = new Protection(playout, PointSet.empty(playout.board().board()));
     }
 
@@ -43,6 +46,11 @@ final class ForcedMoves {
                 return true;
             }
         }
-        return false;
+        Optional<Played> forced = tsumego.forced(player);
+        forced.ifPresent(move -> {
+            moves.add(move);
+            playout.board().play(player, move.point());
+        });
+        return forced.isPresent();
     }
 }

@@ -18,16 +18,19 @@ final class Heuristics {
     /** Room that makes no two eyes, whatever its shape. */
     private static final int NO_ROOM = 2;
 
+    /** The most readings for one group. */
+    private static final int READINGS = 2;
+
     private static final int TABLE_BITS = 12;
     private static final SearchLimit LIMIT = new SearchLimit(1_000, 60);
 
     private final Round round;
-    private final NodeCounter counter;
+    private final Shares shares;
     private final boolean[] reached;
 
     Heuristics(Round round, NodeCounter counter) {
         this.round = round;
-        this.counter = counter;
+        shares = new Shares(counter, READINGS * round.doubts().size());
         boolean[] living = new boolean[round.structure().groups().count()];
         Arrays.fill(living, true);
         round.doubts().forEach(doubt -> living[doubt.group()] = false);
@@ -40,9 +43,17 @@ final class Heuristics {
         }
         if (!doubt.byOwn() && !contested(doubt)) {
             int room = doubt.area().minus(doubt.stones()).size();
-            return room <= NO_ROOM ? fate(doubt, Ground.ENCLOSED_BY_MOYO, List.of()) : Optional.empty();
+            boolean enclosed = room <= NO_ROOM && !breaksOut(doubt);
+            return enclosed ? fate(doubt, Ground.ENCLOSED_BY_MOYO, List.of()) : Optional.empty();
         }
         return Optional.empty();
+    }
+
+    /** Whether a group saves itself through a wall that only the generator has closed. */
+    private boolean breaksOut(Doubt doubt) {
+        PointSet closed = round.position().empty().minus(round.filled().stones().empty());
+        return doubt.liberties().intersects(closed)
+                && read(doubt, doubt.color()).result() == CaptureResult.SAVED;
     }
 
     /** Whether there are enemy stones in doubt around the group. */
@@ -61,16 +72,14 @@ final class Heuristics {
         if (!doubt.byOwn() || !doubt.byEnemy()) {
             return Optional.empty();
         }
-        int stone = round.largestChain(doubt).first();
-        Color enemy = doubt.color().opponent();
-        Capture attacked = reader().read(round.position(), stone, enemy);
+        Capture attacked = read(doubt, doubt.color().opponent());
         if (attacked.result() == CaptureResult.SAVED) {
             return !meetsFriends(doubt) ? Optional.empty() : fate(doubt, Ground.CONNECTED, attacked.line());
         }
         if (attacked.result() != CaptureResult.CAPTURED) {
             return Optional.empty();
         }
-        Capture defended = reader().read(round.position(), stone, doubt.color());
+        Capture defended = read(doubt, doubt.color());
         return switch (defended.result()) {
             case CAPTURED ->
                 fate(
@@ -88,8 +97,10 @@ final class Heuristics {
         return doubt.liberties().intersects(friends.neighbors(round.position().board()));
     }
 
-    private CaptureReader reader() {
-        return new CaptureReader(new TranspositionTable(TABLE_BITS), counter, LIMIT);
+    private Capture read(Doubt doubt, Color first) {
+        int stone = round.largestChain(doubt).first();
+        return shares.ask(share -> new CaptureReader(new TranspositionTable(TABLE_BITS), share, LIMIT)
+                .read(round.position(), stone, first));
     }
 
     private static Optional<Fate> fate(Doubt doubt, Ground ground, List<Integer> line) {

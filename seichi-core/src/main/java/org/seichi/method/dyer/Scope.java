@@ -1,0 +1,73 @@
+package org.seichi.method.dyer;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.life.LifeQuestion;
+
+/**
+ * How far a problem reaches. Its scope expands "as necessary until a stable state is reached" (Dyer): the first scope is
+ * a group with what touches it, each further one goes a step farther, up to the walls of living stones. What lies outside
+ * is given to the enemy. So a group that lives within a scope lives whatever is outside, and its death is known only when
+ * nothing is left outside.
+ *
+ * @param position the stones, the points next to the scope taken by the enemy
+ * @param target the stones that have to live
+ * @param area where play takes place
+ * @param isWhole whether nothing is left outside up to the walls
+ */
+record Scope(Position position, PointSet target, PointSet area, boolean isWhole) {
+    /** The most points to play on in a scope that is searched, the group's own stones left out. */
+    private static final int LARGEST = 18;
+
+    /**
+     * The first scope of a group.
+     *
+     * @param ground the position with all walls closed
+     * @param target the stones that have to live
+     */
+    static Scope around(Position ground, Doubt doubt, PointSet target) {
+        return reaching(ground, doubt, target, doubt.stones());
+    }
+
+    /** The next scope of the same group. */
+    Scope grown(Position ground, Doubt doubt) {
+        return reaching(ground, doubt, target, area.union(target));
+    }
+
+    /** Whether it is small enough to be searched. */
+    boolean isSmall(Doubt doubt) {
+        return area.size() <= LifeQuestion.MAX_AREA
+                && area.minus(doubt.stones()).size() <= LARGEST;
+    }
+
+    /** The question whether the group lives in it. */
+    LifeQuestion question() {
+        return new LifeQuestion(position, target, area);
+    }
+
+    private static Scope reaching(Position ground, Doubt doubt, PointSet target, PointSet from) {
+        Board board = ground.board();
+        PointSet open = doubt.area().minus(target);
+        PointSet area = wholeChains(ground, from.union(from.neighbors(board)).intersection(open), open);
+        PointSet outside =
+                area.union(target).neighbors(board).intersection(open).minus(area);
+        Position given = ground.with(outside, doubt.color().opponent().code());
+        return new Scope(given, target, area, outside.isEmpty());
+    }
+
+    /** With each stone the rest of its chain, so that no chain is held from outside. */
+    private static PointSet wholeChains(Position ground, PointSet points, PointSet open) {
+        PointSet all = points;
+        for (Color color : Color.values()) {
+            PointSet stones = ground.stones(color).intersection(open);
+            PointSet found = points.intersection(stones);
+            while (!found.isEmpty()) {
+                all = all.union(found);
+                found = found.neighbors(ground.board()).intersection(stones).minus(all);
+            }
+        }
+        return all;
+    }
+}

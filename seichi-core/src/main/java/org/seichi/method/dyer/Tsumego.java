@@ -1,0 +1,171 @@
+package org.seichi.method.dyer;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.life.LifeQuestion;
+import org.seichi.life.LifeReader;
+import org.seichi.score.Ownership;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.TranspositionTable;
+import org.seichi.search.Truth;
+import org.seichi.structure.RingOrder;
+
+/**
+ * Life and death of living groups once the dame are filled (Dyer, step 4). A problem is a chain with few liberties, as much
+ * of its owner's territory around it as can be searched, and all of his chains around that. If the opponent can take one
+ * of them now, and could not when the record stopped, then the filling of the dame has cost a protective move.
+ */
+final class Tsumego {
+    /** Chains with more liberties are not looked at. */
+    private static final int FEW_LIBERTIES = 4;
+
+    /** The largest scope. */
+    private static final int LARGEST_AREA = 12;
+
+    private static final int TABLE_BITS = 12;
+    private static final SearchLimit LIMIT = new SearchLimit(2_000, 60);
+
+    private final Playout playout;
+    private final SearchBoard board;
+    private final Ownership owners;
+    private final Position before;
+    private final NodeCounter counter;
+
+    /**
+     * Problems of a board.
+     *
+     * @param playout the board; it changes as forced moves are played
+     * @param owners whose each point is
+     * @param before the position in which the record stopped
+     */
+    Tsumego(Playout playout, Ownership owners, Position before, NodeCounter counter) {
+        this.playout = playout;
+        board = playout.board();
+        this.owners = owners;
+        this.before = before;
+        this.counter = counter;
+    }
+
+    /** The move that keeps a player's groups alive, for the first of his groups that needs one. */
+    Optional<Played> forced(Color player) {
+        Position position = board.toPosition();
+        Set<PointSet> asked = new HashSet<>();
+        for (int stone : playout.shortChains(player, FEW_LIBERTIES)) {
+            PointSet area = scope(position, stone);
+            if (!area.isEmpty() && asked.add(area)) {
+                Optional<Played> move = answer(question(position, player, area), stone);
+                if (move.isPresent()) {
+                    return move;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private LifeQuestion question(Position position, Color player, PointSet area) {
+        PointSet around = area.neighbors(board.board()).intersection(position.stones(player));
+        return new LifeQuestion(position, wholeChains(around), area);
+    }
+
+    /** The largest scope round a chain: from its liberties in its owner's territory as far as the limit allows. */
+    private PointSet scope(Position position, int stone) {
+        Color player = Color.of(board.at(stone));
+        PointSet open = owners.of(player).minus(position.stones(player));
+        PointSet scope = PointSet.empty(board.board());
+        PointSet dead = open.minus(position.empty());
+        PointSet next = withDead(board.libertySet(stone).intersection(open), dead);
+        while (!next.equals(scope) && next.size() <= LARGEST_AREA) {
+            scope = next;
+            next = withDead(scope.union(scope.neighbors(board.board()).intersection(open)), dead);
+        }
+        return scope;
+    }
+
+    /** Points with the dead stones that stand among them or beside them. */
+    private PointSet withDead(PointSet points, PointSet dead) {
+        return wholeChains(points.union(points.neighbors(board.board()).intersection(dead)));
+    }
+
+    /** Empty points as they are, and with each stone the rest of its chain. */
+    private PointSet wholeChains(PointSet points) {
+        PointSet.Builder whole = PointSet.builder(board.board()).addAll(points);
+        points.forEach(point -> {
+            if (board.at(point) != Stones.EMPTY) {
+                whole.addAll(board.stonesOf(point));
+            }
+        });
+        return whole.build();
+    }
+
+    private Optional<Played> answer(LifeQuestion question, int stone) {
+        if (question.target().isEmpty() || !isChanged(question)) {
+            return Optional.empty();
+        }
+        if (!isLost(question) || wasLost(question)) {
+            return Optional.empty();
+        }
+        List<Integer> line =
+                reader().read(question, question.defender().opponent()).line();
+        int first = line.isEmpty() ? Board.NO_POINT : line.get(0);
+        return Arrays.stream(RingOrder.of(board, question.area()))
+                .boxed()
+                .sorted(Comparator.comparingInt(point -> point == first ? 0 : 1))
+                .filter(point -> saves(question, point))
+                .findFirst()
+                .map(point -> new Played(question.defender(), point, Kind.STAY_ALIVE, line, stone));
+    }
+
+    /** Whether the chains have other liberties than when the record stopped. */
+    private boolean isChanged(LifeQuestion question) {
+        PointSet empty = question.position().empty();
+        PointSet liberties = question.target().neighbors(board.board());
+        return !liberties.intersection(empty).equals(liberties.intersection(before.empty()));
+    }
+
+    /** Whether the same problem was lost when the record stopped: both players saw it. */
+    private boolean wasLost(LifeQuestion question) {
+        PointSet target = question.target().intersection(before.stones(question.defender()));
+        PointSet own = question.area().neighbors(board.board()).intersection(before.stones(question.defender()));
+        if (!target.containsAll(own)) {
+            return true;
+        }
+        return isLost(new LifeQuestion(before, target, question.area()));
+    }
+
+    private boolean saves(LifeQuestion question, int point) {
+        Color player = question.defender();
+        if (board.legality(player, point) != Legality.LEGAL) {
+            return false;
+        }
+        board.play(player, point);
+        Position then = board.toPosition();
+        PointSet area = question.area().minus(then.stones(player));
+        PointSet target =
+                question(then, player, area).target().union(question.target()).union(board.stonesOf(point));
+        board.undo();
+        return reader().taken(new LifeQuestion(then, target, area), player.opponent(), player.opponent())
+                == Truth.DISPROVEN;
+    }
+
+    /** Whether the opponent takes stones by moving first, even if he loses every ko. */
+    private boolean isLost(LifeQuestion question) {
+        Color player = question.defender();
+        return reader().taken(question, player.opponent(), player) == Truth.PROVEN;
+    }
+
+    private LifeReader reader() {
+        return new LifeReader(new TranspositionTable(TABLE_BITS), counter, LIMIT);
+    }
+}

@@ -1,0 +1,82 @@
+package org.seichi.method.dyer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+/** Scopes that grow round a group in a wide open area. */
+class ScopeTest {
+    private static final Diagram OPEN = Diagram.parse("""
+            . . . . . . .
+            . X X . . O .
+            . . . . . O .
+            . . . . . . .
+            . . . . . . .
+            """);
+
+    private static Doubt doubt(Position position, PointSet stones) {
+        Board board = position.board();
+        Color color = Color.of(position.at(stones.first()));
+        PointSet liberties = stones.neighbors(board).intersection(position.empty());
+        return new Doubt(0, color, stones, liberties, board.points(), false, true);
+    }
+
+    private static List<Scope> scopes(Position position, PointSet stones) {
+        Doubt doubt = doubt(position, stones);
+        List<Scope> scopes = new ArrayList<>(List.of(Scope.around(position, doubt, stones)));
+        while (!scopes.get(scopes.size() - 1).isWhole()) {
+            scopes.add(scopes.get(scopes.size() - 1).grown(position, doubt));
+        }
+        return scopes;
+    }
+
+    @EveryVariant
+    void aScopeGrowsAStepAtATimeUntilNothingIsOutside(Variant variant) {
+        Position position = variant.position(OPEN.position());
+        PointSet stones = variant.points(OPEN.board(), OPEN.position().stones(Color.BLACK));
+        List<Scope> scopes = scopes(position, stones);
+        assertThat(scopes.get(0).area()).isEqualTo(stones.neighbors(position.board()));
+        assertThat(scopes.get(scopes.size() - 1).area())
+                .isEqualTo(position.board().points().minus(stones));
+        for (int i = 1; i < scopes.size(); i++) {
+            assertThat(scopes.get(i).area().containsAll(scopes.get(i - 1).area()))
+                    .isTrue();
+            assertThat(scopes.get(i).area()).isNotEqualTo(scopes.get(i - 1).area());
+        }
+    }
+
+    @EveryVariant
+    void whatLiesNextToAScopeIsTheEnemys(Variant variant) {
+        Position position = variant.position(OPEN.position());
+        PointSet stones = variant.points(OPEN.board(), OPEN.position().stones(Color.BLACK));
+        int enemy = Stones.STONES_SUM - position.at(stones.first());
+        for (Scope scope : scopes(position, stones)) {
+            PointSet outside = scope.area()
+                    .union(stones)
+                    .neighbors(position.board())
+                    .minus(scope.area())
+                    .minus(stones);
+            outside.forEach(point -> assertThat(scope.position().at(point)).isEqualTo(enemy));
+            assertThat(scope.isWhole()).isEqualTo(outside.isEmpty());
+        }
+    }
+
+    @EveryVariant
+    void aChainIsInAScopeAsAWhole(Variant variant) {
+        Position position = variant.position(OPEN.position());
+        PointSet stones = variant.points(OPEN.board(), OPEN.position().stones(Color.BLACK));
+        PointSet enemies = position.stones(Color.of(Stones.STONES_SUM - position.at(stones.first())));
+        for (Scope scope : scopes(position, stones)) {
+            assertThat(scope.area().intersection(enemies).size()).isIn(0, enemies.size());
+        }
+    }
+}
