@@ -12,6 +12,7 @@ import org.seichi.report.OpenPlay;
 import org.seichi.report.ScoreReport;
 import org.seichi.score.Flag;
 import org.seichi.score.Ko;
+import org.seichi.score.Play;
 import org.seichi.score.PlayerScore;
 import org.seichi.score.Reason;
 import org.seichi.score.Teire;
@@ -63,6 +64,7 @@ final class JsonReport {
             points("white", teire(Color.WHITE));
         });
         points("kos", report.assessment().kos().stream().map(Ko::point).toList());
+        json.objects("plays", report.assessment().plays(), play -> write(play));
         report.open().ifPresentOrElse(open -> json.object("open", () -> write(open)), () -> json.nothing("open"));
         json.texts(
                 "warnings", report.warnings().stream().map(Sentences::warning).toList());
@@ -70,6 +72,12 @@ final class JsonReport {
         json.number("recordMicros", game.times().record() / 1000);
         game.opinion()
                 .ifPresentOrElse(opinion -> json.object("engine", () -> write(opinion)), () -> json.nothing("engine"));
+    }
+
+    private void write(Play play) {
+        json.text("player", Sentences.code(play.player()));
+        json.text("point", Coordinates.format(board, play.point()));
+        json.text("text", play.text());
     }
 
     private void write(OpenPlay open) {

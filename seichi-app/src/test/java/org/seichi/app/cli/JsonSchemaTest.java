@@ -49,6 +49,18 @@ class JsonSchemaTest {
     }
 
     @Test
+    void aPlayedOutEndingIsThere() throws IOException {
+        String game = Path.of("..", "examples", "19x19-dame-open.sgf").toString();
+        String json = Run.ofProgram("score", "--method", "dynamic", "--format", "json", game)
+                .out();
+
+        assertThat(errors("score.schema.json", json)).isEmpty();
+        assertThat(new ObjectMapper().readTree(json).get("plays").values())
+                .isNotEmpty()
+                .allSatisfy(play -> assertThat(play.get("player").asString()).isIn("black", "white"));
+    }
+
+    @Test
     void suites() throws IOException {
         Games.write(folder, "1.sgf", Games.WALL);
         Games.write(folder, "2.sgf", "nothing");
