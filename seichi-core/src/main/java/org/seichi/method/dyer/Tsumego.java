@@ -65,7 +65,8 @@ final class Tsumego {
         for (int stone : playout.shortChains(player, FEW_LIBERTIES)) {
             PointSet area = scope(position, stone);
             if (!area.isEmpty() && asked.add(area)) {
-                Optional<Played> move = answer(question(position, player, area), stone);
+                PointSet around = chainsAround(position, player, area);
+                Optional<Played> move = answer(new LifeQuestion(position, around, area), stone);
                 if (move.isPresent()) {
                     return move;
                 }
@@ -74,9 +75,9 @@ final class Tsumego {
         return Optional.empty();
     }
 
-    private LifeQuestion question(Position position, Color player, PointSet area) {
-        PointSet around = area.neighbors(board.board()).intersection(position.stones(player));
-        return new LifeQuestion(position, wholeChains(around), area);
+    /** A player's chains around an area, as they are on the board now. */
+    private PointSet chainsAround(Position position, Color player, PointSet area) {
+        return wholeChains(area.neighbors(board.board()).intersection(position.stones(player)));
     }
 
     /** The largest scope round a chain: from its liberties in its owner's territory as far as the limit allows. */
@@ -110,10 +111,7 @@ final class Tsumego {
     }
 
     private Optional<Played> answer(LifeQuestion question, int stone) {
-        if (question.target().isEmpty() || !isChanged(question)) {
-            return Optional.empty();
-        }
-        if (!isLost(question) || wasLost(question)) {
+        if (!isChanged(question) || !isLost(question) || wasLost(question)) {
             return Optional.empty();
         }
         List<Integer> line =
@@ -138,7 +136,7 @@ final class Tsumego {
     private boolean wasLost(LifeQuestion question) {
         PointSet target = question.target().intersection(before.stones(question.defender()));
         PointSet own = question.area().neighbors(board.board()).intersection(before.stones(question.defender()));
-        if (!target.containsAll(own)) {
+        if (target.isEmpty() || !target.containsAll(own)) {
             return true;
         }
         return isLost(new LifeQuestion(before, target, question.area()));
@@ -153,7 +151,7 @@ final class Tsumego {
         Position then = board.toPosition();
         PointSet area = question.area().minus(then.stones(player));
         PointSet target =
-                question(then, player, area).target().union(question.target()).union(board.stonesOf(point));
+                chainsAround(then, player, area).union(question.target()).union(board.stonesOf(point));
         board.undo();
         return reader().taken(new LifeQuestion(then, target, area), player.opponent(), player.opponent())
                 == Truth.DISPROVEN;
