@@ -7,6 +7,8 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.game.Game;
 import org.seichi.game.Replay;
@@ -17,6 +19,7 @@ import org.seichi.record.SgfReader;
 import org.seichi.score.Assessment;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
+import org.seichi.structure.Structure;
 
 /** One of the project's example games, at each stage of its way. */
 @State(Scope.Benchmark)
@@ -40,6 +43,15 @@ public class ExampleGame {
     /** What the usual method says of it. */
     Assessment assessment;
 
+    /** What is read off the final position without searching. */
+    Structure structure;
+
+    /** The stones of the first group of the final position. */
+    PointSet group;
+
+    /** The final position without them. */
+    Position withoutGroup;
+
     /** Takes the game through all stages once. */
     @Setup
     public void read() throws RecordException {
@@ -53,6 +65,9 @@ public class ExampleGame {
         terms = Terms.of(game);
         replay = Replay.of(game, terms.rules());
         assessment = assess();
+        structure = Structure.of(stones());
+        group = structure.groups().stones(0);
+        withoutGroup = replay.end().position().with(group, Stones.EMPTY);
     }
 
     /** The stones of the final position. */

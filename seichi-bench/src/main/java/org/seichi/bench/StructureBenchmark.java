@@ -36,4 +36,10 @@ public class StructureBenchmark {
     public Structure structure(ExampleGame example) {
         return Structure.of(example.stones());
     }
+
+    /** The same of what is left when the first group has been taken off, as a round of removal reads it. */
+    @Benchmark
+    public Structure remainder(ExampleGame example) {
+        return example.structure.without(example.group, example.withoutGroup);
+    }
 }

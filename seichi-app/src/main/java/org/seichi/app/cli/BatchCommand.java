@@ -21,9 +21,9 @@ import org.seichi.app.scoring.GameScorer;
 import org.seichi.app.scoring.PointNames;
 import org.seichi.app.scoring.RecordFiles;
 import org.seichi.app.scoring.ScoreOptions;
-import org.seichi.game.Overrides;
 import org.seichi.method.ScoringMethod;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -68,11 +68,8 @@ final class BatchCommand implements Callable<Integer> {
             description = "How much is searched: small, normal (default) or large.")
     private BudgetSize budget = BudgetSize.NORMAL;
 
-    @Option(names = "--rules", paramLabel = "R", description = "Rules instead of the record's; see 'seichi rules'.")
-    private String rules;
-
-    @Option(names = "--komi", paramLabel = "K", description = "Komi in points instead of the record's.")
-    private String komi;
+    @Mixin
+    private TermsOption terms;
 
     @Option(names = "--threads", paramLabel = "N", description = "Number of threads. Default: one for each processor.")
     private int threads = Runtime.getRuntime().availableProcessors();
@@ -108,8 +105,8 @@ final class BatchCommand implements Callable<Integer> {
     }
 
     private ScoreOptions options() {
-        Overrides terms = new Overrides(Choices.rules(rules), Choices.komi(komi));
-        return new ScoreOptions(terms, OptionalInt.empty(), PointNames.NONE, ScoreOptions.Explain.NO, budget.budget());
+        return new ScoreOptions(
+                terms.overrides(), OptionalInt.empty(), PointNames.NONE, ScoreOptions.Explain.NO, budget.budget());
     }
 
     /** A path that is not there is a slip of the pen, better told before the night than after it. */

@@ -1,6 +1,5 @@
 package org.seichi.app.cli;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +22,6 @@ import org.seichi.method.ScoringMethod;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code seichi compare}: methods and an engine side by side on games whose results are known. */
 @Command(
@@ -38,10 +36,8 @@ final class CompareCommand implements Callable<Integer> {
     private final Streams streams;
     private final List<ScoringMethod> methods;
 
-    @Parameters(
-            paramLabel = "DIR",
-            description = "A folder of game records, or a file with the path of one on each line.")
-    private Path path;
+    @Mixin
+    private GamesOption games;
 
     @Option(
             names = "--methods",
@@ -54,17 +50,11 @@ final class CompareCommand implements Callable<Integer> {
     @Mixin
     private EngineOption engine;
 
-    @Option(names = "--limit", paramLabel = "N", description = "Only the first N files.")
-    private Integer limit;
-
     @Option(names = "--format", paramLabel = "F", description = "text (default), json, markdown or html.")
     private CompareFormat format = CompareFormat.TEXT;
 
     @Option(names = "--output", paramLabel = "PATH", description = "Write to a file.")
     private Path output;
-
-    @Option(names = "--threads", paramLabel = "N", description = "Number of threads. Default: one for each processor.")
-    private int threads = Runtime.getRuntime().availableProcessors();
 
     private enum CompareFormat {
         TEXT,
@@ -80,13 +70,11 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (threads < 1 || (limit != null && limit < 0)) {
-            throw new UsageException("--threads is 1 or more, --limit 0 or more");
-        }
+        games.check();
         List<ScoringMethod> chosen = chosen();
-        Suite suite = open();
+        Suite suite = games.open();
         if (suite.files().isEmpty()) {
-            throw new UsageException(path + ": no games");
+            throw new UsageException(games.path() + ": no games");
         }
         try (Output out = Output.open(streams, Optional.ofNullable(output))) {
             List<Contender> contenders = new ArrayList<>();
@@ -131,19 +119,10 @@ final class CompareCommand implements Callable<Integer> {
         return all;
     }
 
-    private Suite open() {
-        try {
-            Suite suite = Suite.open(path);
-            return limit == null ? suite : suite.limit(limit);
-        } catch (IOException cause) {
-            throw new UsageException(path + ": no such folder or list");
-        }
-    }
-
     private Contender measure(ScoringMethod method, Suite suite) throws InterruptedException {
         GameScoring scoring = GameScoring.by(new GameScorer(method, ScoreOptions.NONE));
         try (FileProgress progress = FileProgress.on(streams, suite.files().size())) {
-            return Contender.of(method.name(), new SuiteRunner(files(), scoring, threads).run(suite, progress));
+            return Contender.of(method.name(), new SuiteRunner(files(), scoring, games.threads()).run(suite, progress));
         }
     }
 

@@ -1,7 +1,5 @@
 package org.seichi.app.cli;
 
-import java.nio.file.Path;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.seichi.app.render.PictureFormat;
@@ -34,17 +32,8 @@ final class ProveCommand implements Callable<Integer> {
     @Option(names = "--move", paramLabel = "N", description = "Prove the position after move N.")
     private Integer move;
 
-    @Option(
-            names = "--format",
-            paramLabel = "F",
-            description = "text (default), json (an object a line), svg, png or html.")
-    private PictureFormat format = PictureFormat.TEXT;
-
-    @Option(names = "--size", paramLabel = "PX", description = "Width of a picture in pixels.")
-    private Integer size;
-
-    @Option(names = "--output", paramLabel = "PATH", description = "Write to a file.")
-    private Path output;
+    @Mixin
+    private PictureOption picture;
 
     @Option(names = "--summary", description = "How much is proven of all games together, with the times.")
     private boolean summary;
@@ -62,8 +51,8 @@ final class ProveCommand implements Callable<Integer> {
         GameProver prover =
                 summary ? GameProver.ofProofsAlone(number, budget.budget()) : GameProver.of(number, budget.budget());
         Tasks tasks = new Tasks(streams);
-        OptionalInt width = Choices.size(size);
-        try (Output out = Output.open(streams, Optional.ofNullable(output))) {
+        OptionalInt width = picture.width();
+        try (Output out = picture.open(streams)) {
             if (summary) {
                 summarize(prover, tasks, out);
             } else {
@@ -81,7 +70,7 @@ final class ProveCommand implements Callable<Integer> {
     }
 
     private Renderer<ProvenGame> renderer(Style style, OptionalInt width) {
-        return format.renderer(new ProofText(style), new ProofJson(), ProofPicture::of, Sheet::of, width);
+        return picture.format().renderer(new ProofText(style), new ProofJson(), ProofPicture::of, Sheet::of, width);
     }
 
     private void summarize(GameProver prover, Tasks tasks, Output out) {
@@ -89,7 +78,7 @@ final class ProveCommand implements Callable<Integer> {
         GameRun run = new GameRun(figures::add, tasks);
         files.forEach(streams, tasks, run::accept);
         out.print(
-                format == PictureFormat.JSON
+                picture.format() == PictureFormat.JSON
                         ? ProofSummary.json(figures.all(), figures.heldBack())
                         : ProofSummary.text(figures.all(), figures.heldBack()));
     }

@@ -20,7 +20,6 @@ import org.seichi.app.scoring.GameScorer;
 import org.seichi.app.scoring.PointNames;
 import org.seichi.app.scoring.ScoreOptions;
 import org.seichi.app.scoring.ScoredGame;
-import org.seichi.game.Overrides;
 import org.seichi.method.ScoringMethod;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -51,11 +50,8 @@ final class ScoreCommand implements Callable<Integer> {
             description = "How much is searched: small, normal (default) or large.")
     private BudgetSize budget = BudgetSize.NORMAL;
 
-    @Option(names = "--rules", paramLabel = "R", description = "Rules instead of the record's; see 'seichi rules'.")
-    private String rules;
-
-    @Option(names = "--komi", paramLabel = "K", description = "Komi in points instead of the record's.")
-    private String komi;
+    @Mixin
+    private TermsOption terms;
 
     @Option(names = "--move", paramLabel = "N", description = "Score the position after move N.")
     private Integer move;
@@ -125,7 +121,7 @@ final class ScoreCommand implements Callable<Integer> {
 
     private ScoreOptions options() {
         return new ScoreOptions(
-                new Overrides(Choices.rules(rules), Choices.komi(komi)),
+                terms.overrides(),
                 Choices.move(move),
                 new PointNames(dead, alive, seki),
                 explain ? ScoreOptions.Explain.YES : ScoreOptions.Explain.NO,

@@ -1,10 +1,7 @@
 package org.seichi.app.cli;
 
-import java.nio.file.Path;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
-import org.seichi.app.render.PictureFormat;
 import org.seichi.app.render.Renderer;
 import org.seichi.app.render.Sheet;
 import org.seichi.app.render.Style;
@@ -13,7 +10,6 @@ import org.seichi.app.render.SuggestionPicture;
 import org.seichi.app.render.SuggestionText;
 import org.seichi.app.scoring.AdvisedGame;
 import org.seichi.app.scoring.GameAdviser;
-import org.seichi.game.Overrides;
 import org.seichi.search.Budget;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,23 +33,11 @@ final class SuggestCommand implements Callable<Integer> {
     @Option(names = "--top", paramLabel = "K", description = "So many moves. Default: 10.")
     private int top = GameAdviser.USUAL;
 
-    @Option(names = "--rules", paramLabel = "R", description = "Rules instead of the record's; see 'seichi rules'.")
-    private String rules;
+    @Mixin
+    private TermsOption terms;
 
-    @Option(names = "--komi", paramLabel = "K", description = "Komi in points instead of the record's.")
-    private String komi;
-
-    @Option(
-            names = "--format",
-            paramLabel = "F",
-            description = "text (default), json (an object a line), svg, png or html.")
-    private PictureFormat format = PictureFormat.TEXT;
-
-    @Option(names = "--size", paramLabel = "PX", description = "Width of a picture in pixels.")
-    private Integer size;
-
-    @Option(names = "--output", paramLabel = "PATH", description = "Write to a file.")
-    private Path output;
+    @Mixin
+    private PictureOption picture;
 
     SuggestCommand(Streams streams) {
         this.streams = streams;
@@ -64,11 +48,10 @@ final class SuggestCommand implements Callable<Integer> {
         if (top < 1) {
             throw new UsageException("--top is 1 or more");
         }
-        GameAdviser adviser = new GameAdviser(
-                new Overrides(Choices.rules(rules), Choices.komi(komi)), Choices.move(move), Budget.NORMAL, top);
+        GameAdviser adviser = new GameAdviser(terms.overrides(), Choices.move(move), Budget.NORMAL, top);
         Tasks tasks = new Tasks(streams);
-        OptionalInt width = Choices.size(size);
-        try (Output out = Output.open(streams, Optional.ofNullable(output));
+        OptionalInt width = picture.width();
+        try (Output out = picture.open(streams);
                 Results<AdvisedGame> results = new Results<>(out, renderer(out.style(), width))) {
             GameRun run = new GameRun(game -> results.write(adviser.advise(game)), tasks);
             files.forEach(streams, tasks, run::accept);
@@ -77,7 +60,7 @@ final class SuggestCommand implements Callable<Integer> {
     }
 
     private Renderer<AdvisedGame> renderer(Style style, OptionalInt width) {
-        return format.renderer(
-                new SuggestionText(style), new SuggestionJson(), SuggestionPicture::of, Sheet::of, width);
+        return picture.format()
+                .renderer(new SuggestionText(style), new SuggestionJson(), SuggestionPicture::of, Sheet::of, width);
     }
 }

@@ -31,7 +31,6 @@ import org.seichi.record.RecordException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code seichi suite}: measures a method on games whose results are known. */
 @Command(
@@ -43,10 +42,8 @@ final class SuiteCommand implements Callable<Integer> {
     private final Streams streams;
     private final List<ScoringMethod> methods;
 
-    @Parameters(
-            paramLabel = "DIR",
-            description = "A folder of game records, or a file with the path of one on each line.")
-    private Path path;
+    @Mixin
+    private GamesOption games;
 
     @Option(
             names = "--method",
@@ -67,9 +64,6 @@ final class SuiteCommand implements Callable<Integer> {
             description = "Instead of scoring the end, evaluate the positions after these moves.")
     private List<Integer> evaluate;
 
-    @Option(names = "--limit", paramLabel = "N", description = "Only the first N files.")
-    private Integer limit;
-
     @Option(names = "--format", paramLabel = "F", description = "text (default) or json.")
     private SuiteFormat format = SuiteFormat.TEXT;
 
@@ -81,9 +75,6 @@ final class SuiteCommand implements Callable<Integer> {
 
     @Mixin
     private EngineOption engine;
-
-    @Option(names = "--threads", paramLabel = "N", description = "Number of threads. Default: one for each processor.")
-    private int threads = Runtime.getRuntime().availableProcessors();
 
     private enum SuiteFormat {
         TEXT,
@@ -97,9 +88,7 @@ final class SuiteCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (threads < 1 || (limit != null && limit < 0)) {
-            throw new UsageException("--threads is 1 or more, --limit 0 or more");
-        }
+        games.check();
         if (evaluate != null) {
             return evaluate();
         }
@@ -109,7 +98,7 @@ final class SuiteCommand implements Callable<Integer> {
         }
         Optional<ErrorFolder> folder = errors.folder();
         PeerTable peers = errors.peers();
-        Suite suite = open();
+        Suite suite = games.open();
         GameScorer scorer = scorer(ScoreOptions.Explain.NO);
         SuiteResult result = output == null ? run(scorer, suite) : runAndKeepRows(scorer, suite);
         streams.out().print(format == SuiteFormat.JSON ? SuiteJson.render(result) : SuiteText.render(result));
@@ -140,10 +129,10 @@ final class SuiteCommand implements Callable<Integer> {
 
     private int evaluate() throws InterruptedException {
         evaluate.forEach(Choices::move);
-        Suite suite = open();
+        Suite suite = games.open();
         Optional<Engine> asked = engine.engine();
         if (asked.isEmpty()) {
-            return evaluate(suite, Estimator.BASELINES, threads);
+            return evaluate(suite, Estimator.BASELINES, games.threads());
         }
         try (Engine running = asked.get()) {
             List<Estimator> others = new ArrayList<>(Estimator.BASELINES);
@@ -164,19 +153,11 @@ final class SuiteCommand implements Callable<Integer> {
         }
     }
 
-    private Suite open() {
-        try {
-            Suite suite = Suite.open(path);
-            return limit == null ? suite : suite.limit(limit);
-        } catch (IOException cause) {
-            throw new UsageException(path + ": no such folder or list");
-        }
-    }
-
     private SuiteResult run(GameScorer scorer, Suite suite) throws InterruptedException {
         try (FileProgress progress = FileProgress.on(streams, suite.files().size())) {
-            List<SuiteRow> rows = new SuiteRunner(files(), GameScoring.by(scorer), threads).run(suite, progress);
-            return new SuiteResult(suite.name(), scorer.method().name(), threads, rows);
+            List<SuiteRow> rows =
+                    new SuiteRunner(files(), GameScoring.by(scorer), games.threads()).run(suite, progress);
+            return new SuiteResult(suite.name(), scorer.method().name(), games.threads(), rows);
         }
     }
 
