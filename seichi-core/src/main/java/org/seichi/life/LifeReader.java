@@ -68,6 +68,23 @@ public final class LifeReader {
         return solve(board(question, first), question, LifeGoal.CAPTURE, koMaster);
     }
 
+    /**
+     * The first move with which the attacker takes a chain of the group, or {@link Solution#NO_MOVE} if none is found: one
+     * search instead of up to four, for those who ask about many groups.
+     *
+     * @param koMaster the player who wins all kos
+     */
+    public int killingMove(LifeQuestion question, Color koMaster) {
+        SearchBoard board = board(question, question.defender().opponent());
+        LifeProblem problem = new LifeProblem(board, question, LifeGoal.CAPTURE, koMaster);
+        int capture = problem.captureMove();
+        if (capture != Board.NO_POINT) {
+            return capture;
+        }
+        Solution solution = search.solve(problem);
+        return solution.truth() == Truth.PROVEN ? solution.move() : Solution.NO_MOVE;
+    }
+
     private static SearchBoard board(LifeQuestion question, Color first) {
         boolean inTurn = question.position().toMove() == first;
         return new SearchBoard(

@@ -5,7 +5,7 @@ package org.seichi.method.reading;
  *
  * @param kind what happens to the chain
  * @param stone a stone of the chain: the opponent's that is taken, or the player's own that comes back
- * @param size number of its stones
+ * @param size number of its stones; of a raid half of what it brings
  * @param move where the player begins
  */
 record Attack(Kind kind, int stone, int size, int move) {
@@ -14,6 +14,8 @@ record Attack(Kind kind, int stone, int size, int move) {
         /** A living chain is taken. */
         CAPTURE,
         /** A dead chain is joined to living stones. */
-        RESCUE
+        RESCUE,
+        /** Stones are taken by playing inside the small territory on which they depend. */
+        RAID
     }
 }

@@ -78,6 +78,7 @@ final class Attacks {
             case RESCUE ->
                 !rescues.isPossible(attack.stone(), victim.opponent())
                         && (board.at(attack.stone()) == Stones.EMPTY || (replyStays && !captures.isCapturable(reply)));
+            case RAID -> throw new IllegalArgumentException("a raid is met by its defence");
         };
     }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.score.Ownership;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 
@@ -26,6 +27,7 @@ final class EndingPlay {
     private final PointSet neutral;
     private final Captures captures;
     private final Attacks attacks;
+    private final Raids raids;
     private final Protection protection;
     private final DameMoves dameMoves;
     private final PlayingOn playingOn;
@@ -37,18 +39,20 @@ final class EndingPlay {
      *
      * @param board where the record stops; it is played on
      * @param dead the dead stones that still stand
-     * @param neutral the neutral points
+     * @param owners whose the points are
      * @param counter bounds the reading
      */
-    EndingPlay(SearchBoard board, PointSet dead, PointSet neutral, NodeCounter counter) {
+    EndingPlay(SearchBoard board, PointSet dead, Ownership owners, NodeCounter counter) {
         this.board = board;
-        this.neutral = neutral;
+        neutral = owners.neutral().minus(owners.seki());
         LivingChains chains = new LivingChains(board, dead);
         captures = new Captures(board, counter);
         attacks = new Attacks(board, chains, captures);
         protection = new Protection(board, chains, attacks, neutral);
         dameMoves = new DameMoves(board, new Costs(board, chains, captures, attacks, protection, neutral), neutral);
-        playingOn = new PlayingOn(board, attacks, protection, dameMoves, neutral, counter);
+        SmallTerritories territories = new SmallTerritories(board, owners);
+        raids = new Raids(board, chains, territories, new RaidReader(board, owners, territories, counter));
+        playingOn = new PlayingOn(board, attacks, raids, protection, dameMoves, neutral, counter);
         secondThoughts = new SecondThoughts(board, playingOn);
     }
 
@@ -64,6 +68,9 @@ final class EndingPlay {
                 continue;
             }
             int point = protecting == Board.NO_POINT ? dameMoves.best(player) : protecting;
+            if (point == Board.NO_POINT && metRaid(line, player)) {
+                continue;
+            }
             Optional<Attack> met = protecting == Board.NO_POINT ? Optional.empty() : attack;
             add(line, new EndingMove(player, point, met, met.map(this::line).orElse(List.of())));
         }
@@ -110,17 +117,43 @@ final class EndingPlay {
         if (better.isEmpty()) {
             return false;
         }
-        List<Integer> threat = new ArrayList<>();
-        threat.add(Board.NO_POINT);
-        line.stream().skip(better.get().turn()).map(EndingMove::point).forEach(threat::add);
-        threat.add(Board.NO_POINT);
-        threat.addAll(line(attack));
-        while (line.size() > better.get().turn()) {
+        goBack(line, better.get(), new Threat(attack, line(attack)), victim);
+        return true;
+    }
+
+    /** Prevents a raid, or spares the move for it by another one earlier. */
+    private boolean metRaid(List<EndingMove> line, Color owner) {
+        List<Raid> open = raids.on(owner);
+        if (open.isEmpty()) {
+            return false;
+        }
+        Raid raid = open.get(0);
+        Threat threat = new Threat(raid.attack(), raid.line());
+        Optional<SecondThoughts.Better> better = Optional.empty();
+        if (revisions < MOST_REVISIONS) {
+            revisions++;
+            better = secondThoughts.find(line, raids.scene(raid), owner);
+        }
+        better.ifPresentOrElse(
+                move -> goBack(line, move, threat, owner),
+                () -> add(line, new EndingMove(owner, raid.defence(), Optional.of(threat.attack()), threat.line())));
+        return true;
+    }
+
+    private record Threat(Attack attack, List<Integer> line) {}
+
+    /** Takes moves back and plays a better one. */
+    private void goBack(List<EndingMove> line, SecondThoughts.Better better, Threat threat, Color player) {
+        List<Integer> shown = new ArrayList<>();
+        shown.add(Board.NO_POINT);
+        line.stream().skip(better.turn()).map(EndingMove::point).forEach(shown::add);
+        shown.add(Board.NO_POINT);
+        shown.addAll(threat.line());
+        while (line.size() > better.turn()) {
             board.undo();
             line.remove(line.size() - 1);
         }
-        add(line, new EndingMove(victim, better.get().point(), Optional.of(attack), List.copyOf(threat)));
-        return true;
+        add(line, new EndingMove(player, better.point(), Optional.of(threat.attack()), List.copyOf(shown)));
     }
 
     private List<Integer> line(Attack attack) {

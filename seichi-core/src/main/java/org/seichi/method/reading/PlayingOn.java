@@ -1,6 +1,7 @@
 package org.seichi.method.reading;
 
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -16,6 +17,7 @@ final class PlayingOn {
 
     private final SearchBoard board;
     private final Attacks attacks;
+    private final Raids raids;
     private final Protection protection;
     private final DameMoves dameMoves;
     private final PointSet neutral;
@@ -24,12 +26,14 @@ final class PlayingOn {
     PlayingOn(
             SearchBoard board,
             Attacks attacks,
+            Raids raids,
             Protection protection,
             DameMoves dameMoves,
             PointSet neutral,
             NodeCounter counter) {
         this.board = board;
         this.attacks = attacks;
+        this.raids = raids;
         this.protection = protection;
         this.dameMoves = dameMoves;
         this.neutral = neutral;
@@ -41,6 +45,15 @@ final class PlayingOn {
      * left as it was.
      */
     int value(int first, Color player) {
+        return playOn(first, player, this::lossOf);
+    }
+
+    /** The same, with a point for each raid that has still to be prevented. */
+    int valueWithRaids(int first, Color player) {
+        return playOn(first, player, loser -> lossOf(loser) + raids.on(loser).size());
+    }
+
+    private int playOn(int first, Color player, ToIntFunction<Color> loss) {
         int depth = board.depth();
         int value = 0;
         int passes = 0;
@@ -56,7 +69,7 @@ final class PlayingOn {
             }
             point = usualMove(board.toMove());
         }
-        value += lossOf(player.opponent()) - lossOf(player);
+        value += loss.applyAsInt(player.opponent()) - loss.applyAsInt(player);
         while (board.depth() > depth) {
             board.undo();
         }

@@ -30,9 +30,8 @@ record ReadEnding(List<EndingMove> moves, List<Teire> teire, PointSet atStake) {
     /** Plays the ending of an assessed position. */
     static ReadEnding of(Assessment judged, NodeCounter counter) {
         Ownership owners = Tally.ownership(judged, Rulesets.JAPANESE);
-        PointSet neutral = owners.neutral().minus(owners.seki());
         SearchBoard board = new SearchBoard(judged.position());
-        EndingPlay play = new EndingPlay(board, judged.stones(Status.DEAD), neutral, counter);
+        EndingPlay play = new EndingPlay(board, judged.stones(Status.DEAD), owners, counter);
         List<EndingMove> moves = play.play();
         List<Teire> teire = new ArrayList<>();
         for (EndingMove move : moves) {
@@ -62,6 +61,13 @@ record ReadEnding(List<EndingMove> moves, List<Teire> teire, PointSet atStake) {
                         PointSet.of(board, move.point()),
                         move.line(),
                         "Otherwise the opponent captures " + stone + ", beginning at " + begin + ".",
+                        SOURCE);
+            case RAID ->
+                new Reason(
+                        "raid-read",
+                        PointSet.of(board, move.point()),
+                        move.line(),
+                        "Otherwise the opponent plays inside, at " + begin + ", once no liberty is left outside.",
                         SOURCE);
             case RESCUE ->
                 new Reason(

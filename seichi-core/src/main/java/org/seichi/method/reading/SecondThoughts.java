@@ -2,6 +2,8 @@ package org.seichi.method.reading;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.function.ToIntBiFunction;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
@@ -42,14 +44,34 @@ final class SecondThoughts {
      * @param attack what cannot be met there
      */
     Optional<Better> find(List<EndingMove> line, Attack attack, Color victim) {
+        return find(
+                line,
+                victim,
+                turn -> board.at(attack.stone()) == codeOf(attack, victim)
+                        ? betterAt(turn, line.get(turn).point(), attack, victim)
+                        : Optional.empty());
+    }
+
+    /**
+     * The latest turn at which the owner of a territory could have spared himself the defence against a raid. The board is
+     * left as it was.
+     *
+     * @param line the moves that led to the position, passes included
+     * @param scene the territory and the chains around it
+     */
+    Optional<Better> find(List<EndingMove> line, PointSet scene, Color owner) {
+        return find(line, owner, turn -> betterAt(turn, line.get(turn).point(), scene, owner));
+    }
+
+    private Optional<Better> find(List<EndingMove> line, Color victim, IntFunction<Optional<Better>> betterAt) {
         Optional<Better> better = Optional.empty();
         int turn = line.size();
         int first = Math.max(0, line.size() - 2 * TURNS);
         while (better.isEmpty() && turn > first) {
             board.undo();
             turn--;
-            if (board.toMove() == victim && board.at(attack.stone()) == codeOf(attack, victim)) {
-                better = betterAt(turn, line.get(turn).point(), attack, victim);
+            if (board.toMove() == victim) {
+                better = betterAt.apply(turn);
             }
         }
         for (EndingMove move : line.subList(turn, line.size())) {
@@ -69,11 +91,27 @@ final class SecondThoughts {
     }
 
     private Optional<Better> betterAt(int turn, int played, Attack attack, Color victim) {
-        int most = playingOn.value(played, victim) + attack.size();
+        int enough = playingOn.value(played, victim) + attack.size();
+        return best(turn, played, victim, lifelines(attack.stone()), enough, playingOn::value);
+    }
+
+    private Optional<Better> betterAt(int turn, int played, PointSet scene, Color owner) {
+        PointSet points = lifelines(scene, owner);
+        if (points.isEmpty()) {
+            return Optional.empty();
+        }
+        int enough = playingOn.valueWithRaids(played, owner);
+        return best(turn, played, owner, points, enough, playingOn::valueWithRaids);
+    }
+
+    /** The move among some points with the greatest value above one. */
+    private Optional<Better> best(
+            int turn, int played, Color player, PointSet points, int above, ToIntBiFunction<Integer, Color> valueOf) {
+        int most = above;
         int best = Board.NO_POINT;
-        for (int p : RingOrder.of(board, lifelines(attack.stone()))) {
-            if (p != played && board.legality(victim, p) == Legality.LEGAL) {
-                int value = playingOn.value(p, victim);
+        for (int p : RingOrder.of(board, points)) {
+            if (p != played && board.legality(player, p) == Legality.LEGAL) {
+                int value = valueOf.applyAsInt(p, player);
                 if (value > most) {
                     most = value;
                     best = p;
@@ -81,6 +119,19 @@ final class SecondThoughts {
             }
         }
         return best == Board.NO_POINT ? Optional.empty() : Optional.of(new Better(turn, best));
+    }
+
+    /** The empty points of a scene and the liberties of its chains that have few. */
+    private PointSet lifelines(PointSet scene, Color owner) {
+        PointSet.Builder points = PointSet.builder(board.board());
+        scene.forEach(point -> {
+            if (board.at(point) == Stones.EMPTY) {
+                points.add(point);
+            } else if (board.at(point) == owner.code() && board.liberties(point) <= MOST_LIBERTIES) {
+                points.addAll(board.libertySet(point));
+            }
+        });
+        return points.build();
     }
 
     /** The liberties of a chain and those of the enemy chains beside it that have few. */

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.score.Ownership;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
@@ -39,7 +40,9 @@ class EndingPlayTest {
             SearchBoard board = new SearchBoard(position);
             PointSet dead = points(variant, "E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "E9");
             PointSet neutral = points(variant, "C7", "C8", "C9");
-            List<EndingMove> moves = new EndingPlay(board, dead, neutral, new NodeCounter(Budget.NORMAL)).play();
+            PointSet nobody = PointSet.empty(board.board());
+            Ownership owners = new Ownership(nobody, nobody, neutral, nobody);
+            List<EndingMove> moves = new EndingPlay(board, dead, owners, new NodeCounter(Budget.NORMAL)).play();
 
             Color white = variant.color(Color.WHITE);
             assertThat(board.at(point(variant, "D9"))).isEqualTo(white.code());

@@ -66,7 +66,7 @@ class TeireLineTest {
     }
 
     private static boolean isShown(EndingMove move) {
-        return move.line().size() > 1 && move.attack().orElseThrow().kind() == Attack.Kind.CAPTURE;
+        return move.line().size() > 1 && move.attack().orElseThrow().kind() != Attack.Kind.RESCUE;
     }
 
     private static boolean isTaken(Position before, EndingMove move) {
@@ -77,6 +77,8 @@ class TeireLineTest {
         for (int point : line) {
             after = point == 0 ? after.pass() : after.play(after.toMove(), point);
         }
-        return after.at(stone) != victim.code();
+        boolean raid = move.attack().orElseThrow().kind() == Attack.Kind.RAID;
+        Color attacker = victim.opponent();
+        return raid ? after.capturedBy(attacker) > before.capturedBy(attacker) : after.at(stone) != victim.code();
     }
 }
