@@ -41,9 +41,15 @@ final class EndingDoubts {
     /**
      * Adds the signs.
      *
-     * @param atStake stones that would change hands when the ending has been played
+     * @param ending how the ending was played
      */
-    void addTo(Doubts doubts, PointSet atStake) {
+    void addTo(Doubts doubts, ReadEnding ending) {
+        PointSet raided = ending.raided(read.position().board());
+        if (!raided.isEmpty()) {
+            String text = "Once no liberty is left outside, something must be played in these territories.";
+            doubts.add(DoubtSign.RAID, text, raided);
+        }
+        PointSet atStake = ending.atStake();
         if (!atStake.isEmpty()) {
             String text = "These stones could be taken, or come back, once the ending is played out as it was.";
             doubts.add(DoubtSign.LOST_AT_THE_END, text, atStake);

@@ -42,6 +42,15 @@ record ReadEnding(List<EndingMove> moves, List<Teire> teire, PointSet atStake) {
         return new ReadEnding(List.copyOf(moves), List.copyOf(teire), play.atStake());
     }
 
+    /** Where raids on small territories were met. */
+    PointSet raided(Board board) {
+        PointSet.Builder points = PointSet.builder(board);
+        moves.stream()
+                .filter(move -> move.attack().stream().anyMatch(attack -> attack.kind() == Attack.Kind.RAID))
+                .forEach(move -> points.add(move.point()));
+        return points.build();
+    }
+
     /** The moves, with what each one is for. */
     List<Play> plays() {
         return moves.stream()

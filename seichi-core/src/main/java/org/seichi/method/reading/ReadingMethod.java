@@ -98,7 +98,7 @@ public final class ReadingMethod implements ScoringMethod {
         trace.say("ending", PointSet.empty(board), () -> ending.told(board));
         Assessment read = judged.withEnding(ending.teire(), List.of());
         if (stopped) {
-            new EndingDoubts(judged, read, counter).addTo(doubts, ending.atStake());
+            new EndingDoubts(judged, read, counter).addTo(doubts, ending);
             read = read.withPlays(ending.plays());
         }
         return read;
