@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
@@ -30,15 +32,17 @@ import org.seichi.structure.Chains;
 final class SearchRules extends StaticRules {
     /** The largest region that is searched whole. */
     private static final int LARGEST = 26;
-    /** The largest region that is searched for territory. */
-    private static final int LARGEST_TERRITORY = 16;
     /** The sizes of windows go from the smaller of these numbers to the larger one. */
     private static final int SMALLEST_WINDOW = 4;
 
-    private static final int LARGEST_WINDOW = 7;
+    private static final int LARGEST_WINDOW = 10;
     private static final int WINDOW_STEP = 3;
     /** Together with the smallest of the groups that are not proven, those up to so many times as large are given up. */
     private static final int GIVEN_UP_TOGETHER = 2;
+    /** The number of points in which a group is led to one that lives. */
+    private static final int REACH_TO_LIFE = 16;
+
+    private static final IntPredicate EVERY = group -> true;
 
     private final StaticRules base;
     private final LocalSearch search;
@@ -121,6 +125,23 @@ final class SearchRules extends StaticRules {
                 searchWindows(group, demand);
             }
         }
+        boolean found = true;
+        while (found) {
+            found = false;
+            for (int group : sorted(camp.groups(), sizes())) {
+                found |= !eyes.isAlive(group) && leadToLife(group);
+            }
+        }
+    }
+
+    /** Searches for the life of a group that leans on living groups alone; others near it are not relied on. */
+    private boolean leadToLife(int group) {
+        PointSet near = new Windows(enclosures, camp, this::isUnused).around(group, REACH_TO_LIFE);
+        boolean mayLean = Arrays.stream(near.toArray())
+                .flatMap(point -> Arrays.stream(camp.groupsNextTo(point)))
+                .anyMatch(other -> other != group && eyes.isAlive(other));
+        IntFunction<Demand> demand = other -> other == group ? Demand.LIFE : Demand.NOTHING;
+        return mayLean && attempt(near, demand, other -> other == group || eyes.isAlive(other));
     }
 
     /** Searches a region for what the groups around it need: if not all of it, then an eye for each, then what can be had. */
@@ -139,7 +160,7 @@ final class SearchRules extends StaticRules {
     }
 
     /** What a group needs in a space, if it is sure of at least some liberties elsewhere. */
-    private Demand need(int group, PointSet space, int least) {
+    Demand need(int group, PointSet space, int least) {
         return switch (Math.max(least, eyes.outside(group, space))) {
             case 0 -> Demand.LIFE;
             case 1 -> Demand.LIBERTY;
@@ -160,7 +181,7 @@ final class SearchRules extends StaticRules {
             for (int least = 0; least < 2; least++) {
                 owed.putAll(proven);
                 owed.put(group, need(group, space, least));
-                Optional<Strategy> found = prove(space, owed::get, Goal.SAFETY);
+                Optional<Strategy> found = prove(space, owed::get, EVERY, Goal.SAFETY);
                 if (found.isPresent()) {
                     best = found;
                     proven = Map.copyOf(owed);
@@ -169,7 +190,7 @@ final class SearchRules extends StaticRules {
             }
         }
         if (best.isPresent()) {
-            accept(space, proven::get, best.get());
+            accept(best.get(), proven::get, EVERY);
         }
     }
 
@@ -224,35 +245,53 @@ final class SearchRules extends StaticRules {
     }
 
     private boolean attempt(PointSet space, IntFunction<Demand> demand) {
-        Optional<Strategy> strategy = prove(space, demand, Goal.SAFETY);
-        strategy.ifPresent(found -> accept(space, demand, found));
+        return attempt(space, demand, EVERY);
+    }
+
+    /**
+     * Keeps a proof of what is owed, if there is one.
+     *
+     * @param isCounted whether a group around the space may be relied on; else it counts as the opponent's
+     */
+    private boolean attempt(PointSet space, IntFunction<Demand> demand, IntPredicate isCounted) {
+        Optional<Strategy> strategy = prove(space, demand, isCounted, Goal.SAFETY);
+        strategy.ifPresent(found -> accept(found, demand, isCounted));
         return strategy.isPresent();
     }
 
-    private Optional<Strategy> prove(PointSet space, IntFunction<Demand> demand, Goal goal) {
-        LocalZone zone =
-                LocalZone.of(enclosures.stones(), enclosures.color(), space, this::groupAt, demand, suicide, goal);
-        return search.prove(zone);
+    /** A proof that all groups around a region get what they need, and that no stone of the opponent lives there. */
+    Optional<Strategy> proveTerritory(PointSet space, IntFunction<Demand> demand) {
+        return prove(space, demand, EVERY, Goal.TERRITORY);
     }
 
-    private int groupAt(int point) {
-        int group = camp.groupAt(point);
-        return group == Chains.NONE ? LocalZone.NO_GROUP : group;
+    private Optional<Strategy> prove(PointSet space, IntFunction<Demand> demand, IntPredicate isCounted, Goal goal) {
+        IntUnaryOperator groupAt = point -> {
+            int group = camp.groupAt(point);
+            return group != Chains.NONE && isCounted.test(group) ? group : LocalZone.NO_GROUP;
+        };
+        return search.prove(
+                LocalZone.of(enclosures.stones(), enclosures.color(), space, groupAt, demand, suicide, goal));
     }
 
     /** Keeps a proof in place of all eyes that were found in its space. */
-    private void accept(PointSet space, IntFunction<Demand> demand, Strategy strategy) {
+    private void accept(Strategy strategy, IntFunction<Demand> demand, IntPredicate isCounted) {
+        PointSet space = strategy.space(enclosures.board());
         Map<Integer, Demand> owed = new TreeMap<>();
         space.neighbors(enclosures.board()).forEach(point -> {
-            if (camp.groupAt(point) != Chains.NONE) {
-                owed.put(camp.groupAt(point), demand.apply(camp.groupAt(point)));
+            int group = camp.groupAt(point);
+            if (group != Chains.NONE && isCounted.test(group)) {
+                owed.put(group, demand.apply(group));
             }
         });
         eyes.removeIn(space);
         space.forEach(point -> {
+            // The eye that an answer beside the space was for is gone; the answer would play into the space.
+            if (claims.answer(point) != Board.NO_POINT) {
+                claims.release(claims.answer(point));
+            }
             claims.release(point);
-            claims.keep(point);
         });
+        space.forEach(claims::keep);
         List<Integer> others = owed.keySet().stream()
                 .filter(group -> owed.get(group) != Demand.LIFE)
                 .toList();
@@ -273,22 +312,18 @@ final class SearchRules extends StaticRules {
         return List.copyOf(territory);
     }
 
-    /** Searches the regions that covering leaves open for proof that no stone of the opponent lives there. */
+    /** Searches the regions that covering leaves open. */
     private void searchTerritory() {
-        IntStream.range(0, enclosures.count())
-                .filter(region -> enclosures.points(region).length <= LARGEST_TERRITORY)
-                .filter(region -> camp.encloses(region) && mayBeSearched(region) && !isCovered(region))
-                .boxed()
-                .sorted(Comparator.comparingInt(region -> enclosures.points(region).length))
-                .forEach(this::searchTerritory);
+        territory.addAll(new TerritorySearch(this).run());
     }
 
-    private boolean isCovered(int region) {
+    /** Whether what has been found proves the territory of a region. */
+    boolean isCovered(int region) {
         return mayFill(region) && isBackedByEyes(region) && cover(region).leavesOneEyeAtMost();
     }
 
     /** Whether no answer that is needed for anything but eyes in the region names one of its points. */
-    private boolean mayBeSearched(int region) {
+    boolean mayBeSearched(int region) {
         for (int point : enclosures.points(region)) {
             int answer = claims.answer(point);
             boolean links = !base.linked.isFree(point) || (!firm.isFree(point) && base.claims.isFree(point));
@@ -299,31 +334,21 @@ final class SearchRules extends StaticRules {
         return true;
     }
 
-    /** What was found in the region before is replaced, unless some group would not be alive without it. */
-    private void searchTerritory(int region) {
-        PointSet space = enclosures.set(region);
-        for (int group : camp.groupsAround(region)) {
-            if (eyes.lastingOutside(group, space) < need(group, space, 0).liberties()) {
-                return;
-            }
+    /** Puts a proof in the place of all that was found in a region, unless some group would not be alive without that. */
+    boolean replace(PointSet space, IntFunction<Demand> demand, Strategy strategy) {
+        Eyes before = eyes.copy();
+        List<Strategy> strategiesBefore = List.copyOf(strategies);
+        Claims claimsBefore = claims.copy();
+        strategies.removeIf(old -> old.space(enclosures.board()).intersects(space));
+        accept(strategy, demand, EVERY);
+        if (Arrays.stream(camp.groups()).allMatch(eyes::isAlive)) {
+            return true;
         }
-        IntFunction<Demand> demand = group -> need(group, space, 0);
-        Optional<Strategy> found = prove(space, demand, Goal.TERRITORY);
-        if (found.isPresent()) {
-            Eyes before = eyes.copy();
-            List<Strategy> strategiesBefore = List.copyOf(strategies);
-            Claims claimsBefore = claims.copy();
-            strategies.removeIf(strategy -> strategy.space(enclosures.board()).intersects(space));
-            accept(space, demand, found.get());
-            if (Arrays.stream(camp.groups()).allMatch(eyes::isAlive)) {
-                territory.add(space);
-            } else {
-                eyes = before;
-                claims = claimsBefore;
-                strategies.clear();
-                strategies.addAll(strategiesBefore);
-            }
-        }
+        eyes = before;
+        claims = claimsBefore;
+        strategies.clear();
+        strategies.addAll(strategiesBefore);
+        return false;
     }
 
     @Override

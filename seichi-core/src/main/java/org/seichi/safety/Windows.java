@@ -46,6 +46,22 @@ final class Windows {
         return window.build();
     }
 
+    /** The points that are nearest to a group. */
+    PointSet around(int group, int most) {
+        PointSet found =
+                PointSet.of(board, Arrays.stream(seeds(group)).limit(most).toArray());
+        PointSet edge = found;
+        while (!edge.isEmpty() && found.size() < most) {
+            int[] next = Arrays.stream(edge.neighbors(board).minus(found).toArray())
+                    .filter(point -> enclosures.contains(point) && isFree.test(point))
+                    .limit(most - found.size())
+                    .toArray();
+            edge = PointSet.of(board, next);
+            found = found.union(edge);
+        }
+        return found;
+    }
+
     private int mostEnclosed(PointSet window) {
         int best = Board.NO_POINT;
         int most = -1;

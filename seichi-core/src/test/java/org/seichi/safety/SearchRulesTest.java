@@ -60,6 +60,25 @@ class SearchRulesTest {
         });
     }
 
+    /** Two eyes on the left are enough: what lies on the right is left to whatever else may need it. */
+    @EveryVariant
+    void aProofNeedsAPartOfALargeRegion(Variant variant) {
+        Position position = variant.position(Diagram.parse("""
+                . . . . . . . . . X .
+                X X X X X X . . . X .
+                . . . . . X X X X X .
+                . . . . . . . . . . .
+                """).position());
+        ColorSafety black =
+                Safety.of(position, Suicide.FORBIDDEN, Budget.NORMAL).of(variant.color(Color.BLACK));
+
+        assertThat(black.stones().size()).isEqualTo(13);
+        assertThat(black.strategies())
+                .singleElement()
+                .satisfies(strategy ->
+                        assertThat(strategy.space(position.board()).size()).isLessThan(10));
+    }
+
     /** Covering leaves White room for two eyes on the right; search finds that he cannot make them. */
     @EveryVariant
     void deadStonesAreTakenByTheStoredMoves(Variant variant) {

@@ -19,6 +19,7 @@ final class LocalGame implements Problem {
 
     private final LocalZone zone;
     private final LocalRules rules;
+    private final Footing footing;
     private final long salt;
     private final long[] stack = new long[3 * MOST_MOVES];
     private int depth;
@@ -37,6 +38,7 @@ final class LocalGame implements Problem {
     LocalGame(LocalZone zone, LocalRules rules, long salt) {
         this.zone = zone;
         this.rules = rules;
+        this.footing = new Footing(zone);
         this.salt = mix(salt * 0x9e3779b97f4a7c15L);
         set(zone.defenders, zone.attackers);
     }
@@ -54,11 +56,38 @@ final class LocalGame implements Problem {
 
     /** The stones as they stand. */
     Strategy.Stand stand() {
-        return new Strategy.Stand(defenders, attackers);
+        return new Strategy.Stand(zone.all, defenders, attackers);
     }
 
     boolean isEmpty(int point) {
-        return ((defenders | attackers) >> point & 1) == 0;
+        return (empty() >> point & 1) != 0;
+    }
+
+    /** The empty points. */
+    long empty() {
+        return zone.all & ~defenders & ~attackers;
+    }
+
+    /** Whether the last move of the opponent has won. */
+    boolean isLost() {
+        return lost;
+    }
+
+    /** Some points, and those that the owner's stones among them need to have a liberty there though one is attacked. */
+    long support(long some, int attacked) {
+        return footing.support(some, defenders, attacked < 0 ? attackers : attackers | 1L << attacked);
+    }
+
+    /** The stones that the opponent cannot join at a point, and what is next to them. */
+    long attackersAround(int point) {
+        long own = zone.flood(1L << point, attackers | 1L << point);
+        return own | zone.grow(own);
+    }
+
+    /** The stones that a move of the owner takes, and what is next to them. */
+    long takenAround(int move) {
+        long taken = move == PASS ? 0 : takenBy(move);
+        return taken | zone.grow(taken);
     }
 
     /** Whether the rules allow the opponent a move at an empty point, kos apart. */
@@ -150,7 +179,7 @@ final class LocalGame implements Problem {
 
     /** Whether a stone of the opponent would leave some group that is owed life without a liberty. */
     private boolean kills(long bit) {
-        return rules.isGroupCaptured(defenders, attackers | bit);
+        return footing.isGroupCaptured(defenders, attackers | bit);
     }
 
     /** Whether a block of the owner's stones belongs to no group. */
@@ -182,7 +211,7 @@ final class LocalGame implements Problem {
         }
         long own = zone.flood(bit, defenders | bit);
         return (zone.grow(own) & empty & ~bit) != 0
-                || rules.isBacked(own, defenders | bit, attackers)
+                || footing.isBacked(own, defenders | bit, attackers)
                 || takenBy(point) != 0;
     }
 
@@ -232,7 +261,7 @@ final class LocalGame implements Problem {
                 captured |= block;
             }
         }
-        lost = (captured != 0 && !zone.isClosed()) || rules.isGroupCaptured(defenders, attackers);
+        lost = (captured != 0 && !zone.isClosed()) || footing.isGroupCaptured(defenders, attackers);
         defenders &= ~captured;
         if (Long.bitCount(captured) == 1) {
             ko = Long.numberOfTrailingZeros(captured);

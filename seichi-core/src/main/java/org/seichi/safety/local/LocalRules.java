@@ -29,6 +29,11 @@ final class LocalRules {
     private long empty;
     private int missing;
     private int uncovered;
+    private final Seal seal;
+    private final long[] areas;
+    private int areaCount;
+    private long reach;
+    private long stones;
 
     LocalRules(LocalZone zone) {
         int most = zone.contacts.length + zone.size() + 1;
@@ -43,6 +48,8 @@ final class LocalRules {
         parent = new int[most];
         regions = new long[zone.size() + 1];
         pairs = new Pairs(zone);
+        seal = new Seal(zone, pairs);
+        areas = new long[zone.size() + 1];
     }
 
     /** How many liberties were not found when it last looked. */
@@ -58,6 +65,28 @@ final class LocalRules {
     /** The answers that hold what was found when it last looked. */
     Pairs pairs() {
         return pairs;
+    }
+
+    /** The points on which it rests that all that is owed was there when it last looked. */
+    long reach() {
+        long near = (reach | pairs.claimed()) & zone.all;
+        long found = near;
+        for (long rest = stones; rest != 0; ) {
+            long chain = zone.flood(rest & -rest, stones);
+            rest &= ~chain;
+            if ((zone.grow(chain) & near) != 0 || joinsGroups(chain)) {
+                found |= chain;
+            }
+        }
+        return found;
+    }
+
+    private boolean joinsGroups(long chain) {
+        int groups = 0;
+        for (long contact : zone.contacts) {
+            groups += (contact & chain) == 0 ? 0 : 1;
+        }
+        return groups > 1;
     }
 
     /** Looks at a position with the opponent to move. */
@@ -122,8 +151,15 @@ final class LocalRules {
         uncovered = 0;
         Arrays.fill(eyes, 0, blockCount, 0);
         Arrays.fill(eyeRegions, 0, blockCount, 0);
+        seal.clear();
+        reach = 0;
         for (int i = 0; i < regionCount; i++) {
             findEyes(i);
+        }
+        if (zone.goal == Goal.SAFETY) {
+            for (int i = 0; i < areaCount; i++) {
+                sealEyes(areas[i]);
+            }
         }
         missing = 0;
         for (int block = 0; block < blockCount; block++) {
@@ -205,11 +241,15 @@ final class LocalRules {
 
     private void findRegions(long defenders) {
         regionCount = 0;
+        areaCount = 0;
+        stones = defenders;
         for (long rest = zone.all & ~defenders; rest != 0; ) {
             long region = zone.flood(rest & -rest, zone.all & ~defenders);
             rest &= ~region;
             if ((region & zone.open) == 0) {
                 regions[regionCount++] = region;
+            } else {
+                areas[areaCount++] = region;
             }
         }
     }
@@ -222,15 +262,57 @@ final class LocalRules {
             }
         }
         for (int block = 0; block < blockCount; block++) {
-            if (need(block) > 0 && (touch[block] & region) != 0 && isEye(region, block)) {
+            if (need(block) > 0 && (touch[block] & region) != 0) {
+                if (zone.goal == Goal.SAFETY && need(block) - eyes[block] > 1 && sealTwo(region, block)) {
+                    eyes[block] += 2;
+                    reach |= seal.taken();
+                } else if (isEye(region, block)) {
+                    eyes[block]++;
+                    reach |= region;
+                    eyeRegions[block] |= 1L << number;
+                } else if (zone.goal == Goal.SAFETY
+                        && need(block) > eyes[block]
+                        && seal.find(region, touch[block], stones, empty)) {
+                    eyes[block]++;
+                    reach |= seal.taken();
+                }
+            }
+        }
+    }
+
+    private boolean sealTwo(long region, int block) {
+        long mark = pairs.mark();
+        long before = seal.taken();
+        if (seal.find(region, touch[block], stones, empty) && seal.find(region, touch[block], stones, empty)) {
+            return true;
+        }
+        pairs.restore(mark);
+        seal.restore(before);
+        return false;
+    }
+
+    /** Finds eyes in a region with open points. */
+    private void sealEyes(long region) {
+        for (int block = 0; block < blockCount; block++) {
+            if (parent[block] == block && loose[block] && (touch[block] & region) != 0) {
+                return;
+            }
+        }
+        for (int block = 0; block < blockCount; block++) {
+            while (need(block) > eyes[block]
+                    && (touch[block] & region) != 0
+                    && seal.find(region, touch[block], stones, empty)) {
                 eyes[block]++;
-                eyeRegions[block] |= 1L << number;
+                reach |= seal.taken();
             }
         }
     }
 
     private boolean isEye(long region, int block) {
         long rest = region & ~touch[block];
+        if ((seal.taken() & region) != 0) {
+            return false;
+        }
         if (rest == 0) {
             return pairs.leaveRoom(region);
         }
@@ -260,53 +342,5 @@ final class LocalRules {
             }
         }
         return linked;
-    }
-
-    /** Whether a group that is owed life has no liberty left. */
-    boolean isGroupCaptured(long defenders, long attackers) {
-        long free = zone.all & ~defenders & ~attackers;
-        for (int group = 0; group < zone.contacts.length; group++) {
-            if (!zone.isBacked(group) && (zone.contacts[group] & free) == 0) {
-                long stones = zone.flood(zone.contacts[group] & defenders, defenders);
-                if (!isBacked(stones, defenders, attackers)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /**
-     * Whether every stone of the owner has a liberty, in the zone or through its group. Stones that have theirs beside the
-     * zone could be taken by a move that the zone does not see.
-     */
-    boolean allStand(long defenders, long attackers) {
-        for (long rest = defenders; rest != 0; ) {
-            long block = zone.flood(rest & -rest, defenders);
-            rest &= ~block;
-            if (!isBacked(block, defenders, attackers)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Whether the block of some stones of the owner has a liberty, in the zone or elsewhere. */
-    boolean isBacked(long stones, long defenders, long attackers) {
-        long free = zone.all & ~defenders & ~attackers;
-        long block = stones;
-        long grown = -1;
-        while (grown != block) {
-            grown = block;
-            for (int group = 0; group < zone.contacts.length; group++) {
-                if ((zone.contacts[group] & block) != 0) {
-                    if (zone.isBacked(group) || (zone.contacts[group] & free) != 0) {
-                        return true;
-                    }
-                    block |= zone.flood(zone.contacts[group] & defenders, defenders);
-                }
-            }
-        }
-        return (zone.grow(block) & free) != 0;
     }
 }

@@ -13,8 +13,12 @@ import org.seichi.search.Truth;
 public final class LocalSearch {
     private static final int TABLE_BITS = 16;
     private static final int DEPTH = 60;
-    /** Positions visited for each point of a zone, at most. */
+    /** Positions visited for each point of a zone, at most, by each of the two searches. */
     private static final long NODES = 200;
+    /** The number of moves of the owner within which a proof with a reach is looked for. */
+    private static final int REACH_DEPTH = 3;
+    /** The largest zone that is searched for safety without a reach. */
+    private static final int LARGEST_WITHOUT_REACH = 16;
 
     private final TranspositionTable table = new TranspositionTable(TABLE_BITS);
     private final Map<LocalZone, Optional<Strategy>> found = new HashMap<>();
@@ -40,12 +44,28 @@ public final class LocalSearch {
     }
 
     private Optional<Strategy> solve(LocalZone zone) {
-        ProofSearch search = new ProofSearch(table, counter, new SearchLimit(NODES * zone.size(), DEPTH));
         LocalRules rules = new LocalRules(zone);
-        if (!rules.allStand(zone.defenders, zone.attackers)) {
+        if (!new Footing(zone).allStand(zone.defenders, zone.attackers)) {
             return Optional.empty();
         }
         LocalGame game = new LocalGame(zone, rules, found.size() + 1);
+        Optional<Strategy> reached = zone.goal == Goal.SAFETY ? reach(zone, rules, game) : Optional.empty();
+        boolean whole = reached.isEmpty() && (zone.goal == Goal.TERRITORY || zone.size() <= LARGEST_WITHOUT_REACH);
+        return whole ? solveWhole(zone, rules, game) : reached;
+    }
+
+    private Optional<Strategy> reach(LocalZone zone, LocalRules rules, LocalGame game) {
+        ReachSearch search = new ReachSearch(zone, rules, game, counter, NODES * zone.size(), REACH_DEPTH);
+        long reach = search.prove();
+        game.set(zone.defenders, zone.attackers);
+        Optional<Strategy> strategy =
+                reach == ReachSearch.FAILED ? Optional.empty() : new ReachWriter(zone, game, search).write(reach);
+        game.set(zone.defenders, zone.attackers);
+        return strategy;
+    }
+
+    private Optional<Strategy> solveWhole(LocalZone zone, LocalRules rules, LocalGame game) {
+        ProofSearch search = new ProofSearch(table, counter, new SearchLimit(NODES * zone.size(), DEPTH));
         if (search.solve(game).truth() != Truth.PROVEN) {
             return Optional.empty();
         }

@@ -50,6 +50,32 @@ public final class LocalZone {
         this.goal = goal;
     }
 
+    private LocalZone(LocalZone zone, long within) {
+        points = zone.points;
+        all = within;
+        neighbors = new long[points.length];
+        long cut = 0;
+        for (int i = 0; i < points.length; i++) {
+            neighbors[i] = zone.neighbors[i] & within;
+            cut |= (zone.neighbors[i] & ~within) == 0 ? 0 : 1L << i;
+        }
+        open = (zone.open | cut) & within;
+        contacts = zone.contacts.clone();
+        for (int group = 0; group < contacts.length; group++) {
+            contacts[group] &= within;
+        }
+        demands = zone.demands;
+        defenders = zone.defenders & within;
+        attackers = zone.attackers & within;
+        suicide = zone.suicide;
+        goal = zone.goal;
+    }
+
+    /** The zone without all but some of its points, which keep their numbers. */
+    LocalZone within(long some) {
+        return some == all ? this : new LocalZone(this, some);
+    }
+
     /**
      * Cuts a zone out of a position.
      *
@@ -116,8 +142,9 @@ public final class LocalZone {
     }
 
     /** Whether a point of the board belongs to the zone. */
-    public boolean contains(int point) {
-        return index(point) >= 0;
+    boolean contains(int point) {
+        int index = index(point);
+        return index >= 0 && (all >> index & 1) != 0;
     }
 
     /** The points around and in a set that are reached by one step from it. */

@@ -34,6 +34,32 @@ final class Pairs {
         return (claimed >> point & 1) == 0 ? NONE : partner[point];
     }
 
+    /** The points that stay without pairs. */
+    long kept() {
+        return kept;
+    }
+
+    /** Whether two points are a pair or may become one. */
+    boolean canMake(int a, int b) {
+        long both = 1L << a | 1L << b;
+        return answer(a) == b || (both & (claimed | kept)) == 0;
+    }
+
+    /** Makes a pair, if it is none yet. */
+    void make(int a, int b) {
+        add(a, b);
+    }
+
+    /** The pairs as they are, to come back to: each pair is given back that is made from now on. */
+    long mark() {
+        return claimed;
+    }
+
+    /** Gives back all pairs made since a mark. */
+    void restore(long mark) {
+        claimed = mark;
+    }
+
     private void add(int a, int b) {
         claimed |= 1L << a | 1L << b;
         partner[a] = b;

@@ -24,21 +24,37 @@ public final class Strategy {
     /**
      * A position of a zone with the opponent to move.
      *
+     * @param within the points of the zone that are still looked at
      * @param defenders the owner's stones
      * @param attackers the opponent's stones
      */
-    record Stand(long defenders, long attackers) {}
+    record Stand(long within, long defenders, long attackers) {
+        /** The same with fewer points. */
+        Stand within(long some) {
+            return new Stand(some, defenders & some, attackers & some);
+        }
+    }
 
     /**
      * What is answered in a position to each move, by the number of the point: a point, {@link LocalGame#PASS} or
      * {@link #NONE} where nothing can be played.
      *
      * @param moves the answers
+     * @param next the points that are looked at after each answer
      * @param settled whether they hold from here on, as long as the point of the answer is empty
      */
     @SuppressWarnings("ArrayRecordComponent") // Written once; the same answers are the same object.
-    record Answers(byte[] moves, boolean settled) {
+    record Answers(byte[] moves, long[] next, boolean settled) {
         static final int NONE = -1;
+
+        /** Pairs that hold what has been reached. */
+        static Answers settled(Pairs pairs, int size) {
+            byte[] moves = new byte[size];
+            for (int point = 0; point < size; point++) {
+                moves[point] = (byte) pairs.answer(point);
+            }
+            return new Answers(moves, new long[0], true);
+        }
     }
 
     /** Where the play has come to; immutable. */
@@ -98,7 +114,13 @@ public final class Strategy {
 
     /** The points of the zone. */
     public PointSet space(Board board) {
-        return PointSet.of(board, zone.points);
+        PointSet.Builder space = PointSet.builder(board);
+        for (int index = 0; index < zone.size(); index++) {
+            if ((zone.all >> index & 1) != 0) {
+                space.add(zone.points[index]);
+            }
+        }
+        return space.build();
     }
 
     /** Number of positions of which answers are stored. */
@@ -108,7 +130,7 @@ public final class Strategy {
 
     /** The standing before the first attack. */
     public Standing start() {
-        Stand stand = new Stand(zone.defenders, zone.attackers);
+        Stand stand = new Stand(zone.all, zone.defenders, zone.attackers);
         return new Standing(this, stand, answers.get(stand));
     }
 
@@ -172,10 +194,10 @@ public final class Strategy {
         game.play(attack);
         if (answer == Answers.NONE || answer == LocalGame.PASS || !game.isEmpty(answer)) {
             game.play(LocalGame.PASS);
-            return new Step(Board.NO_POINT, after(game, standing));
+            return new Step(Board.NO_POINT, after(game, standing, attack));
         }
         game.play(answer);
-        return new Step(zone.points[answer], after(game, standing));
+        return new Step(zone.points[answer], after(game, standing, attack));
     }
 
     private Step finish(Standing standing) {
@@ -196,20 +218,25 @@ public final class Strategy {
     }
 
     private Standing played(Standing standing, int point) {
+        if ((standing.stand.within >> point & 1) == 0) {
+            return standing;
+        }
         LocalGame game = game(standing);
         game.play(LocalGame.PASS);
         game.play(point);
-        return after(game, standing);
+        return after(game, standing, zone.size());
     }
 
     private LocalGame game(Standing standing) {
-        LocalGame game = new LocalGame(zone, new LocalRules(zone), 0);
+        LocalZone small = zone.within(standing.stand.within);
+        LocalGame game = new LocalGame(small, new LocalRules(small), 0);
         game.set(standing.stand.defenders, standing.stand.attackers);
         return game;
     }
 
-    private Standing after(LocalGame game, Standing before) {
-        Stand stand = game.stand();
+    private Standing after(LocalGame game, Standing before, int attack) {
+        long[] next = before.answers.next;
+        Stand stand = attack < next.length ? game.stand().within(next[attack]) : game.stand();
         return new Standing(this, stand, before.answers.settled ? before.answers : answers.get(stand));
     }
 }

@@ -38,7 +38,7 @@ final class StrategyWriter {
 
     /** The strategy for a game that has been proven; empty if it cannot be written within the limits. */
     Optional<Strategy> write() {
-        boolean complete = visit(new Stand(zone.defenders, zone.attackers));
+        boolean complete = visit(new Stand(zone.all, zone.defenders, zone.attackers));
         return complete ? Optional.of(new Strategy(zone, answers)) : Optional.empty();
     }
 
@@ -49,7 +49,7 @@ final class StrategyWriter {
         game.set(stand.defenders(), stand.attackers());
         Truth status = game.status();
         if (status == Truth.PROVEN) {
-            answers.put(stand, settled());
+            answers.put(stand, Answers.settled(rules.pairs(), zone.size()));
             return true;
         }
         if (status == Truth.DISPROVEN || answers.size() + path.size() >= MOST_POSITIONS || !path.add(stand)) {
@@ -61,16 +61,8 @@ final class StrategyWriter {
             complete = meet(stand, attack, moves);
         }
         path.remove(stand);
-        answers.put(stand, new Answers(moves, false));
+        answers.put(stand, new Answers(moves, new long[0], false));
         return complete;
-    }
-
-    private Answers settled() {
-        byte[] moves = new byte[zone.size()];
-        for (int point = 0; point < moves.length; point++) {
-            moves[point] = (byte) rules.pairs().answer(point);
-        }
-        return new Answers(moves, true);
     }
 
     private boolean meet(Stand stand, int attack, byte[] moves) {

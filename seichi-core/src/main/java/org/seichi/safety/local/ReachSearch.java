@@ -1,0 +1,195 @@
+package org.seichi.safety.local;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.Truth;
+
+/**
+ * Searches a zone for safety, and tells which of its points the proof needs (relevance zones; Wu, Shih, Chen and others
+ * 2021): the <em>reach</em> of the proof. The owner first looks for what he would play if the opponent passed. Every attack
+ * outside the reach of that plan is met by the plan as it is, so only attacks within it are searched; what answers them
+ * may widen the reach.
+ *
+ * <p>What it finds is a proposal, which {@link ReachWriter} checks. A stone of the owner that is taken is a failure here.
+ */
+final class ReachSearch {
+    /** The answer where nothing was proven. */
+    static final long FAILED = -1;
+
+    private static final int MOST_MOVES = LocalZone.MOST_POINTS + 1;
+
+    private final LocalZone zone;
+    private final LocalRules rules;
+    private final LocalGame game;
+    private final NodeCounter counter;
+    private final Map<Long, Finding> findings = new HashMap<>();
+    private final int[][] moves;
+    private final long[] scores = new long[MOST_MOVES];
+    private final long last;
+    private boolean stopped;
+
+    /**
+     * What is known of a position.
+     *
+     * @param reach the points that its proof needs, or {@link #FAILED}
+     * @param move the owner's move, if he is to move
+     * @param limit if it has failed: with how many moves of the owner
+     */
+    private record Finding(long reach, int move, int limit) {}
+
+    ReachSearch(LocalZone zone, LocalRules rules, LocalGame game, NodeCounter counter, long nodes, int depth) {
+        this.zone = zone;
+        this.rules = rules;
+        this.game = game;
+        this.counter = counter;
+        this.last = counter.spent() + Math.min(nodes, counter.left());
+        this.moves = new int[depth + 1][];
+    }
+
+    /** The reach of a proof of the game's position, the opponent to move; {@link #FAILED} if none was found. */
+    long prove() {
+        for (int limit = 0; limit < moves.length && !stopped; limit++) {
+            long reach = attack(limit);
+            if (reach != FAILED) {
+                return reach;
+            }
+        }
+        return FAILED;
+    }
+
+    /** The reach of what has been proven of the game's position, whoever moves; {@link #FAILED} if nothing has. */
+    long reach() {
+        if (game.status() == Truth.PROVEN) {
+            return rules.reach();
+        }
+        Finding finding = findings.get(game.key());
+        return finding == null ? FAILED : finding.reach;
+    }
+
+    /** The move of the owner that was found for the game's position. */
+    int move() {
+        return findings.get(game.key()).move;
+    }
+
+    /** Whether the owner holds with so many moves, the opponent to move; the reach of the proof. */
+    private long attack(int limit) {
+        Truth status = game.status();
+        if (status != Truth.UNKNOWN || limit == 0) {
+            return status == Truth.PROVEN ? rules.reach() : FAILED;
+        }
+        long key = game.key();
+        Finding known = findings.get(key);
+        if (known != null && (known.reach != FAILED || known.limit >= limit)) {
+            return known.reach;
+        }
+        if (counter.spent() >= last || !counter.spend()) {
+            stopped = true;
+            return FAILED;
+        }
+        long reach = meetAll(limit);
+        if (!stopped || reach != FAILED) {
+            findings.put(key, new Finding(reach, LocalGame.PASS, limit));
+        }
+        return reach;
+    }
+
+    private long meetAll(int limit) {
+        game.play(LocalGame.PASS);
+        long reach = defend(limit, LocalGame.PASS, -1);
+        int plan = reach == FAILED ? LocalGame.PASS : move();
+        game.undo();
+        long met = 0;
+        while (reach != FAILED && (reach & game.empty() & ~met) != 0) {
+            long open = reach & game.empty() & ~met;
+            int attack = (open >> plan & 1) != 0 ? plan : Long.numberOfTrailingZeros(open);
+            met |= 1L << attack;
+            if (game.canAttack(attack)) {
+                game.play(attack);
+                long answered = defend(limit, plan, attack);
+                game.undo();
+                reach = answered == FAILED ? FAILED : reach | answered;
+            } else {
+                reach = game.support(reach | game.attackersAround(attack), attack);
+            }
+            reach = reach == FAILED ? FAILED : game.support(reach, -1);
+        }
+        return reach;
+    }
+
+    /** Whether the owner, to move, holds with so many moves. */
+    private long defend(int limit, int plan, int attack) {
+        if (game.isLost()) {
+            return FAILED;
+        }
+        long key = game.key();
+        Finding known = findings.get(key);
+        if (known != null && (known.reach != FAILED || known.limit >= limit)) {
+            return known.reach;
+        }
+        int[] order = order(limit, plan, attack);
+        for (int move : order) {
+            long taken = game.takenAround(move);
+            game.play(move);
+            long reach = attack(limit - 1);
+            if (reach != FAILED) {
+                reach = game.support(reach | (move == LocalGame.PASS ? 0 : 1L << move), -1);
+            }
+            game.undo();
+            if (reach != FAILED) {
+                reach = game.support(reach | taken | (move == LocalGame.PASS ? 0 : 1L << move), -1);
+                findings.put(key, new Finding(reach, move, limit));
+                return reach;
+            }
+            if (stopped) {
+                return FAILED;
+            }
+        }
+        findings.put(key, new Finding(FAILED, LocalGame.PASS, limit));
+        return FAILED;
+    }
+
+    /** The moves of the owner, the most promising first; a pass only where something was attacked. */
+    private int[] order(int limit, int plan, int attack) {
+        int[] all = new int[MOST_MOVES];
+        int count = game.moves(all, 0);
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            int move = all[i];
+            if (move == LocalGame.PASS && attack < 0) {
+                continue;
+            }
+            long score = score(move, plan, attack);
+            if (score == Long.MIN_VALUE) {
+                return new int[] {move};
+            }
+            if (limit == 1) {
+                continue;
+            }
+            scores[kept++] = score << 8 | move;
+        }
+        Arrays.sort(scores, 0, kept);
+        int[] order = new int[kept];
+        for (int i = 0; i < kept; i++) {
+            order[i] = (int) (scores[i] & 0xff);
+        }
+        return order;
+    }
+
+    /** How far from proven a move leaves the position: less is better; the least of all numbers if it proves it. */
+    private long score(int move, int plan, int attack) {
+        game.play(move);
+        Truth status = game.status();
+        int estimate = game.proofEstimate();
+        game.undo();
+        if (status == Truth.PROVEN) {
+            return Long.MIN_VALUE;
+        }
+        if (status == Truth.DISPROVEN) {
+            return 1 << 20;
+        }
+        long near = attack >= 0 && move != LocalGame.PASS && (zone.neighbors[move] >> attack & 1) != 0 ? 2 : 0;
+        return 8L * estimate - near - (move == plan ? 100 : 0);
+    }
+}

@@ -1,0 +1,111 @@
+package org.seichi.safety.local;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.seichi.safety.local.Strategy.Answers;
+import org.seichi.safety.local.Strategy.Stand;
+import org.seichi.search.Truth;
+
+/**
+ * Writes down a proof with its reach, and checks it on the way. Each position is cut down to the points that its proof
+ * needs, and what is left of the zone counts as the opponent's from then on; in the smaller zone every move of the
+ * opponent is played.
+ */
+final class ReachWriter {
+    private static final int MOST_POSITIONS = 4_000;
+
+    private final LocalZone zone;
+    private final LocalGame game;
+    private final ReachSearch search;
+    private final Map<Long, LocalZone> zones = new HashMap<>();
+    private final Map<Stand, Answers> answers = new HashMap<>();
+    private final Set<Stand> path = new HashSet<>();
+
+    ReachWriter(LocalZone zone, LocalGame game, ReachSearch search) {
+        this.zone = zone;
+        this.game = game;
+        this.search = search;
+    }
+
+    /** The strategy of a proof; empty if the check fails. */
+    Optional<Strategy> write(long reach) {
+        Stand whole = new Stand(zone.all, zone.defenders, zone.attackers);
+        return visit(whole, whole.within(reach))
+                ? Optional.of(new Strategy(zone.within(reach), answers))
+                : Optional.empty();
+    }
+
+    /**
+     * Checks a position.
+     *
+     * @param whole a position of the whole zone that the search has proven
+     * @param stand what its proof needs of it
+     */
+    private boolean visit(Stand whole, Stand stand) {
+        if (answers.containsKey(stand)) {
+            return true;
+        }
+        LocalZone small = zones.computeIfAbsent(stand.within(), zone::within);
+        LocalRules rules = new LocalRules(small);
+        LocalGame local = new LocalGame(small, rules, 0);
+        local.set(stand.defenders(), stand.attackers());
+        if (!new Footing(small).allStand(stand.defenders(), stand.attackers())) {
+            return false;
+        }
+        Truth status = local.status();
+        if (status == Truth.PROVEN) {
+            answers.put(stand, Answers.settled(rules.pairs(), small.size()));
+            return true;
+        }
+        if (status == Truth.DISPROVEN || answers.size() + path.size() >= MOST_POSITIONS || !path.add(stand)) {
+            return false;
+        }
+        byte[] moves = new byte[small.size()];
+        long[] next = new long[small.size()];
+        boolean complete = true;
+        for (int attack = 0; attack < moves.length && complete; attack++) {
+            moves[attack] = Answers.NONE;
+            if (local.isEmpty(attack) && local.canAttack(attack)) {
+                local.set(stand.defenders(), stand.attackers());
+                complete = meet(whole, local, attack, moves, next);
+                local.set(stand.defenders(), stand.attackers());
+            }
+        }
+        path.remove(stand);
+        answers.put(stand, new Answers(moves, next, false));
+        return complete;
+    }
+
+    private boolean meet(Stand whole, LocalGame local, int attack, byte[] moves, long[] next) {
+        game.set(whole.defenders(), whole.attackers());
+        if (!game.isEmpty(attack) || !game.canAttack(attack)) {
+            return false;
+        }
+        game.play(attack);
+        local.play(attack);
+        if (local.isLost() || search.reach() == ReachSearch.FAILED) {
+            return false;
+        }
+        int move = search.move();
+        if (!local.canAnswer(move)) {
+            return false;
+        }
+        game.play(move);
+        local.play(move);
+        long reach = search.reach();
+        Stand after = local.stand();
+        if (reach == ReachSearch.FAILED || (reach & ~after.within()) != 0) {
+            return false;
+        }
+        Stand wholeAfter = game.stand();
+        if (!wholeAfter.within(reach).equals(after.within(reach))) {
+            return false;
+        }
+        moves[attack] = (byte) move;
+        next[attack] = reach;
+        return visit(wholeAfter, after.within(reach));
+    }
+}
