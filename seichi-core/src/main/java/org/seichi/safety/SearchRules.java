@@ -42,8 +42,6 @@ final class SearchRules extends StaticRules {
     /** The number of points in which a group is led to one that lives. */
     private static final int REACH_TO_LIFE = 16;
 
-    private static final IntPredicate EVERY = group -> true;
-
     private final StaticRules base;
     private final LocalSearch search;
     private final Suicide suicide;
@@ -181,7 +179,7 @@ final class SearchRules extends StaticRules {
             for (int least = 0; least < 2; least++) {
                 owed.putAll(proven);
                 owed.put(group, need(group, space, least));
-                Optional<Strategy> found = prove(space, owed::get, EVERY, Goal.SAFETY);
+                Optional<Strategy> found = prove(space, owed::get, SearchRules::isHeld, Goal.SAFETY);
                 if (found.isPresent()) {
                     best = found;
                     proven = Map.copyOf(owed);
@@ -190,7 +188,7 @@ final class SearchRules extends StaticRules {
             }
         }
         if (best.isPresent()) {
-            accept(best.get(), proven::get, EVERY);
+            accept(best.get(), proven::get, SearchRules::isHeld);
         }
     }
 
@@ -245,7 +243,7 @@ final class SearchRules extends StaticRules {
     }
 
     private boolean attempt(PointSet space, IntFunction<Demand> demand) {
-        return attempt(space, demand, EVERY);
+        return attempt(space, demand, SearchRules::isHeld);
     }
 
     /**
@@ -259,9 +257,14 @@ final class SearchRules extends StaticRules {
         return strategy.isPresent();
     }
 
+    /** Every group around a space is held to be safe, so each may be relied on unless there is a reason not to. */
+    private static boolean isHeld(int group) {
+        return group != Chains.NONE;
+    }
+
     /** A proof that all groups around a region get what they need, and that no stone of the opponent lives there. */
     Optional<Strategy> proveTerritory(PointSet space, IntFunction<Demand> demand) {
-        return prove(space, demand, EVERY, Goal.TERRITORY);
+        return prove(space, demand, SearchRules::isHeld, Goal.TERRITORY);
     }
 
     private Optional<Strategy> prove(PointSet space, IntFunction<Demand> demand, IntPredicate isCounted, Goal goal) {
@@ -340,7 +343,7 @@ final class SearchRules extends StaticRules {
         List<Strategy> strategiesBefore = List.copyOf(strategies);
         Claims claimsBefore = claims.copy();
         strategies.removeIf(old -> old.space(enclosures.board()).intersects(space));
-        accept(strategy, demand, EVERY);
+        accept(strategy, demand, SearchRules::isHeld);
         if (Arrays.stream(camp.groups()).allMatch(eyes::isAlive)) {
             return true;
         }

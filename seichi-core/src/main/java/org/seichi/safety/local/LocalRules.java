@@ -283,7 +283,8 @@ final class LocalRules {
     private boolean sealTwo(long region, int block) {
         long mark = pairs.mark();
         long before = seal.taken();
-        if (seal.find(region, touch[block], stones, empty) && seal.find(region, touch[block], stones, empty)) {
+        boolean one = seal.find(region, touch[block], stones, empty);
+        if (one && seal.find(region, touch[block], stones, empty)) {
             return true;
         }
         pairs.restore(mark);
