@@ -60,7 +60,17 @@ class ArchitectureTest {
             Map.entry("judge", List.of("score", "playout", "safety", "search", "semeai", "text")),
             Map.entry(
                     "method",
-                    List.of("judge", "score", "game", "structure", "safety", "semeai", "life", "search", "text")),
+                    List.of(
+                            "judge",
+                            "score",
+                            "game",
+                            "structure",
+                            "safety",
+                            "semeai",
+                            "life",
+                            "endgame",
+                            "search",
+                            "text")),
             Map.entry("pattern", List.of("board")),
             Map.entry("move", List.of("evaluate")),
             Map.entry(
