@@ -67,7 +67,7 @@ public final class GtpEngine {
         String rest = !hasId ? command : numbered.group(2) == null ? "" : numbered.group(2);
         try {
             String answer = run(rest);
-            return "=" + id + (answer.isEmpty() ? "" : " " + answer) + "\n\n";
+            return "=" + id + " " + answer + "\n\n";
         } catch (GtpException cause) {
             return "?" + id + " " + cause.getMessage() + "\n\n";
         } catch (RuntimeException | StackOverflowError broken) {

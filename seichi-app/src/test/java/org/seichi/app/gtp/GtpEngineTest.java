@@ -47,7 +47,7 @@ class GtpEngineTest {
     @Test
     void quitEndsTheSession() {
         assertThat(engine.hasEnded()).isFalse();
-        assertThat(engine.answer("quit")).isEqualTo("=\n\n");
+        assertThat(engine.answer("quit")).isEqualTo("= \n\n");
         assertThat(engine.hasEnded()).isTrue();
     }
 
