@@ -20,7 +20,7 @@ class GtpCommandTest {
 
     @Test
     void aSessionEndsWithQuitOrWithItsInput() {
-        assertThat(gtp("1 name\nquit\n2 name\n").out()).isEqualTo("=1 Seichi\n\n=\n\n");
+        assertThat(gtp("1 name\nquit\n2 name\n").out()).isEqualTo("=1 Seichi\n\n= \n\n");
         assertThat(gtp("1 name\r\n2 name").out()).isEqualTo("=1 Seichi\n\n=2 Seichi\n\n");
         assertThat(gtp("").status()).isZero();
     }
