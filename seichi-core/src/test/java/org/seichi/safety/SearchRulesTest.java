@@ -25,7 +25,8 @@ import org.seichi.text.Diagram;
 
 /**
  * Proofs by search, met by every line of play on small boards and by random attacks on larger ones. {@code mvn test
- * -Dtest=SearchRulesTest -Dlong=true} plays all positions of 3x4 and many more random ones, in some minutes.
+ * -Dtest=SearchRulesTest -Dlong=true} takes all positions of 3x3 and 5x2, every tenth of 3x4 and many more random ones,
+ * in five minutes of processor time.
  */
 class SearchRulesTest {
     private static final Budget SOME = new Budget(4_000);
@@ -192,16 +193,17 @@ class SearchRulesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "3, 3, FORBIDDEN, 8",
-        "3, 3, ALLOWED, 8",
-        "5, 2, FORBIDDEN, 40",
-        "3, 4, FORBIDDEN, 400",
-        "3, 4, ALLOWED, 400"
+        "3, 3, FORBIDDEN, 8, 1",
+        "3, 3, ALLOWED, 8, 1",
+        "5, 2, FORBIDDEN, 40, 1",
+        "3, 4, FORBIDDEN, 400, 10",
+        "3, 4, ALLOWED, 400, 10"
     })
-    void noProofIsBrokenByAnyLineOfPlay(int width, int height, Suicide suicide, int part) {
+    void noProofIsBrokenByAnyLineOfPlay(int width, int height, Suicide suicide, int part, int longPart) {
+        int every = isLong() ? longPart : part;
         int[] counts = new int[2];
         SmallBoards.each(new Board(width, height), position -> {
-            if (counts[0]++ % (isLong() ? 1 : part) == 0) {
+            if (counts[0]++ % every == 0) {
                 ColorSafety black = Safety.of(position, suicide, SOME).of(Color.BLACK);
                 if (!black.strategies().isEmpty()) {
                     new Siege(position, black, suicide).run();
