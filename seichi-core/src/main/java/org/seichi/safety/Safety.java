@@ -55,7 +55,7 @@ public final class Safety {
         ColorSafety searched = counter.left() == 0
                 ? found
                 : SearchRules.widen(rules, new LocalSearch(counter), suicide).result();
-        return new ColorProofs(benson.result(), found, searched);
+        return new ColorProofs(benson.result(), found, QuietTerritory.unmark(searched, benson));
     }
 
     /** All that is proven for a color. */

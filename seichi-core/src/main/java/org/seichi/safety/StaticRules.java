@@ -27,9 +27,16 @@ class StaticRules extends Fixpoint {
     /** What links and unconditional eyes need: the claims before eyes were looked for. */
     Claims linked;
 
+    private final PointSet kept;
+
     StaticRules(Benson benson) {
+        this(benson, PointSet.empty(benson.enclosures.board()));
+    }
+
+    private StaticRules(Benson benson, PointSet kept) {
         super(benson.enclosures);
         this.benson = benson;
+        this.kept = kept;
         this.claims = new Claims(enclosures.board());
         this.linked = claims;
     }
@@ -37,6 +44,13 @@ class StaticRules extends Fixpoint {
     /** Proves what the static rules can, beyond what is unconditionally so. */
     static StaticRules widen(Benson benson) {
         StaticRules rules = new StaticRules(benson);
+        rules.run();
+        return rules;
+    }
+
+    /** The same without some points: nothing that is proven leans on them, and no move there asks for an answer. */
+    static StaticRules without(PointSet points, Benson benson) {
+        StaticRules rules = new StaticRules(benson, points);
         rules.run();
         return rules;
     }
@@ -62,6 +76,7 @@ class StaticRules extends Fixpoint {
     @Override
     void findGroups() {
         claims = new Claims(enclosures.board());
+        kept.forEach(claims::keep);
         for (int region = 0; region < enclosures.count(); region++) {
             if (isFragile(region)) {
                 for (int point : enclosures.points(region)) {

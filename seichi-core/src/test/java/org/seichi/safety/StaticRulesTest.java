@@ -123,6 +123,19 @@ class StaticRulesTest {
                 .containsExactlyInAnyOrder(tuple(1, ProofKind.STATIC, false), tuple(3, ProofKind.STATIC, true));
     }
 
+    /** White at G3 would be met at F4, but both chains live without being linked. */
+    @EveryVariant
+    void aLinkThatIsNotNeededCostsNoTerritory(Variant variant) {
+        ColorSafety black = black(variant, """
+                . X . X . . X X . X .
+                X X X X X X . X X X X
+                O O O O O O . O O O O
+                . O . O O O O O O O O
+                """);
+        assertThat(black.replies().list()).isNotEmpty();
+        assertThat(black.regions()).hasSize(5).noneMatch(RegionProof::needsAnswer);
+    }
+
     private static ColorSafety black(Variant variant, String text) {
         Position position = variant.position(Diagram.parse(text).position());
         return Safety.of(position, Suicide.FORBIDDEN).of(variant.color(Color.BLACK));

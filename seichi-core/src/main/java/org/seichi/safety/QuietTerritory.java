@@ -1,0 +1,57 @@
+package org.seichi.safety;
+
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+
+/**
+ * Territory that costs its owner no move, though the stored proof answers a move outside it by one inside: static rules also
+ * prove it while no such answer is given. A proof is made again without the points outside that ask for an answer inside,
+ * until there are none.
+ */
+final class QuietTerritory {
+    private QuietTerritory() {}
+
+    /** What has been proven, with {@link RegionProof#needsAnswer} only where no quiet proof was found. */
+    static ColorSafety unmark(ColorSafety proven, Benson benson) {
+        if (proven.regions().stream().noneMatch(RegionProof::needsAnswer)) {
+            return proven;
+        }
+        PointSet quiet = find(proven, benson);
+        List<RegionProof> regions = proven.regions().stream()
+                .map(region -> quiet.containsAll(region.points()) ? region.quiet() : region)
+                .toList();
+        return new ColorSafety(
+                proven.color(),
+                proven.stones(),
+                proven.territory(),
+                proven.groups(),
+                regions,
+                proven.replies(),
+                proven.strategies());
+    }
+
+    private static PointSet find(ColorSafety proven, Benson benson) {
+        Board board = benson.enclosures.board();
+        PointSet left = PointSet.empty(board);
+        ColorSafety again = proven;
+        PointSet more = costly(again, proven, board);
+        while (!more.isEmpty()) {
+            left = left.union(more);
+            again = StaticRules.without(left, benson).result();
+            more = costly(again, proven, board);
+        }
+        return again.territory();
+    }
+
+    /** The points outside the proven territory to which a proof gives answers inside. */
+    private static PointSet costly(ColorSafety proof, ColorSafety proven, Board board) {
+        return PointSet.of(
+                board,
+                proof.replies().list().stream()
+                        .filter(reply -> proven.territory().contains(reply.answer()))
+                        .mapToInt(Reply::attack)
+                        .filter(attack -> !proven.territory().contains(attack))
+                        .toArray());
+    }
+}
