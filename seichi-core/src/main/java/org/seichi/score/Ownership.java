@@ -2,6 +2,7 @@ package org.seichi.score;
 
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
 
 /**
  * Whose each point is. Every point of the board is in exactly one of {@code black}, {@code white} and {@code neutral}.
@@ -15,5 +16,10 @@ public record Ownership(PointSet black, PointSet white, PointSet neutral, PointS
     /** The points of a player. */
     public PointSet of(Color player) {
         return player == Color.BLACK ? black : white;
+    }
+
+    /** The content code of the player whose a point is; {@link Stones#EMPTY} if it is nobody's. */
+    public int codeAt(int point) {
+        return black.contains(point) ? Stones.BLACK : white.contains(point) ? Stones.WHITE : Stones.EMPTY;
     }
 }

@@ -14,7 +14,7 @@ import org.seichi.board.Stones;
  * nothing saves them; then it goes to the opponent.
  *
  * <p>An open ko is an empty point that one color surrounds, next to a single living stone of it which has no other
- * liberty.
+ * liberty, and a living stone of the opponent beside that one: what only dead stones could take nobody has to fill.
  */
 public final class OpenKos {
     private final Position position;
@@ -72,11 +72,25 @@ public final class OpenKos {
             if (content != code) {
                 return PointSet.empty(board);
             }
-            if (!dead.contains(neighbor) && stones.isInAtari(neighbor) && stones.chainSize() == 1) {
+            if (!dead.contains(neighbor)
+                    && stones.isInAtari(neighbor)
+                    && stones.chainSize() == 1
+                    && isBesideLivingEnemy(neighbor)) {
                 found.add(neighbor);
             }
         }
         return found.build();
+    }
+
+    private boolean isBesideLivingEnemy(int stone) {
+        int enemy = Stones.STONES_SUM - position.at(stone);
+        for (int direction = 0; direction < 4; direction++) {
+            int neighbor = board.neighbor(stone, direction);
+            if (position.at(neighbor) == enemy && !dead.contains(neighbor)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private OpenKo settle(int point, Color holder, PointSet inAtari) {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
-import org.seichi.board.Stones;
 import org.seichi.score.Assessment;
 import org.seichi.score.Ko;
 import org.seichi.score.Ownership;
@@ -74,16 +73,10 @@ record Finish(List<Played> dame, List<Played> forced) {
 
     /** Kos that stay open, but for those that a forced move has closed. */
     static List<Ko> kos(Assessment settled, Ownership owners, List<Teire> teire) {
-        return new OpenKos(settled.position(), point -> owner(owners, point), settled.stones(Status.DEAD))
+        return new OpenKos(settled.position(), owners::codeAt, settled.stones(Status.DEAD))
                 .find().stream()
                         .filter(ko -> teire.stream().noneMatch(one -> one.point() == ko.point()))
                         .map(ko -> new Ko(ko.point(), ko.winner(), ko.taken()))
                         .toList();
-    }
-
-    private static int owner(Ownership owners, int point) {
-        return owners.black().contains(point)
-                ? Stones.BLACK
-                : owners.white().contains(point) ? Stones.WHITE : Stones.EMPTY;
     }
 }

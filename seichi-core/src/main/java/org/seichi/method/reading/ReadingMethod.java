@@ -85,11 +85,15 @@ public final class ReadingMethod implements ScoringMethod {
     private Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace, Doubts doubts) {
         Assessment first = prove(life.assess(end, rules, budget, trace), rules, trace);
         first.flags().stream()
-                .filter(flag -> isDoubt(flag, rules))
+                .filter(flag -> !flag.code().equals(DoubtSign.KO.code()))
                 .forEach(flag -> doubts.add(flag.code(), text(flag, first), flag.points()));
         NodeCounter counter = new NodeCounter(budget);
-        Assessment judged = judge(first, budget, counter, doubts);
         boolean stopped = end.ending() == Ending.STOPPED;
+        Assessment judged = judge(first, budget, counter, doubts);
+        if (stopped) {
+            judged = JudgedKos.settle(judged);
+            addKos(doubts, judged, rules);
+        }
         if (!parts.contains(ReadingPart.ENDING) || (!stopped && budget.nodes() < Budget.NORMAL.nodes())) {
             return judged;
         }
@@ -124,8 +128,11 @@ public final class ReadingMethod implements ScoringMethod {
     }
 
     /** Under area rules an open ko seldom makes a score wrong: who fills it gets the point for his stone. */
-    private static boolean isDoubt(Flag flag, Ruleset rules) {
-        return rules.scoring() == Scoring.TERRITORY || !flag.code().equals(DoubtSign.KO.code());
+    private static void addKos(Doubts doubts, Assessment judged, Ruleset rules) {
+        if (rules.scoring() == Scoring.TERRITORY) {
+            Board board = judged.position().board();
+            judged.kos().forEach(ko -> doubts.add(DoubtSign.KO, "A ko is still open.", PointSet.of(board, ko.point())));
+        }
     }
 
     private static String text(Flag flag, Assessment assessment) {

@@ -1,0 +1,70 @@
+package org.seichi.structure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+class OpenKosTest {
+    /** Black holds the ko at C4: White could take C3 there. */
+    private static final Diagram KO = Diagram.parse("""
+            . . X . . .
+            . X X X . .
+            . X . X . .
+            X O X O X .
+            . X O X . .
+            . . X . . .
+            """);
+
+    @EveryVariant
+    void aKoIsFilledByItsHolder(Variant variant) {
+        assertThat(kos(variant, PointSet.empty(variant.board(KO.board()))))
+                .singleElement()
+                .satisfies(ko -> {
+                    assertThat(ko.point()).isEqualTo(point(variant, "C4"));
+                    assertThat(ko.winner()).isEqualTo(variant.color(Color.BLACK));
+                    assertThat(ko.taken().isEmpty()).isTrue();
+                });
+    }
+
+    @EveryVariant
+    void oneOfTheStonesAroundThatLivesIsEnough(Variant variant) {
+        assertThat(kos(variant, points(variant, "B3", "D3"))).hasSize(1);
+    }
+
+    /** Stones that are dead take nothing: what they could retake is the holder's all the same. */
+    @EveryVariant
+    void whatOnlyDeadStonesCouldTakeIsNoKo(Variant variant) {
+        assertThat(kos(variant, points(variant, "B3", "D3", "C2"))).isEmpty();
+    }
+
+    @EveryVariant
+    void aDeadStoneHoldsNoKo(Variant variant) {
+        assertThat(kos(variant, points(variant, "C3"))).isEmpty();
+    }
+
+    private static List<OpenKos.OpenKo> kos(Variant variant, PointSet dead) {
+        int empty = point(variant, "C4");
+        int black = variant.color(Color.BLACK).code();
+        return new OpenKos(variant.position(KO.position()), point -> point == empty ? black : 0, dead).find();
+    }
+
+    private static PointSet points(Variant variant, String... names) {
+        Board board = variant.board(KO.board());
+        PointSet.Builder points = PointSet.builder(board);
+        for (String name : names) {
+            points.add(point(variant, name));
+        }
+        return points.build();
+    }
+
+    private static int point(Variant variant, String name) {
+        return variant.point(KO.board(), Coordinates.point(KO.board(), name));
+    }
+}
