@@ -37,6 +37,32 @@ class CaptureJudgeTest {
                 .isEqualTo(variant.point(geometry, Coordinates.point(geometry, "D3")));
     }
 
+    /**
+     * White B6 seems to take A6, for all that is looked at near the chain is of no use. But Black gets out at a point that
+     * lies farther away, so it is no capture.
+     */
+    private static final Diagram SAVED_FROM_AFAR = Diagram.parse("""
+            X . . O O O
+            . X . O . .
+            . O . . . .
+            X . X X O X
+            . X O O O .
+            . . O . . .
+            """);
+
+    @EveryVariant
+    void aReplyFartherAwaySavesTheChain(Variant variant) {
+        Position position = variant.position(SAVED_FROM_AFAR.position()).withToMove(variant.color(Color.WHITE));
+        int stone = variant.point(SAVED_FROM_AFAR.board(), Coordinates.point(SAVED_FROM_AFAR.board(), "A6"));
+        SearchBoard board = new SearchBoard(position);
+        ProofSearch search = new ProofSearch(
+                new TranspositionTable(14), new NodeCounter(new Budget(1_000_000)), new SearchLimit(20_000, 60));
+        CaptureProblem nearby = new CaptureProblem(board, stone, variant.color(Color.BLACK), 3);
+        assertThat(search.solve(nearby).truth()).isEqualTo(Truth.PROVEN);
+        assertThat(judge.capturingMove(board, stone)).isEqualTo(Solution.NO_MOVE);
+        assertThat(board.hash()).isEqualTo(new SearchBoard(position).hash());
+    }
+
     /** It finds less than the reader, and nothing that the reader refutes. */
     @Test
     void whatItFindsTheReaderFinds() {
