@@ -2,6 +2,7 @@ package org.seichi.playout;
 
 import java.util.List;
 import org.seichi.board.Board;
+import org.seichi.board.Orientation;
 import org.seichi.board.Stones;
 import org.seichi.board.Zobrist;
 

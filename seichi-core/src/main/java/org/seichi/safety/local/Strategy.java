@@ -1,9 +1,11 @@
 package org.seichi.safety.local;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.safety.Reply;
@@ -15,10 +17,32 @@ import org.seichi.safety.Reply;
 public final class Strategy {
     private final LocalZone zone;
     private final Map<Stand, Answers> answers;
+    /** By number in the zone, the point of the board. */
+    private final int[] points;
 
     Strategy(LocalZone zone, Map<Stand, Answers> answers) {
+        this(zone, Map.copyOf(answers), zone.points);
+    }
+
+    private Strategy(LocalZone zone, Map<Stand, Answers> answers, int[] points) {
         this.zone = zone;
-        this.answers = Map.copyOf(answers);
+        this.answers = answers;
+        this.points = points;
+    }
+
+    /** The same strategy for another view of the board. */
+    public Strategy mapped(IntUnaryOperator mapping) {
+        return new Strategy(zone, answers, Arrays.stream(points).map(mapping).toArray());
+    }
+
+    /** The number of a point of the zone; -1 for other points. */
+    private int index(int point) {
+        for (int index = 0; index < points.length; index++) {
+            if (points[index] == point && (zone.all >> index & 1) != 0) {
+                return index;
+            }
+        }
+        return -1;
     }
 
     /**
@@ -85,12 +109,12 @@ public final class Strategy {
 
         /** Whether a point belongs to the zone. */
         public boolean concerns(int point) {
-            return strategy.zone.contains(point);
+            return strategy.index(point) >= 0;
         }
 
         /** What follows on an attack. */
         public Step answer(int attack) {
-            return strategy.answer(this, strategy.zone.index(attack));
+            return strategy.answer(this, strategy.index(attack));
         }
 
         /** What the owner plays with a move to spare to take what is inside: towards the goal if that is territory. */
@@ -100,7 +124,7 @@ public final class Strategy {
 
         /** How it stands after a move of the owner that answers nothing. */
         public Standing played(int point) {
-            return strategy.played(this, strategy.zone.index(point));
+            return strategy.played(this, strategy.index(point));
         }
     }
 
@@ -117,7 +141,7 @@ public final class Strategy {
         PointSet.Builder space = PointSet.builder(board);
         for (int index = 0; index < zone.size(); index++) {
             if ((zone.all >> index & 1) != 0) {
-                space.add(zone.points[index]);
+                space.add(points[index]);
             }
         }
         return space.build();
@@ -141,7 +165,7 @@ public final class Strategy {
         for (int attack = 0; attack < zone.size(); attack++) {
             int answer = first.moves[attack];
             if (answer != Answers.NONE && answer != LocalGame.PASS) {
-                list.add(new Reply(zone.points[attack], zone.points[answer]));
+                list.add(new Reply(points[attack], points[answer]));
             }
         }
         return list;
@@ -156,7 +180,7 @@ public final class Strategy {
         Map<Stand, Integer> lengths = new HashMap<>();
         Standing standing = start();
         while (length(standing, lengths) > 0) {
-            for (int attack : zone.points) {
+            for (int attack : points) {
                 Step step = standing.answer(attack);
                 if (step.point != Board.NO_POINT && 1 + length(step.after, lengths) == length(standing, lengths)) {
                     line.add(attack);
@@ -173,7 +197,7 @@ public final class Strategy {
         Integer length = known.get(standing.stand);
         if (length == null) {
             length = 0;
-            for (int attack : standing.answers.settled ? new int[0] : standing.strategy.zone.points) {
+            for (int attack : standing.answers.settled ? new int[0] : standing.strategy.points) {
                 Step step = standing.answer(attack);
                 if (step.point != Board.NO_POINT) {
                     length = Math.max(length, 1 + length(step.after, known));
@@ -197,7 +221,7 @@ public final class Strategy {
             return new Step(Board.NO_POINT, after(game, standing, attack));
         }
         game.play(answer);
-        return new Step(zone.points[answer], after(game, standing, attack));
+        return new Step(points[answer], after(game, standing, attack));
     }
 
     private Step finish(Standing standing) {
@@ -206,12 +230,12 @@ public final class Strategy {
             int answer = moves.length > zone.size() ? moves[zone.size()] : Answers.NONE;
             return answer == Answers.NONE || answer == LocalGame.PASS
                     ? new Step(Board.NO_POINT, standing)
-                    : new Step(zone.points[answer], played(standing, answer));
+                    : new Step(points[answer], played(standing, answer));
         }
         LocalGame game = game(standing);
         for (int point = 0; point < zone.size(); point++) {
             if (moves[point] != Answers.NONE && game.isEmpty(point) && game.isEmpty(moves[point])) {
-                return new Step(zone.points[point], played(standing, point));
+                return new Step(points[point], played(standing, point));
             }
         }
         return new Step(Board.NO_POINT, standing);

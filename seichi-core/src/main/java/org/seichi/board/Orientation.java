@@ -1,22 +1,23 @@
-package org.seichi.playout;
+package org.seichi.board;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import org.seichi.board.Board;
-import org.seichi.board.Stones;
 
 /**
  * One of the sixteen ways to see the same stones: turned or mirrored, with or without colors swapped.
  *
- * <p>What is sampled depends on how points are numbered and who is called Black. So a position is sampled as one of its
- * sixteen views that is the same for all of them, and the answer is turned back.
+ * <p>What is sampled or searched may depend on how points are numbered and who is called Black. So a position is looked at
+ * as one of its sixteen views that is the same for all of them, and the answer is turned back.
  */
-final class Orientation implements Stones {
+public final class Orientation implements Stones {
     private static final int MIRROR = 1;
     private static final int FLIP = 2;
     private static final int TRANSPOSE = 4;
     private static final int SWAP = 8;
     private static final int ALL = 16;
+    /** By content, its place in the order that tells the canonical view. */
+    private static final int[] STONES_FIRST = {2, 0, 1, 3};
 
     private final Stones stones;
     private final Board board;
@@ -47,33 +48,46 @@ final class Orientation implements Stones {
      * The views that come first in an order that does not depend on which of them is given. They look the same; there are
      * several if the stones are symmetric.
      */
-    static List<Orientation> first(Stones stones) {
-        List<Orientation> first = new ArrayList<>();
+    public static List<Orientation> first(Stones stones) {
+        return least(stones, Orientation::compareForwards);
+    }
+
+    /** One view that looks the same whichever of the sixteen is given. */
+    public static Orientation canonical(Stones stones) {
+        return least(stones, Orientation::compareStones).get(0);
+    }
+
+    private static List<Orientation> least(Stones stones, Comparator<Orientation> order) {
+        List<Orientation> least = new ArrayList<>();
         for (int bits = 0; bits < ALL; bits++) {
             Orientation view = new Orientation(stones, bits);
-            int order = first.isEmpty() ? -1 : view.compareTo(first.get(0));
-            if (order < 0) {
-                first.clear();
+            int difference = least.isEmpty() ? -1 : order.compare(view, least.get(0));
+            if (difference < 0) {
+                least.clear();
             }
-            if (order <= 0) {
-                first.add(view);
+            if (difference <= 0) {
+                least.add(view);
             }
         }
-        return first;
+        return least;
     }
 
     /** Wide boards before high ones; then the contents, point by point. */
-    private int compareTo(Orientation other) {
-        if (board.width() != other.board.width()) {
-            return board.width() > other.board.width() ? -1 : 1;
+    private int compareForwards(Orientation other) {
+        int difference = other.board.width() - board.width();
+        for (int point = board.first(); difference == 0 && point <= board.last(); point++) {
+            difference = at(point) - other.at(point);
         }
-        for (int point = board.first(); point <= board.last(); point++) {
-            int difference = at(point) - other.at(point);
-            if (difference != 0) {
-                return difference;
-            }
+        return difference;
+    }
+
+    /** The same with Black's stones before White's and those before empty points. */
+    private int compareStones(Orientation other) {
+        int difference = other.board.width() - board.width();
+        for (int point = board.first(); difference == 0 && point <= board.last(); point++) {
+            difference = STONES_FIRST[at(point)] - STONES_FIRST[other.at(point)];
         }
-        return 0;
+        return difference;
     }
 
     @Override
@@ -91,12 +105,19 @@ final class Orientation implements Stones {
     }
 
     /** Where a point of this view lies on the board that was given. */
-    int origin(int point) {
+    public int origin(int point) {
         return origin[point];
     }
 
+    /** The points of the board that was given at which some points of this view lie. */
+    public PointSet origin(PointSet points) {
+        PointSet.Builder origins = PointSet.builder(stones.board());
+        points.forEach(point -> origins.add(origin[point]));
+        return origins.build();
+    }
+
     /** Whether Black is called White here. */
-    boolean isSwapped() {
+    public boolean isSwapped() {
         return swapped;
     }
 }
