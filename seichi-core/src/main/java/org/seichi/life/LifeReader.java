@@ -65,7 +65,7 @@ public final class LifeReader {
      * for a fraction of its nodes.
      */
     public Truth taken(LifeQuestion question, Color first, Color koMaster) {
-        return solve(board(question, first), question, LifeGoal.CAPTURE, koMaster);
+        return search.solve(capture(question, first, koMaster)).truth();
     }
 
     /**
@@ -75,14 +75,17 @@ public final class LifeReader {
      * @param koMaster the player who wins all kos
      */
     public int killingMove(LifeQuestion question, Color koMaster) {
-        SearchBoard board = board(question, question.defender().opponent());
-        LifeProblem problem = new LifeProblem(board, question, LifeGoal.CAPTURE, koMaster);
+        LifeProblem problem = capture(question, question.defender().opponent(), koMaster);
         int capture = problem.captureMove();
         if (capture != Board.NO_POINT) {
             return capture;
         }
         Solution solution = search.solve(problem);
         return solution.truth() == Truth.PROVEN ? solution.move() : Solution.NO_MOVE;
+    }
+
+    private static LifeProblem capture(LifeQuestion question, Color first, Color koMaster) {
+        return new LifeProblem(board(question, first), question, LifeGoal.CAPTURE, koMaster);
     }
 
     private static SearchBoard board(LifeQuestion question, Color first) {
