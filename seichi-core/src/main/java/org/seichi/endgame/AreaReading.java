@@ -1,6 +1,7 @@
 package org.seichi.endgame;
 
 import java.util.Optional;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.cgt.Rational;
 import org.seichi.cgt.Thermograph;
@@ -24,10 +25,23 @@ public record AreaReading(
         return score.area();
     }
 
+    /** Its thermograph if a player is ko master. */
+    public Optional<Thermograph> ifWinsKos(Color master) {
+        return master == Color.BLACK ? ifBlackWinsKos : ifWhiteWinsKos;
+    }
+
     /** What the area is worth on the average; empty if it is not known or depends on who wins a ko. */
     public Optional<Rational> mean() {
         Optional<Rational> mean = ifBlackWinsKos.map(Thermograph::mean);
         return mean.equals(ifWhiteWinsKos.map(Thermograph::mean)) ? mean : Optional.empty();
+    }
+
+    /** Whether its mean or its temperature depends on who wins a ko; false if they are not known. */
+    public boolean dependsOnKo() {
+        return ifBlackWinsKos
+                .flatMap(black -> ifWhiteWinsKos.map(white -> !black.mean().equals(white.mean())
+                        || !black.temperature().equals(white.temperature())))
+                .orElse(false);
     }
 
     /** What a move in it gains on the average, at most; empty if that is not known. */

@@ -20,18 +20,19 @@ final class FightReader {
     /** Whether the attacker succeeds, with the given player moving first, whoever wins the kos. */
     Outcome read(Position position, Fight fight, Color first) {
         Color attacker = fight.attacker();
-        Truth without = solve(position, fight, first, attacker.opponent());
+        Truth without = read(position, fight, first, attacker.opponent());
         if (without == Truth.PROVEN) {
             return Outcome.SUCCESS;
         }
-        Truth with = solve(position, fight, first, attacker);
+        Truth with = read(position, fight, first, attacker);
         if (with == Truth.DISPROVEN) {
             return Outcome.FAILURE;
         }
         return with == Truth.PROVEN && without == Truth.DISPROVEN ? Outcome.KO : Outcome.UNKNOWN;
     }
 
-    private Truth solve(Position position, Fight fight, Color first, Color koMaster) {
+    /** Whether the attacker succeeds if one player wins all kos. */
+    Truth read(Position position, Fight fight, Color first, Color koMaster) {
         SearchBoard board = new SearchBoard(position.withToMove(first));
         return search.solve(new AreaFight(board, fight, koMaster)).truth();
     }

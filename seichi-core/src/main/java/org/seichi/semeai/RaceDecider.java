@@ -58,7 +58,24 @@ public final class RaceDecider {
 
     private RaceReading decide(Race race, Values values) {
         Optional<Value> value = RaceValue.of(race, values);
-        return new RaceReading(race, outcome(race, Color.BLACK), outcome(race, Color.WHITE), race.isSimple(), value);
+        RaceEnds ends = new RaceEnds(outcome(race, Color.BLACK), outcome(race, Color.WHITE));
+        return new RaceReading(
+                race,
+                ends.blackFirst(),
+                ends.whiteFirst(),
+                race.isSimple(),
+                ifWinsKos(race, ends, Color.BLACK),
+                ifWinsKos(race, ends, Color.WHITE),
+                value);
+    }
+
+    private RaceEnds ifWinsKos(Race race, RaceEnds ends, Color master) {
+        return new RaceEnds(ifWinsKos(race, ends, Color.BLACK, master), ifWinsKos(race, ends, Color.WHITE, master));
+    }
+
+    private RaceOutcome ifWinsKos(Race race, RaceEnds ends, Color first, Color master) {
+        RaceOutcome known = ends.first(first);
+        return known == RaceOutcome.KO ? search.outcome(race, first, master) : known;
     }
 
     private RaceOutcome outcome(Race race, Color first) {

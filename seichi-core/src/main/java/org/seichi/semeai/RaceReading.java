@@ -11,13 +11,31 @@ import org.seichi.cgt.Value;
  * @param blackFirst the outcome if Black moves first
  * @param whiteFirst the outcome if White moves first
  * @param isCounted whether counting has decided it; otherwise search has
+ * @param ifBlackWinsKos how it ends if Black wins all kos; never {@link RaceOutcome#KO}
+ * @param ifWhiteWinsKos the same if White does; equal if no ko decides
  * @param value its value where territory is counted; empty if it is not simple or too large
  */
 public record RaceReading(
-        Race race, RaceOutcome blackFirst, RaceOutcome whiteFirst, boolean isCounted, Optional<Value> value) {
+        Race race,
+        RaceOutcome blackFirst,
+        RaceOutcome whiteFirst,
+        boolean isCounted,
+        RaceEnds ifBlackWinsKos,
+        RaceEnds ifWhiteWinsKos,
+        Optional<Value> value) {
     /** The outcome with a player moving first. */
     public RaceOutcome first(Color player) {
         return player == Color.BLACK ? blackFirst : whiteFirst;
+    }
+
+    /** How it ends if a player wins all kos. */
+    public RaceEnds ifWinsKos(Color master) {
+        return master == Color.BLACK ? ifBlackWinsKos : ifWhiteWinsKos;
+    }
+
+    /** Whether who wins a ko decides it, for at least one first player. */
+    public boolean dependsOnKo() {
+        return blackFirst == RaceOutcome.KO || whiteFirst == RaceOutcome.KO;
     }
 
     /** Whether it ends in the same way whoever moves first, and it is known how. */

@@ -6,6 +6,7 @@ import org.seichi.board.PointSet;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
+import org.seichi.search.Truth;
 
 /**
  * Races decided by search: all moves within the area of the race, both players free to pass. A race is won by who takes
@@ -46,9 +47,25 @@ public final class RaceSearch {
         return own == other && own == FightReader.Outcome.FAILURE ? RaceOutcome.SEKI : RaceOutcome.KO;
     }
 
+    /** The outcome of an enclosed race with the given player moving first and one player winning all kos. */
+    RaceOutcome outcome(Race race, Color first, Color koMaster) {
+        boolean unknown = false;
+        for (Color attacker : new Color[] {first, first.opponent()}) {
+            Truth truth = reader.read(race.position(), fight(race, attacker), first, koMaster);
+            if (truth == Truth.PROVEN) {
+                return RaceOutcome.wonBy(attacker);
+            }
+            unknown |= truth == Truth.UNKNOWN;
+        }
+        return unknown ? RaceOutcome.UNKNOWN : RaceOutcome.SEKI;
+    }
+
     private FightReader.Outcome attack(Race race, Color attacker, Color first) {
-        PointSet target = stone(race, attacker.opponent());
-        return reader.read(race.position(), new Fight(attacker, race.area(), target, stone(race, attacker)), first);
+        return reader.read(race.position(), fight(race, attacker), first);
+    }
+
+    private static Fight fight(Race race, Color attacker) {
+        return new Fight(attacker, race.area(), stone(race, attacker.opponent()), stone(race, attacker));
     }
 
     private static PointSet stone(Race race, Color color) {

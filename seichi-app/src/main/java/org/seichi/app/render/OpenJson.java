@@ -2,8 +2,11 @@ package org.seichi.app.render;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.cgt.Thermograph;
 import org.seichi.endgame.AreaReading;
 import org.seichi.endgame.Stop;
 import org.seichi.report.OpenReport;
@@ -28,6 +31,10 @@ record OpenJson(Board board, JsonLine json) {
         json.text("blackFirst", Sentences.code(reading.blackFirst()));
         json.text("whiteFirst", Sentences.code(reading.whiteFirst()));
         optional("value", reading.value());
+        kos(reading.dependsOnKo(), master -> {
+            json.text("blackFirst", Sentences.code(reading.ifWinsKos(master).blackFirst()));
+            json.text("whiteFirst", Sentences.code(reading.ifWinsKos(master).whiteFirst()));
+        });
     }
 
     private void area(AreaReading area) {
@@ -37,6 +44,24 @@ record OpenJson(Board board, JsonLine json) {
         optional("value", area.value());
         optional("mean", area.mean());
         optional("temperature", area.temperature());
+        kos(area.dependsOnKo(), master -> {
+            Thermograph graph = area.ifWinsKos(master).orElseThrow();
+            json.text("mean", graph.mean().toString());
+            json.text("temperature", graph.temperature().toString());
+        });
+    }
+
+    /** What each player gets if he wins all kos, where that makes a difference. */
+    private void kos(boolean decide, Consumer<Color> of) {
+        if (decide) {
+            json.object("kos", () -> {
+                for (Color master : Color.values()) {
+                    json.object(Sentences.code(master), () -> of.accept(master));
+                }
+            });
+        } else {
+            json.nothing("kos");
+        }
     }
 
     private void stop(Stop stop) {

@@ -6,10 +6,12 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.cgt.Rational;
+import org.seichi.cgt.Thermograph;
 import org.seichi.endgame.AreaReading;
 import org.seichi.endgame.Stop;
 import org.seichi.report.OpenReport;
 import org.seichi.semeai.Race;
+import org.seichi.semeai.RaceEnds;
 import org.seichi.semeai.RaceOutcome;
 import org.seichi.semeai.RaceReading;
 import org.seichi.text.Coordinates;
@@ -34,7 +36,7 @@ final class OpenText {
         int unknown = 0;
         int points = 0;
         for (AreaReading area : open.endgame().areas()) {
-            if (!area.score().isExact() && area.mean().isEmpty()) {
+            if (!area.score().isExact() && area.mean().isEmpty() && !area.dependsOnKo()) {
                 unknown++;
                 points += area.area().size();
             } else if (area.score().isQuiet()) {
@@ -64,11 +66,28 @@ final class OpenText {
                         + Coordinates.format(board, race.white().chain().first());
         String how = reading.isCounted() ? "counted" : "searched";
         String value = reading.value().map(known -> ", worth " + known).orElse("");
-        if (reading.isDecided()) {
-            return chains + ": " + ends(reading.blackFirst()) + " whoever moves first (" + how + value + ").";
+        return chains + ": " + ends(reading.blackFirst(), reading.whiteFirst()) + " (" + how + value + ")."
+                + koEnds(reading);
+    }
+
+    private static String ends(RaceOutcome blackFirst, RaceOutcome whiteFirst) {
+        return blackFirst == whiteFirst
+                ? ends(blackFirst) + " whoever moves first"
+                : ends(blackFirst) + " if Black moves first, " + ends(whiteFirst) + " if White does";
+    }
+
+    /** What each player gets if he wins all kos. */
+    private static String koEnds(RaceReading reading) {
+        if (!reading.dependsOnKo()) {
+            return "";
         }
-        return chains + ": " + ends(reading.first(Color.BLACK)) + " if Black moves first, "
-                + ends(reading.first(Color.WHITE)) + " if White does (" + how + value + ").";
+        StringBuilder text = new StringBuilder();
+        for (Color master : Color.values()) {
+            RaceEnds ends = reading.ifWinsKos(master);
+            text.append(" If ").append(Sentences.player(master)).append(" wins the ko: ");
+            text.append(ends(ends.blackFirst(), ends.whiteFirst())).append('.');
+        }
+        return text.toString();
     }
 
     private static String ends(RaceOutcome outcome) {
@@ -86,13 +105,27 @@ final class OpenText {
         String names = points.size() <= MOST_NAMES
                 ? String.join(" ", Coordinates.format(board, points))
                 : points.size() + " points around " + Coordinates.format(board, points.first());
-        String worth = area.mean()
-                .filter(mean -> area.temperature().isPresent())
-                .map(mean -> " On the average " + advantage(mean) + "; a move gains "
-                        + area.temperature().orElseThrow().max(Rational.ZERO) + ".")
-                .orElse("");
+        String worth = area.dependsOnKo()
+                ? koWorth(area)
+                : area.mean()
+                        .flatMap(mean -> area.ifBlackWinsKos())
+                        .map(graph -> " On the average " + worth(graph) + ".")
+                        .orElse("");
         return names + ": " + range(area.score().blackFirst()) + " if Black moves first, "
                 + range(area.score().whiteFirst()) + " if White does." + worth;
+    }
+
+    private static String koWorth(AreaReading area) {
+        StringBuilder text = new StringBuilder();
+        for (Color master : Color.values()) {
+            text.append(" If ").append(Sentences.player(master)).append(" wins the ko, on the average ");
+            text.append(worth(area.ifWinsKos(master).orElseThrow())).append('.');
+        }
+        return text.toString();
+    }
+
+    private static String worth(Thermograph graph) {
+        return advantage(graph.mean()) + "; a move gains " + graph.temperature().max(Rational.ZERO);
     }
 
     private static String range(Stop stop) {

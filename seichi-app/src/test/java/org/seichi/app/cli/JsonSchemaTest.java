@@ -97,10 +97,15 @@ class JsonSchemaTest {
         String proven =
                 Path.of("src", "test", "resources", "golden", "proven.sgf").toString();
         String game = Run.of("prove", "--format", "json", proven).out();
+        String race = Games.write(folder, "race.sgf", ProveCommandTest.RACE_WITH_KO);
         String summary =
                 Run.of("prove", "--summary", "--format", "json", proven).out();
 
         assertThat(errors("prove.schema.json", game)).isEmpty();
+        assertThat(errors(
+                        "prove.schema.json",
+                        Run.of("prove", "--format", "json", race).out()))
+                .isEmpty();
         assertThat(errors("prove-summary.schema.json", summary)).isEmpty();
     }
 

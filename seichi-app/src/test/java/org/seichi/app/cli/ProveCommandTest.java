@@ -57,6 +57,33 @@ class ProveCommandTest {
                 .contains("A5 B5 C5 D5 E5: Black +4 if Black moves first, Black +3 if White does.");
     }
 
+    /** Black's four stones at the top against White's five: if Black moves first, a ko decides who takes the other's. */
+    static final String RACE_WITH_KO = """
+            (;GM[1]SZ[9:5]RU[Japanese]AB[ba][da][fa][ga][ab][bb][eb][fb][bc][ad][bd][ed][gd][be][ce][de][ee][fe][ge]\
+            AW[ca][ha][cb][db][hb][ib][cc][ec][fc][gc][hc][cd][fd][hd][id][he];B[];W[])
+            """;
+
+    @Test
+    void aRaceThatDependsOnAKoTellsWhatEachMasterGets() {
+        String game = Games.write(folder, "race.sgf", RACE_WITH_KO);
+        JsonNode race = json("prove", "--format", "json", game)
+                .get("races")
+                .valueStream()
+                .filter(each -> each.get("blackFirst").asString().equals("ko"))
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(race.get("blackFirst").asString()).isEqualTo("ko");
+        assertThat(race.get("whiteFirst").asString()).isEqualTo("white_wins");
+        assertThat(race.get("kos").get("black").get("blackFirst").asString()).isEqualTo("black_wins");
+        assertThat(race.get("kos").get("white").get("blackFirst").asString()).isEqualTo("white_wins");
+        assertThat(race.get("kos").get("white").get("whiteFirst").asString()).isEqualTo("white_wins");
+        assertThat(Run.of("prove", game).out())
+                .contains("a ko decides if Black moves first, White wins if White does (searched).")
+                .contains("If Black wins the ko: Black wins if Black moves first, White wins if White does.")
+                .contains("If White wins the ko: White wins whoever moves first.");
+    }
+
     @Test
     void aMoveNumberTakesAnEarlierPosition() {
         String game = Games.write(folder, "eyes.sgf", EYES + ";B[ea])");
