@@ -11,10 +11,35 @@ import org.seichi.board.PointSet;
  * @param certain points of the space in which no stone of the opponent lives, if the group has a sure liberty elsewhere
  * @param lasting whether it remains an eye when the owner takes the opponent's stones in it off the board
  * @param leansOn groups that must live without this eye for it to count
+ * @param restsOn eyes of this and of other groups that must be there for it to count
  */
-record Eye(PointSet space, int liberties, PointSet certain, boolean lasting, List<Integer> leansOn) {
+record Eye(
+        PointSet space,
+        int liberties,
+        PointSet certain,
+        boolean lasting,
+        List<Integer> leansOn,
+        List<Support> restsOn) {
+    /**
+     * An eye that another one needs.
+     *
+     * @param group whose it is
+     * @param eye it stands for itself
+     */
+    record Support(int group, Eye eye) {}
+
     /** An eye that stands for itself. */
     Eye(PointSet space, int liberties, PointSet certain, boolean lasting) {
-        this(space, liberties, certain, lasting, List.of());
+        this(space, liberties, certain, lasting, List.of(), List.of());
+    }
+
+    /** Whether it needs no group and no other eye. */
+    boolean standsAlone() {
+        return leansOn.isEmpty() && restsOn.isEmpty();
+    }
+
+    /** Whether it rests on an eye that has points in a space. */
+    boolean restsIn(PointSet other) {
+        return restsOn.stream().anyMatch(support -> support.eye().space().intersects(other));
     }
 }

@@ -35,7 +35,7 @@ final class Eyes {
     int outside(int group, PointSet space) {
         return of(group).stream()
                 .filter(eye -> !eye.space().intersects(space))
-                .mapToInt(Eye::liberties)
+                .mapToInt(eye -> eye.restsIn(space) ? 1 : eye.liberties())
                 .sum();
     }
 
@@ -57,8 +57,8 @@ final class Eyes {
         int own = 0;
         boolean leans = false;
         for (Eye eye : of(group)) {
-            own += eye.leansOn().isEmpty() ? eye.liberties() : 0;
-            leans |= !eye.leansOn().isEmpty();
+            own += eye.standsAlone() ? eye.liberties() : 0;
+            leans |= !eye.standsAlone();
         }
         return own >= 2 || (leans && isAlive(group, new HashSet<>()));
     }
@@ -69,7 +69,8 @@ final class Eyes {
         }
         int liberties = 0;
         for (Eye eye : of(group)) {
-            boolean stands = true;
+            boolean stands = eye.restsOn().stream()
+                    .allMatch(support -> of(support.group()).contains(support.eye()));
             for (int other : eye.leansOn()) {
                 stands &= isAlive(other, above);
             }

@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.rules.Suicide;
+import org.seichi.safety.local.Debt;
 import org.seichi.safety.local.Demand;
 import org.seichi.safety.local.Goal;
 import org.seichi.safety.local.LocalSearch;
@@ -30,17 +31,8 @@ import org.seichi.structure.Chains;
  * Groups that cannot be proven are given up from the smallest on, and then stand inside the regions of the others.
  */
 final class SearchRules extends StaticRules {
-    /** The largest region that is searched whole. */
-    private static final int LARGEST = 26;
-    /** The sizes of windows go from the smaller of these numbers to the larger one. */
-    private static final int SMALLEST_WINDOW = 4;
-
-    private static final int LARGEST_WINDOW = 10;
-    private static final int WINDOW_STEP = 3;
     /** Together with the smallest of the groups that are not proven, those up to so many times as large are given up. */
     private static final int GIVEN_UP_TOGETHER = 2;
-    /** The number of points in which a group is led to one that lives. */
-    private static final int REACH_TO_LIFE = 16;
 
     private final StaticRules base;
     private final LocalSearch search;
@@ -113,48 +105,13 @@ final class SearchRules extends StaticRules {
     @Override
     void findMoreEyes() {
         super.findMoreEyes();
+        RegionSearch regions = new RegionSearch(this);
         IntStream.range(0, enclosures.count())
                 .filter(camp::encloses)
                 .boxed()
                 .sorted(Comparator.comparingInt(region -> enclosures.points(region).length))
-                .forEach(this::search);
-        for (Demand demand : new Demand[] {Demand.LIBERTY, Demand.LIFE}) {
-            for (int group : camp.groups()) {
-                searchWindows(group, demand);
-            }
-        }
-        boolean found = true;
-        while (found) {
-            found = false;
-            for (int group : sorted(camp.groups(), sizes())) {
-                found |= !eyes.isAlive(group) && leadToLife(group);
-            }
-        }
-    }
-
-    /** Searches for the life of a group that leans on living groups alone; others near it are not relied on. */
-    private boolean leadToLife(int group) {
-        PointSet near = new Windows(enclosures, camp, this::isUnused).around(group, REACH_TO_LIFE);
-        boolean mayLean = Arrays.stream(near.toArray())
-                .flatMap(point -> Arrays.stream(camp.groupsNextTo(point)))
-                .anyMatch(other -> other != group && eyes.isAlive(other));
-        IntFunction<Demand> demand = other -> other == group ? Demand.LIFE : Demand.NOTHING;
-        return mayLean && attempt(near, demand, other -> other == group || eyes.isAlive(other));
-    }
-
-    /** Searches a region for what the groups around it need: if not all of it, then an eye for each, then what can be had. */
-    private void search(int region) {
-        int[] needy = Arrays.stream(camp.groupsAround(region))
-                .filter(group -> !eyes.isAlive(group))
-                .toArray();
-        PointSet space = needy.length == 0 ? searched : space(region);
-        if (needy.length > 0 && !space.isEmpty() && space.size() <= LARGEST) {
-            boolean found =
-                    attempt(space, group -> need(group, space, 0)) || attempt(space, group -> need(group, space, 1));
-            if (!found && needy.length > 1) {
-                accumulate(space, needy);
-            }
-        }
+                .forEach(regions::search);
+        new GroupSearch(this).run();
     }
 
     /** What a group needs in a space, if it is sure of at least some liberties elsewhere. */
@@ -166,33 +123,9 @@ final class SearchRules extends StaticRules {
         };
     }
 
-    /** Owes something to one group after the other, the largest first, as long as all of it can be proven together. */
-    private void accumulate(PointSet space, int[] needy) {
-        Map<Integer, Demand> owed = new TreeMap<>();
-        for (int group : camp.groups()) {
-            owed.put(group, eyes.isAlive(group) ? need(group, space, 0) : Demand.NOTHING);
-        }
-        Map<Integer, Demand> proven = Map.copyOf(owed);
-        Optional<Strategy> best = Optional.empty();
+    /** Groups, the largest first. */
+    List<Integer> sorted(int[] groups) {
         int[] sizes = sizes();
-        for (int group : sorted(needy, sizes)) {
-            for (int least = 0; least < 2; least++) {
-                owed.putAll(proven);
-                owed.put(group, need(group, space, least));
-                Optional<Strategy> found = prove(space, owed::get, SearchRules::isHeld, Goal.SAFETY);
-                if (found.isPresent()) {
-                    best = found;
-                    proven = Map.copyOf(owed);
-                    break;
-                }
-            }
-        }
-        if (best.isPresent()) {
-            accept(best.get(), proven::get, SearchRules::isHeld);
-        }
-    }
-
-    private static List<Integer> sorted(int[] groups, int[] sizes) {
         return Arrays.stream(groups)
                 .boxed()
                 .sorted(Comparator.comparingInt(group -> -sizes[group]))
@@ -210,24 +143,14 @@ final class SearchRules extends StaticRules {
         return sizes;
     }
 
-    private void searchWindows(int group, Demand demand) {
-        Windows windows = new Windows(enclosures, camp, this::isUnused);
-        for (int size = SMALLEST_WINDOW; size <= LARGEST_WINDOW && !eyes.isAlive(group); size += WINDOW_STEP) {
-            for (int seed : windows.seeds(group)) {
-                if (!eyes.isAlive(group) && isUnused(seed)) {
-                    attempt(windows.at(seed, size), other -> other == group ? demand : Demand.NOTHING);
-                }
-            }
-        }
-    }
-
-    private boolean isUnused(int point) {
+    /** Whether nothing that has been found needs a point. */
+    boolean isUnused(int point) {
         return claims.isFree(point)
                 && eyes.all().stream().noneMatch(eye -> eye.space().contains(point));
     }
 
     /** The points of a region that may be searched: those that no link, and nothing already proven, needs. */
-    private PointSet space(int region) {
+    PointSet space(int region) {
         PointSet.Builder space = PointSet.builder(enclosures.board());
         for (int point : enclosures.points(region)) {
             int answer = claims.answer(point);
@@ -242,7 +165,8 @@ final class SearchRules extends StaticRules {
         return found;
     }
 
-    private boolean attempt(PointSet space, IntFunction<Demand> demand) {
+    /** Keeps a proof of what is owed, if there is one. */
+    boolean attempt(PointSet space, IntFunction<Demand> demand) {
         return attempt(space, demand, SearchRules::isHeld);
     }
 
@@ -251,33 +175,37 @@ final class SearchRules extends StaticRules {
      *
      * @param isCounted whether a group around the space may be relied on; else it counts as the opponent's
      */
-    private boolean attempt(PointSet space, IntFunction<Demand> demand, IntPredicate isCounted) {
-        Optional<Strategy> strategy = prove(space, demand, isCounted, Goal.SAFETY);
+    boolean attempt(PointSet space, IntFunction<Demand> demand, IntPredicate isCounted) {
+        Optional<Strategy> strategy = prove(space, group -> Debt.of(demand.apply(group)), isCounted);
         strategy.ifPresent(found -> accept(found, demand, isCounted));
         return strategy.isPresent();
     }
 
     /** Every group around a space is held to be safe, so each may be relied on unless there is a reason not to. */
-    private static boolean isHeld(int group) {
+    static boolean isHeld(int group) {
         return group != Chains.NONE;
     }
 
     /** A proof that all groups around a region get what they need, and that no stone of the opponent lives there. */
     Optional<Strategy> proveTerritory(PointSet space, IntFunction<Demand> demand) {
-        return prove(space, demand, SearchRules::isHeld, Goal.TERRITORY);
+        return prove(space, group -> Debt.of(demand.apply(group)), SearchRules::isHeld, Goal.TERRITORY);
     }
 
-    private Optional<Strategy> prove(PointSet space, IntFunction<Demand> demand, IntPredicate isCounted, Goal goal) {
+    /** A proof of safety with the groups around a space that are relied on. */
+    Optional<Strategy> prove(PointSet space, IntFunction<Debt> debt, IntPredicate isCounted) {
+        return prove(space, debt, isCounted, Goal.SAFETY);
+    }
+
+    private Optional<Strategy> prove(PointSet space, IntFunction<Debt> debt, IntPredicate isCounted, Goal goal) {
         IntUnaryOperator groupAt = point -> {
             int group = camp.groupAt(point);
             return group != Chains.NONE && isCounted.test(group) ? group : LocalZone.NO_GROUP;
         };
-        return search.prove(
-                LocalZone.of(enclosures.stones(), enclosures.color(), space, groupAt, demand, suicide, goal));
+        return search.prove(LocalZone.of(enclosures.stones(), enclosures.color(), space, groupAt, debt, suicide, goal));
     }
 
     /** Keeps a proof in place of all eyes that were found in its space. */
-    private void accept(Strategy strategy, IntFunction<Demand> demand, IntPredicate isCounted) {
+    void accept(Strategy strategy, IntFunction<Demand> demand, IntPredicate isCounted) {
         PointSet space = strategy.space(enclosures.board());
         Map<Integer, Demand> owed = new TreeMap<>();
         space.neighbors(enclosures.board()).forEach(point -> {
@@ -301,9 +229,9 @@ final class SearchRules extends StaticRules {
         PointSet none = PointSet.empty(enclosures.board());
         owed.forEach((group, what) -> {
             switch (what) {
-                case LIFE -> eyes.add(group, new Eye(space, 2, none, true, others));
+                case LIFE -> eyes.add(group, new Eye(space, 2, none, true, others, List.of()));
                 case LIBERTY -> eyes.add(group, new Eye(space, 1, none, true));
-                case NOTHING -> {}
+                case NOTHING, SHARE -> {}
             }
         });
         strategies.add(strategy);

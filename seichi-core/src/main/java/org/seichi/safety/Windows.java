@@ -2,6 +2,7 @@ package org.seichi.safety;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
@@ -48,8 +49,16 @@ final class Windows {
 
     /** The points that are nearest to a group. */
     PointSet around(int group, int most) {
-        PointSet found =
-                PointSet.of(board, Arrays.stream(seeds(group)).limit(most).toArray());
+        return grow(Arrays.stream(seeds(group)), most);
+    }
+
+    /** The points of a region that are nearest to some seeds in it. */
+    PointSet near(int[] seeds, int region, int most) {
+        return grow(Arrays.stream(seeds).filter(seed -> enclosures.at(seed) == region), most);
+    }
+
+    private PointSet grow(IntStream seeds, int most) {
+        PointSet found = PointSet.of(board, seeds.limit(most).toArray());
         PointSet edge = found;
         while (!edge.isEmpty() && found.size() < most) {
             int[] next = Arrays.stream(edge.neighbors(board).minus(found).toArray())

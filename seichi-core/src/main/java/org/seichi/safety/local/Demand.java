@@ -7,14 +7,16 @@ public enum Demand {
     /** A liberty in the zone whenever the opponent is to move: the group has another sure liberty elsewhere. */
     LIBERTY,
     /** That it is not captured, though it may have no liberty elsewhere. */
-    LIFE;
+    LIFE,
+    /** That it becomes part of a block with two sure liberties, of those that its groups have elsewhere and those in the zone. */
+    SHARE;
 
     /** Number of sure liberties that the group has elsewhere. */
     public int liberties() {
         return switch (this) {
             case NOTHING -> 2;
             case LIBERTY -> 1;
-            case LIFE -> 0;
+            case LIFE, SHARE -> 0;
         };
     }
 }

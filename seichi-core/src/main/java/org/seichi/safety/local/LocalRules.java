@@ -15,7 +15,7 @@ import org.seichi.search.Truth;
 final class LocalRules {
     private final LocalZone zone;
     private final long[] touch;
-    private final boolean[] backed;
+    private final long[] sure;
     private final boolean[] owed;
     private final boolean[] loose;
     private final int[] outside;
@@ -39,7 +39,7 @@ final class LocalRules {
         int most = zone.contacts.length + zone.size() + 1;
         this.zone = zone;
         touch = new long[most];
-        backed = new boolean[most];
+        sure = new long[most];
         owed = new boolean[most];
         loose = new boolean[most];
         outside = new int[most];
@@ -173,10 +173,8 @@ final class LocalRules {
         if (parent[block] != block || loose[block]) {
             return 0;
         }
-        if (!backed[block]) {
-            return 2;
-        }
-        return owed[block] ? 1 : 0;
+        int lacking = Math.max(0, 2 - Long.bitCount(sure[block]));
+        return owed[block] ? Math.max(1, lacking) : lacking;
     }
 
     private void findBlocks(long defenders, long attackers) {
@@ -185,7 +183,7 @@ final class LocalRules {
         blockCount = zone.contacts.length;
         for (int group = 0; group < blockCount; group++) {
             touch[group] = zone.contacts[group] & ~defenders;
-            backed[group] = zone.isBacked(group);
+            sure[group] = zone.eyes[group];
             outside[group] = zone.demands[group].liberties();
             owed[group] = zone.demands[group] == Demand.LIBERTY;
             loose[group] = false;
@@ -209,7 +207,7 @@ final class LocalRules {
             block = blockCount++;
             parent[block] = block;
             touch[block] = 0;
-            backed[block] = false;
+            sure[block] = 0;
             outside[block] = 0;
             owed[block] = false;
             loose[block] = true;
@@ -231,7 +229,7 @@ final class LocalRules {
         if (root != other) {
             parent[other] = root;
             touch[root] |= touch[other];
-            backed[root] |= backed[other];
+            sure[root] |= sure[other];
             outside[root] = Math.max(outside[root], outside[other]);
             owed[root] |= owed[other];
             loose[root] &= loose[other];

@@ -32,6 +32,9 @@ public final class LocalZone {
     final long open;
     final long[] contacts;
     final Demand[] demands;
+    /** By group, the sure liberties that it has elsewhere, as bits. */
+    final long[] eyes;
+
     final Suicide suicide;
     final Goal goal;
     final long defenders;
@@ -43,7 +46,8 @@ public final class LocalZone {
         all = points.length == MOST_POINTS ? -1L : (1L << points.length) - 1;
         open = scan.open;
         contacts = scan.contacts.stream().mapToLong(contact -> contact).toArray();
-        demands = scan.demands.toArray(Demand[]::new);
+        demands = scan.debts.stream().map(Debt::demand).toArray(Demand[]::new);
+        eyes = scan.debts.stream().mapToLong(Debt::eyes).toArray();
         defenders = scan.defenders;
         attackers = scan.attackers;
         this.suicide = suicide;
@@ -65,6 +69,7 @@ public final class LocalZone {
             contacts[group] &= within;
         }
         demands = zone.demands;
+        eyes = zone.eyes;
         defenders = zone.defenders & within;
         attackers = zone.attackers & within;
         suicide = zone.suicide;
@@ -82,7 +87,7 @@ public final class LocalZone {
      * @param space its points, at most {@value #MOST_POINTS}
      * @param groupAt the group of the owner's stone at a point outside the zone; {@link #NO_GROUP} for a stone that is
      *     not relied on and for everything else
-     * @param demand what is owed to a group
+     * @param debt what is owed to a group
      * @param goal what is searched for
      */
     public static LocalZone of(
@@ -90,10 +95,10 @@ public final class LocalZone {
             Color owner,
             PointSet space,
             IntUnaryOperator groupAt,
-            IntFunction<Demand> demand,
+            IntFunction<Debt> debt,
             Suicide suicide,
             Goal goal) {
-        Scan scan = new Scan(stones, owner, space, groupAt, demand);
+        Scan scan = new Scan(stones, owner, space, groupAt, debt);
         scan.run();
         return new LocalZone(scan, suicide, goal);
     }
@@ -108,7 +113,8 @@ public final class LocalZone {
                 && goal == zone.goal
                 && Arrays.equals(points, zone.points)
                 && Arrays.equals(contacts, zone.contacts)
-                && Arrays.equals(demands, zone.demands);
+                && Arrays.equals(demands, zone.demands)
+                && Arrays.equals(eyes, zone.eyes);
     }
 
     @Override
@@ -128,7 +134,7 @@ public final class LocalZone {
 
     /** Whether a group has a sure liberty elsewhere. */
     boolean isBacked(int group) {
-        return demands[group] != Demand.LIFE;
+        return eyes[group] != 0;
     }
 
     /** Whether nothing but the owner's groups and the edge is around the zone. */
@@ -172,22 +178,22 @@ public final class LocalZone {
         private final Stones stones;
         private final Color owner;
         private final IntUnaryOperator groupAt;
-        private final IntFunction<Demand> demand;
+        private final IntFunction<Debt> debt;
         private final int[] points;
         private final int[] indexAt;
         private final long[] neighbors;
         private final List<Integer> groups = new ArrayList<>();
         private final List<Long> contacts = new ArrayList<>();
-        private final List<Demand> demands = new ArrayList<>();
+        private final List<Debt> debts = new ArrayList<>();
         private long open;
         private long defenders;
         private long attackers;
 
-        Scan(Stones stones, Color owner, PointSet space, IntUnaryOperator groupAt, IntFunction<Demand> demand) {
+        Scan(Stones stones, Color owner, PointSet space, IntUnaryOperator groupAt, IntFunction<Debt> debt) {
             this.stones = stones;
             this.owner = owner;
             this.groupAt = groupAt;
-            this.demand = demand;
+            this.debt = debt;
             points = space.toArray();
             neighbors = new long[points.length];
             indexAt = new int[stones.board().arrayLength()];
@@ -225,7 +231,7 @@ public final class LocalZone {
             if (at < 0) {
                 groups.add(group);
                 contacts.add(bit);
-                demands.add(demand.apply(group));
+                debts.add(debt.apply(group));
             } else {
                 contacts.set(at, contacts.get(at) | bit);
             }

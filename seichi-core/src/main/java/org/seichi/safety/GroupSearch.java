@@ -1,0 +1,95 @@
+package org.seichi.safety;
+
+import java.util.Arrays;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import org.seichi.board.PointSet;
+import org.seichi.safety.local.Demand;
+
+/**
+ * Searches beside groups for what they still need, in parts of regions: in windows for an eye or two, and in larger parts
+ * for life that they have together with others.
+ */
+final class GroupSearch {
+    /** The sizes of windows go from the smaller of these numbers to the larger one. */
+    private static final int SMALLEST_WINDOW = 4;
+
+    private static final int LARGEST_WINDOW = 10;
+    private static final int WINDOW_STEP = 3;
+    /** The number of points in which a group is led to one that lives. */
+    private static final int REACH_TO_LIFE = 16;
+    /** The numbers of points of a region in which the life of a group is searched. */
+    private static final int[] PARTS = {14, 40};
+
+    private final SearchRules rules;
+    private final Camp camp;
+    private final Eyes eyes;
+    private final Windows windows;
+
+    GroupSearch(SearchRules rules) {
+        this.rules = rules;
+        this.camp = rules.camp;
+        this.eyes = rules.eyes;
+        this.windows = new Windows(rules.enclosures, camp, rules::isUnused);
+    }
+
+    /** Searches for all groups; for life as long as something is found, the largest groups first. */
+    void run() {
+        for (Demand demand : new Demand[] {Demand.LIBERTY, Demand.LIFE}) {
+            for (int group : camp.groups()) {
+                searchWindows(group, demand);
+            }
+        }
+        boolean found = true;
+        while (found) {
+            found = false;
+            for (int group : rules.sorted(camp.groups())) {
+                found |= !eyes.isAlive(group) && (leadToLife(group) || liveBeside(group));
+            }
+        }
+    }
+
+    private void searchWindows(int group, Demand demand) {
+        for (int size = SMALLEST_WINDOW; size <= LARGEST_WINDOW && !eyes.isAlive(group); size += WINDOW_STEP) {
+            for (int seed : windows.seeds(group)) {
+                if (!eyes.isAlive(group) && rules.isUnused(seed)) {
+                    rules.attempt(windows.at(seed, size), other -> other == group ? demand : Demand.NOTHING);
+                }
+            }
+        }
+    }
+
+    /** Searches for the life of a group that leans on living groups alone; others near it are not relied on. */
+    private boolean leadToLife(int group) {
+        PointSet near = windows.around(group, REACH_TO_LIFE);
+        boolean mayLean = Arrays.stream(near.toArray())
+                .flatMap(point -> Arrays.stream(camp.groupsNextTo(point)))
+                .anyMatch(other -> other != group && eyes.isAlive(other));
+        IntFunction<Demand> demand = other -> other == group ? Demand.LIFE : Demand.NOTHING;
+        return mayLean && rules.attempt(near, demand, isRelied(group));
+    }
+
+    /** The groups that a proof for one may rely on: itself and those that live. */
+    private IntPredicate isRelied(int group) {
+        return other -> other == group || (SearchRules.isHeld(other) && eyes.isAlive(other));
+    }
+
+    /** Searches parts of the regions around a group for its life, first with living groups alone, then with all. */
+    private boolean liveBeside(int group) {
+        SharedLife life = new SharedLife(rules);
+        int[] seeds = windows.seeds(group);
+        int[] regions =
+                Arrays.stream(seeds).map(rules.enclosures::at).distinct().toArray();
+        for (int size : PARTS) {
+            for (int region : regions) {
+                if (camp.encloses(region)) {
+                    PointSet near = windows.near(seeds, region, size);
+                    if (life.find(near, isRelied(group)) || life.find(near, SearchRules::isHeld)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+}
