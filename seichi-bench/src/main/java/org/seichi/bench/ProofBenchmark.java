@@ -1,0 +1,36 @@
+package org.seichi.bench;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.seichi.rules.Suicide;
+import org.seichi.safety.Safety;
+import org.seichi.search.Budget;
+
+/** Proofs of an example game's final position, for both colors. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class ProofBenchmark {
+    /** Unconditional life and the static rules. */
+    @Benchmark
+    public Safety byStaticRules(ExampleGame example) {
+        return Safety.of(example.replay.end().position(), Suicide.FORBIDDEN);
+    }
+
+    /** The same and local search, with the usual budget. */
+    @Benchmark
+    public Safety bySearch(ExampleGame example) {
+        return Safety.of(example.replay.end().position(), Suicide.FORBIDDEN, Budget.NORMAL);
+    }
+}
