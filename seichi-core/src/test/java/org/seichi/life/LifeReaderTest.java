@@ -24,7 +24,7 @@ import org.seichi.testkit.Variant;
 
 class LifeReaderTest {
     /** States that the twin writes down for one problem; the larger problems have more. */
-    private static final int MAX_STATES = 10_000;
+    private static final int MAX_STATES = 20_000;
 
     static Stream<LifeCase> cases() {
         return LifeCase.all().stream();
@@ -147,6 +147,28 @@ class LifeReaderTest {
                         "bent four in the corner, one end open",
                         "bent four in the corner, both ends at the bend",
                         "bent four in the corner, the corner open");
+    }
+
+    /** The defender lets three stones be taken and plays where they stood. */
+    @EveryVariant
+    void playUnderTheStonesIsFound(Variant variant) {
+        LifeCase plain =
+                LifeCase.named("under the stones: three are taken, and the defender plays back into their place");
+        LifeQuestion question = plain.variant(variant).question();
+        Color defender = question.defender();
+        Position position = question.position().withToMove(defender);
+        PointSet taken = PointSet.empty(position.board());
+        boolean back = false;
+        for (int point : reader().read(question, defender).line()) {
+            Position next = replay(position, List.of(point));
+            if (position.toMove() == defender) {
+                back |= taken.size() >= 3 && taken.contains(point);
+            } else {
+                taken = position.stones(defender).minus(next.stones(defender));
+            }
+            position = next;
+        }
+        assertThat(back).isTrue();
     }
 
     @Test
