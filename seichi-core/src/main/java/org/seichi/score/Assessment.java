@@ -87,6 +87,11 @@ public record Assessment(
                 proven);
     }
 
+    /** The same assessment with other points that count for nobody though one color surrounds them. */
+    public Assessment withFalseEyes(PointSet others) {
+        return new Assessment(position, verdicts, leaningBlack, leaningWhite, others, teire, kos, flags, plays, proven);
+    }
+
     /** The same assessment with the moves that play the position to its end. */
     public Assessment withPlays(List<Play> moves) {
         return with(verdicts, teire, flags, List.copyOf(moves), proven);

@@ -21,6 +21,7 @@ import org.seichi.score.Reason;
 import org.seichi.score.Teire;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
+import org.seichi.structure.FalseEyes;
 import org.seichi.structure.OpenKos;
 
 /**
@@ -100,7 +101,7 @@ public final class StaticMethod implements ScoringMethod {
                 new Verdicts(position, removal, dead, inSeki).all(),
                 borders.leaningBlack(),
                 borders.leaningWhite(),
-                open ? PointSet.empty(position.board()) : forced,
+                open ? PointSet.empty(position.board()) : new FalseEyes(position, dead).among(forced),
                 open ? teire(position.board(), borders, forced) : List.of(),
                 kos,
                 flags(borders, inSeki, kos));

@@ -18,9 +18,11 @@ import org.seichi.rules.Scoring;
 import org.seichi.safety.Safety;
 import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
+import org.seichi.score.Status;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
+import org.seichi.structure.FalseEyes;
 
 /**
  * Takes over what is proven and the rest of life and death from another method, holds it against sampled play, and reads the
@@ -124,7 +126,9 @@ public final class ReadingMethod implements ScoringMethod {
         LifeJudge.Sekis sekis = parts.contains(ReadingPart.SEKI) ? LifeJudge.Sekis.SEARCHED : LifeJudge.Sekis.AS_FOUND;
         List<Fate> fates = LifeJudge.judge(first.position(), first.verdicts(), budget, sekis);
         new LifeDoubts(first.position(), counter).addTo(doubts, fates);
-        return first.withVerdicts(fates.stream().map(Fate::verdict).toList());
+        Assessment judged = first.withVerdicts(fates.stream().map(Fate::verdict).toList());
+        FalseEyes falseEyes = new FalseEyes(judged.position(), judged.stones(Status.DEAD));
+        return judged.withFalseEyes(falseEyes.among(judged.falseEyes()));
     }
 
     /** Under area rules an open ko seldom makes a score wrong: who fills it gets the point for his stone. */

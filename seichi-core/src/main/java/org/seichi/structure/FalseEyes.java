@@ -1,0 +1,76 @@
+package org.seichi.structure;
+
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+
+/**
+ * False eyes where the position is counted as it stands. A point that neutral points force its owner to fill is one only
+ * if living stones stand behind the threat: the players have agreed on the dead ones, and those take nothing.
+ */
+public final class FalseEyes {
+    private final Stones stones;
+    private final Board board;
+    private final PointSet dead;
+    private final Chains chains;
+
+    /**
+     * Looks at a position.
+     *
+     * @param stones dead stones included
+     * @param dead the dead stones
+     */
+    public FalseEyes(Stones stones, PointSet dead) {
+        this.stones = stones;
+        this.board = stones.board();
+        this.dead = dead;
+        this.chains = Chains.of(stones);
+    }
+
+    /**
+     * Those of some empty points that are false eyes: beside no dead stone, and beside no chain that only dead stones
+     * surround.
+     *
+     * @param forced points that their owner would have to fill if every stone on the board lived
+     */
+    public PointSet among(PointSet forced) {
+        PointSet.Builder found = PointSet.builder(board);
+        for (int point = forced.first(); point != Board.NO_POINT; point = forced.next(point)) {
+            if (isFalse(point)) {
+                found.add(point);
+            }
+        }
+        return found.build();
+    }
+
+    private boolean isFalse(int point) {
+        for (int direction = 0; direction < 4; direction++) {
+            int chain = chains.at(board.neighbor(point, direction));
+            if (chain != Chains.NONE && (isDead(chain) || meetsOnlyDeadEnemies(chain))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isDead(int chain) {
+        return dead.contains(chains.stone(chain, 0));
+    }
+
+    private boolean meetsOnlyDeadEnemies(int chain) {
+        int enemy = Stones.STONES_SUM - chains.code(chain);
+        boolean meetsDead = false;
+        for (int i = 0; i < chains.size(chain); i++) {
+            for (int direction = 0; direction < 4; direction++) {
+                int neighbor = board.neighbor(chains.stone(chain, i), direction);
+                if (stones.at(neighbor) == enemy) {
+                    if (!dead.contains(neighbor)) {
+                        return false;
+                    }
+                    meetsDead = true;
+                }
+            }
+        }
+        return meetsDead;
+    }
+}
