@@ -5,7 +5,7 @@ import org.seichi.board.Color;
 /**
  * Says soon whether a chain falls, for play that asks about many chains after every move: one search with a low bound of
  * liberties, the defender winning all kos. What it finds is tried against the replies that the search left out
- * ({@link CaptureProof}), because a move elsewhere may save the chain: one that only stands while another chain does not
+ * ({@link CaptureTrial}), because a move elsewhere may save the chain: one that only stands while another chain does not
  * fall, or one whose captor is taken from outside. A capture that a reply refutes is none; one for which the trial ends
  * without an answer counts. So a capture that is found here is searched and never proven.
  *
@@ -69,7 +69,7 @@ public final class CaptureJudge {
     }
 
     private boolean isRefuted(CaptureProblem problem) {
-        CaptureProof trial = new CaptureProof(problem, trialSearch, counter, trialLimit);
+        CaptureTrial trial = new CaptureTrial(problem, trialSearch, counter, trialLimit);
         return trial.zone().isEmpty() && trial.isRefuted();
     }
 }

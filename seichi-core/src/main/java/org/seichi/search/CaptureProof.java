@@ -29,7 +29,7 @@ import org.seichi.board.Stones;
  *
  * <p>The defender may retake every ko at once. Suicide is no move, and no rule but that of simple ko forbids repetitions.
  */
-final class CaptureProof {
+class CaptureProof {
     private final CaptureProblem problem;
     private final SearchBoard board;
     private final ProofSearch search;
@@ -191,7 +191,8 @@ final class CaptureProof {
         } while (zone.size() > before);
     }
 
-    private void secureAttacker(Zone zone, int stone) {
+    /** Makes sure that no reply takes the chain of one of the attacker's stones unseen. */
+    void secureAttacker(Zone zone, int stone) {
         if (board.liberties(stone) > 1) {
             zone.secure(stone, 2);
             return;

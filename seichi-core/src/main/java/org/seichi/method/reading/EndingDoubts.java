@@ -42,8 +42,9 @@ final class EndingDoubts {
      * Adds the signs.
      *
      * @param ending how the ending was played
+     * @param endings reads it with the other player to move first
      */
-    void addTo(Doubts doubts, ReadEnding ending) {
+    void addTo(Doubts doubts, ReadEnding ending, Endings endings) {
         PointSet raided = ending.raided(read.position().board());
         if (!raided.isEmpty()) {
             String text = "Once no liberty is left outside, something must be played in these territories.";
@@ -65,7 +66,7 @@ final class EndingDoubts {
             doubts.add(DoubtSign.OTHER_ENDING, text, difference(other.teire(), read.teire()));
         }
         if (counter.left() >= WORTH_TURNING) {
-            turn(doubts);
+            turn(doubts, endings.readTurned().teire());
         }
         if (counter.left() == 0) {
             String text = "The search came to its end before everything was read; --budget large reads more.";
@@ -73,11 +74,9 @@ final class EndingDoubts {
         }
     }
 
-    /** Reads the ending with the other player to move first. */
-    private void turn(Doubts doubts) {
-        Assessment turned = read.withToMove(read.position().toMove().opponent());
-        List<Teire> otherTurn = ReadEnding.of(turned, counter).teire();
-        if (margin(turned.withEnding(otherTurn, read.flags())) != margin(read)) {
+    /** Compares the ending with the one in which the other player moves first. */
+    private void turn(Doubts doubts, List<Teire> otherTurn) {
+        if (margin(read.withEnding(otherTurn, read.flags())) != margin(read)) {
             String text = "The score depends on who makes the next move: the record may end too early.";
             doubts.add(DoubtSign.TURN, text, difference(otherTurn, read.teire()));
         }

@@ -58,6 +58,7 @@ final class EndingPlay {
 
     /** The moves, passes left out. The board stays as they leave it. */
     List<EndingMove> play() {
+        revisions = 0;
         List<EndingMove> line = new ArrayList<>();
         while (!isOver(line)) {
             Color player = board.toMove();

@@ -5,16 +5,10 @@ import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
-import org.seichi.rules.Rulesets;
-import org.seichi.score.Assessment;
 import org.seichi.score.Ownership;
 import org.seichi.score.Play;
 import org.seichi.score.Reason;
-import org.seichi.score.Status;
-import org.seichi.score.Tally;
 import org.seichi.score.Teire;
-import org.seichi.search.NodeCounter;
-import org.seichi.search.SearchBoard;
 import org.seichi.text.Coordinates;
 
 /**
@@ -27,19 +21,19 @@ import org.seichi.text.Coordinates;
 record ReadEnding(List<EndingMove> moves, List<Teire> teire, PointSet atStake) {
     private static final String SOURCE = "reading";
 
-    /** Plays the ending of an assessed position. */
-    static ReadEnding of(Assessment judged, NodeCounter counter) {
-        Ownership owners = Tally.ownership(judged, Rulesets.JAPANESE);
-        SearchBoard board = new SearchBoard(judged.position());
-        EndingPlay play = new EndingPlay(board, judged.stones(Status.DEAD), owners, counter);
-        List<EndingMove> moves = play.play();
+    /**
+     * An ending that was played out.
+     *
+     * @param owners whose the points are
+     */
+    static ReadEnding of(Board board, List<EndingMove> moves, Ownership owners, PointSet atStake) {
         List<Teire> teire = new ArrayList<>();
         for (EndingMove move : moves) {
             if (move.attack().isPresent() && owners.of(move.player()).contains(move.point())) {
-                teire.add(new Teire(move.point(), move.player(), reason(board.board(), move)));
+                teire.add(new Teire(move.point(), move.player(), reason(board, move)));
             }
         }
-        return new ReadEnding(List.copyOf(moves), List.copyOf(teire), play.atStake());
+        return new ReadEnding(List.copyOf(moves), List.copyOf(teire), atStake);
     }
 
     /** Where raids on small territories were met. */

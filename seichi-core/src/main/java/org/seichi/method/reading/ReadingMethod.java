@@ -99,12 +99,13 @@ public final class ReadingMethod implements ScoringMethod {
         if (!parts.contains(ReadingPart.ENDING) || (!stopped && budget.nodes() < Budget.NORMAL.nodes())) {
             return judged;
         }
-        ReadEnding ending = ReadEnding.of(judged, counter);
+        Endings endings = new Endings(judged, counter);
+        ReadEnding ending = endings.read();
         Board board = end.position().board();
         trace.say("ending", PointSet.empty(board), () -> ending.told(board));
         Assessment read = judged.withEnding(ending.teire(), List.of());
         if (stopped) {
-            new EndingDoubts(judged, read, counter).addTo(doubts, ending);
+            new EndingDoubts(judged, read, counter).addTo(doubts, ending, endings);
             read = read.withPlays(ending.plays());
         }
         return read;

@@ -45,11 +45,12 @@ class RaidsTest {
         Position position = variant.position(INSIDE.position()).withToMove(variant.color(first));
         FinalPosition end = new FinalPosition(position, Ending.STOPPED);
         Assessment judged = new StaticMethod().assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
-        return ReadEnding.of(judged, new NodeCounter(Budget.NORMAL)).moves().stream()
-                .filter(move -> move.attack()
-                        .filter(attack -> attack.kind() == Attack.Kind.RAID)
-                        .isPresent())
-                .toList();
+        return new Endings(judged, new NodeCounter(Budget.NORMAL))
+                .read().moves().stream()
+                        .filter(move -> move.attack()
+                                .filter(attack -> attack.kind() == Attack.Kind.RAID)
+                                .isPresent())
+                        .toList();
     }
 
     private static int point(Variant variant, String name) {

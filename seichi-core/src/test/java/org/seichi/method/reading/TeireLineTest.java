@@ -54,7 +54,7 @@ class TeireLineTest {
             Assessment judged = new StaticMethod().assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
             Position now = position;
             for (EndingMove move :
-                    ReadEnding.of(judged, new NodeCounter(Budget.NORMAL)).moves()) {
+                    new Endings(judged, new NodeCounter(Budget.NORMAL)).read().moves()) {
                 if (isShown(move)) {
                     assertThat(isTaken(now, move)).as("%s at %s", move, now).isTrue();
                     shown++;

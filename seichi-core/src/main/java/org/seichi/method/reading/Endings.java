@@ -1,0 +1,51 @@
+package org.seichi.method.reading;
+
+import java.util.List;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.rules.Rulesets;
+import org.seichi.score.Assessment;
+import org.seichi.score.Ownership;
+import org.seichi.score.Status;
+import org.seichi.score.Tally;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
+
+/**
+ * The endings of an assessed position, with either player to move. What was read for one of them is remembered for the
+ * other.
+ */
+final class Endings {
+    private final Ownership owners;
+    private final SearchBoard board;
+    private final EndingPlay play;
+
+    Endings(Assessment judged, NodeCounter counter) {
+        owners = Tally.ownership(judged, Rulesets.JAPANESE);
+        board = new SearchBoard(judged.position());
+        play = new EndingPlay(board, judged.stones(Status.DEAD), owners, counter);
+    }
+
+    /** The ending as the record leaves it. */
+    ReadEnding read() {
+        return read(board.toMove());
+    }
+
+    /** The ending if the other player moves first. */
+    ReadEnding readTurned() {
+        return read(board.toMove().opponent());
+    }
+
+    private ReadEnding read(Color first) {
+        if (board.toMove() != first) {
+            board.pass();
+        }
+        List<EndingMove> moves = play.play();
+        PointSet atStake = play.atStake();
+        ReadEnding ending = ReadEnding.of(board.board(), moves, owners, atStake);
+        while (board.depth() > 0) {
+            board.undo();
+        }
+        return ending;
+    }
+}
