@@ -16,12 +16,15 @@ final class PartOwner {
     private final Board geometry;
     private final int[] directions;
     private final int[] linkedBy;
+    /** By place in the part: the colors of the immortal stones beside the point. */
+    private final int[] beside;
 
     PartOwner(SearchBoard board) {
         this.board = board;
         geometry = board.board();
         directions = geometry.directions();
         linkedBy = new int[geometry.arrayLength()];
+        beside = new int[geometry.size()];
     }
 
     /** Whether all points touch immortal stones of both colors. */
@@ -37,8 +40,9 @@ final class PartOwner {
     /** The code of the color whose settled territory a part is; {@link Stones#EMPTY} if it is not settled. */
     int of(int[] part, int size) {
         int touching = 0;
-        for (int i = 0; i < size; i++) {
-            touching |= immortalsBeside(part[i]);
+        for (int i = 0; i < size && touching != BOTH; i++) {
+            beside[i] = immortalsBeside(part[i]);
+            touching |= beside[i];
         }
         int owner = touching == 1 << Stones.BLACK ? Stones.BLACK : touching == 1 << Stones.WHITE ? Stones.WHITE : 0;
         boolean owned = owner != 0 && !opponentCanLive(part, size) && allLinked(owner, part, size);
@@ -66,7 +70,7 @@ final class PartOwner {
         int second = Board.NO_POINT;
         for (int i = 0; i < size; i++) {
             int point = part[i];
-            if (immortalsBeside(point) == 0) {
+            if (beside[i] == 0) {
                 boolean apart = first != Board.NO_POINT && !areNeighbors(first, point);
                 if (apart || second != Board.NO_POINT) {
                     return true;
