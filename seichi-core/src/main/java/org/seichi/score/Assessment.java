@@ -2,6 +2,7 @@ package org.seichi.score;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 
@@ -94,6 +95,13 @@ public record Assessment(
     /** The same assessment with the moves that play the position to its end. */
     public Assessment withPlays(List<Play> moves) {
         return with(verdicts, teire, flags, List.copyOf(moves), proven);
+    }
+
+    /** The same assessment with another player to move. */
+    public Assessment withToMove(Color player) {
+        Position turned = position.withToMove(player);
+        return new Assessment(
+                turned, verdicts, leaningBlack, leaningWhite, falseEyes, teire, kos, flags, plays, proven);
     }
 
     /** The same assessment with further flags. */

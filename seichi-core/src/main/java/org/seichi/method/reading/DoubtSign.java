@@ -7,29 +7,29 @@ package org.seichi.method.reading;
  */
 public enum DoubtSign {
     /** Chains whose fate is not sure. */
-    LIFE("life-doubtful", 1.0),
+    LIFE("life-doubtful", 1.8),
     /** Stones that live or die by who moves first. */
-    UNSETTLED("unsettled-group", 0.1),
+    UNSETTLED("unsettled-group", 0.4),
     /** Territories that are not closed: told in any case. */
     OPEN_BORDER("open-border", 1.0),
     /** A seki that was judged from its shape. */
-    SEKI("seki-judged", 0.1),
-    /** A ko that is still open. */
-    KO("open-ko", 1.7),
+    SEKI("seki-judged", 0.2),
+    /** A ko that is still open: told in any case. */
+    KO("open-ko", 1.0),
     /** The search came to its end: told in any case. */
     BUDGET("budget-ended", 1.0),
     /** Another reading of the ending fills other points. */
-    OTHER_ENDING("ending-doubtful", 0.5),
+    OTHER_ENDING("ending-doubtful", 0.8),
     /** Stones that live could be taken where the ending was played out: told in any case. */
     LOST_AT_THE_END("ending-loses-stones", 1.0),
     /** The score changes with the player to move: told in any case. */
-    TURN("turn-matters", 1.2),
+    TURN("turn-matters", 1.5),
     /** A small territory has to be mended once no liberty is left outside. */
-    RAID("territory-raided", 0.2),
+    RAID("territory-raided", 0.5),
     /** Some neutral points are open. */
-    SOME_NEUTRAL("neutral-open", 0.2),
+    SOME_NEUTRAL("neutral-open", 0.1),
     /** Many neutral points are open. */
-    MANY_NEUTRAL("neutral-open", 0.9);
+    MANY_NEUTRAL("neutral-open", 0.8);
 
     private final String code;
     private final double amount;

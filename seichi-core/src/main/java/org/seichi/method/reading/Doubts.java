@@ -12,7 +12,7 @@ import org.seichi.score.Flag;
 /** The signs of doubt found in one position. Together they decide whether a person should look at it. */
 final class Doubts {
     /** With so much doubt, of all positions, a person should look: set on the games that are not held back. */
-    private static final double LIMIT = 0.95;
+    private static final double LIMIT = 0.85;
 
     private final Map<DoubtSign, Flag> signs = new EnumMap<>(DoubtSign.class);
 
