@@ -44,6 +44,17 @@ final class Eyes {
         eyes.values().forEach(list -> list.removeIf(eye -> eye.space().intersects(space)));
     }
 
+    /** Takes away all eyes that rest on others which are no longer there; answers their spaces. */
+    List<PointSet> removeUnsupported() {
+        List<PointSet> removed = new ArrayList<>();
+        eyes.values().forEach(list -> list.removeIf(eye -> !isSupported(eye) && removed.add(eye.space())));
+        return removed;
+    }
+
+    private boolean isSupported(Eye eye) {
+        return eye.restsOn().stream().allMatch(support -> of(support.group()).contains(support.eye()));
+    }
+
     /** Number of sure liberties of a group. */
     int liberties(int group) {
         return of(group).stream().mapToInt(Eye::liberties).sum();
@@ -69,8 +80,7 @@ final class Eyes {
         }
         int liberties = 0;
         for (Eye eye : of(group)) {
-            boolean stands = eye.restsOn().stream()
-                    .allMatch(support -> of(support.group()).contains(support.eye()));
+            boolean stands = isSupported(eye);
             for (int other : eye.leansOn()) {
                 stands &= isAlive(other, above);
             }

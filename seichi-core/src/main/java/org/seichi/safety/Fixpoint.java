@@ -101,14 +101,16 @@ abstract class Fixpoint {
 
     /**
      * Whether the groups around a region can fill it up from the inside to capture what the opponent has there: each has
-     * two liberties elsewhere, in eyes that are not touched or outlast it, or one if the region itself stays an eye.
+     * two liberties elsewhere, in eyes that are not touched or outlast it, or one if the region itself stays an eye. An eye
+     * that other groups share in must stay one.
      */
     final boolean isBackedByEyes(int region) {
         PointSet space = enclosures.set(region);
+        boolean isShared = eyes.all().stream().anyMatch(eye -> eye.restsIn(space));
         for (int group : camp.groupsAround(region)) {
             boolean staysAnEye = eyes.of(group).stream()
                     .anyMatch(eye -> eye.lasting() && eye.space().equals(space));
-            if (!staysAnEye && eyes.lastingOutside(group, space) < 2) {
+            if (!staysAnEye && (isShared || eyes.lastingOutside(group, space) < 2)) {
                 return false;
             }
         }

@@ -234,6 +234,10 @@ final class SearchRules extends StaticRules {
                 case NOTHING, SHARE -> {}
             }
         });
+        // A zone that rested on what was there before may have answers that are no longer possible.
+        eyes.removeUnsupported()
+                .forEach(fallen ->
+                        strategies.removeIf(old -> old.space(enclosures.board()).equals(fallen)));
         strategies.add(strategy);
         searched = searched.union(space);
     }

@@ -3,28 +3,34 @@ package org.seichi.safety;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
 import org.seichi.search.Budget;
+import org.seichi.structure.Chains;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
 /** Groups that have too few eyes each, and live because they are joined or because each gets another eye for it. */
 class SharedLifeTest {
+    private static final Budget SOME = new Budget(100_000);
+    private static final int POSITIONS = 60;
+    private static final int RAIDS = 8;
+
     private static final List<String> TOGETHER = List.of("""
             X . X O . .
             . X . X O .
             O X X . . O
             O X . O . O
-            """, """
-            . X X . . O
-            X . O X X .
-            X X O . X .
-            . . . . X .
             """, """
             X . . . . .
             . X . X . X
@@ -73,5 +79,63 @@ class SharedLifeTest {
                 """).position());
         assertThat(prove(position, variant.color(Color.BLACK)).points().isEmpty())
                 .isTrue();
+    }
+
+    /** Two of Black's stones in the corner have only the two liberties that they share: an answer there saves neither. */
+    @EveryVariant
+    void noAnswerJoinsLooseStonesAlone(Variant variant) {
+        Position position = variant.position(Diagram.parse("""
+                O X X X . . O . X
+                O . O O O X X O O
+                O O X O X X X O X
+                X X X X O X . . .
+                X . . X O X X O O
+                X . X X . O O . X
+                X O X X O O . X .
+                """).position());
+        ColorSafety proven = prove(position, variant.color(Color.BLACK));
+
+        assertThat(proven.strategies()).isNotEmpty();
+        for (long seed = 0; seed < 30; seed++) {
+            new Raid(position, proven, Suicide.FORBIDDEN, seed).run();
+        }
+    }
+
+    /** Boards full of stones at random, where much stands loose in the zones. */
+    @ParameterizedTest
+    @CsvSource({"7, 6, 40, 22", "9, 7, 44, 28"})
+    void randomAttacksOnRandomStonesAreMet(int width, int height, int black, int white) {
+        int proofs = 0;
+        for (long seed = 0; seed < POSITIONS; seed++) {
+            Position position = random(new Board(width, height), black, white, new SplittableRandom(seed));
+            for (Color color : isLegal(position) ? Color.values() : new Color[0]) {
+                ColorSafety proven =
+                        Safety.of(position, Suicide.FORBIDDEN, SOME).of(color);
+                for (long raid = 0; raid < RAIDS && !proven.strategies().isEmpty(); raid++) {
+                    new Raid(position, proven, Suicide.FORBIDDEN, raid).run();
+                    proofs++;
+                }
+            }
+        }
+        assertThat(proofs).isGreaterThan(RAIDS);
+    }
+
+    private static Position random(Board board, int black, int white, SplittableRandom random) {
+        PointSet.Builder blacks = PointSet.builder(board);
+        PointSet.Builder whites = PointSet.builder(board);
+        board.points().forEach(point -> {
+            int dice = random.nextInt(100);
+            if (dice < black) {
+                blacks.add(point);
+            } else if (dice < black + white) {
+                whites.add(point);
+            }
+        });
+        return Position.empty(board).with(blacks.build(), Stones.BLACK).with(whites.build(), Stones.WHITE);
+    }
+
+    private static boolean isLegal(Position position) {
+        Chains chains = Chains.of(position);
+        return IntStream.range(0, chains.count()).allMatch(chain -> chains.libertyCount(chain) > 0);
     }
 }

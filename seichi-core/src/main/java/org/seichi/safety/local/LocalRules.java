@@ -325,13 +325,17 @@ final class LocalRules {
         return pairs.leaveRoom(region) && pairs.cover(rest, region & empty & touch[block]);
     }
 
-    /** Joins blocks that have two liberties in common; answers whether there were any. */
+    /**
+     * Joins blocks that have two liberties in common; answers whether there were any. One of them must be of a group: an answer
+     * that joins loose stones to each other may leave them without a liberty.
+     */
     private boolean link() {
         boolean linked = false;
         pairs.clear();
         for (int a = 0; a < blockCount; a++) {
             for (int b = a + 1; b < blockCount; b++) {
                 if (parent[a] == a
+                        && !loose[a]
                         && parent[b] == b
                         && pairs.claim(touch[a] & touch[b] & empty, regions, regionCount)) {
                     join(a, b);
