@@ -1,10 +1,11 @@
 package org.seichi.safety;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import org.seichi.board.PointSet;
 import org.seichi.safety.local.Debt;
@@ -27,28 +28,12 @@ final class SharedLife {
     }
 
     /** The groups around a space, what each is owed, and the eyes that are put together. */
-    private static final class Table {
-        private final Map<Integer, Debt> debts = new TreeMap<>();
-        private final List<PointSet> distinct = new ArrayList<>();
-        private final List<Eye.Support> supports = new ArrayList<>();
-
+    private record Table(Map<Integer, Debt> debts, List<Eye.Support> supports) {
         /** The groups that have enough elsewhere. */
         List<Integer> living() {
             return debts.keySet().stream()
                     .filter(group -> debts.get(group).demand() == Demand.NOTHING)
                     .toList();
-        }
-
-        /** The bit of an eye; the same for eyes that have a point in common. */
-        long bit(Eye eye) {
-            int number = 0;
-            while (number < distinct.size() && !distinct.get(number).intersects(eye.space())) {
-                number++;
-            }
-            if (number == distinct.size()) {
-                distinct.add(eye.space());
-            }
-            return number < Debt.MOST_EYES ? 1L << number : 0;
         }
     }
 
@@ -68,7 +53,7 @@ final class SharedLife {
             rules.accept(strategy, group -> table.debts.get(group).demand(), isCounted);
             PointSet kept = strategy.space(rules.enclosures.board());
             PointSet none = PointSet.empty(rules.enclosures.board());
-            Eye eye = new Eye(kept, 2, none, true, living, List.copyOf(table.supports));
+            Eye eye = new Eye(kept, 2, none, true, living, table.supports);
             table.debts.forEach((group, debt) -> {
                 if (debt.demand() == Demand.SHARE) {
                     rules.eyes.add(group, eye);
@@ -79,27 +64,33 @@ final class SharedLife {
     }
 
     private Table table(PointSet space, IntPredicate isCounted) {
-        Table table = new Table();
+        Set<Integer> groups = new TreeSet<>();
         space.neighbors(rules.enclosures.board()).forEach(point -> {
             int group = rules.camp.groupAt(point);
-            if (group != Chains.NONE && isCounted.test(group) && !table.debts.containsKey(group)) {
-                table.debts.put(group, debt(group, space, table));
+            if (group != Chains.NONE && isCounted.test(group)) {
+                groups.add(group);
             }
         });
-        return table;
+        List<Eye.Support> supports = groups.stream()
+                .filter(group -> !hasEnoughOutside(group, space))
+                .flatMap(group -> rules.eyes.of(group).stream()
+                        .filter(eye -> eye.standsAlone() && !eye.space().intersects(space))
+                        .map(eye -> new Eye.Support(group, eye)))
+                .toList();
+        DistinctEyes distinct =
+                new DistinctEyes(supports.stream().map(Eye.Support::eye).toList());
+        Map<Integer, Debt> debts = new TreeMap<>();
+        for (int group : groups) {
+            long bits = supports.stream()
+                    .filter(support -> support.group() == group)
+                    .mapToLong(support -> distinct.bit(support.eye()))
+                    .reduce(0, (some, more) -> some | more);
+            debts.put(group, hasEnoughOutside(group, space) ? Debt.of(Demand.NOTHING) : Debt.share(bits));
+        }
+        return new Table(debts, supports);
     }
 
-    private Debt debt(int group, PointSet space, Table table) {
-        if (rules.eyes.outside(group, space) >= 2) {
-            return Debt.of(Demand.NOTHING);
-        }
-        long bits = 0;
-        for (Eye eye : rules.eyes.of(group)) {
-            if (eye.standsAlone() && !eye.space().intersects(space)) {
-                bits |= table.bit(eye);
-                table.supports.add(new Eye.Support(group, eye));
-            }
-        }
-        return Debt.share(bits);
+    private boolean hasEnoughOutside(int group, PointSet space) {
+        return rules.eyes.outside(group, space) >= 2;
     }
 }
