@@ -7,6 +7,7 @@ module org.seichi {
     exports org.seichi.game;
     exports org.seichi.judge;
     exports org.seichi.life;
+    exports org.seichi.line;
     exports org.seichi.method;
     exports org.seichi.move;
     exports org.seichi.playout;

@@ -40,7 +40,7 @@ record BentFour(Reading reading) {
             return fate;
         }
         String text = Reading.name(captor) + " can begin a ko for the stones at any time: "
-                + reading.told(attack.line(), captor);
+                + reading.told(reading.line(attack, captor));
         Reason reason = new Reason("bent-four", chain.stones(), attack.line(), text, "Japanese rules, article 7");
         return fate.because(reason, Status.DEAD, Certainty.SEARCHED);
     }

@@ -1,9 +1,8 @@
 package org.seichi.judge;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.line.Line;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
 import org.seichi.score.Status;
@@ -25,17 +24,12 @@ record CaptureShow(Reading reading) {
         Color owner = chain.color();
         Capture second = reading.read(chain, owner);
         if (second.result() == CaptureResult.CAPTURED) {
-            String text = "Even if " + Reading.name(owner) + " moves first, the stones are taken: ";
-            List<Integer> line = new ArrayList<>(List.of(Board.NO_POINT));
-            line.addAll(second.line());
-            Reason reason = reason(chain, "captured-second", line, text + reading.told(second.line(), owner));
-            return shown(fate, reason, Certainty.SEARCHED);
+            return shown(fate, second(chain, reading.line(second, owner)), Certainty.SEARCHED);
         }
         Color captor = owner.opponent();
         Capture first = reading.read(chain, captor);
         if (first.result() == CaptureResult.CAPTURED) {
-            String text = Reading.name(captor) + " can take the stones: " + reading.told(first.line(), captor);
-            return shown(fate, reason(chain, "captured-first", first.line(), text), chain.certainty());
+            return shown(fate, first(chain, reading.line(first, captor)), chain.certainty());
         }
         return fate;
     }
@@ -47,7 +41,22 @@ record CaptureShow(Reading reading) {
                 : fate.because(reason, Status.DEAD, certainty);
     }
 
-    private static Reason reason(Verdict chain, String rule, List<Integer> line, String text) {
-        return new Reason(rule, chain.stones(), List.copyOf(line), text, "reading");
+    private Reason second(Verdict chain, Line line) {
+        String text = reading.isShown(line, chain)
+                ? reading.toldAsVain(line)
+                : "Even if " + Reading.name(chain.color()) + " moves first, the stones are taken, whoever wins the ko.";
+        return reason(chain, "captured-second", text, line);
+    }
+
+    private Reason first(Verdict chain, Line line) {
+        String how = reading.isShown(line, chain) ? ": " + reading.told(line) : ", whoever wins the ko.";
+        String text = Reading.name(chain.color().opponent()) + " can take the stones" + how;
+        return reason(chain, "captured-first", text, line);
+    }
+
+    private Reason reason(Verdict chain, String rule, String text, Line line) {
+        List<Integer> moves =
+                reading.isShown(line, chain) ? line.openedBy(chain.color().opponent()) : List.of();
+        return new Reason(rule, chain.stones(), moves, text, "reading");
     }
 }

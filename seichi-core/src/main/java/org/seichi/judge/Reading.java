@@ -1,9 +1,10 @@
 package org.seichi.judge;
 
-import java.util.List;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.line.Line;
+import org.seichi.line.LineText;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
 import org.seichi.search.Capture;
@@ -13,7 +14,6 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
-import org.seichi.text.Coordinates;
 
 /** Reads captures in one position, within a share of the budget, and tells them. */
 final class Reading {
@@ -22,10 +22,12 @@ final class Reading {
     /** One part in so many of a budget is for this; the rest is for others. */
     private static final int SHARE = 40;
 
+    private final Position position;
     private final SearchBoard board;
     private final CaptureReader reader;
 
     Reading(Position position, Budget budget) {
+        this.position = position;
         board = new SearchBoard(position);
         NodeCounter counter = new NodeCounter(new Budget(budget.nodes() / SHARE));
         reader = new CaptureReader(new TranspositionTable(TABLE_BITS), counter, LIMIT);
@@ -46,22 +48,28 @@ final class Reading {
         return board.libertySet(chain.stones().first());
     }
 
+    /** The moves of a capture, as a line that begins with a player. */
+    Line line(Capture capture, Color first) {
+        return new Line(first, capture.line(), true);
+    }
+
+    /** Whether the rules allow a line that takes a chain: reading lets one of the players retake every ko at once. */
+    boolean isShown(Line line, Verdict chain) {
+        return line.takes(chain.stones(), position);
+    }
+
     /** A line of play as players write it: {@code "Black C3, White D4."}. */
-    String told(List<Integer> line, Color first) {
-        StringBuilder text = new StringBuilder();
-        Color player = first;
-        for (int point : line) {
-            text.append(text.isEmpty() ? "" : ", ")
-                    .append(name(player))
-                    .append(' ')
-                    .append(Coordinates.format(board.board(), point));
-            player = player.opponent();
-        }
-        return text.append('.').toString();
+    String told(Line line) {
+        return line.told(board.board()) + ".";
+    }
+
+    /** A line in a sentence that says that the player who begins cannot save his stones. */
+    String toldAsVain(Line line) {
+        return line.toldAsVain(board.board());
     }
 
     /** What a player is called. */
     static String name(Color color) {
-        return color == Color.BLACK ? "Black" : "White";
+        return LineText.name(color);
     }
 }

@@ -1,6 +1,7 @@
 package org.seichi.playout;
 
 import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
@@ -12,6 +13,9 @@ import org.seichi.board.Stones;
 final class PlayoutBoard {
     /** Black, white and border neighbors of a point, counted in three fields of this many bits. */
     private static final int FIELD = 3;
+
+    /** Where an empty point that is not among the {@link #empty} ones would be. */
+    private static final int LEFT_OUT = -1;
 
     private static final int[] AROUND = {0, 1, 1 << FIELD, 1 << (2 * FIELD)};
 
@@ -321,6 +325,15 @@ final class PlayoutBoard {
         }
     }
 
+    /** Leaves out all empty points but those of an area where moves are looked for; answers may be played elsewhere too. */
+    void limitTo(PointSet area) {
+        for (int index = emptyCount - 1; index >= 0; index--) {
+            if (!area.contains(empties[index])) {
+                removeEmpty(empties[index]);
+            }
+        }
+    }
+
     private void addEmpty(int point) {
         emptyIndex[point] = emptyCount;
         empties[emptyCount++] = point;
@@ -328,8 +341,12 @@ final class PlayoutBoard {
 
     private void removeEmpty(int point) {
         int index = emptyIndex[point];
+        if (index == LEFT_OUT) {
+            return;
+        }
         int moved = empties[--emptyCount];
         empties[index] = moved;
         emptyIndex[moved] = index;
+        emptyIndex[point] = LEFT_OUT;
     }
 }

@@ -64,6 +64,15 @@ final class TreeNode {
         return most - second;
     }
 
+    /** The move with most games, the first of several. */
+    int mostTried() {
+        int best = 0;
+        for (int move = 1; move < games.length; move++) {
+            best = games[move] > games[best] ? move : best;
+        }
+        return best;
+    }
+
     /** The node after a move; null if it has not been opened. */
     TreeNode after(int move) {
         return after[move];

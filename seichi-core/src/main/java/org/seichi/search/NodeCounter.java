@@ -22,6 +22,11 @@ public final class NodeCounter {
         return true;
     }
 
+    /** Counts what something else than a search has cost, in nodes; no more than are left. */
+    public void spend(long nodes) {
+        spent = Math.min(limit, spent + nodes);
+    }
+
     /** A counter of its own for one of several questions, with at most so many nodes; {@link #add} it when it is answered. */
     public NodeCounter part(long nodes) {
         return new NodeCounter(new Budget(Math.min(nodes, left())));

@@ -11,6 +11,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Position;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
+import org.seichi.line.Line;
 import org.seichi.method.carta.StaticMethod;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Certainty;
@@ -64,8 +65,7 @@ class LifeJudgeTest {
                 .orElseThrow();
         assertThat(dead.certainty()).isEqualTo(Certainty.SEARCHED);
         assertThat(dead.reasons().get(0).text())
-                .isEqualTo(
-                        "Even if White moves first, the stones are taken: White pass, Black A5, White pass, Black A7.");
+                .isEqualTo("White has no move that saves the stones: Black A5, White passes, Black A7.");
     }
 
     @Test
@@ -94,13 +94,10 @@ class LifeJudgeTest {
             Reason reason = verdict.reasons().get(0);
             if (verdict.status() == Status.DEAD && !reason.line().isEmpty()) {
                 lines++;
-                Position after = position.withToMove(verdict.color().opponent());
-                for (int move : reason.line()) {
-                    after = move == Board.NO_POINT ? after.pass() : after.play(after.toMove(), move);
-                }
-                assertThat(after.stones(verdict.color()).intersects(verdict.stones()))
+                Line line = new Line(verdict.color().opponent(), reason.line(), true);
+                assertThat(line.takes(verdict.stones(), position))
                         .as(reason.text())
-                        .isFalse();
+                        .isTrue();
             }
         }
         assertThat(lines).isPositive();

@@ -83,7 +83,9 @@ final class ScoreCommand implements Callable<Integer> {
     @Mixin
     private EngineOption second;
 
-    @Option(names = "--explain", description = "Show each step of the method (text only).")
+    @Option(
+            names = "--explain",
+            description = "Show why: lines of play for dead stones and sekis, and (as text) each step of the method.")
     private boolean explain;
 
     ScoreCommand(Streams streams, List<ScoringMethod> methods) {

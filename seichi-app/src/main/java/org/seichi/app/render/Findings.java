@@ -1,6 +1,11 @@
 package org.seichi.app.render;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.game.Ending;
@@ -58,24 +63,48 @@ final class Findings {
                         report.warnings().stream().map(Sentences::warning).toList());
     }
 
+    /** Chains of a player, and chains in seki, for which the same is to be said are named together. */
     private List<Finding> verdicts(Status status) {
-        return report.assessment().verdicts().stream()
-                .filter(verdict -> verdict.status() == status)
-                .map(this::verdict)
-                .toList();
+        Map<List<Object>, List<Verdict>> alike = new LinkedHashMap<>();
+        for (Verdict verdict : report.assessment().verdicts()) {
+            if (verdict.status() == status) {
+                Object player = status == Status.SEKI ? status : verdict.color();
+                alike.computeIfAbsent(List.of(player, why(verdict)), key -> new ArrayList<>())
+                        .add(verdict);
+            }
+        }
+        return alike.values().stream().map(this::verdicts).toList();
     }
 
-    private Finding verdict(Verdict verdict) {
-        String stones = Sentences.player(verdict.color()) + " " + points(verdict.stones());
-        if (verdict.reasons().isEmpty()) {
-            return Finding.at(verdict.stones(), stones);
-        }
-        Reason reason = verdict.reasons().get(0);
-        return Finding.shown(
-                verdict.stones(),
-                stones + ": " + reason.text(),
-                reason.line(),
-                verdict.color().opponent());
+    private Finding verdicts(List<Verdict> alike) {
+        PointSet stones = alike.stream().map(Verdict::stones).reduce(PointSet.empty(board), PointSet::union);
+        String names = alike.stream()
+                .map(verdict -> Sentences.player(verdict.color()) + " " + points(verdict.stones()))
+                .collect(Collectors.joining("; "));
+        Verdict first = alike.get(0);
+        String why = why(first);
+        String text = why.isEmpty() ? names : names + ": " + why;
+        return told(first).stream()
+                .filter(reason -> !reason.line().isEmpty())
+                .findFirst()
+                .map(reason ->
+                        Finding.shown(stones, text, reason.line(), first.color().opponent()))
+                .orElse(Finding.at(stones, text));
+    }
+
+    private static String why(Verdict verdict) {
+        return told(verdict).stream().map(Reason::text).collect(Collectors.joining(" "));
+    }
+
+    /** The decisive reason, and what shows it if that does not: lines of play. */
+    private static List<Reason> told(Verdict verdict) {
+        List<Reason> reasons = verdict.reasons();
+        return IntStream.range(0, reasons.size())
+                .filter(index -> index == 0
+                        || (reasons.get(0).line().isEmpty()
+                                && !reasons.get(index).line().isEmpty()))
+                .mapToObj(reasons::get)
+                .toList();
     }
 
     private Finding teire(Teire teire) {

@@ -3,6 +3,7 @@ package org.seichi.app.scoring;
 import java.util.Optional;
 import org.seichi.board.Position;
 import org.seichi.game.FinalPosition;
+import org.seichi.line.Explainer;
 import org.seichi.method.ScoringMethod;
 import org.seichi.report.OpenPlay;
 import org.seichi.report.RecordSummary;
@@ -41,8 +42,9 @@ public record GameScorer(ScoringMethod method, ScoreOptions options) {
                 .filter(OpenPlay::isLeft)
                 .map(open -> method.assess(turned(end), summary.terms().rules(), options.budget(), Trace.NONE));
         Times times = new Times(read.nanos() + replayed - start, System.nanoTime() - replayed);
+        Assessment shown = log.isPresent() ? Explainer.explain(assessment, options.budget()) : assessment;
         return new AssessedGame(
-                read, method.name(), summary.terms(), end, assessment, otherTurn, log, summary.warnings(), times);
+                read, method.name(), summary.terms(), end, shown, otherTurn, log, summary.warnings(), times);
     }
 
     private static FinalPosition turned(FinalPosition end) {

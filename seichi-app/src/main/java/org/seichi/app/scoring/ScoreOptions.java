@@ -10,7 +10,7 @@ import org.seichi.search.Budget;
  * @param terms rules and komi that stand above the record's
  * @param move number of the move after which the position is taken; empty for the end of the record
  * @param marking verdicts that stand above the method's
- * @param explain whether the steps of the method are kept
+ * @param explain whether the steps of the method are kept, and reasons shown by lines of play where they can be
  * @param budget how much the method may search
  */
 public record ScoreOptions(Overrides terms, OptionalInt move, PointNames marking, Explain explain, Budget budget) {
@@ -18,7 +18,7 @@ public record ScoreOptions(Overrides terms, OptionalInt move, PointNames marking
     public static final ScoreOptions NONE =
             new ScoreOptions(Overrides.NONE, OptionalInt.empty(), PointNames.NONE, Explain.NO, Budget.NORMAL);
 
-    /** Whether the steps of the method are kept. */
+    /** Whether the steps of the method are kept, and reasons shown. */
     public enum Explain {
         /** They are. */
         YES,

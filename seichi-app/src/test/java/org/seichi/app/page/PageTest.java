@@ -213,7 +213,8 @@ class PageTest {
         page.drop(DEAD);
         page.to("C5").perform();
 
-        assertThat(page.text("#pointed")).startsWith("C5: black stone, dead, judged. White can take the stones");
+        assertThat(page.text("#pointed"))
+                .startsWith("C5: black stone, dead, judged. Black finds no way to save the stones");
         assertThat(page.seen(".overlay .chain")).isEqualTo(2);
         new Actions(page.driver()).moveToElement(page.one("h1")).perform();
         assertThat(page.seen(".overlay .chain")).isZero();

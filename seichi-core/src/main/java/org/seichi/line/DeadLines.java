@@ -1,0 +1,133 @@
+package org.seichi.line;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Assessment;
+import org.seichi.score.Reason;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+import org.seichi.search.NodeCounter;
+import org.seichi.text.Coordinates;
+
+/**
+ * Shows how dead chains are taken: by a line in which the owner moves first, if one is found, else by one of his opponent's.
+ * A chain that falls in the line of another one is shown by that.
+ */
+final class DeadLines {
+    private static final String SOURCE = "reading and sampled games";
+
+    private final Position position;
+    private final List<Verdict> dead;
+    private final PointSet deadStones;
+    private final FightLines finder;
+    /** Lines with the owner first, by the stones of the chain for which they were found. */
+    private final Map<PointSet, Line> tries = new LinkedHashMap<>();
+
+    /**
+     * The lines of an assessment.
+     *
+     * @param counter bounds the search
+     */
+    DeadLines(Assessment assessment, NodeCounter counter) {
+        position = assessment.position();
+        deadStones = assessment.stones(Status.DEAD);
+        dead = assessment.verdicts().stream()
+                .filter(verdict -> verdict.status() == Status.DEAD)
+                .sorted(Comparator.comparingInt(verdict -> -verdict.stones().size()))
+                .toList();
+        finder = new FightLines(counter);
+    }
+
+    /** A further reason for chains that no line with the owner first has shown yet, by the stones of the chain. */
+    Map<PointSet, Reason> reasons() {
+        dead.forEach(this::rememberTry);
+        Map<PointSet, Reason> reasons = new HashMap<>();
+        for (Verdict chain : dead) {
+            if (!tries.containsKey(chain.stones())) {
+                show(chain).ifPresent(reason -> reasons.put(chain.stones(), reason));
+            }
+        }
+        return reasons;
+    }
+
+    private void rememberTry(Verdict chain) {
+        chain.reasons().stream()
+                .map(Reason::line)
+                .filter(moves -> moves.size() > 1 && moves.get(0) == Board.NO_POINT)
+                .map(moves -> new Line(chain.color(), moves.subList(1, moves.size()), true))
+                .filter(line -> line.takes(chain.stones(), position))
+                .findFirst()
+                .ifPresent(line -> tries.put(chain.stones(), line));
+    }
+
+    private Optional<Reason> show(Verdict chain) {
+        return fallsWithOther(chain)
+                .or(() -> ownersTry(chain))
+                .or(() -> isShown(chain) ? Optional.empty() : captorsLine(chain));
+    }
+
+    private static boolean isShown(Verdict chain) {
+        return chain.reasons().stream().anyMatch(reason -> !reason.line().isEmpty());
+    }
+
+    private Optional<Reason> fallsWithOther(Verdict chain) {
+        return tries.entrySet().stream()
+                .filter(entry -> owner(entry.getKey()) == chain.color()
+                        && entry.getValue().takes(chain.stones(), position))
+                .findFirst()
+                .map(entry -> reason(
+                        chain,
+                        "falls-with-others",
+                        entry.getValue(),
+                        "The stones fall in the same line as those at "
+                                + Coordinates.format(
+                                        position.board(), entry.getKey().first()) + "."));
+    }
+
+    private Color owner(PointSet stones) {
+        return Color.of(position.at(stones.first()));
+    }
+
+    private Optional<Reason> ownersTry(Verdict chain) {
+        Optional<Line> found = finder.find(fight(chain), chain.color());
+        found.ifPresent(line -> tries.put(chain.stones(), line));
+        return found.map(line -> line.searched()
+                ? reason(chain, "captured-second", line, line.toldAsVain(position.board()))
+                : reason(
+                        chain,
+                        "try-fails",
+                        line,
+                        LineText.name(chain.color()) + " finds no way to save the stones. An example: " + told(line)));
+    }
+
+    private Optional<Reason> captorsLine(Verdict chain) {
+        String captor = LineText.name(chain.color().opponent());
+        return finder.find(fight(chain), chain.color().opponent())
+                .map(line -> reason(
+                        chain,
+                        line.searched() ? "captured-first" : "attack-succeeds",
+                        line,
+                        captor + " can take the stones" + (line.searched() ? ": " : ". An example: ") + told(line)));
+    }
+
+    private ChainFight fight(Verdict chain) {
+        PointSet walls = position.stones(chain.color().opponent()).minus(deadStones);
+        return new ChainFight(position, chain.stones(), walls);
+    }
+
+    private String told(Line line) {
+        return line.told(position.board()) + ".";
+    }
+
+    private static Reason reason(Verdict chain, String rule, Line line, String text) {
+        return new Reason(rule, chain.stones(), line.openedBy(chain.color().opponent()), text, SOURCE);
+    }
+}

@@ -1,0 +1,58 @@
+package org.seichi.line;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.seichi.board.PointSet;
+import org.seichi.score.Assessment;
+import org.seichi.score.Certainty;
+import org.seichi.score.Reason;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+
+/**
+ * Adds to an assessment what shows it: lines of play that take the dead stones, and what happens to whoever begins in a seki.
+ * No verdict is changed.
+ */
+public final class Explainer {
+    /** Showing may cost so many times as much as judging: somebody waits for the answer and reads it. */
+    private static final int PATIENCE = 10;
+
+    private final Map<PointSet, Reason> dead;
+    private final SekiLines sekis;
+
+    private Explainer(Assessment assessment, NodeCounter counter) {
+        dead = new DeadLines(assessment, counter).reasons();
+        sekis = new SekiLines(assessment, counter);
+    }
+
+    /**
+     * The assessment with further reasons.
+     *
+     * @param budget of the assessment; showing may take some times as much
+     */
+    public static Assessment explain(Assessment assessment, Budget budget) {
+        NodeCounter counter = new NodeCounter(new Budget(PATIENCE * budget.nodes()));
+        Explainer explainer = new Explainer(assessment, counter);
+        return assessment.withVerdicts(
+                assessment.verdicts().stream().map(explainer::explained).toList());
+    }
+
+    private Verdict explained(Verdict verdict) {
+        List<Reason> reasons = new ArrayList<>(verdict.reasons());
+        if (verdict.status() == Status.SEKI) {
+            reasons.addAll(sekis.reasons(verdict));
+        } else if (dead.containsKey(verdict.stones())) {
+            reasons.add(isSettled(verdict) ? 1 : 0, dead.get(verdict.stones()));
+        }
+        return new Verdict(
+                verdict.stones(), verdict.color(), verdict.status(), verdict.certainty(), List.copyOf(reasons));
+    }
+
+    /** What is proven or marked stays the first reason; what is only judged comes after what can be seen. */
+    private static boolean isSettled(Verdict verdict) {
+        return verdict.certainty() == Certainty.PROVEN || verdict.certainty() == Certainty.MARKED;
+    }
+}

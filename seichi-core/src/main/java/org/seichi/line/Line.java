@@ -1,0 +1,75 @@
+package org.seichi.line;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+
+/**
+ * A line of play.
+ *
+ * @param first who begins
+ * @param moves the moves of both players in turn, {@link Board#NO_POINT} for a pass
+ * @param searched whether a search has chosen every move; if not, some are only good tries and the line is an example
+ */
+public record Line(Color first, List<Integer> moves, boolean searched) {
+    /** Keeps an immutable copy. */
+    public Line {
+        moves = List.copyOf(moves);
+    }
+
+    /** Where the line leads; nothing if a move of it is against the rules (simple ko, no suicide). */
+    public Optional<Position> replay(Position start) {
+        Position now = start.withToMove(first);
+        for (int move : moves) {
+            if (move != Board.NO_POINT && now.legality(now.toMove(), move) != Legality.LEGAL) {
+                return Optional.empty();
+            }
+            now = move == Board.NO_POINT ? now.pass() : now.play(now.toMove(), move);
+        }
+        return Optional.of(now);
+    }
+
+    /** Whether the line takes all of some stones of one player off the board. */
+    public boolean takes(PointSet stones, Position start) {
+        Color owner = Color.of(start.at(stones.first()));
+        return replay(start)
+                .filter(end -> !end.stones(owner).intersects(stones))
+                .isPresent();
+    }
+
+    /** The moves as a reason has them: a given player first, who passes if he does not begin. */
+    public List<Integer> openedBy(Color player) {
+        if (player == first) {
+            return moves;
+        }
+        List<Integer> opened = new ArrayList<>(List.of(Board.NO_POINT));
+        opened.addAll(moves);
+        return opened;
+    }
+
+    /** The line with other moves after it. */
+    public Line then(List<Integer> further) {
+        List<Integer> all = new ArrayList<>(moves);
+        all.addAll(further);
+        return new Line(first, all, searched);
+    }
+
+    /** The line in words: {@code "Black C3, White D4"}. */
+    public String told(Board board) {
+        return LineText.of(board, moves, first);
+    }
+
+    /** The line in a sentence that says that the player who begins cannot save his stones. */
+    public String toldAsVain(Board board) {
+        String player = LineText.name(first);
+        return moves.get(0) == Board.NO_POINT
+                ? player + " has no move that saves the stones: "
+                        + LineText.of(board, moves.subList(1, moves.size()), first.opponent()) + "."
+                : "Even if " + player + " moves first, the stones are taken: " + told(board) + ".";
+    }
+}

@@ -1,0 +1,80 @@
+package org.seichi.line;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.text.Coordinates;
+
+/**
+ * Tells lines of play as players do: {@code "Black C3, White D4, Black passes while White plays D3, C4 and B3"}.
+ */
+public final class LineText {
+    private final Board board;
+    private final List<Integer> moves;
+    private final List<String> clauses = new ArrayList<>();
+    private Color player;
+    private int next;
+
+    private LineText(Board board, List<Integer> moves, Color first) {
+        this.board = board;
+        this.moves = moves;
+        player = first;
+    }
+
+    /**
+     * A line in words, without a full stop.
+     *
+     * @param moves the moves of both players in turn, {@link Board#NO_POINT} for a pass
+     * @param first who begins
+     */
+    public static String of(Board board, List<Integer> moves, Color first) {
+        LineText text = new LineText(board, moves, first);
+        while (text.next < moves.size()) {
+            text.tell();
+        }
+        return String.join(", ", text.clauses);
+    }
+
+    /** What a player is called. */
+    public static String name(Color color) {
+        return color == Color.BLACK ? "Black" : "White";
+    }
+
+    private void tell() {
+        if (isPass(next) && next + 1 < moves.size() && !isPass(next + 1)) {
+            tellPasses();
+        } else {
+            clauses.add(isPass(next) ? name(player) + " passes" : name(player) + " " + at(next));
+            next++;
+            player = player.opponent();
+        }
+    }
+
+    /** Tells how one player goes on while the other one passes. */
+    private void tellPasses() {
+        List<String> points = new ArrayList<>();
+        while (next + 1 < moves.size() && isPass(next) && !isPass(next + 1)) {
+            points.add(at(next + 1));
+            next += 2;
+        }
+        String other = name(player.opponent());
+        clauses.add(
+                points.size() == 1
+                        ? name(player) + " passes, " + other + " " + points.get(0)
+                        : name(player) + " passes while " + other + " plays " + series(points));
+    }
+
+    private static String series(List<String> points) {
+        int last = points.size() - 1;
+        return String.join(", ", points.subList(0, last)) + " and " + points.get(last);
+    }
+
+    private boolean isPass(int move) {
+        return moves.get(move) == Board.NO_POINT;
+    }
+
+    private String at(int move) {
+        return Coordinates.format(board, moves.get(move));
+    }
+}

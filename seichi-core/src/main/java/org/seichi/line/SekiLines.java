@@ -1,0 +1,116 @@
+package org.seichi.line;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Assessment;
+import org.seichi.score.Reason;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
+
+/** Shows why nobody begins in a seki: who does loses stones. */
+final class SekiLines {
+    private static final String SOURCE = "reading and sampled games";
+
+    private final Position position;
+    private final PointSet seki;
+    private final PointSet dead;
+    private final FightLines finder;
+    /** The lines of each seki, by its stones. */
+    private final Map<PointSet, List<Line>> known = new HashMap<>();
+
+    /**
+     * The lines of an assessment.
+     *
+     * @param counter bounds the search
+     */
+    SekiLines(Assessment assessment, NodeCounter counter) {
+        position = assessment.position();
+        seki = assessment.stones(Status.SEKI);
+        dead = assessment.stones(Status.DEAD);
+        finder = new FightLines(counter);
+    }
+
+    /** Further reasons for a chain in seki: a line for each player who loses stones by moving first. */
+    List<Reason> reasons(Verdict chain) {
+        PointSet stones = connected(chain.stones().first());
+        return known.computeIfAbsent(stones, this::lines).stream()
+                .map(line -> reason(chain, line))
+                .toList();
+    }
+
+    /** The stones in seki that stand together with a stone: beside it, or at liberties of each other. */
+    private PointSet connected(int stone) {
+        Board board = position.board();
+        PointSet room = seki.union(seki.neighbors(board).intersection(position.empty()));
+        PointSet reached = PointSet.of(board, stone);
+        PointSet border = reached;
+        while (!border.isEmpty()) {
+            border = border.neighbors(board).intersection(room).minus(reached);
+            reached = reached.union(border);
+        }
+        return reached.intersection(seki);
+    }
+
+    private List<Line> lines(PointSet stones) {
+        return Arrays.stream(Color.values())
+                .flatMap(player -> worstFirstMove(stones, player).stream())
+                .toList();
+    }
+
+    private Reason reason(Verdict chain, Line line) {
+        String player = LineText.name(line.first());
+        String text = "If " + player + " moves first there, he loses stones, for example: "
+                + line.told(position.board()) + ".";
+        List<Integer> moves = line.openedBy(chain.color().opponent());
+        return new Reason("seki-first-loses", chain.stones(), moves, text, SOURCE);
+    }
+
+    /** A line that begins with a player's move on a liberty of the seki and costs him most. */
+    private Optional<Line> worstFirstMove(PointSet stones, Color player) {
+        PointSet liberties = stones.neighbors(position.board()).intersection(position.empty());
+        Optional<Line> worst = Optional.empty();
+        int most = 0;
+        for (int point = liberties.first(); point != Board.NO_POINT; point = liberties.next(point)) {
+            if (position.withToMove(player).legality(player, point) == Legality.LEGAL) {
+                PointSet lost = touched(stones, point, player);
+                Optional<Line> line = lost.size() > most ? loss(point, player, lost) : Optional.empty();
+                if (line.isPresent()) {
+                    worst = line;
+                    most = lost.size();
+                }
+            }
+        }
+        return worst;
+    }
+
+    /** The largest chain of a player in the seki that has a point as a liberty. */
+    private PointSet touched(PointSet stones, int point, Color player) {
+        SearchBoard board = new SearchBoard(position);
+        PointSet own = stones.intersection(position.stones(player));
+        PointSet largest = PointSet.empty(position.board());
+        for (int step : position.board().directions()) {
+            if (own.contains(point + step) && board.chainSize(point + step) > largest.size()) {
+                largest = board.stonesOf(point + step);
+            }
+        }
+        return largest;
+    }
+
+    /** How a chain is taken after its owner has played on one of its liberties. */
+    private Optional<Line> loss(int point, Color player, PointSet chain) {
+        Position played = position.play(player, point);
+        PointSet walls = position.stones(player.opponent()).minus(seki).minus(dead);
+        return finder.find(new ChainFight(played, chain, walls), player.opponent())
+                .map(line -> new Line(player, List.of(point), line.searched()).then(line.moves()));
+    }
+}
