@@ -13,7 +13,7 @@ import org.seichi.search.SearchBoard;
  * @param chain the stones of the chain
  * @param walls stones of the opponent that live
  */
-record ChainFight(Position position, PointSet chain, PointSet walls) {
+public record ChainFight(Position position, PointSet chain, PointSet walls) {
     /** The last liberties of a living chain belong to the fight. */
     private static final int FEW_LIBERTIES = 3;
 

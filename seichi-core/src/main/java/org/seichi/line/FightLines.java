@@ -15,7 +15,7 @@ import org.seichi.search.TranspositionTable;
  *
  * <p>Not for several threads at a time.
  */
-final class FightLines {
+public final class FightLines {
     private static final int TABLE_BITS = 14;
     /** Of the chain as it stands: lines that are read from there are the best. */
     private static final SearchLimit AT_FIRST = new SearchLimit(1_000, 60);
@@ -33,7 +33,7 @@ final class FightLines {
      *
      * @param counter bounds the reading and the games
      */
-    FightLines(NodeCounter counter) {
+    public FightLines(NodeCounter counter) {
         this.counter = counter;
         TranspositionTable table = new TranspositionTable(TABLE_BITS);
         firstReader = new CaptureReader(table, counter, AT_FIRST);
@@ -41,7 +41,7 @@ final class FightLines {
     }
 
     /** A line in which the chain is taken, with the given player moving first; nothing if none is found. */
-    Optional<Line> find(ChainFight fight, Color first) {
+    public Optional<Line> find(ChainFight fight, Color first) {
         LineDraft draft = new LineDraft(fight, first);
         Optional<Line> line = read(draft, fight);
         while (line.isEmpty() && !draft.isStuck() && draft.size() < LONGEST && counter.left() > 0) {

@@ -42,7 +42,7 @@ public final class LineText {
     }
 
     private void tell() {
-        if (isPass(next) && next + 1 < moves.size() && !isPass(next + 1)) {
+        if (isPass(next) && next + 1 < moves.size()) {
             tellPasses();
         } else {
             clauses.add(isPass(next) ? name(player) + " passes" : name(player) + " " + at(next));
@@ -51,8 +51,13 @@ public final class LineText {
         }
     }
 
-    /** Tells how one player goes on while the other one passes. */
+    /** Tells how one player goes on while the other one passes, or that both pass. */
     private void tellPasses() {
+        if (isPass(next + 1)) {
+            clauses.add("both pass");
+            next += 2;
+            return;
+        }
         List<String> points = new ArrayList<>();
         while (next + 1 < moves.size() && isPass(next) && !isPass(next + 1)) {
             points.add(at(next + 1));

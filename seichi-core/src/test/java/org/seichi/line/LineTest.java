@@ -29,7 +29,8 @@ class LineTest {
         "pass C3, 'Black passes, White C3'",
         "C3 pass E3 pass E4 pass E1, 'Black C3, White passes while Black plays E3, E4 and E1'",
         "C3 pass E3 D4 E4, 'Black C3, White passes, Black E3, White D4, Black E4'",
-        "C3 pass pass, 'Black C3, White passes, Black passes'",
+        "C3 pass pass E3, 'Black C3, both pass, White E3'",
+        "C3 pass, 'Black C3, White passes'",
     })
     void isToldAsPlayersTellIt(String moves, String told) {
         assertThat(line(Color.BLACK, moves).told(KO.board())).isEqualTo(told);

@@ -63,6 +63,7 @@ final class JsonReport {
             points("black", teire(Color.BLACK));
             points("white", teire(Color.WHITE));
         });
+        json.objects("teireReasons", report.assessment().teire(), teire -> write(teire));
         points("kos", report.assessment().kos().stream().map(Ko::point).toList());
         json.objects("plays", report.assessment().plays(), play -> write(play));
         report.open().ifPresentOrElse(open -> json.object("open", () -> write(open)), () -> json.nothing("open"));
@@ -132,6 +133,12 @@ final class JsonReport {
         points("points", reason.points());
         points("line", reason.line());
         json.text("source", reason.source());
+    }
+
+    private void write(Teire teire) {
+        json.text("player", Sentences.code(teire.owner()));
+        json.text("point", Coordinates.format(board, teire.point()));
+        write(teire.reason());
     }
 
     private List<Integer> teire(Color owner) {

@@ -42,10 +42,9 @@ final class Endings {
         }
         List<EndingMove> moves = play.play();
         PointSet atStake = play.atStake();
-        ReadEnding ending = ReadEnding.of(board.board(), moves, owners, atStake);
         while (board.depth() > 0) {
             board.undo();
         }
-        return ending;
+        return ReadEnding.of(board.toPosition(), moves, owners, atStake);
     }
 }

@@ -5,9 +5,9 @@ import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
 import org.seichi.score.Ownership;
 import org.seichi.score.Play;
-import org.seichi.score.Reason;
 import org.seichi.score.Teire;
 import org.seichi.text.Coordinates;
 
@@ -19,19 +19,21 @@ import org.seichi.text.Coordinates;
  * @param atStake stones that would change hands when nothing is left to play, because no move was found to prevent it
  */
 record ReadEnding(List<EndingMove> moves, List<Teire> teire, PointSet atStake) {
-    private static final String SOURCE = "reading";
-
     /**
      * An ending that was played out.
      *
-     * @param owners whose the points are
+     * @param start where it begins
+     * @param owners whose the points are there
      */
-    static ReadEnding of(Board board, List<EndingMove> moves, Ownership owners, PointSet atStake) {
+    static ReadEnding of(Position start, List<EndingMove> moves, Ownership owners, PointSet atStake) {
+        TeireReasons reasons = new TeireReasons(start, owners);
         List<Teire> teire = new ArrayList<>();
+        Position now = start;
         for (EndingMove move : moves) {
             if (move.attack().isPresent() && owners.of(move.player()).contains(move.point())) {
-                teire.add(new Teire(move.point(), move.player(), reason(board, move)));
+                teire.add(new Teire(move.point(), move.player(), reasons.of(move, now)));
             }
+            now = now.play(move.player(), move.point());
         }
         return new ReadEnding(List.copyOf(moves), List.copyOf(teire), atStake);
     }
@@ -51,35 +53,6 @@ record ReadEnding(List<EndingMove> moves, List<Teire> teire, PointSet atStake) {
                 .map(move -> new Play(
                         move.player(), move.point(), move.attack().isPresent() ? "protects" : "takes a neutral point"))
                 .toList();
-    }
-
-    private static Reason reason(Board board, EndingMove move) {
-        Attack attack = move.attack().orElseThrow();
-        String stone = Coordinates.format(board, attack.stone());
-        String begin = Coordinates.format(board, attack.move());
-        return switch (attack.kind()) {
-            case CAPTURE ->
-                new Reason(
-                        "capture-read",
-                        PointSet.of(board, move.point()),
-                        move.line(),
-                        "Otherwise the opponent captures " + stone + ", beginning at " + begin + ".",
-                        SOURCE);
-            case RAID ->
-                new Reason(
-                        "raid-read",
-                        PointSet.of(board, move.point()),
-                        move.line(),
-                        "Otherwise the opponent plays inside, at " + begin + ", once no liberty is left outside.",
-                        SOURCE);
-            case RESCUE ->
-                new Reason(
-                        "rescue-read",
-                        PointSet.of(board, move.point()),
-                        move.line(),
-                        "Otherwise the opponent saves " + stone + " by playing " + begin + ".",
-                        SOURCE);
-        };
     }
 
     /** The moves in a line, for those who want to see the steps. */

@@ -5,36 +5,72 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.seichi.board.Color;
+import org.seichi.board.Legality;
 import org.seichi.board.Position;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
 import org.seichi.game.Game;
 import org.seichi.game.Replay;
 import org.seichi.game.Terms;
+import org.seichi.line.Line;
 import org.seichi.method.carta.StaticMethod;
 import org.seichi.record.RecordException;
 import org.seichi.record.SgfReader;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
+import org.seichi.score.Reason;
+import org.seichi.score.Teire;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
 import org.seichi.testkit.RandomPositions;
+import org.seichi.text.Diagram;
 
-/** What a protective move is said to prevent happens without it. */
+/** What a protective move is said to prevent happens without it, and not after it. */
 class TeireLineTest {
-    private static Stream<Position> positions() throws IOException {
+    /** Once Black has E6, the stone on D7 comes back unless White spends E7. */
+    private static final Diagram COMES_BACK = Diagram.parse("""
+            . O . X O O X
+            O X X O . X X
+            O O O O X X X
+            O X X X X O X
+            O X X . X . O
+            O O O . O X .
+            O O X X X O O
+            """);
+
+    /** Once White has the neutral points, Black's large chain depends on a small territory. */
+    private static final Diagram INSIDE = Diagram.parse("""
+            X . X X O . O
+            . . X O O O O
+            O . O O . O O
+            X X X X O . O
+            X O O X O O O
+            X O O . X X X
+            . X X . O X X
+            """);
+
+    private static Stream<Assessment> made() throws IOException {
+        Assessment rescue = judged(COMES_BACK.position());
+        Assessment raid = judged(INSIDE.position());
         try (Stream<Path> files = Files.list(Path.of("../examples"))) {
-            List<Position> examples = files.filter(file -> file.toString().endsWith(".sgf"))
+            List<Assessment> examples = files.filter(file -> file.toString().endsWith(".sgf"))
                     .sorted()
-                    .map(TeireLineTest::end)
+                    .map(file -> judged(end(file)))
                     .toList();
-            return Stream.concat(examples.stream(), RandomPositions.sample(31, 60));
+            return Stream.concat(Stream.of(rescue, raid), examples.stream());
         }
+    }
+
+    private static Assessment judged(Position position) {
+        FinalPosition end = new FinalPosition(position, Ending.STOPPED);
+        return new StaticMethod().assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
     }
 
     private static Position end(Path file) {
@@ -47,38 +83,98 @@ class TeireLineTest {
     }
 
     @Test
-    void withoutTheMoveTheLineTakesTheChain() throws IOException {
-        int shown = 0;
-        for (Position position : positions().toList()) {
-            FinalPosition end = new FinalPosition(position, Ending.STOPPED);
-            Assessment judged = new StaticMethod().assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
-            Position now = position;
-            for (EndingMove move :
-                    new Endings(judged, new NodeCounter(Budget.NORMAL)).read().moves()) {
-                if (isShown(move)) {
-                    assertThat(isTaken(now, move)).as("%s at %s", move, now).isTrue();
-                    shown++;
-                }
-                now = now.play(move.player(), move.point());
+    void withoutTheMoveTheLineSucceedsAndWithItNot() throws IOException {
+        List<Shown> made = made().flatMap(TeireLineTest::shown).toList();
+        assertThat(made.stream().map(shown -> shown.attack().kind())).contains(Attack.Kind.values());
+        for (Shown shown : made) {
+            assertThat(shown.succeeds()).as("%s", shown).isTrue();
+            assertThat(shown.isMet()).as("%s", shown).isTrue();
+        }
+    }
+
+    @Test
+    void onWildBoardsTheLineSucceedsToo() {
+        List<Shown> wild = RandomPositions.sample(31, 60)
+                .map(TeireLineTest::judged)
+                .flatMap(TeireLineTest::shown)
+                .toList();
+        assertThat(wild).hasSizeGreaterThan(10);
+        assertThat(wild).allMatch(Shown::succeeds);
+    }
+
+    @Test
+    void theReasonSaysWhatWouldHappen() throws IOException {
+        assertThat(made().flatMap(TeireLineTest::shown)
+                        .map(shown -> shown.reason().text()))
+                .contains(
+                        "Otherwise, once the dame are filled, Black takes the 4 stones at J5: Black J4.",
+                        "Otherwise, once the dame are filled, Black saves the stone at D7: Black E7.");
+    }
+
+    /** The points that must be filled in the ending of a position, with what stands before each move. */
+    private static Stream<Shown> shown(Assessment judged) {
+        ReadEnding ending = new Endings(judged, new NodeCounter(Budget.NORMAL)).read();
+        List<Teire> left = new ArrayList<>(ending.teire());
+        List<Shown> shown = new ArrayList<>();
+        Position now = judged.position();
+        for (EndingMove move : ending.moves()) {
+            if (!left.isEmpty() && isFor(left.get(0), move)) {
+                shown.add(new Shown(move, left.remove(0).reason(), now));
             }
+            now = now.play(move.player(), move.point());
         }
-        assertThat(shown).isGreaterThan(3);
+        assertThat(left).isEmpty();
+        return shown.stream();
     }
 
-    private static boolean isShown(EndingMove move) {
-        return move.line().size() > 1 && move.attack().orElseThrow().kind() != Attack.Kind.RESCUE;
+    private static boolean isFor(Teire teire, EndingMove move) {
+        return teire.point() == move.point()
+                && teire.owner() == move.player()
+                && move.attack().isPresent();
     }
 
-    private static boolean isTaken(Position before, EndingMove move) {
-        Color victim = move.player();
-        int stone = move.attack().orElseThrow().stone();
-        Position after = before.withToMove(victim.opponent());
-        List<Integer> line = move.line();
-        for (int point : line) {
-            after = point == 0 ? after.pass() : after.play(after.toMove(), point);
+    /** A protective move, why it is needed, and the position before it. */
+    private record Shown(EndingMove move, Reason reason, Position before) {
+        Attack attack() {
+            return move.attack().orElseThrow();
         }
-        boolean raid = move.attack().orElseThrow().kind() == Attack.Kind.RAID;
-        Color attacker = victim.opponent();
-        return raid ? after.capturedBy(attacker) > before.capturedBy(attacker) : after.at(stone) != victim.code();
+
+        Color attacker() {
+            return move.player().opponent();
+        }
+
+        boolean succeeds() {
+            Line line = new Line(attacker(), reason.line(), true);
+            return !reason.line().isEmpty()
+                    && line.replay(before).filter(this::isDone).isPresent();
+        }
+
+        private boolean isDone(Position end) {
+            return switch (attack().kind()) {
+                case CAPTURE -> end.at(attack().stone()) != move.player().code();
+                case RAID -> end.capturedBy(attacker()) > before.capturedBy(attacker());
+                case RESCUE -> end.at(attack().stone()) == attacker().code() && !isCaptured(end, attack().stone());
+            };
+        }
+
+        /** Whether the attack has come to nothing by the protective move. */
+        boolean isMet() {
+            Position filled = before.play(move.player(), move.point());
+            return switch (attack().kind()) {
+                case CAPTURE -> !isCaptured(filled, attack().stone());
+                case RAID ->
+                    !new Line(attacker(), reason.line(), true)
+                            .replay(filled)
+                            .filter(this::isDone)
+                            .isPresent();
+                case RESCUE ->
+                    filled.legality(attacker(), attack().move()) != Legality.LEGAL
+                            || isCaptured(filled.play(attacker(), attack().move()), attack().move());
+            };
+        }
+    }
+
+    private static boolean isCaptured(Position position, int stone) {
+        return new Captures(new SearchBoard(position), new NodeCounter(Budget.NORMAL)).isCapturable(stone);
     }
 }

@@ -1,0 +1,147 @@
+package org.seichi.method.reading;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.line.ChainFight;
+import org.seichi.line.FightLines;
+import org.seichi.line.Line;
+import org.seichi.line.LineText;
+import org.seichi.score.Ownership;
+import org.seichi.score.Reason;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.text.Coordinates;
+
+/**
+ * Says why a protective move is needed: what the opponent does without it, with a line that does it. A line that does not is
+ * not shown; another one is looked for.
+ */
+final class TeireReasons {
+    private static final String SOURCE = "reading";
+    /** For another line. */
+    private static final Budget BUDGET = new Budget(20_000);
+
+    private final Position start;
+    private final Ownership owners;
+
+    /**
+     * The reasons of an ending.
+     *
+     * @param start where it begins
+     * @param owners whose the points are there
+     */
+    TeireReasons(Position start, Ownership owners) {
+        this.start = start;
+        this.owners = owners;
+    }
+
+    /**
+     * The reason for a move that meets an attack.
+     *
+     * @param before the position before the move
+     */
+    Reason of(EndingMove move, Position before) {
+        Attack attack = move.attack().orElseThrow();
+        Optional<Line> line = line(move, before);
+        String text = "Otherwise, " + when(line, move) + what(attack, move, before)
+                + line.map(this::told).orElse(", beginning at " + name(attack.move())) + ".";
+        List<Integer> moves = line.map(Line::moves).orElse(List.of());
+        return new Reason(rule(attack), PointSet.of(start.board(), move.point()), moves, text, SOURCE);
+    }
+
+    private static String rule(Attack attack) {
+        return switch (attack.kind()) {
+            case CAPTURE -> "capture-read";
+            case RAID -> "raid-read";
+            case RESCUE -> "rescue-read";
+        };
+    }
+
+    /** The line of the attack, or another one that takes the same stones. */
+    private Optional<Line> line(EndingMove move, Position before) {
+        Color attacker = move.player().opponent();
+        Line line = new Line(attacker, move.line(), true);
+        if (succeeds(line, move, before)) {
+            return Optional.of(line);
+        }
+        Attack attack = move.attack().orElseThrow();
+        if (attack.kind() != Attack.Kind.CAPTURE
+                || before.at(attack.stone()) != move.player().code()) {
+            return Optional.empty();
+        }
+        PointSet chain = chain(attack.stone(), before);
+        PointSet walls = before.stones(attacker).minus(owners.of(move.player()));
+        return new FightLines(new NodeCounter(BUDGET)).find(new ChainFight(before, chain, walls), attacker);
+    }
+
+    private static boolean succeeds(Line line, EndingMove move, Position before) {
+        Attack attack = move.attack().orElseThrow();
+        Color attacker = line.first();
+        return line.replay(before)
+                .filter(end -> switch (attack.kind()) {
+                    case CAPTURE -> end.at(attack.stone()) != move.player().code();
+                    case RAID -> end.capturedBy(attacker) > before.capturedBy(attacker);
+                    case RESCUE -> end.at(attack.stone()) == attacker.code();
+                })
+                .isPresent();
+    }
+
+    /** Nothing if the line works where the ending begins. */
+    private String when(Optional<Line> line, EndingMove move) {
+        boolean stands = start.at(move.attack().orElseThrow().stone()) != Stones.EMPTY;
+        boolean now = stands && line.filter(one -> succeeds(one, move, start)).isPresent();
+        return now ? "" : "once the dame are filled, ";
+    }
+
+    private String what(Attack attack, EndingMove move, Position before) {
+        String attacker = LineText.name(move.player().opponent());
+        return switch (attack.kind()) {
+            case CAPTURE -> attacker + " takes " + stones(attack, before);
+            case RAID -> attacker + " plays inside and takes stones";
+            case RESCUE -> attacker + " saves " + stones(attack, before);
+        };
+    }
+
+    /** {@code "the 3 stones at C4"}: the one of them that is nearest to the attack. */
+    private String stones(Attack attack, Position before) {
+        int nearest = Arrays.stream(chain(attack.stone(), before).toArray())
+                .boxed()
+                .min(Comparator.comparingInt(each -> distance(each, attack.move())))
+                .orElse(attack.stone());
+        return (attack.size() == 1 ? "the stone at " : "the " + attack.size() + " stones at ") + name(nearest);
+    }
+
+    /** The chain of a stone; nothing where no stone stands. */
+    private PointSet chain(int stone, Position before) {
+        boolean stands = before.at(stone) != Stones.EMPTY;
+        return stands
+                ? before.stones(Color.of(before.at(stone))).connected(start.board(), stone)
+                : PointSet.empty(start.board());
+    }
+
+    private int distance(int one, int other) {
+        Board board = start.board();
+        return Math.abs(board.x(one) - board.x(other)) + Math.abs(board.y(one) - board.y(other));
+    }
+
+    private String told(Line line) {
+        List<Integer> moves = line.moves();
+        boolean passes = moves.get(0) == Board.NO_POINT;
+        return ": "
+                + LineText.of(
+                        start.board(),
+                        passes ? moves.subList(1, moves.size()) : moves,
+                        passes ? line.first().opponent() : line.first());
+    }
+
+    private String name(int point) {
+        return Coordinates.format(start.board(), point);
+    }
+}
