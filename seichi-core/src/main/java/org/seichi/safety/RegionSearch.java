@@ -1,9 +1,11 @@
 package org.seichi.safety;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.seichi.board.PointSet;
 import org.seichi.safety.local.Debt;
 import org.seichi.safety.local.Demand;
@@ -11,8 +13,10 @@ import org.seichi.safety.local.Strategy;
 
 /** Searches enclosed regions for what the groups around them need. */
 final class RegionSearch {
-    /** The largest region that is searched whole. */
+    /** The most points that are searched at a time. */
     private static final int LARGEST = 26;
+
+    private static final int ROUNDS = 2;
 
     private final SearchRules rules;
     private final Eyes eyes;
@@ -22,25 +26,59 @@ final class RegionSearch {
         this.eyes = rules.eyes;
     }
 
+    /** Searches all regions, the smallest first, then pairs of them; twice, since what is found makes more groups live. */
+    void run() {
+        int[] regions = IntStream.range(0, rules.enclosures.count())
+                .filter(region -> rules.camp.encloses(region) && isSmall(rules.space(region)))
+                .boxed()
+                .sorted(Comparator.comparingInt(region -> rules.enclosures.points(region).length))
+                .mapToInt(Integer::intValue)
+                .toArray();
+        for (int round = 0; round < ROUNDS; round++) {
+            Arrays.stream(regions).forEach(this::search);
+            for (int i = 0; i < regions.length; i++) {
+                for (int j = i + 1; j < regions.length; j++) {
+                    searchBoth(regions[i], regions[j]);
+                }
+            }
+        }
+    }
+
+    private static boolean isSmall(PointSet space) {
+        return !space.isEmpty() && space.size() <= LARGEST;
+    }
+
     /**
      * Searches a region: for what each group needs by itself, then for their life with all their eyes put together, then for
      * an eye of each, then for what can be had.
      */
-    void search(int region) {
-        int[] needy = Arrays.stream(rules.camp.groupsAround(region))
-                .filter(group -> !eyes.isAlive(group))
-                .toArray();
-        if (needy.length == 0) {
-            return;
-        }
-        PointSet space = rules.space(region);
-        if (!space.isEmpty() && space.size() <= LARGEST) {
+    private void search(int region) {
+        int[] needy = needy(region);
+        if (needy.length > 0) {
+            PointSet space = rules.space(region);
             boolean found = rules.attempt(space, group -> rules.need(group, space, 0))
                     || new SharedLife(rules).find(space, SearchRules::isHeld)
                     || rules.attempt(space, group -> rules.need(group, space, 1));
             if (!found && needy.length > 1) {
                 accumulate(space, needy);
             }
+        }
+    }
+
+    private int[] needy(int region) {
+        return Arrays.stream(rules.camp.groupsAround(region))
+                .filter(group -> !eyes.isAlive(group))
+                .toArray();
+    }
+
+    /** Searches two regions as one, where some group that needs an eye stands at both. */
+    private void searchBoth(int one, int other) {
+        int[] atOther = needy(other);
+        boolean shared = Arrays.stream(needy(one))
+                .anyMatch(group -> Arrays.stream(atOther).anyMatch(second -> second == group));
+        PointSet both = rules.space(one).union(rules.space(other));
+        if (shared && isSmall(both)) {
+            new SharedLife(rules).find(both, SearchRules::isHeld);
         }
     }
 

@@ -34,6 +34,9 @@ final class SearchRules extends StaticRules {
     /** Together with the smallest of the groups that are not proven, those up to so many times as large are given up. */
     private static final int GIVEN_UP_TOGETHER = 2;
 
+    /** The largest region in which no links are made before it is searched. */
+    private static final int LARGEST_WITHOUT_LINKS = 14;
+
     private final StaticRules base;
     private final LocalSearch search;
     private final Suicide suicide;
@@ -81,11 +84,26 @@ final class SearchRules extends StaticRules {
                 camp.join(chain, base.camp.group(chain));
             }
         }
-        new Links(enclosures, camp, claims).join();
+        link();
         for (int group : base.camp.groups()) {
             base.eyes.of(group).forEach(eye -> eyes.add(camp.group(group), eye));
         }
         firm = claims.copy();
+    }
+
+    /** Links chains by answers outside small regions; in these the search finds links and eyes together. */
+    private void link() {
+        PointSet.Builder free = PointSet.builder(enclosures.board());
+        for (int region = 0; region < enclosures.count(); region++) {
+            int[] points = enclosures.points(region);
+            if (points.length > 1 && points.length <= LARGEST_WITHOUT_LINKS && camp.encloses(region)) {
+                Arrays.stream(points).filter(claims::isFree).forEach(free::add);
+            }
+        }
+        PointSet left = free.build();
+        left.forEach(claims::keep);
+        new Links(enclosures, camp, claims).join();
+        left.forEach(claims::release);
     }
 
     @Override
@@ -105,12 +123,7 @@ final class SearchRules extends StaticRules {
     @Override
     void findMoreEyes() {
         super.findMoreEyes();
-        RegionSearch regions = new RegionSearch(this);
-        IntStream.range(0, enclosures.count())
-                .filter(camp::encloses)
-                .boxed()
-                .sorted(Comparator.comparingInt(region -> enclosures.points(region).length))
-                .forEach(regions::search);
+        new RegionSearch(this).run();
         new GroupSearch(this).run();
     }
 
@@ -215,6 +228,7 @@ final class SearchRules extends StaticRules {
             }
         });
         eyes.removeIn(space);
+        strategies.removeIf(old -> old.space(enclosures.board()).intersects(space));
         space.forEach(point -> {
             // The eye that an answer beside the space was for is gone; the answer would play into the space.
             if (claims.answer(point) != Board.NO_POINT) {
@@ -274,7 +288,6 @@ final class SearchRules extends StaticRules {
         Eyes before = eyes.copy();
         List<Strategy> strategiesBefore = List.copyOf(strategies);
         Claims claimsBefore = claims.copy();
-        strategies.removeIf(old -> old.space(enclosures.board()).intersects(space));
         accept(strategy, demand, SearchRules::isHeld);
         if (Arrays.stream(camp.groups()).allMatch(eyes::isAlive)) {
             return true;

@@ -24,9 +24,17 @@ class LeaningTest {
             . X . X X X
             """);
 
-    /** The same two regions, but the chain below has no eyes either. */
-    private static final Position CIRCULAR = position("""
+    /** The same two regions, but the chain below has no eyes either. Both live by answers that know of both regions. */
+    private static final Position TOGETHER = position("""
             O O X X X X
+            O O O X . .
+            . . X O O O
+            X X X X O O
+            """);
+
+    /** The same with a stone less: there is no room for that. */
+    private static final Position CIRCULAR = position("""
+            O O O X X X
             O O O X . .
             . . X O O O
             X X X X O O
@@ -67,13 +75,22 @@ class LeaningTest {
         assertThat(proven.points().isEmpty()).isTrue();
     }
 
+    @EveryVariant
+    void theRegionsOfTwoGroupsAreSearchedAsOne(Variant variant) {
+        Position position = variant.position(TOGETHER);
+        ColorSafety proven = prove(position).of(variant.color(Color.BLACK));
+        assertThat(proven.stones()).isEqualTo(position.stones(variant.color(Color.BLACK)));
+        assertThat(proven.strategies()).hasSize(1);
+        new Siege(position, proven, Suicide.FORBIDDEN).run();
+    }
+
     /**
-     * What the two proofs together would come to: Black answers in the right region to keep the upper chain, and in the left
+     * What the proofs of the two regions one by one would come to: Black answers in the right region to keep the upper chain, and in the left
      * one to keep the lower chain, connects both times, and has no liberty left after that.
      */
     @Test
     void connectingInBothRegionsLeavesNoLiberty() {
-        Position position = CIRCULAR.withToMove(Color.WHITE);
+        Position position = TOGETHER.withToMove(Color.WHITE);
         for (String move : List.of(
                 "E3", "F3", "E3", "D2", "A2", "B2", "A4", "B4", "A3", "pass", "B3", "C3", "E2", "pass", "F2", "pass",
                 "E1", "pass", "A2")) {

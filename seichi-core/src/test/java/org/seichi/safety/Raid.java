@@ -8,6 +8,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
+import org.seichi.safety.local.Strategy;
 import org.seichi.search.SearchBoard;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
@@ -37,12 +38,25 @@ final class Raid {
         this.defender = new Defender(proven);
         this.attacker = proven.color().opponent();
         this.board = new SearchBoard(start.withToMove(attacker));
+        PointSet searched = PointSet.empty(start.board());
+        for (Strategy strategy : proven.strategies()) {
+            PointSet space = strategy.space(start.board());
+            if (space.intersects(searched) || isNamed(space)) {
+                throw broken("a point has two purposes");
+            }
+            searched = searched.union(space);
+        }
         PointSet.Builder near = PointSet.builder(start.board())
                 .addAll(proven.points().neighbors(start.board()))
                 .addAll(proven.territory());
         proven.replies().list().forEach(reply -> near.add(reply.attack()));
         proven.strategies().forEach(strategy -> near.addAll(strategy.space(start.board())));
         this.targets = near.build().toArray();
+    }
+
+    private boolean isNamed(PointSet space) {
+        return proven.replies().list().stream()
+                .anyMatch(reply -> space.contains(reply.attack()) || space.contains(reply.answer()));
     }
 
     /** Plays until nothing is left to attack, or for as many moves as there are points. */

@@ -38,6 +38,25 @@ class SharedLifeTest {
             O . X O . O
             """);
 
+    /** A link and an eye come from one region, or from two that have to be looked at together. */
+    private static final List<String> LINKED = List.of("""
+            . X . X X .
+            . O X X X X
+            X . . O . .
+            . . . O X .
+            X X X X X X
+            """, """
+            . . X X . .
+            . . O . . X
+            . . . . X X
+            . X X X . X
+            X X X X . X
+            """);
+
+    static List<Position> linked() {
+        return LINKED.stream().map(text -> Diagram.parse(text).position()).toList();
+    }
+
     static List<Position> together() {
         return TOGETHER.stream().map(text -> Diagram.parse(text).position()).toList();
     }
@@ -59,8 +78,17 @@ class SharedLifeTest {
         }
     }
 
+    @EveryVariant
+    void groupsLiveByLinksAndEyesOfTheSameRegions(Variant variant) {
+        Color color = variant.color(Color.BLACK);
+        for (Position drawn : linked()) {
+            Position position = variant.position(drawn);
+            assertThat(prove(position, color).stones()).isEqualTo(position.stones(color));
+        }
+    }
+
     @ParameterizedTest
-    @MethodSource("together")
+    @MethodSource({"together", "linked"})
     void everyLineOfPlayIsMet(Position position) {
         ColorSafety proven = prove(position, Color.BLACK);
         assertThat(proven.stones()).isEqualTo(position.stones(Color.BLACK));
