@@ -20,6 +20,8 @@ final class LocalGame implements Problem {
     private final LocalZone zone;
     private final LocalRules rules;
     private final Footing footing;
+    private final int number;
+    private final Looks looks;
     private final long salt;
     private final long[] stack = new long[3 * MOST_MOVES];
     private int depth;
@@ -29,17 +31,27 @@ final class LocalGame implements Problem {
     private boolean attackerToMove = true;
     private boolean lost;
     private Truth status;
+    private int missing;
+    private int uncovered;
+
+    /** The game in the position of its zone, the opponent to move. */
+    LocalGame(LocalZone zone) {
+        this(zone, 0, null);
+    }
 
     /**
-     * The game in the position of its zone, the opponent to move.
+     * The same for a search of many positions.
      *
-     * @param salt tells the keys of this game from those of others
+     * @param number tells this game from others in what is remembered
+     * @param looks what is known of positions of zones
      */
-    LocalGame(LocalZone zone, LocalRules rules, long salt) {
+    LocalGame(LocalZone zone, int number, Looks looks) {
         this.zone = zone;
-        this.rules = rules;
+        this.number = number;
+        this.looks = looks;
+        this.rules = new LocalRules(zone);
         this.footing = new Footing(zone);
-        this.salt = mix(salt * 0x9e3779b97f4a7c15L);
+        this.salt = mix(number * 0x9e3779b97f4a7c15L);
         set(zone.defenders, zone.attackers);
     }
 
@@ -115,7 +127,29 @@ final class LocalGame implements Problem {
         if (!attackerToMove) {
             return Truth.UNKNOWN;
         }
-        return rules.look(defenders, attackers);
+        if (looks == null) {
+            return lookAnew();
+        }
+        if (!looks.find(number, defenders, attackers)) {
+            looks.store(number, defenders, attackers, lookAnew(), missing, uncovered);
+        } else {
+            missing = looks.missing();
+            uncovered = looks.uncovered();
+        }
+        return looks.truth();
+    }
+
+    private Truth lookAnew() {
+        Truth truth = rules.look(defenders, attackers);
+        missing = rules.missing();
+        uncovered = rules.uncovered();
+        return truth;
+    }
+
+    /** The rules after a look at the position as it stands, which is proven. */
+    LocalRules settled() {
+        rules.look(defenders, attackers);
+        return rules;
     }
 
     @Override
@@ -292,7 +326,7 @@ final class LocalGame implements Problem {
 
     @Override
     public int proofEstimate() {
-        return attackerToMove ? 1 + rules.missing() + 2 * rules.uncovered() : 1;
+        return attackerToMove ? 1 + missing + 2 * uncovered : 1;
     }
 
     @Override

@@ -11,7 +11,7 @@ import org.seichi.search.Truth;
 
 /** Proves zones. Remembers what it has found, so that asking again costs nothing. Not for several threads at a time. */
 public final class LocalSearch {
-    private static final int TABLE_BITS = 16;
+    private static final int TABLE_BITS = 14;
     private static final int DEPTH = 60;
     /** Positions visited for each point of a zone, at most, by each of the two searches. */
     private static final long NODES = 200;
@@ -21,6 +21,7 @@ public final class LocalSearch {
     private static final int LARGEST_WITHOUT_REACH = 16;
 
     private final TranspositionTable table = new TranspositionTable(TABLE_BITS);
+    private final Looks looks = new Looks();
     private final Map<LocalZone, Optional<Strategy>> found = new HashMap<>();
     private final NodeCounter counter;
 
@@ -44,18 +45,17 @@ public final class LocalSearch {
     }
 
     private Optional<Strategy> solve(LocalZone zone) {
-        LocalRules rules = new LocalRules(zone);
         if (!new Footing(zone).allStand(zone.defenders, zone.attackers)) {
             return Optional.empty();
         }
-        LocalGame game = new LocalGame(zone, rules, found.size() + 1);
-        Optional<Strategy> reached = zone.goal == Goal.SAFETY ? reach(zone, rules, game) : Optional.empty();
+        LocalGame game = new LocalGame(zone, found.size() + 1, looks);
+        Optional<Strategy> reached = zone.goal == Goal.SAFETY ? reach(zone, game) : Optional.empty();
         boolean whole = reached.isEmpty() && (zone.goal == Goal.TERRITORY || zone.size() <= LARGEST_WITHOUT_REACH);
-        return whole ? solveWhole(zone, rules, game) : reached;
+        return whole ? solveWhole(zone, game) : reached;
     }
 
-    private Optional<Strategy> reach(LocalZone zone, LocalRules rules, LocalGame game) {
-        ReachSearch search = new ReachSearch(zone, rules, game, counter, NODES * zone.size(), REACH_DEPTH);
+    private Optional<Strategy> reach(LocalZone zone, LocalGame game) {
+        ReachSearch search = new ReachSearch(zone, game, counter, NODES * zone.size(), REACH_DEPTH);
         long reach = search.prove();
         game.set(zone.defenders, zone.attackers);
         Optional<Strategy> strategy =
@@ -64,11 +64,11 @@ public final class LocalSearch {
         return strategy;
     }
 
-    private Optional<Strategy> solveWhole(LocalZone zone, LocalRules rules, LocalGame game) {
+    private Optional<Strategy> solveWhole(LocalZone zone, LocalGame game) {
         ProofSearch search = new ProofSearch(table, counter, new SearchLimit(NODES * zone.size(), DEPTH));
         if (search.solve(game).truth() != Truth.PROVEN) {
             return Optional.empty();
         }
-        return new StrategyWriter(zone, game, rules, search).write();
+        return new StrategyWriter(zone, game, search).write();
     }
 }

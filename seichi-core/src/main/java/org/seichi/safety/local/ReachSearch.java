@@ -21,7 +21,6 @@ final class ReachSearch {
     private static final int MOST_MOVES = LocalZone.MOST_POINTS + 1;
 
     private final LocalZone zone;
-    private final LocalRules rules;
     private final LocalGame game;
     private final NodeCounter counter;
     private final Map<Long, Finding> findings = new HashMap<>();
@@ -39,9 +38,8 @@ final class ReachSearch {
      */
     private record Finding(long reach, int move, int limit) {}
 
-    ReachSearch(LocalZone zone, LocalRules rules, LocalGame game, NodeCounter counter, long nodes, int depth) {
+    ReachSearch(LocalZone zone, LocalGame game, NodeCounter counter, long nodes, int depth) {
         this.zone = zone;
-        this.rules = rules;
         this.game = game;
         this.counter = counter;
         this.last = counter.spent() + Math.min(nodes, counter.left());
@@ -62,7 +60,7 @@ final class ReachSearch {
     /** The reach of what has been proven of the game's position, whoever moves; {@link #FAILED} if nothing has. */
     long reach() {
         if (game.status() == Truth.PROVEN) {
-            return rules.reach();
+            return game.settled().reach();
         }
         Finding finding = findings.get(game.key());
         return finding == null ? FAILED : finding.reach;
@@ -77,7 +75,7 @@ final class ReachSearch {
     private long attack(int limit) {
         Truth status = game.status();
         if (status != Truth.UNKNOWN || limit == 0) {
-            return status == Truth.PROVEN ? rules.reach() : FAILED;
+            return status == Truth.PROVEN ? game.settled().reach() : FAILED;
         }
         long key = game.key();
         Finding known = findings.get(key);

@@ -49,15 +49,14 @@ final class ReachWriter {
             return true;
         }
         LocalZone small = zones.computeIfAbsent(stand.within(), zone::within);
-        LocalRules rules = new LocalRules(small);
-        LocalGame local = new LocalGame(small, rules, 0);
+        LocalGame local = new LocalGame(small);
         local.set(stand.defenders(), stand.attackers());
         if (!new Footing(small).allStand(stand.defenders(), stand.attackers())) {
             return false;
         }
         Truth status = local.status();
         if (status == Truth.PROVEN) {
-            answers.put(stand, Answers.settled(rules.pairs(), small.size()));
+            answers.put(stand, Answers.settled(local.settled().pairs(), small.size()));
             return true;
         }
         if (status == Truth.DISPROVEN || answers.size() + path.size() >= MOST_POSITIONS || !path.add(stand)) {

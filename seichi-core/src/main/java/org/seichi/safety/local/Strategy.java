@@ -253,7 +253,7 @@ public final class Strategy {
 
     private LocalGame game(Standing standing) {
         LocalZone small = zone.within(standing.stand.within);
-        LocalGame game = new LocalGame(small, new LocalRules(small), 0);
+        LocalGame game = new LocalGame(small);
         game.set(standing.stand.defenders, standing.stand.attackers);
         return game;
     }

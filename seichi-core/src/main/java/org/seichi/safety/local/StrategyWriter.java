@@ -21,7 +21,6 @@ final class StrategyWriter {
 
     private final LocalZone zone;
     private final LocalGame game;
-    private final LocalRules rules;
     private final ProofSearch search;
     private final Map<Stand, Answers> answers = new HashMap<>();
     /** The positions on the way, before and after the attacks. */
@@ -29,10 +28,9 @@ final class StrategyWriter {
 
     private final Set<Stand> attacked = new HashSet<>();
 
-    StrategyWriter(LocalZone zone, LocalGame game, LocalRules rules, ProofSearch search) {
+    StrategyWriter(LocalZone zone, LocalGame game, ProofSearch search) {
         this.zone = zone;
         this.game = game;
-        this.rules = rules;
         this.search = search;
     }
 
@@ -49,7 +47,7 @@ final class StrategyWriter {
         game.set(stand.defenders(), stand.attackers());
         Truth status = game.status();
         if (status == Truth.PROVEN) {
-            answers.put(stand, Answers.settled(rules.pairs(), zone.size()));
+            answers.put(stand, Answers.settled(game.settled().pairs(), zone.size()));
             return true;
         }
         if (status == Truth.DISPROVEN || answers.size() + path.size() >= MOST_POSITIONS || !path.add(stand)) {
