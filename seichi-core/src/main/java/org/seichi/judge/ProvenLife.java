@@ -101,8 +101,8 @@ public final class ProvenLife {
     }
 
     private Reason dead(Verdict verdict, RegionProof region) {
-        String text = "It cannot live: proven territory of "
-                + Reading.name(verdict.color().opponent()) + " is around.";
+        String owner = Reading.name(verdict.color().opponent());
+        String text = "It cannot live: all around is proven to be " + owner + "'s.";
         return new Reason(
                 "safe-territory-" + code(region.kind()), region.points(), List.of(), text, source(region.kind()));
     }

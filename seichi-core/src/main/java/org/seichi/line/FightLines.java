@@ -48,7 +48,17 @@ public final class FightLines {
             draft.tryOn(counter);
             line = draft.isTaken() ? Optional.of(draft.line()) : read(draft, fight);
         }
-        return line.filter(found -> isShown(found, fight));
+        return line.filter(found -> isShown(found, fight) && (found.searched() || pays(found, fight)));
+    }
+
+    /** Whether the opponent takes no fewer stones than he loses of those that lived. */
+    private static boolean pays(Line line, ChainFight fight) {
+        int lost = line.replay(fight.position())
+                .map(end -> fight.walls()
+                        .minus(end.stones(fight.owner().opponent()))
+                        .size())
+                .orElse(0);
+        return lost <= fight.chain().size();
     }
 
     private static boolean isShown(Line line, ChainFight fight) {

@@ -34,11 +34,13 @@ final class Facts {
                 + structure.territory(group);
     }
 
-    /** What a living group lives by: {@code "3 eyes, territory 12"}. */
+    /** What a group has to live by: {@code "3 eyes and 12 points of territory"}. */
     static String holdings(Round round, int group) {
+        int territory = round.structure().territory(group);
+        boolean broken = round.ground(group) == Ground.NONE && round.eyes(group) > 1;
         return count(round.eyes(group), "eye", "eyes")
-                + ", territory "
-                + round.structure().territory(group);
+                + (broken ? " that do not hold and " : " and ")
+                + (territory == 0 ? "no territory" : count(territory, "point", "points") + " of territory");
     }
 
     private static String tenths(int sixths) {

@@ -105,7 +105,7 @@ final class Narration {
         if (trace == Trace.NONE) {
             return;
         }
-        trace.say("dame", borders.dame(), () -> "neutral");
+        trace.say("dame", borders.dame(), () -> borders.dame().isEmpty() ? "none is left" : "neutral");
         if (!borders.unsealed().isEmpty()) {
             trace.say(
                     "dame",

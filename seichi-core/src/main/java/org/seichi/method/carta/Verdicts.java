@@ -56,11 +56,10 @@ final class Verdicts {
             Removal.Wave wave = removal.waves().get(i);
             if (wave.stones().contains(stone)) {
                 int group = wave.round().structure().groups().at(stone);
-                String text = Facts.properties(wave.round(), group)
-                        + ": stability "
-                        + Stability.format(wave.stability())
-                        + ", the deadest in round "
-                        + (i + 1);
+                String text = "with " + Facts.holdings(wave.round(), group) + " it cannot live; taken off in round "
+                        + (i + 1)
+                        + " with stability "
+                        + Stability.format(wave.stability());
                 return reason(Ground.NONE, stones, text);
             }
         }

@@ -57,6 +57,9 @@ record ReadEnding(List<EndingMove> moves, List<Teire> teire, PointSet atStake) {
 
     /** The moves in a line, for those who want to see the steps. */
     String told(Board board) {
+        if (moves.isEmpty()) {
+            return "nothing is left to play";
+        }
         StringBuilder text = new StringBuilder("played out:");
         for (EndingMove move : moves) {
             text.append(move.player() == Color.BLACK ? " B " : " W ")
