@@ -10,8 +10,9 @@ import org.seichi.search.Budget;
 
 /**
  * Judges which chains of a finished game live. A first verdict from shape and counts is held against many games played to
- * the end at random: the two go wrong in different places, and where both say the same they hardly ever err. Search
- * then tells sekis from dead stones, and shows how what is dead is taken, where a short reading shows it.
+ * the end at random: the two go wrong in different places, and where both say the same they hardly ever err. What
+ * stays in doubt is decided by what keeps the game close. Search then tells sekis from dead stones, and shows how what is
+ * dead is taken, where a short reading shows it.
  */
 public final class LifeJudge {
     /** Games played for every position. */
@@ -56,11 +57,14 @@ public final class LifeJudge {
     private static List<Fate> weigh(
             Position position, List<Verdict> first, int affordable, Reading reading, Budget budget, Sekis sekis) {
         Sampler sampler = new Sampler(position);
-        List<Grounds> grounds = grounds(first, sampler.play(FEW));
+        Sample sample = sampler.play(FEW);
+        List<Grounds> grounds = grounds(first, sample);
         if (affordable > FEW && grounds.stream().anyMatch(Grounds::isDoubtful)) {
-            grounds = grounds(first, sampler.play(affordable - FEW));
+            sample = sampler.play(affordable - FEW);
+            grounds = grounds(first, sample);
         }
         List<Fate> fates = grounds.stream().map(Opinion::of).toList();
+        fates = new CloseGame(position, grounds, sample.survivors()).settle(fates);
         fates = new BentFour(reading).settle(fates);
         return sekis == Sekis.SEARCHED ? new SekiFinder(position, grounds, budget).settle(fates) : fates;
     }

@@ -1,10 +1,14 @@
 package org.seichi.playout;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /** Games played to the end from the same position, and what has become of its points. */
 final class Playout {
+    private final Board geometry;
     private final PlayoutBoard start;
     private final PlayoutBoard board;
     private final Player player;
@@ -13,10 +17,11 @@ final class Playout {
     private final int longest;
     private final int[] kept;
     private final int[] balance;
+    private final List<PointSet> survivors = new ArrayList<>();
     private int games;
 
     Playout(Stones stones, long seed) {
-        Board geometry = stones.board();
+        geometry = stones.board();
         start = PlayoutBoard.of(stones);
         board = new PlayoutBoard(geometry);
         player = new Player(board, new MoveKnowledge(geometry, board), new RandomNumbers(seed));
@@ -47,6 +52,11 @@ final class Playout {
         return kept[point];
     }
 
+    /** For each game the stones of the start that were there in the end. */
+    List<PointSet> survivors() {
+        return survivors;
+    }
+
     /** Number of games in which a point was Black's, less those in which it was White's. */
     int balance(int point) {
         return balance[point];
@@ -69,10 +79,15 @@ final class Playout {
     }
 
     private void count() {
+        PointSet.Builder stayed = PointSet.builder(geometry);
         for (int point = first; point <= last; point++) {
             balance[point] += board.owner(point);
             boolean stone = board.at(point) == Stones.BLACK || board.at(point) == Stones.WHITE;
-            kept[point] += stone && board.at(point) == start.at(point) ? 1 : 0;
+            if (stone && board.at(point) == start.at(point)) {
+                kept[point]++;
+                stayed.add(point);
+            }
         }
+        survivors.add(stayed.build());
     }
 }

@@ -1,6 +1,7 @@
 package org.seichi.playout;
 
 import java.util.Arrays;
+import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
@@ -16,11 +17,13 @@ public final class Sample {
     private final int games;
     private final int[] kept;
     private final int[] balance;
+    private final List<PointSet> survivors;
 
-    Sample(int games, int[] kept, int[] balance) {
+    Sample(int games, int[] kept, int[] balance, List<PointSet> survivors) {
         this.games = games;
         this.kept = kept;
         this.balance = balance;
+        this.survivors = survivors;
     }
 
     /** Plays a position to the end so many times. */
@@ -40,6 +43,11 @@ public final class Sample {
             sum += kept[point];
         }
         return (double) sum / ((long) games * stones.size());
+    }
+
+    /** For each game the stones of the start that were on the board in the end. */
+    public List<PointSet> survivors() {
+        return survivors;
     }
 
     /** From 1 for a point that is Black's in every game to -1 for one that is White's. */

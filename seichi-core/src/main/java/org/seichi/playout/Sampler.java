@@ -1,8 +1,10 @@
 package org.seichi.playout;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Orientation;
+import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.board.Zobrist;
 
@@ -39,12 +41,14 @@ public final class Sampler {
         playout.run(games);
         int[] kept = new int[stones.board().arrayLength()];
         int[] balance = new int[kept.length];
+        List<PointSet> survivors = new ArrayList<>();
         for (Orientation view : views) {
+            playout.survivors().forEach(set -> survivors.add(view.origin(set)));
             for (int point = 0; point < view.board().arrayLength(); point++) {
                 kept[view.origin(point)] += playout.kept(point);
                 balance[view.origin(point)] += view.isSwapped() ? -playout.balance(point) : playout.balance(point);
             }
         }
-        return new Sample(playout.games() * views.size(), kept, balance);
+        return new Sample(playout.games() * views.size(), kept, balance, List.copyOf(survivors));
     }
 }

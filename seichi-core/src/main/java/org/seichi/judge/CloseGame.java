@@ -1,0 +1,159 @@
+package org.seichi.judge;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.rules.Rulesets;
+import org.seichi.score.Assessment;
+import org.seichi.score.Certainty;
+import org.seichi.score.Ownership;
+import org.seichi.score.Reason;
+import org.seichi.score.Status;
+import org.seichi.score.Tally;
+import org.seichi.score.Verdict;
+
+/**
+ * Decides a fight in doubt by what the players knew: a game that is counted is mostly a close one, because who is far
+ * behind resigns. Of two readings the one that leaves the game close is the more likely one. Komi is left out: it is
+ * small beside what is weighed here.
+ *
+ * <p>The other reading of a fight comes from the sampled games in which the chain in doubt had its other fate, so that
+ * chains which live and die together change together. One fight at most is turned over.
+ */
+final class CloseGame {
+    /** Chains whose fate is surer than this are not in doubt. */
+    private static final double SURE = 0.97;
+    /** What is as good as certain: keeps its odds finite. */
+    private static final double CERTAIN = 0.999;
+    /** A reading that fewer sampled games show is none. */
+    private static final int FEWEST_GAMES = 4;
+    /** How much of the odds from closeness is believed: amateurs count lopsided games too. */
+    private static final double WEIGHT = 0.6;
+    /** By how much, as a logarithm of odds, the other reading must be the likelier one. */
+    private static final double LEAST = 0.3;
+    /** How sure a fate is that was turned over. */
+    private static final double TURNED = 0.6;
+
+    private final Position position;
+    private final List<Grounds> grounds;
+    private final List<PointSet> games;
+
+    /**
+     * A judge of what is in doubt.
+     *
+     * @param grounds what is known of the chains
+     * @param games for each sampled game the stones that were there in the end
+     */
+    CloseGame(Position position, List<Grounds> grounds, List<PointSet> games) {
+        this.position = position;
+        this.grounds = grounds;
+        this.games = games;
+    }
+
+    /** The fates, those of a fight in doubt turned over if the game is much closer then; in the same order. */
+    List<Fate> settle(List<Fate> fates) {
+        List<Status> best = statuses(fates);
+        Lead lead = lead(best);
+        double most = LEAST;
+        for (int chain = 0; chain < fates.size(); chain++) {
+            if (isInDoubt(fates.get(chain))) {
+                List<Status> other = otherwise(fates, chain);
+                double gain = WEIGHT * (lead(other).closeness() - lead.closeness()) - against(fates, other);
+                if (gain > most) {
+                    most = gain;
+                    best = other;
+                }
+            }
+        }
+        return turned(fates, best, lead);
+    }
+
+    private static boolean isInDoubt(Fate fate) {
+        return mayTurn(fate.verdict()) && fate.sureness() < SURE;
+    }
+
+    private static boolean mayTurn(Verdict chain) {
+        return chain.certainty() != Certainty.PROVEN && chain.status() != Status.SEKI;
+    }
+
+    /** The statuses of all chains where one of them has its other fate; as they are if hardly any game shows that. */
+    private List<Status> otherwise(List<Fate> fates, int chain) {
+        Verdict doubtful = fates.get(chain).verdict();
+        boolean dies = doubtful.status() == Status.ALIVE;
+        List<PointSet> shown =
+                games.stream().filter(game -> isTaken(doubtful, game) == dies).toList();
+        List<Status> statuses = statuses(fates);
+        if (shown.size() < FEWEST_GAMES) {
+            return statuses;
+        }
+        for (int i = 0; i < fates.size(); i++) {
+            if (mayTurn(fates.get(i).verdict())) {
+                boolean dead =
+                        i == chain ? dies : isDeadIn(shown, grounds.get(i).first());
+                statuses.set(i, dead ? Status.DEAD : Status.ALIVE);
+            }
+        }
+        return statuses;
+    }
+
+    private static boolean isDeadIn(List<PointSet> shown, Verdict chain) {
+        long taken = shown.stream().filter(game -> isTaken(chain, game)).count();
+        return Odds.dead(new Grounds(chain, 1 - (double) taken / shown.size())) > 0.5;
+    }
+
+    private static boolean isTaken(Verdict chain, PointSet survivors) {
+        return !survivors.contains(chain.stones().first());
+    }
+
+    private static List<Status> statuses(List<Fate> fates) {
+        return new ArrayList<>(
+                fates.stream().map(fate -> fate.verdict().status()).toList());
+    }
+
+    /** The odds, as a logarithm, of the surest fate that would be turned over. */
+    private static double against(List<Fate> fates, List<Status> other) {
+        double against = 0;
+        for (int i = 0; i < fates.size(); i++) {
+            if (fates.get(i).verdict().status() != other.get(i)) {
+                double sure = Math.min(CERTAIN, fates.get(i).sureness());
+                against = Math.max(against, Math.log(sure / (1 - sure)));
+            }
+        }
+        return against;
+    }
+
+    private Lead lead(List<Status> statuses) {
+        List<Verdict> verdicts = new ArrayList<>();
+        for (int i = 0; i < statuses.size(); i++) {
+            verdicts.add(with(grounds.get(i).first(), statuses.get(i)));
+        }
+        PointSet none = PointSet.empty(position.board());
+        Assessment assessment = new Assessment(position, verdicts, none, none, none, List.of(), List.of(), List.of());
+        Ownership owners = Tally.ownership(assessment, Rulesets.CHINESE);
+        return new Lead(owners.of(Color.BLACK).size() - owners.of(Color.WHITE).size());
+    }
+
+    private static Verdict with(Verdict chain, Status status) {
+        return new Verdict(chain.stones(), chain.color(), status, chain.certainty(), chain.reasons());
+    }
+
+    private List<Fate> turned(List<Fate> fates, List<Status> statuses, Lead otherwise) {
+        Lead now = lead(statuses);
+        List<Fate> turned = new ArrayList<>();
+        for (int i = 0; i < fates.size(); i++) {
+            Fate fate = fates.get(i);
+            boolean stays = fate.verdict().status() == statuses.get(i);
+            turned.add(stays ? fate : turned(fate, statuses.get(i), otherwise, now));
+        }
+        return turned;
+    }
+
+    private static Fate turned(Fate fate, Status status, Lead otherwise, Lead now) {
+        String text = "A fight in doubt, decided by what keeps the game close: like this " + now.told()
+                + " on the board, otherwise " + otherwise.told() + ", and who is so far behind resigns.";
+        Reason reason = new Reason("close-game", fate.verdict().stones(), List.of(), text, "counted games");
+        return new Fate(fate.because(reason, status, Certainty.JUDGED).verdict(), TURNED);
+    }
+}
