@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -19,7 +20,7 @@ import org.seichi.text.Coordinates;
 
 /**
  * Shows how dead chains are taken: by a line in which the owner moves first, if one is found, else by one of his opponent's.
- * A chain that falls in the line of another one is shown by that.
+ * A chain that falls in the line of another one at the same liberties is shown by that.
  */
 final class DeadLines {
     private static final String SOURCE = "reading and sampled games";
@@ -69,8 +70,9 @@ final class DeadLines {
     }
 
     private Optional<Reason> show(Verdict chain) {
-        return fallsWithOther(chain)
+        return fallsWith(chain, stones -> isLinked(chain.stones(), stones))
                 .or(() -> ownersTry(chain))
+                .or(() -> fallsWith(chain, stones -> true))
                 .or(() -> isShown(chain) ? Optional.empty() : captorsLine(chain));
     }
 
@@ -78,9 +80,16 @@ final class DeadLines {
         return chain.reasons().stream().anyMatch(reason -> !reason.line().isEmpty());
     }
 
-    private Optional<Reason> fallsWithOther(Verdict chain) {
+    /** Whether two chains have a liberty in common, so that a try for one is a try for the other. */
+    private boolean isLinked(PointSet one, PointSet other) {
+        Board board = position.board();
+        return one.neighbors(board).intersection(other.neighbors(board)).intersects(position.empty());
+    }
+
+    private Optional<Reason> fallsWith(Verdict chain, Predicate<PointSet> which) {
         return tries.entrySet().stream()
                 .filter(entry -> owner(entry.getKey()) == chain.color()
+                        && which.test(entry.getKey())
                         && entry.getValue().takes(chain.stones(), position))
                 .findFirst()
                 .map(entry -> reason(

@@ -135,6 +135,29 @@ class ExplainerTest {
         assertThat(isTried(dead)).isTrue();
     }
 
+    /** White's loose stones have liberties in common: a try for one is a try for the other. */
+    @Test
+    void looseStonesBesideEachOtherAreShownByOneLine() {
+        Position position = Diagram.parse("""
+                        . . . . . X O . .
+                        . . . . . X O . .
+                        . . X . . X O . .
+                        X X X X X X O . .
+                        . . . . X X O . .
+                        . O . . X O O . .
+                        . . O . X O . . .
+                        X X X X X O . . .
+                        O O O O O O . . .
+                        """).position();
+        List<Verdict> dead = explained(position).verdicts().stream()
+                .filter(verdict -> verdict.status() == Status.DEAD)
+                .toList();
+        assertThat(dead).hasSize(2);
+        assertThat(lines(dead.get(0)).get(0).line())
+                .isEqualTo(lines(dead.get(1)).get(0).line());
+        assertThat(dead.get(1).reasons().get(0).text()).isEqualTo("The stones fall in the same line as those at B4.");
+    }
+
     /** Both players lose stones by moving first, and nobody else does. */
     @EveryVariant
     void whoBeginsInASekiLosesStones(Variant variant) {
