@@ -87,6 +87,11 @@ public record Assessment(
                 proven);
     }
 
+    /** The same assessment with other points behind unsealed borders that fall to Black and to White. */
+    public Assessment withLeaning(PointSet black, PointSet white) {
+        return new Assessment(position, verdicts, black, white, falseEyes, teire, kos, flags, plays, proven);
+    }
+
     /** The same assessment with other points that count for nobody though one color surrounds them. */
     public Assessment withFalseEyes(PointSet others) {
         return new Assessment(position, verdicts, leaningBlack, leaningWhite, others, teire, kos, flags, plays, proven);

@@ -17,7 +17,6 @@ import org.seichi.rules.Ruleset;
 import org.seichi.rules.Scoring;
 import org.seichi.safety.Safety;
 import org.seichi.score.Assessment;
-import org.seichi.score.Flag;
 import org.seichi.score.Status;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
@@ -31,6 +30,9 @@ import org.seichi.structure.FalseEyes;
  * score.
  */
 public final class ReadingMethod implements ScoringMethod {
+    /** What the first method says of these is older than the judgment of life. */
+    private static final Set<String> LOOKED_FOR_AGAIN = Set.of(DoubtSign.KO.code(), DoubtSign.OPEN_BORDER.code());
+
     private final ScoringMethod life;
     private final Set<ReadingPart> parts;
 
@@ -87,11 +89,11 @@ public final class ReadingMethod implements ScoringMethod {
     private Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace, Doubts doubts) {
         Assessment first = prove(life.assess(end, rules, budget, trace), rules, trace);
         first.flags().stream()
-                .filter(flag -> !flag.code().equals(DoubtSign.KO.code()))
-                .forEach(flag -> doubts.add(flag.code(), text(flag, first), flag.points()));
+                .filter(flag -> !LOOKED_FOR_AGAIN.contains(flag.code()))
+                .forEach(flag -> doubts.add(flag.code(), flag.text(), flag.points()));
         NodeCounter counter = new NodeCounter(budget);
         boolean stopped = end.ending() == Ending.STOPPED;
-        Assessment judged = judge(first, budget, counter, doubts);
+        Assessment judged = closed(judge(first, budget, counter, doubts), budget, doubts);
         if (stopped) {
             judged = JudgedKos.settle(judged);
             addKos(doubts, judged, rules);
@@ -132,17 +134,23 @@ public final class ReadingMethod implements ScoringMethod {
         return judged.withFalseEyes(falseEyes.among(judged.falseEyes()));
     }
 
+    /** Borders that are open once life is judged. */
+    private Assessment closed(Assessment judged, Budget budget, Doubts doubts) {
+        JudgedBorders borders = new JudgedBorders(judged);
+        if (borders.open().isEmpty()) {
+            return judged;
+        }
+        boolean sampled = parts.contains(ReadingPart.LIFE) && budget.nodes() >= Budget.NORMAL.nodes();
+        Assessment settled = sampled ? borders.settle() : judged;
+        doubts.add(DoubtSign.OPEN_BORDER, new OpenBorders(settled, borders.open()).text(), borders.open());
+        return settled;
+    }
+
     /** Under area rules an open ko seldom makes a score wrong: who fills it gets the point for his stone. */
     private static void addKos(Doubts doubts, Assessment judged, Ruleset rules) {
         if (rules.scoring() == Scoring.TERRITORY) {
             Board board = judged.position().board();
             judged.kos().forEach(ko -> doubts.add(DoubtSign.KO, "A ko is still open.", PointSet.of(board, ko.point())));
         }
-    }
-
-    private static String text(Flag flag, Assessment assessment) {
-        return flag.code().equals(DoubtSign.OPEN_BORDER.code())
-                ? new OpenBorders(assessment, flag.points()).text()
-                : flag.text();
     }
 }

@@ -1,0 +1,114 @@
+package org.seichi.method.reading;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.playout.Sample;
+import org.seichi.score.Assessment;
+import org.seichi.score.Status;
+import org.seichi.structure.Regions;
+
+/**
+ * The borders that are not sealed once life is judged, and what leans to whom behind them. A large empty region that
+ * touches living stones of both colors has an open border; if it has room behind that border, each point of it that is not
+ * beside the opponent's stones falls to the player whose it is in most games played to the end at random.
+ */
+final class JudgedBorders {
+    /** Size from which an empty region between both colors is an open border. */
+    private static final int UNSEALED = 8;
+
+    private static final int GAMES = 320;
+    /** A point leans to a player who has it in two of three games. */
+    private static final double LEANS = 0.3;
+
+    private final Assessment judged;
+    private final Position settled;
+    private final Board board;
+    private final PointSet open;
+
+    /** Looks at an assessed position. */
+    JudgedBorders(Assessment judged) {
+        this.judged = judged;
+        this.board = judged.position().board();
+        this.settled = withoutDead(judged.position(), judged.stones(Status.DEAD));
+        this.open = unsealed(Regions.of(settled), judged.stones(Status.SEKI));
+    }
+
+    /** All points of the regions whose border is open. */
+    PointSet open() {
+        return open;
+    }
+
+    /** The same assessment with the points behind open borders where they lean to. */
+    Assessment settle() {
+        PointSet room = room();
+        if (room.isEmpty()) {
+            return judged;
+        }
+        PointSet.Builder black =
+                PointSet.builder(board).addAll(judged.leaningBlack().minus(room));
+        PointSet.Builder white =
+                PointSet.builder(board).addAll(judged.leaningWhite().minus(room));
+        Sample sample = Sample.of(judged.position(), GAMES);
+        room.forEach(point -> {
+            if (sample.balance(point) > LEANS && !touches(point, Stones.WHITE)) {
+                black.add(point);
+            } else if (sample.balance(point) < -LEANS && !touches(point, Stones.BLACK)) {
+                white.add(point);
+            }
+        });
+        return judged.withLeaning(black.build(), white.build());
+    }
+
+    /** Dead stones count as stones of their captor: what lies behind them stays apart. */
+    private static Position withoutDead(Position position, PointSet dead) {
+        return position.with(dead.intersection(position.stones(Color.BLACK)), Stones.WHITE)
+                .with(dead.intersection(position.stones(Color.WHITE)), Stones.BLACK);
+    }
+
+    private PointSet unsealed(Regions regions, PointSet seki) {
+        PointSet unsealed = PointSet.empty(board);
+        for (int region = 0; region < regions.count(); region++) {
+            boolean between = regions.touches(region, Stones.BLACK) && regions.touches(region, Stones.WHITE);
+            PointSet points = regions.points(region);
+            if (between && points.size() >= UNSEALED && !points.neighbors(board).intersects(seki)) {
+                unsealed = unsealed.union(points);
+            }
+        }
+        return unsealed;
+    }
+
+    /** The points of open regions in which some point is beside no stone at all. */
+    private PointSet room() {
+        PointSet room = PointSet.empty(board);
+        PointSet left = open;
+        while (!left.isEmpty()) {
+            PointSet region = left.connected(board, left.first());
+            if (hasRoom(region)) {
+                room = room.union(region);
+            }
+            left = left.minus(region);
+        }
+        return room;
+    }
+
+    private boolean hasRoom(PointSet region) {
+        for (int point = region.first(); point != Board.NO_POINT; point = region.next(point)) {
+            if (!touches(point, Stones.BLACK) && !touches(point, Stones.WHITE)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean touches(int point, int code) {
+        for (int direction = 0; direction < 4; direction++) {
+            if (settled.at(board.neighbor(point, direction)) == code) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
