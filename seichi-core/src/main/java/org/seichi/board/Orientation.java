@@ -16,7 +16,9 @@ public final class Orientation implements Stones {
     private static final int TRANSPOSE = 4;
     private static final int SWAP = 8;
     private static final int ALL = 16;
-    /** By content, its place in the order that tells the canonical view. */
+    /** By content, its rank in the order of its codes. */
+    private static final int[] AS_CODED = {0, 1, 2, 3};
+    /** The same in the order that tells the canonical view. */
     private static final int[] STONES_FIRST = {2, 0, 1, 3};
 
     private final Stones stones;
@@ -49,12 +51,12 @@ public final class Orientation implements Stones {
      * several if the stones are symmetric.
      */
     public static List<Orientation> first(Stones stones) {
-        return least(stones, Orientation::compareForwards);
+        return least(stones, by(AS_CODED));
     }
 
     /** One view that looks the same whichever of the sixteen is given. */
     public static Orientation canonical(Stones stones) {
-        return least(stones, Orientation::compareStones).get(0);
+        return least(stones, by(STONES_FIRST)).get(0);
     }
 
     private static List<Orientation> least(Stones stones, Comparator<Orientation> order) {
@@ -72,22 +74,15 @@ public final class Orientation implements Stones {
         return least;
     }
 
-    /** Wide boards before high ones; then the contents, point by point. */
-    private int compareForwards(Orientation other) {
-        int difference = other.board.width() - board.width();
-        for (int point = board.first(); difference == 0 && point <= board.last(); point++) {
-            difference = at(point) - other.at(point);
-        }
-        return difference;
-    }
-
-    /** The same with Black's stones before White's and those before empty points. */
-    private int compareStones(Orientation other) {
-        int difference = other.board.width() - board.width();
-        for (int point = board.first(); difference == 0 && point <= board.last(); point++) {
-            difference = STONES_FIRST[at(point)] - STONES_FIRST[other.at(point)];
-        }
-        return difference;
+    /** Wide boards before high ones; then the contents, point by point, in the order of their ranks. */
+    private static Comparator<Orientation> by(int[] ranks) {
+        return (one, other) -> {
+            int difference = other.board.width() - one.board.width();
+            for (int point = one.board.first(); difference == 0 && point <= one.board.last(); point++) {
+                difference = ranks[one.at(point)] - ranks[other.at(point)];
+            }
+            return difference;
+        };
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
+import org.seichi.method.Kos;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 import org.seichi.score.Assessment;
@@ -22,7 +23,6 @@ import org.seichi.score.Teire;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 import org.seichi.structure.FalseEyes;
-import org.seichi.structure.OpenKos;
 
 /**
  * Carta's static method, whole (section 3 of the paper): groups, eyes, weighted liberties and stability; removal of the
@@ -94,7 +94,7 @@ public final class StaticMethod implements ScoringMethod {
         Ending ending = end.ending();
         boolean open = ending == Ending.STOPPED;
         narration.forced(forced, open ? "must be filled by its owner" : "false eye");
-        List<Ko> kos = open && steps.contains(Step.KOS) ? kos(position, borders, dead) : List.of();
+        List<Ko> kos = open && steps.contains(Step.KOS) ? Kos.open(position, borders::owner, dead) : List.of();
         narration.kos(kos);
         return new Assessment(
                 position,
@@ -105,13 +105,6 @@ public final class StaticMethod implements ScoringMethod {
                 open ? teire(position.board(), borders, forced) : List.of(),
                 kos,
                 flags(borders, inSeki, kos));
-    }
-
-    private static List<Ko> kos(Position position, Borders borders, PointSet dead) {
-        return new OpenKos(position, borders::owner, dead)
-                .find().stream()
-                        .map(ko -> new Ko(ko.point(), ko.winner(), ko.taken()))
-                        .toList();
     }
 
     /**

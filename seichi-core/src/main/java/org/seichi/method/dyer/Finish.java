@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
+import org.seichi.method.Kos;
 import org.seichi.score.Assessment;
 import org.seichi.score.Ko;
 import org.seichi.score.Ownership;
@@ -13,7 +14,6 @@ import org.seichi.score.Reason;
 import org.seichi.score.Status;
 import org.seichi.score.Teire;
 import org.seichi.search.NodeCounter;
-import org.seichi.structure.OpenKos;
 import org.seichi.text.Coordinates;
 
 /**
@@ -73,10 +73,8 @@ record Finish(List<Played> dame, List<Played> forced) {
 
     /** Kos that stay open, but for those that a forced move has closed. */
     static List<Ko> kos(Assessment settled, Ownership owners, List<Teire> teire) {
-        return new OpenKos(settled.position(), owners::codeAt, settled.stones(Status.DEAD))
-                .find().stream()
-                        .filter(ko -> teire.stream().noneMatch(one -> one.point() == ko.point()))
-                        .map(ko -> new Ko(ko.point(), ko.winner(), ko.taken()))
-                        .toList();
+        return Kos.open(settled.position(), owners::codeAt, settled.stones(Status.DEAD)).stream()
+                .filter(ko -> teire.stream().noneMatch(one -> one.point() == ko.point()))
+                .toList();
     }
 }
