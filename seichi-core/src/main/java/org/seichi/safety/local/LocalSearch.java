@@ -15,6 +15,8 @@ public final class LocalSearch {
     private static final int DEPTH = 60;
     /** Positions visited for each point of a zone, at most, by each of the two searches. */
     private static final long NODES = 200;
+    /** The same for territory, which is asked for seldom and mostly there. */
+    private static final long TERRITORY_NODES = 2_000;
     /** The number of moves of the owner within which a proof with a reach is looked for. */
     private static final int REACH_DEPTH = 3;
     /** The largest zone that is searched for safety without a reach. */
@@ -65,7 +67,8 @@ public final class LocalSearch {
     }
 
     private Optional<Strategy> solveWhole(LocalZone zone, LocalGame game) {
-        ProofSearch search = new ProofSearch(table, counter, new SearchLimit(NODES * zone.size(), DEPTH));
+        long nodes = zone.goal == Goal.TERRITORY ? TERRITORY_NODES : NODES;
+        ProofSearch search = new ProofSearch(table, counter, new SearchLimit(nodes * zone.size(), DEPTH));
         if (search.solve(game).truth() != Truth.PROVEN) {
             return Optional.empty();
         }

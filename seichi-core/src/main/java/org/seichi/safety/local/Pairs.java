@@ -83,17 +83,17 @@ final class Pairs {
     /** Makes a pair of two common liberties of blocks, in one region if possible; answers whether there were two. */
     boolean claim(long common, long[] regions, int regionCount) {
         long free = common & ~claimed & ~kept;
+        if ((free & (free - 1)) == 0) {
+            return false;
+        }
         for (int i = 0; i < regionCount; i++) {
             if (Long.bitCount(free & regions[i]) > 1) {
                 claimTwo(free & regions[i]);
                 return true;
             }
         }
-        if (Long.bitCount(free) > 1) {
-            apart |= claimTwo(free);
-            return true;
-        }
-        return false;
+        apart |= claimTwo(free);
+        return true;
     }
 
     private long claimTwo(long points) {
