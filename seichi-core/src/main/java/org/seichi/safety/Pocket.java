@@ -31,7 +31,10 @@ record Pocket(PointSet space, Covering covering) {
             if (enclosures.contains(start) && !seen.contains(start)) {
                 PointSet space = flood(start, door, enclosures);
                 seen = seen.union(space);
-                if (space.size() <= LARGEST && !space.intersects(reserved) && isHeld(space, enclosures, camp)) {
+                if (space.size() <= LARGEST
+                        && !space.intersects(reserved)
+                        && isClear(space, enclosures)
+                        && isHeld(space, enclosures, camp)) {
                     Pocket pocket = of(space, door, group, enclosures, camp, claims);
                     if (pocket.covering.isComplete() && claims.leavesRoom(space.toArray(), space::contains, 0, 0)) {
                         pockets.add(pocket);
@@ -59,6 +62,16 @@ record Pocket(PointSet space, Covering covering) {
             }
         }
         return space.build();
+    }
+
+    /** Whether no stone of the color stands in a space: it was given up, and leaves no room for an eye. */
+    private static boolean isClear(PointSet space, Enclosures enclosures) {
+        for (int point = space.first(); point != Board.NO_POINT; point = space.next(point)) {
+            if (enclosures.stones().at(point) == enclosures.color().code()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether only stones that are held to be safe stand around a space, the door apart. */

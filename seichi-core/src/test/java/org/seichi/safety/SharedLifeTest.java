@@ -129,6 +129,29 @@ class SharedLifeTest {
         }
     }
 
+    /** The stone in the corner has been given up: where it stands there is no room for the eye behind the door beside it. */
+    @EveryVariant
+    void aStoneThatWasGivenUpLeavesNoRoomBehindADoor(Variant variant) {
+        Position position = variant.position(Diagram.parse("""
+                . . X X X . X
+                X . . . . X .
+                . X X . . O O
+                . X X X X . X
+                X X O . . X .
+                . X X X O X O
+                """).position());
+        ColorSafety proven = prove(position, variant.color(Color.BLACK));
+
+        assertThat(proven.groups())
+                .allSatisfy(group -> assertThat(group.eyes())
+                        .allSatisfy(eye -> assertThat(
+                                        eye.minus(position.empty()).intersects(position.stones(proven.color())))
+                                .isFalse()));
+        for (long seed = 0; seed < 100; seed++) {
+            new Raid(position, proven, Suicide.FORBIDDEN, seed).run();
+        }
+    }
+
     /** Boards full of stones at random, where much stands loose in the zones. */
     @ParameterizedTest
     @CsvSource({"7, 6, 40, 22", "9, 7, 44, 28"})
