@@ -15,7 +15,7 @@ import org.seichi.search.Truth;
 final class LocalGame implements Problem {
     static final int PASS = LocalZone.MOST_POINTS;
     private static final int NO_KO = -1;
-    private static final int MOST_MOVES = 512;
+    private static final int MOST_MOVES = 128;
 
     private final LocalZone zone;
     private final LocalRules rules;

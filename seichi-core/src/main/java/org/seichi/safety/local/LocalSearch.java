@@ -40,10 +40,19 @@ public final class LocalSearch {
     public Optional<Strategy> prove(LocalZone zone) {
         Optional<Strategy> known = found.get(zone);
         if (known == null) {
-            known = solve(zone);
+            known = isTooMuch(zone) ? Optional.empty() : solve(zone);
             found.put(zone, known);
         }
         return known;
+    }
+
+    /** Whether the only group is owed life where not even a liberty was found. */
+    private boolean isTooMuch(LocalZone zone) {
+        if (!zone.isLifeOfOne()) {
+            return false;
+        }
+        Optional<Strategy> less = found.get(zone.with(Debt.of(Demand.LIBERTY)));
+        return less != null && less.isEmpty();
     }
 
     private Optional<Strategy> solve(LocalZone zone) {

@@ -76,6 +76,30 @@ public final class LocalZone {
         goal = zone.goal;
     }
 
+    private LocalZone(LocalZone zone, Debt debt) {
+        points = zone.points;
+        all = zone.all;
+        neighbors = zone.neighbors;
+        open = zone.open;
+        contacts = zone.contacts;
+        demands = new Demand[] {debt.demand()};
+        eyes = new long[] {debt.eyes()};
+        defenders = zone.defenders;
+        attackers = zone.attackers;
+        suicide = zone.suicide;
+        goal = zone.goal;
+    }
+
+    /** Whether its only group is owed life. */
+    boolean isLifeOfOne() {
+        return demands.length == 1 && demands[0] == Demand.LIFE;
+    }
+
+    /** The same zone if its only group is owed something else. */
+    LocalZone with(Debt debt) {
+        return new LocalZone(this, debt);
+    }
+
     /** The zone without all but some of its points, which keep their numbers. */
     LocalZone within(long some) {
         return some == all ? this : new LocalZone(this, some);
