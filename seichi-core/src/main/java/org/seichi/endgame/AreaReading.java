@@ -30,8 +30,14 @@ public record AreaReading(
         return master == Color.BLACK ? ifBlackWinsKos : ifWhiteWinsKos;
     }
 
-    /** What the area is worth on the average; empty if it is not known or depends on who wins a ko. */
+    /**
+     * What the area is worth on the average; empty if it is not known or depends on who wins a ko. A game whose stops are
+     * equal is infinitely near to them, so that is its mean even where its value is too large to be worked out.
+     */
     public Optional<Rational> mean() {
+        if (isOnlyKnownQuiet()) {
+            return Optional.of(Rational.of(score.blackFirst().least()));
+        }
         Optional<Rational> mean = ifBlackWinsKos.map(Thermograph::mean);
         return mean.equals(ifWhiteWinsKos.map(Thermograph::mean)) ? mean : Optional.empty();
     }
@@ -46,7 +52,15 @@ public record AreaReading(
 
     /** What a move in it gains on the average, at most; empty if that is not known. */
     public Optional<Rational> temperature() {
+        if (isOnlyKnownQuiet()) {
+            return Optional.of(Rational.ZERO);
+        }
         return ifBlackWinsKos.flatMap(
                 black -> ifWhiteWinsKos.map(white -> black.temperature().max(white.temperature())));
+    }
+
+    /** Whether its thermograph is not known, but that nobody gains by moving first. */
+    boolean isOnlyKnownQuiet() {
+        return ifBlackWinsKos.isEmpty() && ifWhiteWinsKos.isEmpty() && score.isQuiet();
     }
 }

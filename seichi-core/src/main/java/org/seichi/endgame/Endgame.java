@@ -33,7 +33,7 @@ public record Endgame(Premises premises, List<AreaReading> areas, Stop blackFirs
 
     static Optional<AreaReading> hottest(List<AreaReading> areas) {
         return areas.stream()
-                .filter(area -> area.temperature().isPresent())
+                .filter(area -> area.temperature().isPresent() && !area.isOnlyKnownQuiet())
                 .max(Comparator.comparing(area -> area.temperature().orElse(Rational.ZERO)));
     }
 

@@ -5,16 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.cgt.Rational;
 import org.seichi.cgt.Thermograph;
 import org.seichi.cgt.Value;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchLimit;
+import org.seichi.search.Solution;
 import org.seichi.search.TranspositionTable;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
@@ -84,6 +87,40 @@ class EndgameReaderTest {
             }
         }
         assertThat(compared).isGreaterThan(50);
+    }
+
+    /** Where nobody gains by moving first the score is the mean, whether the value was worked out or not. */
+    @ParameterizedTest
+    @MethodSource("org.seichi.endgame.LocalScoreReaderTest#frames")
+    void theMeanOfAQuietAreaIsItsScore(String frame) {
+        SplittableRandom random = new SplittableRandom(5);
+        int quiet = 0;
+        for (int round = 0; round < 100; round++) {
+            AreaDrawing drawing = AreaDrawing.random(frame, random);
+            for (AreaReading area : read(drawing).areas()) {
+                if (area.score().isQuiet() && area.value().isPresent()) {
+                    quiet++;
+                    assertThat(area.mean()).as("%s", drawing).contains(stop(area, Color.BLACK));
+                    assertThat(area.temperature().orElseThrow()).isLessThanOrEqualTo(Rational.ZERO);
+                }
+            }
+        }
+        assertThat(quiet).isPositive();
+    }
+
+    @Test
+    void whatIsOnlyKnownToBeQuietHasItsScoreAsMean() {
+        PointSet area = AreaDrawing.parse("X a O").area();
+        LocalScore quiet =
+                new LocalScore(area, new Stop(-4, -4, Solution.NO_MOVE), new Stop(-4, -4, Solution.NO_MOVE), 1);
+        LocalScore hot = new LocalScore(area, new Stop(3, 3, Solution.NO_MOVE), new Stop(2, 2, Solution.NO_MOVE), 1);
+        AreaReading known = new AreaReading(quiet, Optional.empty(), Optional.empty(), Optional.empty());
+        AreaReading unknown = new AreaReading(hot, Optional.empty(), Optional.empty(), Optional.empty());
+
+        assertThat(known.mean()).contains(Rational.of(-4));
+        assertThat(known.temperature()).contains(Rational.ZERO);
+        assertThat(unknown.mean()).isEmpty();
+        assertThat(unknown.temperature()).isEmpty();
     }
 
     private static Rational stop(AreaReading area, Color first) {
