@@ -1,12 +1,12 @@
 package org.seichi.method.carta;
 
 import org.seichi.board.Board;
-import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.structure.Influence;
 import org.seichi.structure.Regions;
+import org.seichi.structure.Unsealed;
 
 /**
  * Territories and the neutral points between them, once the dead are known (Carta, section 3: locating the dame).
@@ -16,9 +16,6 @@ import org.seichi.structure.Regions;
  * under whose influence it is (Bouzy), and only points of intensity 0 are neutral.
  */
 final class Borders {
-    /** Size from which an empty region between both colors is an unsealed border and not a chain of dame. */
-    private static final int UNSEALED = 8;
-
     private static final int DILATIONS = 8;
     private static final int EROSIONS = 21;
 
@@ -31,8 +28,7 @@ final class Borders {
 
     Borders(Position position, PointSet dead) {
         this.position = position;
-        this.settled = position.with(dead.intersection(position.stones(Color.BLACK)), Stones.WHITE)
-                .with(dead.intersection(position.stones(Color.WHITE)), Stones.BLACK);
+        this.settled = Unsealed.settled(position, dead);
         this.regions = Regions.of(settled);
         Board board = position.board();
         PointSet.Builder black = PointSet.builder(board);
@@ -40,7 +36,7 @@ final class Borders {
         PointSet.Builder open = PointSet.builder(board);
         Influence influence = null;
         for (int region = 0; region < regions.count(); region++) {
-            if (regions.size(region) >= UNSEALED && regions.owner(region) == Stones.EMPTY && touchesBoth(region)) {
+            if (Unsealed.isOpen(regions, region)) {
                 influence = influence == null ? Influence.bouzy(settled, DILATIONS, EROSIONS) : influence;
                 split(region, influence, black, white);
                 open.addAll(regions.points(region));
@@ -49,10 +45,6 @@ final class Borders {
         this.leaningBlack = black.build();
         this.leaningWhite = white.build();
         this.unsealed = open.build();
-    }
-
-    private boolean touchesBoth(int region) {
-        return regions.touches(region, Stones.BLACK) && regions.touches(region, Stones.WHITE);
     }
 
     private void split(int region, Influence influence, PointSet.Builder black, PointSet.Builder white) {

@@ -2,7 +2,6 @@ package org.seichi.method.park;
 
 import java.util.List;
 import org.seichi.board.Board;
-import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
@@ -15,6 +14,7 @@ import org.seichi.score.Trace;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
 import org.seichi.structure.Regions;
+import org.seichi.structure.Unsealed;
 
 /**
  * Park's method, reconstructed (Carta, section 2): strings and their properties, stability by table, removal of the
@@ -58,8 +58,7 @@ public final class ParkMethod implements ScoringMethod {
 
     /** The empty regions next to living stones of both colors; a dead stone's point belongs to its captor. */
     private static PointSet dame(Position position, PointSet dead) {
-        Position settled = position.with(dead.intersection(position.stones(Color.BLACK)), Stones.WHITE)
-                .with(dead.intersection(position.stones(Color.WHITE)), Stones.BLACK);
+        Position settled = Unsealed.settled(position, dead);
         Regions regions = Regions.of(settled);
         PointSet empty = settled.empty();
         PointSet.Builder dame = PointSet.builder(position.board());

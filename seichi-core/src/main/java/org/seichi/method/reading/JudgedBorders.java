@@ -1,7 +1,6 @@
 package org.seichi.method.reading;
 
 import org.seichi.board.Board;
-import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
@@ -9,6 +8,7 @@ import org.seichi.playout.Sample;
 import org.seichi.score.Assessment;
 import org.seichi.score.Status;
 import org.seichi.structure.Regions;
+import org.seichi.structure.Unsealed;
 
 /**
  * The borders that are not sealed once life is judged, and what leans to whom behind them. A large empty region that
@@ -16,9 +16,6 @@ import org.seichi.structure.Regions;
  * beside the opponent's stones falls to the player whose it is in most games played to the end at random.
  */
 final class JudgedBorders {
-    /** Size from which an empty region between both colors is an open border. */
-    private static final int UNSEALED = 8;
-
     private static final int GAMES = 320;
     /** A point leans to a player who has it in two of three games. */
     private static final double LEANS = 0.3;
@@ -32,7 +29,7 @@ final class JudgedBorders {
     JudgedBorders(Assessment judged) {
         this.judged = judged;
         this.board = judged.position().board();
-        this.settled = withoutDead(judged.position(), judged.stones(Status.DEAD));
+        this.settled = Unsealed.settled(judged.position(), judged.stones(Status.DEAD));
         this.open = unsealed(Regions.of(settled), judged.stones(Status.SEKI));
     }
 
@@ -62,18 +59,11 @@ final class JudgedBorders {
         return judged.withLeaning(black.build(), white.build());
     }
 
-    /** Dead stones count as stones of their captor: what lies behind them stays apart. */
-    private static Position withoutDead(Position position, PointSet dead) {
-        return position.with(dead.intersection(position.stones(Color.BLACK)), Stones.WHITE)
-                .with(dead.intersection(position.stones(Color.WHITE)), Stones.BLACK);
-    }
-
     private PointSet unsealed(Regions regions, PointSet seki) {
         PointSet unsealed = PointSet.empty(board);
         for (int region = 0; region < regions.count(); region++) {
-            boolean between = regions.touches(region, Stones.BLACK) && regions.touches(region, Stones.WHITE);
             PointSet points = regions.points(region);
-            if (between && points.size() >= UNSEALED && !points.neighbors(board).intersects(seki)) {
+            if (Unsealed.isOpen(regions, region) && !points.neighbors(board).intersects(seki)) {
                 unsealed = unsealed.union(points);
             }
         }
