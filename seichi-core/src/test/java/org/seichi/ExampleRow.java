@@ -1,5 +1,8 @@
 package org.seichi;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
@@ -14,8 +17,15 @@ import java.util.List;
  * @param filled who must fill which points: {@code "White J4, Black O5"}; empty if nobody must
  */
 record ExampleRow(String name, String terms, String ending, String result, String dead, String filled) {
-    /** Reads a row of the table. */
-    static ExampleRow parse(String line) {
+    /** The whole table. */
+    static List<ExampleRow> all() throws IOException {
+        return Files.readAllLines(Path.of("../examples/README.md")).stream()
+                .filter(line -> line.contains(".sgf)"))
+                .map(ExampleRow::parse)
+                .toList();
+    }
+
+    private static ExampleRow parse(String line) {
         List<String> cells = Arrays.stream(line.split("\\|", -1))
                 .map(cell -> cell.strip().replace("–", ""))
                 .toList();

@@ -3,13 +3,10 @@ package org.seichi;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,39 +19,31 @@ import org.seichi.game.Game;
 import org.seichi.game.Replay;
 import org.seichi.game.Terms;
 import org.seichi.method.standing.StandingMethod;
-import org.seichi.record.RecordException;
-import org.seichi.record.SgfReader;
 import org.seichi.report.Margin;
 import org.seichi.score.Assessment;
 import org.seichi.score.Marking;
 import org.seichi.score.Tally;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
+import org.seichi.testkit.Examples;
 import org.seichi.text.Coordinates;
 
 /** The example records are sound, and their table says what they are: with the dead named by hand each counts to its RE. */
 class ExamplesTest {
-    private static final Path FOLDER = Path.of("../examples");
-
     static List<ExampleRow> rows() throws IOException {
-        return Files.readAllLines(FOLDER.resolve("README.md")).stream()
-                .filter(line -> line.contains(".sgf)"))
-                .map(ExampleRow::parse)
-                .toList();
+        return ExampleRow.all();
     }
 
     @Test
     void everyExampleIsInTheTableAndNothingElse() throws IOException {
-        try (Stream<Path> files = Files.list(FOLDER)) {
-            assertThat(files.map(file -> file.getFileName().toString()).filter(file -> file.endsWith(".sgf")))
-                    .containsExactlyInAnyOrderElementsOf(
-                            rows().stream().map(row -> row.name() + ".sgf").toList());
-        }
+        assertThat(Examples.files())
+                .containsExactlyInAnyOrderElementsOf(
+                        rows().stream().map(row -> Examples.file(row.name())).toList());
     }
 
     @ParameterizedTest
     @MethodSource("rows")
-    void anExampleIsReadWithoutAWarningAndIsWhatTheTableSays(ExampleRow row) throws IOException, RecordException {
+    void anExampleIsReadWithoutAWarningAndIsWhatTheTableSays(ExampleRow row) {
         Game game = read(row);
         Terms terms = Terms.of(game);
         Replay replay = Replay.of(game, terms.rules());
@@ -72,7 +61,7 @@ class ExamplesTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    void withTheDeadNamedByHandAnExampleCountsToItsResult(ExampleRow row) throws IOException, RecordException {
+    void withTheDeadNamedByHandAnExampleCountsToItsResult(ExampleRow row) {
         Game game = read(row);
         Terms terms = Terms.of(game);
         FinalPosition end = Replay.of(game, terms.rules()).end();
@@ -87,8 +76,8 @@ class ExamplesTest {
         assertThat(Margin.format(margin)).isEqualTo(row.result());
     }
 
-    private static Game read(ExampleRow row) throws IOException, RecordException {
-        return SgfReader.readFirst(Files.readAllBytes(FOLDER.resolve(row.name() + ".sgf")));
+    private static Game read(ExampleRow row) {
+        return Examples.game(Examples.file(row.name()));
     }
 
     /** Fills points given as {@code "White J4, Black O5"}. */

@@ -3,8 +3,6 @@ package org.seichi;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -24,8 +22,6 @@ import org.seichi.game.Terms;
 import org.seichi.method.ScoringMethod;
 import org.seichi.method.carta.StaticMethod;
 import org.seichi.method.dyer.DynamicMethod;
-import org.seichi.record.RecordException;
-import org.seichi.record.SgfReader;
 import org.seichi.report.Margin;
 import org.seichi.score.Assessment;
 import org.seichi.score.Status;
@@ -34,6 +30,7 @@ import org.seichi.score.Teire;
 import org.seichi.score.Trace;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
+import org.seichi.testkit.Examples;
 import org.seichi.text.Coordinates;
 
 /**
@@ -42,7 +39,6 @@ import org.seichi.text.Coordinates;
  * when the method learns it.
  */
 class StaticExamplesTest {
-    private static final Path FOLDER = Path.of("../examples");
 
     /** Why the method is wrong, by record: neither point can be found without playing in turn. */
     private static final Map<String, String> KNOWN_FAILURES = Map.of(
@@ -53,15 +49,12 @@ class StaticExamplesTest {
     private static final Map<String, String> OTHER_POINTS = Map.of("9x9-forced-connection", "F9 protects as G8 does");
 
     static List<ExampleRow> rows() throws IOException {
-        return Files.readAllLines(FOLDER.resolve("README.md")).stream()
-                .filter(line -> line.contains(".sgf)"))
-                .map(ExampleRow::parse)
-                .toList();
+        return ExampleRow.all();
     }
 
     @ParameterizedTest
     @MethodSource("rows")
-    void theMethodSaysWhatTheTableSays(ExampleRow row) throws IOException, RecordException {
+    void theMethodSaysWhatTheTableSays(ExampleRow row) {
         Assessment assessment = assess(new StaticMethod(), row);
         Said said = said(assessment, row);
         Said expected = expected(assessment, row);
@@ -76,7 +69,7 @@ class StaticExamplesTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    void theDynamicMethodSaysWhatTheTableSays(ExampleRow row) throws IOException, RecordException {
+    void theDynamicMethodSaysWhatTheTableSays(ExampleRow row) {
         Assessment assessment = assess(new DynamicMethod(), row);
         Said said = said(assessment, row);
         Said expected = expected(assessment, row);
@@ -85,18 +78,18 @@ class StaticExamplesTest {
         assertThat(said).isEqualTo(another ? new Said(expected.result(), expected.dead(), said.filled()) : expected);
     }
 
-    private static Game game(ExampleRow row) throws IOException, RecordException {
-        return SgfReader.readFirst(Files.readAllBytes(FOLDER.resolve(row.name() + ".sgf")));
+    private static Game game(ExampleRow row) {
+        return Examples.game(Examples.file(row.name()));
     }
 
-    private static Assessment assess(ScoringMethod method, ExampleRow row) throws IOException, RecordException {
+    private static Assessment assess(ScoringMethod method, ExampleRow row) {
         Game game = game(row);
         Terms terms = Terms.of(game);
         FinalPosition end = Replay.of(game, terms.rules()).end();
         return method.assess(end, terms.rules(), Budget.NORMAL, Trace.NONE);
     }
 
-    private static Said said(Assessment assessment, ExampleRow row) throws IOException, RecordException {
+    private static Said said(Assessment assessment, ExampleRow row) {
         Game game = game(row);
         Terms terms = Terms.of(game);
         Ending ending = Replay.of(game, terms.rules()).end().ending();

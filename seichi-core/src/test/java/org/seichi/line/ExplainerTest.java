@@ -2,9 +2,6 @@ package org.seichi.line;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -17,12 +14,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
-import org.seichi.game.Game;
-import org.seichi.game.Replay;
-import org.seichi.game.Terms;
 import org.seichi.method.Methods;
-import org.seichi.record.RecordException;
-import org.seichi.record.SgfReader;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
 import org.seichi.score.Reason;
@@ -31,6 +23,7 @@ import org.seichi.score.Trace;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
 import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Examples;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
@@ -63,24 +56,8 @@ class ExplainerTest {
             . O X X . O O X .
             """);
 
-    static Stream<Position> examples() throws IOException {
-        try (Stream<Path> files = Files.list(Path.of("../examples"))) {
-            return files
-                    .filter(file -> file.toString().endsWith(".sgf"))
-                    .sorted()
-                    .map(ExplainerTest::end)
-                    .toList()
-                    .stream();
-        }
-    }
-
-    private static Position end(Path file) {
-        try {
-            Game game = SgfReader.readFirst(Files.readAllBytes(file));
-            return Replay.of(game, Terms.of(game).rules()).end().position();
-        } catch (IOException | RecordException broken) {
-            throw new AssertionError(file.toString(), broken);
-        }
+    static Stream<Position> examples() {
+        return Examples.ends();
     }
 
     static Stream<Position> wild() {

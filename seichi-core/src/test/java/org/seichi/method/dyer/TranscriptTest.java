@@ -11,9 +11,8 @@ import org.seichi.game.FinalPosition;
 import org.seichi.game.Game;
 import org.seichi.game.Replay;
 import org.seichi.game.Terms;
-import org.seichi.record.RecordException;
-import org.seichi.record.SgfReader;
 import org.seichi.search.Budget;
+import org.seichi.testkit.Examples;
 
 /** What the method says while it works, pass by pass, against golden files. */
 class TranscriptTest {
@@ -29,8 +28,8 @@ class TranscriptTest {
                 "9x9-bulky-five",
                 "9x9-seki"
             })
-    void theTranscriptOfAGame(String name) throws IOException, RecordException {
-        Game game = SgfReader.readFirst(Files.readAllBytes(Path.of("../examples", name + ".sgf")));
+    void theTranscriptOfAGame(String name) throws IOException {
+        Game game = Examples.game(Examples.file(name));
         Terms terms = Terms.of(game);
         FinalPosition end = Replay.of(game, terms.rules()).end();
         StringBuilder said = new StringBuilder();

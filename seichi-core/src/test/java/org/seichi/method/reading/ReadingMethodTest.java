@@ -2,15 +2,12 @@ package org.seichi.method.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,8 +20,6 @@ import org.seichi.game.Replay;
 import org.seichi.game.Terms;
 import org.seichi.judge.ProvenLife;
 import org.seichi.method.carta.StaticMethod;
-import org.seichi.record.RecordException;
-import org.seichi.record.SgfReader;
 import org.seichi.rules.Rulesets;
 import org.seichi.safety.Safety;
 import org.seichi.score.Assessment;
@@ -34,6 +29,7 @@ import org.seichi.score.Teire;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Examples;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
@@ -76,16 +72,14 @@ class ReadingMethodTest {
             . . O . X . . . .
             """);
 
-    static Stream<Path> examples() throws IOException {
-        try (Stream<Path> files = Files.list(Path.of("../examples"))) {
-            return files.filter(file -> file.toString().endsWith(".sgf")).sorted().toList().stream();
-        }
+    static List<Path> examples() {
+        return Examples.files();
     }
 
     @ParameterizedTest
     @MethodSource("examples")
-    void everyExampleCountsToItsResult(Path file) throws IOException, RecordException {
-        Game game = SgfReader.readFirst(Files.readAllBytes(file));
+    void everyExampleCountsToItsResult(Path file) {
+        Game game = Examples.game(file);
         Terms terms = Terms.of(game);
         FinalPosition end = Replay.of(game, terms.rules()).end();
         Assessment assessment = METHOD.assess(end, terms.rules(), Budget.NORMAL, Trace.NONE);

@@ -2,9 +2,6 @@ package org.seichi.method.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -14,13 +11,8 @@ import org.seichi.board.Legality;
 import org.seichi.board.Position;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
-import org.seichi.game.Game;
-import org.seichi.game.Replay;
-import org.seichi.game.Terms;
 import org.seichi.line.Line;
 import org.seichi.method.carta.StaticMethod;
-import org.seichi.record.RecordException;
-import org.seichi.record.SgfReader;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
 import org.seichi.score.Reason;
@@ -29,6 +21,7 @@ import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
+import org.seichi.testkit.Examples;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.text.Diagram;
 
@@ -56,16 +49,9 @@ class TeireLineTest {
             . X X . O X X
             """);
 
-    private static Stream<Assessment> made() throws IOException {
-        Assessment rescue = judged(COMES_BACK.position());
-        Assessment raid = judged(INSIDE.position());
-        try (Stream<Path> files = Files.list(Path.of("../examples"))) {
-            List<Assessment> examples = files.filter(file -> file.toString().endsWith(".sgf"))
-                    .sorted()
-                    .map(file -> judged(end(file)))
-                    .toList();
-            return Stream.concat(Stream.of(rescue, raid), examples.stream());
-        }
+    private static Stream<Assessment> made() {
+        return Stream.concat(Stream.of(COMES_BACK.position(), INSIDE.position()), Examples.ends())
+                .map(TeireLineTest::judged);
     }
 
     private static Assessment judged(Position position) {
@@ -73,17 +59,8 @@ class TeireLineTest {
         return new StaticMethod().assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
     }
 
-    private static Position end(Path file) {
-        try {
-            Game game = SgfReader.readFirst(Files.readAllBytes(file));
-            return Replay.of(game, Terms.of(game).rules()).end().position();
-        } catch (IOException | RecordException broken) {
-            throw new AssertionError(file.toString(), broken);
-        }
-    }
-
     @Test
-    void withoutTheMoveTheLineSucceedsAndWithItNot() throws IOException {
+    void withoutTheMoveTheLineSucceedsAndWithItNot() {
         List<Shown> made = made().flatMap(TeireLineTest::shown).toList();
         assertThat(made.stream().map(shown -> shown.attack().kind())).contains(Attack.Kind.values());
         for (Shown shown : made) {
@@ -103,7 +80,7 @@ class TeireLineTest {
     }
 
     @Test
-    void theReasonSaysWhatWouldHappen() throws IOException {
+    void theReasonSaysWhatWouldHappen() {
         assertThat(made().flatMap(TeireLineTest::shown)
                         .map(shown -> shown.reason().text()))
                 .contains(
