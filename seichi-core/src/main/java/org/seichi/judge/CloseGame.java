@@ -1,7 +1,9 @@
 package org.seichi.judge;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -20,7 +22,7 @@ import org.seichi.score.Verdict;
  * small beside what is weighed here.
  *
  * <p>The other reading of a fight comes from the sampled games in which the chain in doubt had its other fate, so that
- * chains which live and die together change together. One fight at most is turned over.
+ * chains which live and die together change together. One fight at most is turned over, and none if two would gain the same.
  */
 final class CloseGame {
     /** Chains whose fate is surer than this are not in doubt. */
@@ -54,20 +56,31 @@ final class CloseGame {
 
     /** The fates, those of a fight in doubt turned over if the game is much closer then; in the same order. */
     List<Fate> settle(List<Fate> fates) {
-        List<Status> best = statuses(fates);
-        Lead lead = lead(best);
+        Lead lead = lead(statuses(fates));
+        return turned(fates, likeliest(fates, lead), lead);
+    }
+
+    /**
+     * The reading that is most likelier than the present one. If there is none, or if several are equally likely, the present
+     * one stands: nothing tells them apart but the order of the points, as on a board that is its own mirror image.
+     */
+    private List<Status> likeliest(List<Fate> fates, Lead lead) {
+        Set<List<Status>> best = new HashSet<>();
         double most = LEAST;
         for (int chain = 0; chain < fates.size(); chain++) {
             if (isInDoubt(fates.get(chain))) {
                 List<Status> other = otherwise(fates, chain);
                 double gain = WEIGHT * (lead(other).closeness() - lead.closeness()) - against(fates, other);
                 if (gain > most) {
+                    best.clear();
+                }
+                if (gain > LEAST && gain >= most) {
+                    best.add(other);
                     most = gain;
-                    best = other;
                 }
             }
         }
-        return turned(fates, best, lead);
+        return best.size() == 1 ? best.iterator().next() : statuses(fates);
     }
 
     private static boolean isInDoubt(Fate fate) {

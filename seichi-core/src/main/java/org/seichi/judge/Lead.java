@@ -6,7 +6,10 @@ package org.seichi.judge;
  * @param points by area, without komi; below 0 if White is ahead
  */
 record Lead(int points) {
-    /** Up to about this lead games are counted equally often. */
+    /**
+     * Up to about this lead games are counted equally often. That is known of 19x19. On a small board leads are smaller, so
+     * that fewer fights are turned over there: the cautious side where nothing has been counted.
+     */
     private static final double CLOSE = 10;
 
     /** How often games with such a lead are counted, as a logarithm, up to a constant. */

@@ -1,0 +1,124 @@
+package org.seichi.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Status;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+/** Two fights in doubt, {@code W} and {@code @}: one of them at most is turned over, whichever way the board lies. */
+class EqualFightsTest {
+    /** In doubt, but hardly. */
+    private static final double SURENESS = 0.52;
+
+    private static final int GAMES = 5;
+
+    /** Its own mirror image. */
+    private static final Diagram TWINS = Diagram.parse("""
+            . . W X . . . X @ . .
+            . . W X . . . X @ . .
+            . W W X . . . X @ @ .
+            W W X X . . . X X @ @
+            X X X . . . . . X X X
+            . . . . . . . . . . .
+            """);
+
+    /** The corner on the right is the larger one. */
+    private static final Diagram UNLIKE = Diagram.parse("""
+            . W W X . . . X @ . .
+            . W X X . . . X @ . .
+            . W X X . . . X @ @ .
+            W W X X . . . X X @ @
+            X X X . . . . . X X X
+            . . . . . . . . . . .
+            """);
+
+    /** Black is ahead by eight, and the players are level if the corner lives. */
+    private static final Diagram SMALL = Diagram.parse("""
+            . W X X O
+            W W X . O
+            X X X X O
+            . X O O O
+            """);
+
+    /** Black is ahead by twenty, and by four if the corner lives. */
+    private static final Diagram SMALL_AND_ONE_SIDED = Diagram.parse("""
+            . W X . X
+            W W X X X
+            . W X . X
+            W W X X X
+            """);
+
+    @EveryVariant
+    void ifBothGainTheSameNeitherIsTurnedOver(Variant variant) {
+        List<Fate> settled = settle(variant, TWINS, 'W', '@');
+        assertThat(status(settled, variant, TWINS, 'W')).isEqualTo(Status.DEAD);
+        assertThat(status(settled, variant, TWINS, '@')).isEqualTo(Status.DEAD);
+    }
+
+    @EveryVariant
+    void theOneThatGainsMoreIsTurnedOver(Variant variant) {
+        List<Fate> settled = settle(variant, UNLIKE, 'W', '@');
+        assertThat(status(settled, variant, UNLIKE, 'W')).isEqualTo(Status.DEAD);
+        assertThat(status(settled, variant, UNLIKE, '@')).isEqualTo(Status.ALIVE);
+    }
+
+    /** Alone it gains enough: what keeps it from being turned over is its twin. */
+    @EveryVariant
+    void oneOfThemByItselfIsTurnedOver(Variant variant) {
+        List<Fate> settled = settle(variant, TWINS, 'W');
+        assertThat(status(settled, variant, TWINS, 'W')).isEqualTo(Status.ALIVE);
+        assertThat(status(settled, variant, TWINS, '@')).isEqualTo(Status.DEAD);
+    }
+
+    /** The scale is that of large boards: what is eight points on a small one is not weighed, what is nearly all of it is. */
+    @EveryVariant
+    void aSmallBoardIsTurnedOverOnlyIfItIsOneSided(Variant variant) {
+        assertThat(status(settle(variant, SMALL, 'W'), variant, SMALL, 'W')).isEqualTo(Status.DEAD);
+        assertThat(status(settle(variant, SMALL_AND_ONE_SIDED, 'W'), variant, SMALL_AND_ONE_SIDED, 'W'))
+                .isEqualTo(Status.ALIVE);
+    }
+
+    /**
+     * What becomes of all chains if the marked corners are thought dead.
+     *
+     * @param doubtful the corners in doubt: as many games show each of them alive
+     */
+    private static List<Fate> settle(Variant variant, Diagram diagram, char... doubtful) {
+        Position position = variant.position(diagram.position());
+        PointSet corners = corner(variant, diagram, 'W').union(corner(variant, diagram, '@'));
+        PointSet others = position.board().points().minus(position.empty()).minus(corners);
+        List<PointSet> games = new ArrayList<>();
+        for (char each : doubtful) {
+            games.addAll(
+                    Collections.nCopies(GAMES, corner(variant, diagram, each).union(others)));
+        }
+        List<Fate> fates =
+                Positions.verdicts(position, stones -> stones.intersects(corners) ? Status.DEAD : Status.ALIVE).stream()
+                        .map(verdict -> new Fate(verdict, SURENESS))
+                        .toList();
+        List<Grounds> grounds =
+                fates.stream().map(fate -> new Grounds(fate.verdict(), 0.5)).toList();
+        return new CloseGame(position, grounds, games).settle(fates);
+    }
+
+    private static PointSet corner(Variant variant, Diagram diagram, char mark) {
+        return variant.points(diagram.board(), diagram.marked(mark));
+    }
+
+    private static Status status(List<Fate> fates, Variant variant, Diagram diagram, char mark) {
+        PointSet stones = corner(variant, diagram, mark);
+        return fates.stream()
+                .filter(fate -> fate.verdict().stones().equals(stones))
+                .findFirst()
+                .orElseThrow()
+                .verdict()
+                .status();
+    }
+}
