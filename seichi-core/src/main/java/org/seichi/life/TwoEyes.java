@@ -28,6 +28,7 @@ final class TwoEyes {
     private final long[] regions;
 
     private int regionCount;
+    private int closed;
 
     TwoEyes(SearchBoard board, LifeQuestion question, int[] targets) {
         this.board = board;
@@ -60,6 +61,7 @@ final class TwoEyes {
     /** Whether every chain of the group stands by itself. */
     boolean secured() {
         findRegions();
+        closed = regionCount;
         while (regionCount >= NEEDED) {
             int before = regionCount;
             dropRegions();
@@ -76,6 +78,11 @@ final class TwoEyes {
             }
         }
         return true;
+    }
+
+    /** Number of regions that {@link #secured} found, those that dropped out included. */
+    int closedRegions() {
+        return closed;
     }
 
     private void findRegions() {

@@ -3,9 +3,11 @@ package org.seichi.life;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
@@ -26,12 +28,23 @@ final class LifeTwin {
     private final Map<State, Node> known = new HashMap<>();
     private final Map<PointSet, Map<PointSet, Boolean>> alone = new HashMap<>();
 
+    private final Set<LifeGoal> worked = EnumSet.noneOf(LifeGoal.class);
+
     LifeTwin(LifeQuestion question, Color first, Color koMaster, int maxStates) {
+        this(question, List.of(question.position().withToMove(first)), koMaster, maxStates);
+    }
+
+    /**
+     * The twin of several questions about the same group and area.
+     *
+     * @param starts their positions, with the players who move first
+     */
+    LifeTwin(LifeQuestion question, List<Position> starts, Color koMaster, int maxStates) {
         this.question = question;
         this.koMaster = koMaster;
         defender = question.defender();
         walls = question.position().stones(defender.opponent()).minus(question.area());
-        node(new State(question.position().withToMove(first), 0));
+        starts.forEach(start -> node(new State(start, 0)));
         for (int next = 0; next < nodes.size() && nodes.size() <= maxStates; next++) {
             expand(nodes.get(next));
         }
@@ -42,12 +55,18 @@ final class LifeTwin {
         return nodes.size();
     }
 
-    /** The outcome, with the kos as given. */
+    /** The outcome of the first question, with the kos as given. */
     LifeStatus outcome() {
-        if (wins(LifeGoal.CAPTURE)) {
+        return outcome(nodes.get(0).state.position);
+    }
+
+    /** The outcome of the question that starts with a position. */
+    LifeStatus outcome(Position start) {
+        Node node = known.get(new State(start, 0));
+        if (wins(LifeGoal.CAPTURE, node)) {
             return LifeStatus.DEAD;
         }
-        return wins(LifeGoal.DENY_EYES) ? LifeStatus.SEKI : LifeStatus.ALIVE;
+        return wins(LifeGoal.DENY_EYES, node) ? LifeStatus.SEKI : LifeStatus.ALIVE;
     }
 
     private Node node(State state) {
@@ -87,7 +106,14 @@ final class LifeTwin {
         return !position.stones(defender.opponent()).containsAll(walls);
     }
 
-    private boolean wins(LifeGoal goal) {
+    private boolean wins(LifeGoal goal, Node node) {
+        if (worked.add(goal)) {
+            goBackwards(goal);
+        }
+        return node.won.contains(goal);
+    }
+
+    private void goBackwards(LifeGoal goal) {
         Deque<Node> won = new ArrayDeque<>();
         for (Node node : nodes) {
             boolean reached =
@@ -98,13 +124,14 @@ final class LifeTwin {
             }
         }
         while (!won.isEmpty()) {
-            for (Node before : won.remove().before) {
+            Node node = won.remove();
+            node.won.add(goal);
+            for (Node before : node.before) {
                 if (before.open > 0 && --before.open == 0) {
                     won.add(before);
                 }
             }
         }
-        return nodes.get(0).open == 0;
     }
 
     private boolean isStoppedWithoutEyes(State state) {
@@ -140,6 +167,7 @@ final class LifeTwin {
         private final State state;
         private final List<Node> after = new ArrayList<>();
         private final List<Node> before = new ArrayList<>();
+        private final Set<LifeGoal> won = EnumSet.noneOf(LifeGoal.class);
         private int open;
 
         Node(State state) {
