@@ -14,7 +14,7 @@ import org.seichi.search.CaptureResult;
  * Finds sekis that are none, as bent four in the corner: the opponent can begin a ko for the stones whenever he likes, and
  * their owner can do no better by moving first. The opponent waits with it until no threats are left, so the stones are
  * dead (Japanese rules of 1989, commentary on article 7). Area rules ask him to play it out; that he need not hurry comes to
- * the same.
+ * the same, unless there are threats that he cannot remove.
  */
 record BentFour(Reading reading) {
     /** The fates with such stones dead, and those that take them alive. */

@@ -16,6 +16,8 @@ public enum DoubtSign {
     SEKI("seki-judged", 0.2),
     /** A ko that is still open: told in any case. */
     KO("open-ko", 1.0),
+    /** Stones are dead by a ko that has to be played, and their owner has threats that nobody can remove: told in any case. */
+    THREATS("ko-threats-stay", 1.0),
     /** The search came to its end: told in any case. */
     BUDGET("budget-ended", 1.0),
     /** Another reading of the ending fills other points. */

@@ -93,7 +93,9 @@ public final class ReadingMethod implements ScoringMethod {
                 .forEach(flag -> doubts.add(flag.code(), flag.text(), flag.points()));
         NodeCounter counter = new NodeCounter(budget);
         boolean stopped = end.ending() == Ending.STOPPED;
-        Assessment judged = closed(judge(first, budget, counter, doubts), budget, doubts);
+        WaitingKos waiting = new WaitingKos(judge(first, budget, counter, doubts), rules);
+        waiting.addTo(doubts);
+        Assessment judged = closed(waiting.told(), budget, doubts);
         if (stopped) {
             judged = JudgedKos.settle(judged);
             addKos(doubts, judged, rules);

@@ -1,0 +1,130 @@
+package org.seichi.method.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.game.Ending;
+import org.seichi.game.FinalPosition;
+import org.seichi.line.LineText;
+import org.seichi.method.carta.StaticMethod;
+import org.seichi.rules.Ruleset;
+import org.seichi.rules.Rulesets;
+import org.seichi.score.Assessment;
+import org.seichi.score.Flag;
+import org.seichi.score.Ownership;
+import org.seichi.score.Reason;
+import org.seichi.score.Status;
+import org.seichi.score.Tally;
+import org.seichi.score.Trace;
+import org.seichi.score.Verdict;
+import org.seichi.search.Budget;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+/** Bent four in the corner where territory and where area is counted, with and without threats that nobody can remove. */
+class WaitingKosTest {
+    /** Black's {@code B} are bent around White's three stones. */
+    private static final Diagram ALONE = Diagram.parse("""
+            W W W B O X . . .
+            . B . B O X . . .
+            B B B B O X . X .
+            O O O O O X . . .
+            . . . . O X . . .
+            . O . O O X . . .
+            O . O O X X . . .
+            O O O X X . . . .
+            X X X X . . . . .
+            """);
+
+    /** The same beside a seki, in which Black gives atari at {@code a} and White can do nothing about it. */
+    private static final Diagram WITH_SEKI = Diagram.parse("""
+            W W W B O X . . . . . .
+            . B . B O X . . . . . .
+            B B B B O X . . . . X .
+            O O O O O X . . . . . .
+            . . . . O X . . . . . .
+            . . . . O X . . . . . .
+            . . . O O X X X . . . .
+            . . O O X O O X . . . .
+            . . O X X a O X X . . .
+            . . O X X a O X X . . .
+            """);
+
+    @EveryVariant
+    void whereTerritoryIsCountedTheStonesAreDeadAsTheyStand(Variant variant) {
+        for (Diagram diagram : List.of(ALONE, WITH_SEKI)) {
+            for (Ruleset rules : List.of(Rulesets.JAPANESE, Rulesets.KOREAN)) {
+                Assessment assessment = assess(variant, diagram, rules);
+                Reason reason = deadBy(variant, diagram, assessment).reasons().get(0);
+                assertThat(reason.rule()).isEqualTo("bent-four");
+                assertThat(reason.text())
+                        .endsWith(" Under " + rules.name()
+                                + " rules they are dead as they stand: after the game a ko is retaken only after a pass"
+                                + " for it.");
+                assertThat(reason.source()).isEqualTo("Japanese rules of 1989, article 7");
+                assertThat(assessment.flags()).extracting(Flag::code).doesNotContain("ko-threats-stay");
+            }
+        }
+    }
+
+    @EveryVariant
+    void whereAreaIsCountedTheKoHasToBePlayed(Variant variant) {
+        Assessment assessment = assess(variant, ALONE, Rulesets.CHINESE);
+        Reason reason = deadBy(variant, ALONE, assessment).reasons().get(0);
+        String captor = LineText.name(variant.color(Color.WHITE));
+        String owner = LineText.name(variant.color(Color.BLACK));
+        assertThat(reason.text())
+                .startsWith(captor + " can begin a ko for the stones at any time: ")
+                .endsWith(" Under Chinese rules " + captor + " has to play the ko out, and waits until " + owner
+                        + " has no ko threats.");
+        assertThat(assessment.flags()).extracting(Flag::code).doesNotContain("ko-threats-stay");
+    }
+
+    /** A person has to say what becomes of the ko. */
+    @EveryVariant
+    void threatsInASekiAreNamed(Variant variant) {
+        Assessment assessment = assess(variant, WITH_SEKI, Rulesets.CHINESE);
+        Board board = assessment.position().board();
+        PointSet threats = variant.points(WITH_SEKI.board(), WITH_SEKI.marked('a'));
+        Flag flag = assessment.flags().stream()
+                .filter(each -> each.code().equals("ko-threats-stay"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(flag.points())
+                .isEqualTo(deadBy(variant, WITH_SEKI, assessment).stones());
+        assertThat(flag.text())
+                .endsWith("; but those at " + String.join(" ", Coordinates.format(board, threats))
+                        + " in a seki cannot be removed.");
+    }
+
+    /** The corner is the captor's under both: the rules differ in what has to be played, not in what is counted. */
+    @EveryVariant
+    void theCornerCountsForTheCaptor(Variant variant) {
+        for (Ruleset rules : List.of(Rulesets.JAPANESE, Rulesets.CHINESE)) {
+            Ownership owners = Tally.ownership(assess(variant, ALONE, rules), rules);
+            assertThat(owners.of(variant.color(Color.WHITE))
+                            .containsAll(variant.points(ALONE.board(), ALONE.marked('B'))))
+                    .isTrue();
+        }
+    }
+
+    private static Assessment assess(Variant variant, Diagram diagram, Ruleset rules) {
+        FinalPosition end = new FinalPosition(variant.position(diagram.position()), Ending.TWO_PASSES);
+        return new ReadingMethod(new StaticMethod()).assess(end, rules, Budget.NORMAL, Trace.NONE);
+    }
+
+    private static Verdict deadBy(Variant variant, Diagram diagram, Assessment assessment) {
+        PointSet stones = variant.points(diagram.board(), diagram.marked('B'));
+        Verdict chain = assessment.verdicts().stream()
+                .filter(verdict -> verdict.stones().equals(stones))
+                .findFirst()
+                .orElseThrow();
+        assertThat(chain.status()).isEqualTo(Status.DEAD);
+        return chain;
+    }
+}
