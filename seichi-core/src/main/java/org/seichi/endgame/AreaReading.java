@@ -42,12 +42,12 @@ public record AreaReading(
         return mean.equals(ifWhiteWinsKos.map(Thermograph::mean)) ? mean : Optional.empty();
     }
 
-    /** Whether its mean or its temperature depends on who wins a ko; false if they are not known. */
+    /**
+     * Whether who wins a ko makes a difference: its thermographs are known and differ. Mean and temperature may be the same all
+     * the same, as in a simple ko, where only the scores of play without other moves differ.
+     */
     public boolean dependsOnKo() {
-        return ifBlackWinsKos
-                .flatMap(black -> ifWhiteWinsKos.map(white -> !black.mean().equals(white.mean())
-                        || !black.temperature().equals(white.temperature())))
-                .orElse(false);
+        return ifBlackWinsKos.isPresent() && ifWhiteWinsKos.isPresent() && !ifBlackWinsKos.equals(ifWhiteWinsKos);
     }
 
     /** What a move in it gains on the average, at most; empty if that is not known. */

@@ -115,7 +115,12 @@ final class OpenText {
                 + range(area.score().whiteFirst()) + " if White does." + worth;
     }
 
+    /** What it is worth if either player wins the ko; in one sentence if mean and temperature are the same. */
     private static String koWorth(AreaReading area) {
+        Thermograph black = area.ifWinsKos(Color.BLACK).orElseThrow();
+        if (worth(black).equals(worth(area.ifWinsKos(Color.WHITE).orElseThrow()))) {
+            return " Whoever wins the ko, on the average " + worth(black) + ".";
+        }
         StringBuilder text = new StringBuilder();
         for (Color master : Color.values()) {
             text.append(" If ").append(Sentences.player(master)).append(" wins the ko, on the average ");

@@ -49,6 +49,17 @@ class GoldenTest {
         assertKept(withoutTimes(run.out()), FOLDER.resolve(golden));
     }
 
+    /** The part of a proof that tells what is open: an area with a ko has thermographs for either ko master. */
+    @ParameterizedTest
+    @CsvSource({"text, ko.open.txt, Races", "json, ko.open.json, races"})
+    void tellsWhatAnAreaWithAKoIsWorth(String format, String golden, String from) throws IOException {
+        Run run = Run.of("prove", "../examples/endgames/9x9-ko.sgf", "--format", format);
+
+        assertThat(run.err()).isEmpty();
+        String told = withoutTimes(run.out());
+        assertKept(told.substring(told.indexOf(from)), FOLDER.resolve(golden));
+    }
+
     @ParameterizedTest
     @CsvSource({"text, proven.scored.txt", "json, proven.scored.json"})
     void tellsWhatOfAScoreIsProven(String format, String golden) throws IOException {
