@@ -4,16 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.board.Stones;
 import org.seichi.cgt.Values;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
 import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
 
 /**
  * Races as in figures 4, 5 and 6 of Mueller, "Position Evaluation in Computer Go": the pictures are not in the text, so these
@@ -67,6 +72,50 @@ class RaceSearchTest {
             }
             assertThat(RaceValue.of(race, new Values())).isPresent();
         }
+    }
+
+    /**
+     * On either of White's outside liberties, {@code a}, Black would be taken without a move behind it, while another one is
+     * left. So two liberties against two, which Black would win moving first, are a ko; three against two are won.
+     */
+    @EveryVariant
+    void approachMovesMakeAKo(Variant variant) {
+        Diagram two = Diagram.parse("""
+                . O . O O O
+                O O O O O O
+                . . O O O O
+                X X X X X X
+                O O O O O O
+                a O X X O a
+                . X X X X .
+                X X X X X X
+                . X . X X X
+                """);
+        Race race = race(variant, two);
+        assertThat(race.side(variant.color(Color.WHITE)).approach())
+                .isEqualTo(variant.points(two.board(), two.marked('a')));
+        assertThat(race.isSimple()).isFalse();
+        assertThat(search(race, variant.color(Color.BLACK), 200_000)).isEqualTo(RaceOutcome.KO);
+        assertThat(search(race, variant.color(Color.WHITE), 200_000))
+                .isEqualTo(RaceOutcome.wonBy(variant.color(Color.WHITE)));
+        Position three = two.position().with(Coordinates.points(two.board(), "C7"), Stones.EMPTY);
+        Race longer = race(variant, new Diagram(three, two.marks()));
+        assertThat(search(longer, variant.color(Color.BLACK), 200_000))
+                .isEqualTo(RaceOutcome.wonBy(variant.color(Color.BLACK)));
+        assertThat(search(longer, variant.color(Color.WHITE), 200_000)).isEqualTo(RaceOutcome.KO);
+    }
+
+    /** The race between the chains at A6 and A5, with the walls at the top and at the bottom taken for safe. */
+    private static Race race(Variant variant, Diagram diagram) {
+        Board board = diagram.board();
+        SearchBoard drawn = new SearchBoard(diagram.position());
+        PointSet walls =
+                drawn.stonesOf(Coordinates.point(board, "A8")).union(drawn.stonesOf(Coordinates.point(board, "A2")));
+        int black = variant.point(board, Coordinates.point(board, variant.swapped() ? "A5" : "A6"));
+        int white = variant.point(board, Coordinates.point(board, variant.swapped() ? "A6" : "A5"));
+        return new RaceReader(variant.position(diagram.position()), variant.points(board, walls))
+                .read(black, white)
+                .orElseThrow();
     }
 
     @Test

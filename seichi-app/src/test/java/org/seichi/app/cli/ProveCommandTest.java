@@ -3,6 +3,7 @@ package org.seichi.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,6 +83,21 @@ class ProveCommandTest {
                 .contains("a ko decides if Black moves first, White wins if White does (searched).")
                 .contains("If Black wins the ko: Black wins if Black moves first, White wins if White does.")
                 .contains("If White wins the ko: White wins whoever moves first.");
+    }
+
+    /** A small budget proves no less than static rules, and a larger one no less than a smaller. */
+    @Test
+    void aLargerBudgetLeavesLessOpen() {
+        int before = Integer.MAX_VALUE;
+        for (String budget : List.of("small", "normal", "large")) {
+            JsonNode proof = json("prove", "--format", "json", "--budget", budget, "../examples/9x9-chinese.sgf");
+            int open = proof.get("points").get("open").asInt();
+            assertThat(open).as(budget).isLessThanOrEqualTo(before);
+            before = open;
+        }
+        assertThat(Run.of("prove", "--budget", "endless", "../examples/9x9-chinese.sgf")
+                        .status())
+                .isEqualTo(2);
     }
 
     @Test
