@@ -46,12 +46,12 @@ public class ExactBenchmark {
     private LifeQuestion large;
     private Premises corridor;
 
-    /** An empty eye space of three by five points in the middle, and a corridor that White can enter at one end. */
+    /** An empty eye space of three by five points in the corner, and a corridor that White can enter at one end. */
     @Setup
     public void prepare() {
         Board board = new Board(11, 9);
-        PointSet space = rectangle(board, 3, 3, 5, 3);
-        PointSet wall = rectangle(board, 2, 2, 7, 5).minus(space);
+        PointSet space = rectangle(board, 0, 0, 5, 3);
+        PointSet wall = rectangle(board, 0, 0, 6, 4).minus(space);
         Position position = Position.empty(board)
                 .with(wall, Stones.WHITE)
                 .with(wall.neighbors(board).minus(space), Stones.BLACK);
