@@ -4,7 +4,8 @@ package org.seichi.method.reading;
  * What a player gains by playing first.
  *
  * @param kind what happens to the chain
- * @param stone a stone of the chain: the opponent's that is taken, or the player's own that comes back
+ * @param stone a stone of the chain: the opponent's that is taken, or the player's own that comes back; where it would stand,
+ *     if none stands there yet
  * @param size number of its stones; of a raid half of what it brings
  * @param move where the player begins
  */
@@ -16,6 +17,8 @@ record Attack(Kind kind, int stone, int size, int move) {
         /** A dead chain is joined to living stones. */
         RESCUE,
         /** Stones are taken by playing inside the small territory on which they depend. */
-        RAID
+        RAID,
+        /** A stone is taken on a neutral point as soon as it is played there. */
+        LAST_POINT
     }
 }

@@ -78,7 +78,7 @@ final class Attacks {
             case RESCUE ->
                 !rescues.isPossible(attack.stone(), victim.opponent())
                         && (board.at(attack.stone()) == Stones.EMPTY || (replyStays && !captures.isCapturable(reply)));
-            case RAID -> throw new IllegalArgumentException("a raid is met by its defence");
+            case RAID, LAST_POINT -> throw new IllegalArgumentException("met by its own defence");
         };
     }
 

@@ -12,7 +12,7 @@ import org.seichi.search.SearchBoard;
 
 /**
  * Plays the ending of a record that just stops. The players move in turn. Who is threatened protects himself; otherwise he
- * takes a neutral point; with neither he passes. Two passes end it. Where protecting costs a point, the ways to do it are
+ * takes a neutral point; where none can be taken he connects so that it can; with neither he passes. Two passes end it. Where protecting costs a point, the ways to do it are
  * compared by playing on: one of them may serve a second time later. Where an attack can no longer be met, moves are taken back.
  */
 final class EndingPlay {
@@ -31,6 +31,7 @@ final class EndingPlay {
     private final Protection protection;
     private final DameMoves dameMoves;
     private final PlayingOn playingOn;
+    private final LastPoints lastPoints;
     private final SecondThoughts secondThoughts;
     private int revisions;
 
@@ -53,6 +54,7 @@ final class EndingPlay {
         SmallTerritories territories = new SmallTerritories(board, owners);
         raids = new Raids(board, chains, territories, new RaidReader(board, owners, territories, counter));
         playingOn = new PlayingOn(board, attacks, raids, protection, dameMoves, neutral, counter);
+        lastPoints = new LastPoints(board, captures, playingOn, owners, neutral);
         secondThoughts = new SecondThoughts(board, playingOn);
     }
 
@@ -69,7 +71,7 @@ final class EndingPlay {
                 continue;
             }
             int point = protecting == Board.NO_POINT ? dameMoves.best(player) : protecting;
-            if (point == Board.NO_POINT && metRaid(line, player)) {
+            if (point == Board.NO_POINT && (connected(line, player) || metRaid(line, player))) {
                 continue;
             }
             Optional<Attack> met = protecting == Board.NO_POINT ? Optional.empty() : attack;
@@ -120,6 +122,13 @@ final class EndingPlay {
         }
         goBack(line, better.get(), new Threat(attack, line(attack)), victim);
         return true;
+    }
+
+    /** Connects so that a neutral point can be taken. */
+    private boolean connected(List<EndingMove> line, Color player) {
+        Optional<EndingMove> connection = lastPoints.connection(player);
+        connection.ifPresent(move -> add(line, move));
+        return connection.isPresent();
     }
 
     /** Prevents a raid, or spares the move for it by another one earlier. */

@@ -61,6 +61,7 @@ final class TeireReasons {
             case CAPTURE -> "capture-read";
             case RAID -> "raid-read";
             case RESCUE -> "rescue-read";
+            case LAST_POINT -> "last-point";
         };
     }
 
@@ -86,15 +87,19 @@ final class TeireReasons {
         Color attacker = line.first();
         return line.replay(before)
                 .filter(end -> switch (attack.kind()) {
-                    case CAPTURE -> end.at(attack.stone()) != move.player().code();
+                    case CAPTURE, LAST_POINT ->
+                        end.at(attack.stone()) != move.player().code();
                     case RAID -> end.capturedBy(attacker) > before.capturedBy(attacker);
                     case RESCUE -> end.at(attack.stone()) == attacker.code();
                 })
                 .isPresent();
     }
 
-    /** Nothing if the line works where the ending begins. */
+    /** Nothing if the line works where the ending begins, or for the last point, which says so itself. */
     private String when(Optional<Line> line, EndingMove move) {
+        if (move.attack().orElseThrow().kind() == Attack.Kind.LAST_POINT) {
+            return "";
+        }
         boolean stands = start.at(move.attack().orElseThrow().stone()) != Stones.EMPTY;
         boolean now = stands && line.filter(one -> succeeds(one, move, start)).isPresent();
         return now ? "" : "once the dame are filled, ";
@@ -106,6 +111,7 @@ final class TeireReasons {
             case CAPTURE -> attacker + " takes " + stones(attack, before);
             case RAID -> attacker + " plays inside and takes stones";
             case RESCUE -> attacker + " saves " + stones(attack, before);
+            case LAST_POINT -> "the neutral point at " + name(attack.stone()) + " cannot be taken";
         };
     }
 

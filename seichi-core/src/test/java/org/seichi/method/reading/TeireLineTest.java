@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
@@ -49,9 +50,23 @@ class TeireLineTest {
             . X X . O X X
             """);
 
+    /** Nobody can take J1 as it is: a black stone there falls to J3, a white one to G1. */
+    private static final Diagram LAST = Diagram.parse("""
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            X X X X X X X X .
+            O O O O O X O O X
+            . O . . O O . O .
+            """);
+
     private static Stream<Assessment> made() {
-        return Stream.concat(Stream.of(COMES_BACK.position(), INSIDE.position()), Examples.ends())
-                .map(TeireLineTest::judged);
+        Assessment last = judged(LAST.position()).withFalseEyes(PointSet.empty(LAST.board()));
+        Stream<Position> others = Stream.concat(Stream.of(COMES_BACK.position(), INSIDE.position()), Examples.ends());
+        return Stream.concat(Stream.of(last), others.map(TeireLineTest::judged));
     }
 
     private static Assessment judged(Position position) {
@@ -85,7 +100,8 @@ class TeireLineTest {
                         .map(shown -> shown.reason().text()))
                 .contains(
                         "Otherwise, once the dame are filled, Black takes the 4 stones at J5: Black J4.",
-                        "Otherwise, once the dame are filled, Black saves the stone at D7: Black E7.");
+                        "Otherwise, once the dame are filled, Black saves the stone at D7: Black E7.",
+                        "Otherwise, the neutral point at J1 cannot be taken: Black J1, White J3.");
     }
 
     /** The points that must be filled in the ending of a position, with what stands before each move. */
@@ -128,7 +144,8 @@ class TeireLineTest {
 
         private boolean isDone(Position end) {
             return switch (attack().kind()) {
-                case CAPTURE -> end.at(attack().stone()) != move.player().code();
+                case CAPTURE, LAST_POINT ->
+                    end.at(attack().stone()) != move.player().code();
                 case RAID -> end.capturedBy(attacker()) > before.capturedBy(attacker());
                 case RESCUE -> end.at(attack().stone()) == attacker().code() && !isCaptured(end, attack().stone());
             };
@@ -147,6 +164,7 @@ class TeireLineTest {
                 case RESCUE ->
                     filled.legality(attacker(), attack().move()) != Legality.LEGAL
                             || isCaptured(filled.play(attacker(), attack().move()), attack().move());
+                case LAST_POINT -> !isCaptured(filled.play(move.player(), attack().stone()), attack().stone());
             };
         }
     }
