@@ -21,6 +21,11 @@ final class GroupSearch {
     /** The numbers of points of a region in which the life of a group is searched. */
     private static final int[] PARTS = {14, 40};
 
+    /** How often all groups are searched, as long as something is found. */
+    private static final int ROUNDS = 3;
+    /** The number of liberties that groups keep until they are joined at a false eye. */
+    private static final int KEPT = 2;
+
     private final SearchRules rules;
     private final Camp camp;
     private final Eyes eyes;
@@ -30,7 +35,7 @@ final class GroupSearch {
         this.rules = rules;
         this.camp = rules.camp;
         this.eyes = rules.eyes;
-        this.windows = new Windows(rules.enclosures, camp, rules::isUnused);
+        this.windows = rules.windows();
     }
 
     /** Searches for all groups; for life as long as something is found, the largest groups first. */
@@ -41,10 +46,10 @@ final class GroupSearch {
             }
         }
         boolean found = true;
-        while (found) {
+        for (int round = 0; found && round < ROUNDS; round++) {
             found = false;
             for (int group : rules.sorted(camp.groups())) {
-                found |= !eyes.isAlive(group) && (leadToLife(group) || liveBeside(group));
+                found |= !eyes.isAlive(group) && (linkAtFalseEye(group) || leadToLife(group) || liveBeside(group));
             }
         }
     }
@@ -52,16 +57,62 @@ final class GroupSearch {
     private void searchWindows(int group, Demand demand) {
         for (int size = SMALLEST_WINDOW; size <= LARGEST_WINDOW && !eyes.isAlive(group); size += WINDOW_STEP) {
             for (int seed : windows.seeds(group)) {
-                if (!eyes.isAlive(group) && rules.isUnused(seed)) {
+                if (!eyes.isAlive(group) && rules.room().isUnused(seed)) {
                     rules.attempt(windows.at(seed, size), other -> other == group ? demand : Demand.NOTHING);
                 }
             }
         }
     }
 
+    /**
+     * Searches for life of groups that are joined at an empty point which only they touch, or with one way in. The space is that
+     * point, the way in and liberties that each group keeps until the point is filled.
+     */
+    private boolean linkAtFalseEye(int group) {
+        for (int point : camp.liberties(group).toArray()) {
+            int[] groups = camp.groupsNextTo(point);
+            PointSet ways = PointSet.of(rules.enclosures.board(), point).neighbors(rules.enclosures.board());
+            ways = PointSet.of(
+                    rules.enclosures.board(),
+                    Arrays.stream(ways.toArray())
+                            .filter(rules.enclosures::contains)
+                            .toArray());
+            if (ways.size() < 2 && groups.length > 1 && rules.room().isLeftTo(point, groups)) {
+                PointSet space = falseEye(point, ways, groups);
+                if (mayLiveJoined(groups, space) && new SharedLife(rules).find(space, SearchRules::isHeld)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean mayLiveJoined(int[] groups, PointSet space) {
+        return Arrays.stream(groups).map(group -> eyes.outside(group, space)).sum() > 1;
+    }
+
+    private PointSet falseEye(int point, PointSet ways, int[] groups) {
+        PointSet.Builder space = PointSet.builder(rules.enclosures.board()).add(point);
+        ways.forEach(way -> {
+            if (rules.room().isLeftTo(way, groups)) {
+                space.add(way);
+            }
+        });
+        PointSet found = space.build();
+        for (int group : groups) {
+            found = found.union(windows.outside(group, found, KEPT));
+        }
+        return found;
+    }
+
+    /** The windows of a group that may take the place of its own eyes. */
+    private Windows ownWindows(int group) {
+        return new Windows(rules.enclosures, camp, point -> rules.room().isLeftTo(point, group));
+    }
+
     /** Searches for the life of a group that leans on living groups alone; others near it are not relied on. */
     private boolean leadToLife(int group) {
-        PointSet near = windows.around(group, REACH_TO_LIFE);
+        PointSet near = ownWindows(group).around(group, REACH_TO_LIFE);
         boolean mayLean = Arrays.stream(near.toArray())
                 .flatMap(point -> Arrays.stream(camp.groupsNextTo(point)))
                 .anyMatch(other -> other != group && eyes.isAlive(other));
@@ -77,13 +128,14 @@ final class GroupSearch {
     /** Searches parts of the regions around a group for its life, first with living groups alone, then with all. */
     private boolean liveBeside(int group) {
         SharedLife life = new SharedLife(rules);
-        int[] seeds = windows.seeds(group);
+        Windows own = ownWindows(group);
+        int[] seeds = own.seeds(group);
         int[] regions =
                 Arrays.stream(seeds).map(rules.enclosures::at).distinct().toArray();
         for (int size : PARTS) {
             for (int region : regions) {
                 if (camp.encloses(region)) {
-                    PointSet near = windows.near(seeds, region, size);
+                    PointSet near = own.near(seeds, region, size);
                     if (life.find(near, isRelied(group)) || life.find(near, SearchRules::isHeld)) {
                         return true;
                     }

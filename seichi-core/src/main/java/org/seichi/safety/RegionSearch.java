@@ -17,6 +17,8 @@ final class RegionSearch {
     private static final int LARGEST = 26;
 
     private static final int ROUNDS = 2;
+    /** The number of liberties outside a region that are searched with it, for each group that needs an eye. */
+    private static final int KEPT = 2;
 
     private final SearchRules rules;
     private final Eyes eyes;
@@ -29,7 +31,8 @@ final class RegionSearch {
     /** Searches all regions, the smallest first, then pairs of them; twice, since what is found makes more groups live. */
     void run() {
         int[] regions = IntStream.range(0, rules.enclosures.count())
-                .filter(region -> rules.camp.encloses(region) && isSmall(rules.space(region)))
+                .filter(region ->
+                        rules.camp.encloses(region) && isSmall(rules.room().in(region)))
                 .boxed()
                 .sorted(Comparator.comparingInt(region -> rules.enclosures.points(region).length))
                 .mapToInt(Integer::intValue)
@@ -55,14 +58,25 @@ final class RegionSearch {
     private void search(int region) {
         int[] needy = needy(region);
         if (needy.length > 0) {
-            PointSet space = rules.space(region);
+            PointSet space = rules.room().in(region);
             boolean found = rules.attempt(space, group -> rules.need(group, space, 0))
                     || new SharedLife(rules).find(space, SearchRules::isHeld)
                     || rules.attempt(space, group -> rules.need(group, space, 1));
-            if (!found && needy.length > 1) {
+            if (!found && needy.length > 1 && !searchWithOutside(space, needy)) {
                 accumulate(space, needy);
             }
         }
+    }
+
+    /** Searches a region together with some liberties that the groups have outside, which they keep until they are joined. */
+    private boolean searchWithOutside(PointSet space, int[] needy) {
+        PointSet wide = space;
+        for (int group : needy) {
+            wide = wide.union(rules.windows().outside(group, space, KEPT));
+        }
+        return wide.size() > space.size()
+                && wide.size() <= LARGEST
+                && new SharedLife(rules).find(wide, SearchRules::isHeld);
     }
 
     private int[] needy(int region) {
@@ -76,7 +90,7 @@ final class RegionSearch {
         int[] atOther = needy(other);
         boolean shared = Arrays.stream(needy(one))
                 .anyMatch(group -> Arrays.stream(atOther).anyMatch(second -> second == group));
-        PointSet both = rules.space(one).union(rules.space(other));
+        PointSet both = rules.room().in(one).union(rules.room().in(other));
         if (shared && isSmall(both)) {
             new SharedLife(rules).find(both, SearchRules::isHeld);
         }

@@ -50,15 +50,14 @@ public final class Safety {
      * Proves what Benson's algorithm, the static rules and local search can.
      *
      * @param suicide what the ruleset says of suicide: the one rule on which unconditional life depends
-     * @param budget of the search; without any nodes it is left out
+     * @param budget of the search for each color; without any nodes it is left out
      */
     public static Safety of(Stones stones, Suicide suicide, Budget budget) {
         Orientation view = Orientation.canonical(stones);
         TurnedBack back = new TurnedBack(view);
         Chains chains = Chains.of(position(view));
-        NodeCounter counter = new NodeCounter(budget);
-        ColorProofs first = proofs(chains, Color.BLACK, suicide, counter).turned(back);
-        ColorProofs second = proofs(chains, Color.WHITE, suicide, counter).turned(back);
+        ColorProofs first = proofs(chains, Color.BLACK, suicide, budget).turned(back);
+        ColorProofs second = proofs(chains, Color.WHITE, suicide, budget).turned(back);
         return view.isSwapped() ? new Safety(second, first) : new Safety(first, second);
     }
 
@@ -68,13 +67,14 @@ public final class Safety {
                 .with(stones.stones(Color.WHITE), Stones.WHITE);
     }
 
-    private static ColorProofs proofs(Chains chains, Color color, Suicide suicide, NodeCounter counter) {
+    private static ColorProofs proofs(Chains chains, Color color, Suicide suicide, Budget budget) {
         Benson benson = Benson.of(Enclosures.of(chains, color), suicide);
         StaticRules rules = StaticRules.widen(benson);
         ColorSafety found = rules.result();
-        ColorSafety searched = counter.left() == 0
+        ColorSafety searched = budget.nodes() == 0
                 ? found
-                : SearchRules.widen(rules, new LocalSearch(counter), suicide).result();
+                : SearchRules.widen(rules, new LocalSearch(new NodeCounter(budget)), suicide)
+                        .result();
         return new ColorProofs(benson.result(), found, QuietTerritory.unmark(searched, benson));
     }
 

@@ -37,14 +37,15 @@ final class SearchRules extends StaticRules {
     /** The largest region in which no links are made before it is searched. */
     private static final int LARGEST_WITHOUT_LINKS = 14;
 
-    private final StaticRules base;
+    final StaticRules base;
     private final LocalSearch search;
     private final Suicide suicide;
     private final boolean[] lost;
     private final List<Strategy> strategies = new ArrayList<>();
     private final List<PointSet> territory = new ArrayList<>();
-    private PointSet searched;
-    private Claims firm;
+    PointSet searched;
+    /** The claims before eyes were looked for. */
+    Claims firm;
 
     private SearchRules(StaticRules base, LocalSearch search, Suicide suicide) {
         super(base.benson);
@@ -127,6 +128,16 @@ final class SearchRules extends StaticRules {
         new GroupSearch(this).run();
     }
 
+    /** Which points may be searched, as things stand. */
+    Room room() {
+        return new Room(this);
+    }
+
+    /** Small spaces beside groups, of points that nothing needs. */
+    Windows windows() {
+        return new Windows(enclosures, camp, room()::isUnused);
+    }
+
     /** What a group needs in a space, if it is sure of at least some liberties elsewhere. */
     Demand need(int group, PointSet space, int least) {
         return switch (Math.max(least, eyes.outside(group, space))) {
@@ -154,28 +165,6 @@ final class SearchRules extends StaticRules {
             }
         }
         return sizes;
-    }
-
-    /** Whether nothing that has been found needs a point. */
-    boolean isUnused(int point) {
-        return claims.isFree(point)
-                && eyes.all().stream().noneMatch(eye -> eye.space().contains(point));
-    }
-
-    /** The points of a region that may be searched: those that no link, and nothing already proven, needs. */
-    PointSet space(int region) {
-        PointSet.Builder space = PointSet.builder(enclosures.board());
-        for (int point : enclosures.points(region)) {
-            int answer = claims.answer(point);
-            if (firm.isFree(point) && (answer == Board.NO_POINT || enclosures.at(answer) == region)) {
-                space.add(point);
-            }
-        }
-        PointSet found = space.build();
-        for (Eye eye : base.eyes.all()) {
-            found = found.minus(eye.space());
-        }
-        return found;
     }
 
     /** Keeps a proof of what is owed, if there is one. */
@@ -269,18 +258,6 @@ final class SearchRules extends StaticRules {
     /** Whether what has been found proves the territory of a region. */
     boolean isCovered(int region) {
         return mayFill(region) && isBackedByEyes(region) && cover(region).leavesOneEyeAtMost();
-    }
-
-    /** Whether no answer that is needed for anything but eyes in the region names one of its points. */
-    boolean mayBeSearched(int region) {
-        for (int point : enclosures.points(region)) {
-            int answer = claims.answer(point);
-            boolean links = !base.linked.isFree(point) || (!firm.isFree(point) && base.claims.isFree(point));
-            if (links || (answer != Board.NO_POINT && enclosures.at(answer) != region)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** Puts a proof in the place of all that was found in a region, unless some group would not be alive without that. */

@@ -30,7 +30,7 @@ final class TerritorySearch {
         IntStream.range(0, enclosures.count())
                 .filter(region -> enclosures.points(region).length <= LARGEST)
                 .filter(region ->
-                        rules.camp.encloses(region) && rules.mayBeSearched(region) && !rules.isCovered(region))
+                        rules.camp.encloses(region) && rules.room().isWhole(region) && !rules.isCovered(region))
                 .boxed()
                 .sorted(Comparator.comparingInt(region -> enclosures.points(region).length))
                 .filter(this::isTerritory)

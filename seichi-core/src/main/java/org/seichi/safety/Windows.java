@@ -34,6 +34,16 @@ final class Windows {
         return Arrays.stream(camp.liberties(group).toArray()).filter(isFree).toArray();
     }
 
+    /** Some liberties of a group that are not in a space. */
+    PointSet outside(int group, PointSet space, int most) {
+        return PointSet.of(
+                board,
+                Arrays.stream(seeds(group))
+                        .filter(point -> !space.contains(point))
+                        .limit(most)
+                        .toArray());
+    }
+
     /** The window of a size around a seed; smaller if there is no more room. */
     PointSet at(int seed, int size) {
         PointSet.Builder window = PointSet.builder(board).add(seed);

@@ -14,17 +14,12 @@ import org.seichi.search.Truth;
  */
 final class LocalRules {
     private final LocalZone zone;
-    private final long[] touch;
-    private final long[] sure;
-    private final boolean[] owed;
-    private final boolean[] loose;
-    private final int[] outside;
+    private final Blocks blocks;
+    private final FalseEyes falseEyes;
     private final int[] eyes;
     private final long[] eyeRegions;
-    private final int[] parent;
     private final long[] regions;
     private final Pairs pairs;
-    private int blockCount;
     private int regionCount;
     private long empty;
     private int missing;
@@ -36,18 +31,14 @@ final class LocalRules {
     private long stones;
 
     LocalRules(LocalZone zone) {
-        int most = zone.contacts.length + zone.size() + 1;
+        int most = Blocks.most(zone);
         this.zone = zone;
-        touch = new long[most];
-        sure = new long[most];
-        owed = new boolean[most];
-        loose = new boolean[most];
-        outside = new int[most];
+        blocks = new Blocks(zone);
         eyes = new int[most];
         eyeRegions = new long[most];
-        parent = new int[most];
         regions = new long[zone.size() + 1];
         pairs = new Pairs(zone);
+        falseEyes = new FalseEyes(zone, blocks, pairs);
         seal = new Seal(zone, pairs);
         areas = new long[zone.size() + 1];
     }
@@ -91,10 +82,12 @@ final class LocalRules {
 
     /** Looks at a position with the opponent to move. */
     Truth look(long defenders, long attackers) {
-        findBlocks(defenders, attackers);
+        empty = zone.all & ~defenders & ~attackers;
+        pairs.clear();
+        blocks.find(defenders);
         missing = 0;
-        for (int block = 0; block < blockCount; block++) {
-            if (need(block) > 0 && (touch[block] & empty) == 0) {
+        for (int block = 0; block < blocks.count(); block++) {
+            if (blocks.need(block) > 0 && (blocks.touch(block) & empty) == 0) {
                 return Truth.DISPROVEN;
             }
         }
@@ -102,7 +95,21 @@ final class LocalRules {
         if (isSettled() && isDone()) {
             return Truth.PROVEN;
         }
-        return link() && isSettled() && isDone() ? Truth.PROVEN : Truth.UNKNOWN;
+        falseEyes.remember();
+        if (link() && isSettled() && isDone()) {
+            return Truth.PROVEN;
+        }
+        return zone.goal == Goal.SAFETY && isSettledByFalseEyes() ? Truth.PROVEN : Truth.UNKNOWN;
+    }
+
+    /** Not for territory: the owner who fills it up could fill the liberty that a block must keep. */
+    private boolean isSettledByFalseEyes() {
+        int before = missing;
+        if (falseEyes.join(stones, empty) && isSettled()) {
+            return true;
+        }
+        missing = Math.min(missing, before);
+        return false;
     }
 
     private boolean isDone() {
@@ -116,12 +123,12 @@ final class LocalRules {
     private boolean isTerritory() {
         for (int region = 0; region < regionCount; region++) {
             long around = 0;
-            for (int block = 0; block < blockCount; block++) {
-                if (parent[block] == block && (touch[block] & regions[region]) != 0) {
-                    if (loose[block] || !canFill(block, region)) {
+            for (int block = 0; block < blocks.count(); block++) {
+                if (blocks.isRoot(block) && (blocks.touch(block) & regions[region]) != 0) {
+                    if (blocks.isLoose(block) || !canFill(block, region)) {
                         return false;
                     }
-                    around |= touch[block];
+                    around |= blocks.touch(block);
                 }
             }
             if (!leavesOneEyeAtMost(regions[region], around)) {
@@ -132,7 +139,7 @@ final class LocalRules {
     }
 
     private boolean canFill(int block, int region) {
-        return (eyeRegions[block] >> region & 1) != 0 || outside[block] + eyes[block] >= 2;
+        return (eyeRegions[block] >> region & 1) != 0 || blocks.outside(block) + eyes[block] >= 2;
     }
 
     private boolean leavesOneEyeAtMost(long region, long around) {
@@ -149,8 +156,8 @@ final class LocalRules {
 
     private boolean isSettled() {
         uncovered = 0;
-        Arrays.fill(eyes, 0, blockCount, 0);
-        Arrays.fill(eyeRegions, 0, blockCount, 0);
+        Arrays.fill(eyes, 0, blocks.count(), 0);
+        Arrays.fill(eyeRegions, 0, blocks.count(), 0);
         seal.clear();
         reach = 0;
         for (int i = 0; i < regionCount; i++) {
@@ -162,79 +169,10 @@ final class LocalRules {
             }
         }
         missing = 0;
-        for (int block = 0; block < blockCount; block++) {
-            missing += Math.max(0, need(block) - eyes[block]);
+        for (int block = 0; block < blocks.count(); block++) {
+            missing += Math.max(0, blocks.need(block) - eyes[block]);
         }
         return missing == 0;
-    }
-
-    /** The number of eyes that a block must have in the zone. */
-    private int need(int block) {
-        if (parent[block] != block || loose[block]) {
-            return 0;
-        }
-        int lacking = Math.max(0, 2 - Long.bitCount(sure[block]));
-        return owed[block] ? Math.max(1, lacking) : lacking;
-    }
-
-    private void findBlocks(long defenders, long attackers) {
-        empty = zone.all & ~defenders & ~attackers;
-        pairs.clear();
-        blockCount = zone.contacts.length;
-        for (int group = 0; group < blockCount; group++) {
-            touch[group] = zone.contacts[group] & ~defenders;
-            sure[group] = zone.eyes[group];
-            outside[group] = zone.demands[group].liberties();
-            owed[group] = zone.demands[group] == Demand.LIBERTY;
-            loose[group] = false;
-            parent[group] = group;
-        }
-        for (long rest = defenders; rest != 0; ) {
-            long stones = zone.flood(rest & -rest, defenders);
-            rest &= ~stones;
-            addStones(stones, zone.grow(stones) & ~defenders);
-        }
-    }
-
-    private void addStones(long stones, long around) {
-        int block = -1;
-        for (int group = 0; group < zone.contacts.length; group++) {
-            if ((zone.contacts[group] & stones) != 0) {
-                block = block < 0 ? find(group) : join(block, group);
-            }
-        }
-        if (block < 0) {
-            block = blockCount++;
-            parent[block] = block;
-            touch[block] = 0;
-            sure[block] = 0;
-            outside[block] = 0;
-            owed[block] = false;
-            loose[block] = true;
-        }
-        touch[block] |= around;
-    }
-
-    private int find(int block) {
-        int root = block;
-        while (parent[root] != root) {
-            root = parent[root];
-        }
-        return root;
-    }
-
-    private int join(int a, int b) {
-        int root = Math.min(find(a), find(b));
-        int other = Math.max(find(a), find(b));
-        if (root != other) {
-            parent[other] = root;
-            touch[root] |= touch[other];
-            sure[root] |= sure[other];
-            outside[root] = Math.max(outside[root], outside[other]);
-            owed[root] |= owed[other];
-            loose[root] &= loose[other];
-        }
-        return root;
     }
 
     private void findRegions(long defenders) {
@@ -254,14 +192,12 @@ final class LocalRules {
 
     private void findEyes(int number) {
         long region = regions[number];
-        for (int block = 0; block < blockCount; block++) {
-            if (parent[block] == block && loose[block] && (touch[block] & region) != 0) {
-                return;
-            }
+        if (blocks.isLooseBeside(region)) {
+            return;
         }
-        for (int block = 0; block < blockCount; block++) {
-            if (need(block) > 0 && (touch[block] & region) != 0) {
-                if (zone.goal == Goal.SAFETY && need(block) - eyes[block] > 1 && sealTwo(region, block)) {
+        for (int block = 0; block < blocks.count(); block++) {
+            if (blocks.need(block) > 0 && (blocks.touch(block) & region) != 0) {
+                if (zone.goal == Goal.SAFETY && blocks.need(block) - eyes[block] > 1 && sealTwo(region, block)) {
                     eyes[block] += 2;
                     reach |= seal.taken();
                 } else if (isEye(region, block)) {
@@ -269,8 +205,8 @@ final class LocalRules {
                     reach |= region;
                     eyeRegions[block] |= 1L << number;
                 } else if (zone.goal == Goal.SAFETY
-                        && need(block) > eyes[block]
-                        && seal.find(region, touch[block], stones, empty)) {
+                        && blocks.need(block) > eyes[block]
+                        && seal.find(region, blocks.touch(block), stones, empty)) {
                     eyes[block]++;
                     reach |= seal.taken();
                 }
@@ -281,8 +217,8 @@ final class LocalRules {
     private boolean sealTwo(long region, int block) {
         long mark = pairs.mark();
         long before = seal.taken();
-        boolean one = seal.find(region, touch[block], stones, empty);
-        if (one && seal.find(region, touch[block], stones, empty)) {
+        boolean one = seal.find(region, blocks.touch(block), stones, empty);
+        if (one && seal.find(region, blocks.touch(block), stones, empty)) {
             return true;
         }
         pairs.restore(mark);
@@ -292,15 +228,13 @@ final class LocalRules {
 
     /** Finds eyes in a region with open points. */
     private void sealEyes(long region) {
-        for (int block = 0; block < blockCount; block++) {
-            if (parent[block] == block && loose[block] && (touch[block] & region) != 0) {
-                return;
-            }
+        if (blocks.isLooseBeside(region)) {
+            return;
         }
-        for (int block = 0; block < blockCount; block++) {
-            while (need(block) > eyes[block]
-                    && (touch[block] & region) != 0
-                    && seal.find(region, touch[block], stones, empty)) {
+        for (int block = 0; block < blocks.count(); block++) {
+            while (blocks.need(block) > eyes[block]
+                    && (blocks.touch(block) & region) != 0
+                    && seal.find(region, blocks.touch(block), stones, empty)) {
                 eyes[block]++;
                 reach |= seal.taken();
             }
@@ -308,7 +242,7 @@ final class LocalRules {
     }
 
     private boolean isEye(long region, int block) {
-        long rest = region & ~touch[block];
+        long rest = region & ~blocks.touch(block);
         if ((seal.taken() & region) != 0) {
             return false;
         }
@@ -322,7 +256,7 @@ final class LocalRules {
                 && pairs.keep(region)) {
             return true;
         }
-        return pairs.leaveRoom(region) && pairs.cover(rest, region & empty & touch[block]);
+        return pairs.leaveRoom(region) && pairs.cover(rest, region & empty & blocks.touch(block));
     }
 
     /**
@@ -332,13 +266,13 @@ final class LocalRules {
     private boolean link() {
         boolean linked = false;
         pairs.clear();
-        for (int a = 0; a < blockCount; a++) {
-            for (int b = a + 1; b < blockCount; b++) {
-                if (parent[a] == a
-                        && !loose[a]
-                        && parent[b] == b
-                        && pairs.claim(touch[a] & touch[b] & empty, regions, regionCount)) {
-                    join(a, b);
+        for (int a = 0; a < blocks.count(); a++) {
+            for (int b = a + 1; b < blocks.count(); b++) {
+                if (blocks.isRoot(a)
+                        && !blocks.isLoose(a)
+                        && blocks.isRoot(b)
+                        && pairs.claim(blocks.touch(a) & blocks.touch(b) & empty, regions, regionCount)) {
+                    blocks.join(a, b);
                     linked = true;
                     b = a;
                 }

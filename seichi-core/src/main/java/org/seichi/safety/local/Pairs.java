@@ -1,8 +1,8 @@
 package org.seichi.safety.local;
 
 /**
- * Pairs of empty points of a zone of which each player gets one: the owner answers at one when the opponent plays at the
- * other. No point is in two pairs.
+ * Answers at empty points of a zone: pairs of which each player gets one point, so that the owner answers at one when the
+ * opponent plays at the other, and points that he fills once other points are attacked. No point serves two of them.
  */
 final class Pairs {
     private static final int NONE = -1;
@@ -48,6 +48,21 @@ final class Pairs {
     /** Makes a pair, if it is none yet. */
     void make(int a, int b) {
         add(a, b);
+    }
+
+    /**
+     * Gives a point away that no answer leads to but those at some other points.
+     *
+     * @param point is filled by the owner, who then has no eye there
+     * @param kept where an attack is answered at the point
+     */
+    void fill(int point, long kept) {
+        claimed |= 1L << point | kept;
+        apart |= 1L << point;
+        partner[point] = NONE;
+        for (long rest = kept; rest != 0; rest &= rest - 1) {
+            partner[Long.numberOfTrailingZeros(rest)] = point;
+        }
     }
 
     /** The pairs as they are, to come back to: each pair is given back that is made from now on. */

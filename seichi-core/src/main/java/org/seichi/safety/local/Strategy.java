@@ -235,7 +235,7 @@ public final class Strategy {
         LocalGame game = game(standing);
         for (int point = 0; point < zone.size(); point++) {
             if (moves[point] != Answers.NONE && game.isEmpty(point) && game.isEmpty(moves[point])) {
-                return new Step(points[point], played(standing, point));
+                return new Step(points[moves[point]], played(standing, moves[point]));
             }
         }
         return new Step(Board.NO_POINT, standing);

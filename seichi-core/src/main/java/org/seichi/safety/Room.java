@@ -1,0 +1,75 @@
+package org.seichi.safety;
+
+import java.util.Arrays;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+
+/**
+ * Which points may be searched: those that nothing needs that stays as it is. Links and what static rules have proven stay; eyes
+ * may give way to a proof that makes up for them.
+ */
+final class Room {
+    private final SearchRules rules;
+    private final Enclosures enclosures;
+
+    Room(SearchRules rules) {
+        this.rules = rules;
+        this.enclosures = rules.enclosures;
+    }
+
+    /** Whether nothing that has been found needs a point. */
+    boolean isUnused(int point) {
+        return rules.claims.isFree(point)
+                && rules.eyes.all().stream().noneMatch(eye -> eye.space().contains(point));
+    }
+
+    /** The points of a region that may be searched for all groups around it. */
+    PointSet in(int region) {
+        PointSet.Builder space = PointSet.builder(enclosures.board());
+        for (int point : enclosures.points(region)) {
+            int answer = rules.claims.answer(point);
+            if (rules.firm.isFree(point) && (answer == Board.NO_POINT || enclosures.at(answer) == region)) {
+                space.add(point);
+            }
+        }
+        PointSet found = space.build();
+        for (Eye eye : rules.base.eyes.all()) {
+            found = found.minus(eye.space());
+        }
+        return found;
+    }
+
+    /** Whether nothing needs a point but eyes of some groups, which a proof for these may replace. */
+    boolean isLeftTo(int point, int... groups) {
+        int answer = rules.claims.answer(point);
+        boolean isKept = answer == Board.NO_POINT && !rules.claims.isFree(point) && !rules.searched.contains(point);
+        return rules.firm.isFree(point)
+                && !isKept
+                && rules.base.eyes.all().stream().noneMatch(eye -> eye.space().contains(point))
+                && Arrays.stream(rules.camp.groups())
+                        .filter(other -> Arrays.stream(groups).noneMatch(group -> group == other))
+                        .noneMatch(other -> isNeeded(other, point, answer));
+    }
+
+    private boolean isNeeded(int group, int point, int answer) {
+        return rules.eyes.of(group).stream().anyMatch(eye -> isIn(eye, point, answer));
+    }
+
+    private static boolean isIn(Eye eye, int point, int answer) {
+        return eye.space().contains(point)
+                || (answer != Board.NO_POINT && eye.space().contains(answer));
+    }
+
+    /** Whether no answer that is needed for anything but eyes in a region names one of its points. */
+    boolean isWhole(int region) {
+        for (int point : enclosures.points(region)) {
+            int answer = rules.claims.answer(point);
+            boolean links =
+                    !rules.base.linked.isFree(point) || (!rules.firm.isFree(point) && rules.base.claims.isFree(point));
+            if (links || (answer != Board.NO_POINT && enclosures.at(answer) != region)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

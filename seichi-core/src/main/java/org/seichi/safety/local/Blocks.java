@@ -1,0 +1,140 @@
+package org.seichi.safety.local;
+
+/**
+ * What the owner has connected in a position of a zone: groups together with stones, each a <em>block</em>, and blocks joined by
+ * answers. Blocks that are joined are told by one of them, their root.
+ */
+final class Blocks {
+    private final LocalZone zone;
+    private final long[] touch;
+    private final long[] sure;
+    private final boolean[] owed;
+    private final boolean[] loose;
+    private final int[] outside;
+    private final int[] parent;
+    private int count;
+
+    Blocks(LocalZone zone) {
+        int most = most(zone);
+        this.zone = zone;
+        touch = new long[most];
+        sure = new long[most];
+        owed = new boolean[most];
+        loose = new boolean[most];
+        outside = new int[most];
+        parent = new int[most];
+    }
+
+    /** The greatest number of blocks in a zone. */
+    static int most(LocalZone zone) {
+        return zone.contacts.length + zone.size() + 1;
+    }
+
+    /** Finds the blocks of a position. */
+    void find(long defenders) {
+        count = zone.contacts.length;
+        for (int group = 0; group < count; group++) {
+            touch[group] = zone.contacts[group] & ~defenders;
+            sure[group] = zone.eyes[group];
+            outside[group] = zone.demands[group].liberties();
+            owed[group] = zone.demands[group] == Demand.LIBERTY;
+            loose[group] = false;
+            parent[group] = group;
+        }
+        for (long rest = defenders; rest != 0; ) {
+            long stones = zone.flood(rest & -rest, defenders);
+            rest &= ~stones;
+            addStones(stones, zone.grow(stones) & ~defenders);
+        }
+    }
+
+    private void addStones(long stones, long around) {
+        int block = -1;
+        for (int group = 0; group < zone.contacts.length; group++) {
+            if ((zone.contacts[group] & stones) != 0) {
+                block = block < 0 ? root(group) : join(block, group);
+            }
+        }
+        if (block < 0) {
+            block = count++;
+            parent[block] = block;
+            touch[block] = 0;
+            sure[block] = 0;
+            outside[block] = 0;
+            owed[block] = false;
+            loose[block] = true;
+        }
+        touch[block] |= around;
+    }
+
+    /** Number of blocks, roots or not. */
+    int count() {
+        return count;
+    }
+
+    boolean isRoot(int block) {
+        return parent[block] == block;
+    }
+
+    int root(int block) {
+        int root = block;
+        while (parent[root] != root) {
+            root = parent[root];
+        }
+        return root;
+    }
+
+    /** Makes two blocks one; answers their root. */
+    int join(int a, int b) {
+        int root = Math.min(root(a), root(b));
+        int other = Math.max(root(a), root(b));
+        if (root != other) {
+            parent[other] = root;
+            touch[root] |= touch[other];
+            sure[root] |= sure[other];
+            outside[root] = Math.max(outside[root], outside[other]);
+            owed[root] |= owed[other];
+            loose[root] &= loose[other];
+        }
+        return root;
+    }
+
+    /** The points next to a block. */
+    long touch(int block) {
+        return touch[block];
+    }
+
+    /** The sure liberties that a block has elsewhere, as bits. */
+    long sure(int block) {
+        return sure[block];
+    }
+
+    /** Number of sure liberties that a block has elsewhere, and need not be told apart. */
+    int outside(int block) {
+        return outside[block];
+    }
+
+    /** Whether a block belongs to no group. */
+    boolean isLoose(int block) {
+        return loose[block];
+    }
+
+    /** The number of eyes that a block must have in the zone. */
+    int need(int block) {
+        if (!isRoot(block) || loose[block]) {
+            return 0;
+        }
+        int lacking = Math.max(0, 2 - Long.bitCount(sure[block]));
+        return owed[block] ? Math.max(1, lacking) : lacking;
+    }
+
+    /** Whether a block that belongs to no group stands beside a region. */
+    boolean isLooseBeside(long region) {
+        for (int block = 0; block < count; block++) {
+            if (isRoot(block) && loose[block] && (touch[block] & region) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
