@@ -1,5 +1,6 @@
 package org.seichi.semeai;
 
+import java.util.stream.Stream;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -14,8 +15,8 @@ import org.seichi.board.Position;
  * @param shared the liberties of both chains
  * @param area the points where the race is fought: all that can be reached from the chains without crossing safe stones
  * @param isEnclosed whether the safe stones around the area cannot be taken from within it
- * @param isSimple whether counting is exact: the area is enclosed and holds nothing but the two chains, liberties that can
- *     be filled at once and bring their owner nothing, and at most one settled eye on each side
+ * @param isPlain whether the area is enclosed and holds nothing but the two chains, liberties that can be filled at once and
+ *     bring their owner nothing, and at most one eye on each side
  */
 public record Race(
         Position position,
@@ -24,14 +25,20 @@ public record Race(
         PointSet shared,
         PointSet area,
         boolean isEnclosed,
-        boolean isSimple) {
+        boolean isPlain) {
     /** What a player brings to it. */
     public RaceSide side(Color color) {
         return color == Color.BLACK ? black : white;
     }
 
+    /** Whether counting is exact: the race is plain, and its eyes are settled. */
+    public boolean isSimple() {
+        return isPlain
+                && Stream.of(black, white).flatMap(side -> side.eyes().stream()).allMatch(RaceEye::isSettled);
+    }
+
     /**
-     * The class of a simple race: the number of sides with an eye, 0 to 2. Mueller 1999 orders races by what makes them
+     * The class of a plain race: the number of sides with an eye, 0 to 2. Mueller 1999 orders races by what makes them
      * harder, from class 0 without eyes upwards.
      */
     public int eyedSides() {

@@ -75,11 +75,11 @@ public final class RaceReader {
         PointSet known = both.union(shared)
                 .union(blackSide.outside().union(blackSide.eyePoints()))
                 .union(whiteSide.outside().union(whiteSide.eyePoints()));
-        boolean simple = area.isEnclosed()
+        boolean plain = area.isEnclosed()
                 && known.equals(area.points())
-                && isSimple(blackSide, shared)
-                && isSimple(whiteSide, shared);
-        return Optional.of(new Race(position, blackSide, whiteSide, shared, area.points(), area.isEnclosed(), simple));
+                && isPlain(blackSide, shared)
+                && isPlain(whiteSide, shared);
+        return Optional.of(new Race(position, blackSide, whiteSide, shared, area.points(), area.isEnclosed(), plain));
     }
 
     private PointSet liberties(int stone) {
@@ -126,14 +126,13 @@ public final class RaceReader {
      * Every outside liberty touches a safe stone of the opponent, and neither it nor a shared one leads anywhere: playing
      * there brings the chain no new liberty.
      */
-    private boolean isSimple(RaceSide side, PointSet shared) {
+    private boolean isPlain(RaceSide side, PointSet shared) {
         PointSet friends = position.stones(side.color());
         PointSet captors = position.stones(side.color().opponent()).intersection(safe);
         PointSet others = side.outside().union(shared).neighbors(board).intersection(friends);
         return side.chain().containsAll(others)
                 && captors.neighbors(board).containsAll(side.outside())
                 && side.approach().isEmpty()
-                && side.eyes().size() <= 1
-                && side.eyes().stream().allMatch(RaceEye::isSettled);
+                && side.eyes().size() <= 1;
     }
 }

@@ -13,7 +13,7 @@ import org.seichi.cgt.Value;
  * @param isCounted whether counting has decided it; otherwise search has
  * @param ifBlackWinsKos how it ends if Black wins all kos; never {@link RaceOutcome#KO}
  * @param ifWhiteWinsKos the same if White does; equal if no ko decides
- * @param value its value where territory is counted; empty if it is not simple or too large
+ * @param value its value where territory is counted; empty if it is not plain or too large
  */
 public record RaceReading(
         Race race,

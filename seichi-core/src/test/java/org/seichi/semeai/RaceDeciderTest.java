@@ -41,7 +41,7 @@ class RaceDeciderTest {
             figure 4, more liberties       ; 3; 1; 0; ''   ; ''; 12  ; 12
             figure 4, shared liberties     ; 4; 1; 2; ''   ; ''; 12* ; 12
             figure 4, an eye against none  ; 0; 1; 1; .    ; ''; 15  ; 15
-            figure 4, a big eye            ; 0; 3; 0; ../..; ''; none; 19
+            figure 4, a big eye            ; 0; 3; 0; ../..; ''; 19  ; 19
             """)
     void raceDecidedByCounting(
             String name, int black, int white, int shared, String blackEye, String whiteEye, String value, int points) {
@@ -71,24 +71,36 @@ class RaceDeciderTest {
                 .read(race.area());
     }
 
-    /** The eye can become two, so that counting it would not be exact. */
+    /**
+     * The eye can become two, so that counting it would not be exact. The value is an integer here too: the stones of the
+     * loser, the liberty that the winner need not fill, and the eye.
+     */
     @ParameterizedTest(name = "figure 5, eye of {0}")
-    @CsvSource({"...", "...."})
-    void raceDecidedBySearch(String eye) {
-        RaceReading reading = decide(new RaceDrawing(1, 1, 0, eye, ""));
+    @CsvSource({"..., 16", "...., 17"})
+    void raceDecidedBySearch(String eye, String value) {
+        RaceReading reading = decide(new RaceDrawing(0, 1, 0, eye, ""));
         assertThat(reading.isCounted()).isFalse();
         assertThat(reading.isDecided()).isTrue();
         assertThat(reading.blackFirst()).isEqualTo(RaceOutcome.BLACK_WINS);
-        assertThat(reading.value()).isEmpty();
+        assertThat(reading.value().map(Value::toString)).contains(value);
     }
 
+    /**
+     * The text says that many of these values are simple switches, and that others have up to four different outcomes. In C
+     * each side has an eye that may become two. Black, moving first, makes two eyes and threatens White's (35); so White makes
+     * two as well, and nobody wins (0). White, moving first, makes two and threatens Black's (-45); after Black's answer
+     * nobody has won either, and White has kept a point more (-1).
+     */
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = ';', textBlock = """
             figure 6, a switch              ; 1; 1; 0; ''; ''; {12*|-24*}; BLACK_WINS; WHITE_WINS
             figure 6, seki or won           ; 0; 1; 2; ''; ''; {0|-20}   ; SEKI      ; WHITE_WINS
             figure 6, eyes on both sides    ; 1; 0; 1; .; .; {35|0}      ; BLACK_WINS; SEKI
+            figure 6 A, two outcomes, class 1  ; 0; 2; 0; ii/i.; '' ; {20|-52}          ; BLACK_WINS; WHITE_WINS
+            figure 6 B, three outcomes, class 2; 0; 1; 1; ...  ; .i.; {36|{0|-45}}      ; BLACK_WINS; SEKI
+            figure 6 C, four outcomes, class 2 ; 0; 0; 2; ...  ; i..; {{35|0}|{-1|-45}} ; SEKI      ; SEKI
             """)
-    void valueOfASimpleRace(
+    void valueOfARace(
             String name,
             int black,
             int white,

@@ -7,6 +7,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.cgt.Rational;
+import org.seichi.cgt.Thermograph;
+import org.seichi.cgt.Thermographs;
 import org.seichi.cgt.Value;
 import org.seichi.cgt.Values;
 import org.seichi.testkit.EveryVariant;
@@ -32,7 +37,20 @@ class RaceValueTest {
                 new RaceDrawing(0, 0, 0, ".", "."),
                 new RaceDrawing(1, 0, 1, ".", "."),
                 new RaceDrawing(1, 1, 1, ".", "."),
-                new RaceDrawing(2, 0, 1, ".", "."));
+                new RaceDrawing(2, 0, 1, ".", "."),
+                new RaceDrawing(0, 1, 0, "..", ""),
+                new RaceDrawing(0, 0, 1, "..", "."),
+                new RaceDrawing(0, 0, 1, "..", ".i"),
+                new RaceDrawing(0, 0, 1, "ii.", "."),
+                new RaceDrawing(0, 1, 1, "ii.", ".i"),
+                new RaceDrawing(0, 1, 0, "ii/i.", ""),
+                new RaceDrawing(0, 1, 0, "#i#/.ii", "."),
+                new RaceDrawing(0, 0, 0, "ii/i.", "ii/i."),
+                new RaceDrawing(0, 0, 0, "i..", "ii/i."),
+                new RaceDrawing(0, 0, 1, "i..", "."),
+                new RaceDrawing(0, 0, 0, "...", "i.."),
+                new RaceDrawing(0, 0, 0, "...", "..."),
+                new RaceDrawing(0, 1, 0, "#i#/iii/#.#", ""));
     }
 
     @ParameterizedTest
@@ -55,6 +73,15 @@ class RaceValueTest {
             class 2, a switch                   ; 0; 0; 0; .; .; {35|-47}
             class 2, seki                       ; 0; 0; 1; .; .; 0
             class 2, seki or won                ; 1; 0; 1; .; .; {35|0}
+            class 1, two points against none    ; 0; 2; 0; ..; ''; {15|-44*}
+            class 1, four points, all but one filled ; 0; 2; 0; ii/i.; ''; {20|-52}
+            class 1, the stones are taken first  ; 0; 4; 0; ii/i.; ''; {{21|-51}|-52}
+            class 2, a stone thrown into a seki ; 0; 1; 2; ..; .; 1*
+            class 2, a stone in an eye of a seki; 0; 0; 1; .i; .; 1
+            class 2, the greater eye wins       ; 0; 1; 0; ii/i.; .; {42|-53*}
+            class 2, eyes of four points, seki  ; 0; 0; 1; ii/i.; ii/i.; 0
+            class 1, two eyes or one            ; 0; 2; 0; i..; ''; {17|-42*}
+            class 2, two eyes or one, either side; 0; 0; 0; ...; ...; {35|-47}
             """)
     void knownValues(String name, int black, int white, int shared, String blackEye, String whiteEye, String expected) {
         Race race = new RaceDrawing(black, white, shared, blackEye, whiteEye).race();
@@ -70,9 +97,42 @@ class RaceValueTest {
         });
     }
 
+    static Stream<RaceDrawing> sekis() {
+        return Stream.of(
+                new RaceDrawing(1, 1, 2, "", ""),
+                new RaceDrawing(0, 0, 3, "", ""),
+                new RaceDrawing(0, 0, 1, ".", "."),
+                new RaceDrawing(0, 0, 2, ".", "."),
+                new RaceDrawing(0, 0, 1, "..", ".."),
+                new RaceDrawing(0, 1, 2, "..", "."),
+                new RaceDrawing(0, 0, 1, ".i", "."),
+                new RaceDrawing(0, 0, 2, ".i", ".."),
+                new RaceDrawing(0, 0, 1, "ii.", "."),
+                new RaceDrawing(0, 0, 1, "ii.", "ii."),
+                new RaceDrawing(0, 0, 1, "ii/i.", "ii/i."),
+                new RaceDrawing(0, 0, 1, "ii/..", "ii/.."));
+    }
+
+    /** In a seki nothing counts but prisoners: the stops of the value are what play with passes brings. */
+    @ParameterizedTest
+    @MethodSource("sekis")
+    void sekiIsWorthItsPrisoners(RaceDrawing drawing) {
+        Race race = drawing.race();
+        Thermograph graph = new Thermographs().of(RaceValue.of(race, values).orElseThrow());
+        SekiScore score = new SekiScore(race);
+        assertThat(graph.leftStop()).isEqualTo(Rational.of(score.score(Color.BLACK)));
+        assertThat(graph.rightStop()).isEqualTo(Rational.of(score.score(Color.WHITE)));
+    }
+
     @Test
-    void whatIsNotCountedHasNoValue() {
-        assertThat(RaceValue.of(new RaceDrawing(1, 1, 1, "..", ".").race(), values))
+    void whatIsNotPlainOrTooLargeHasNoValue() {
+        Race plain = new RaceDrawing(1, 1, 1, "..", ".").race();
+        Race open = new RaceReader(
+                        plain.position(), PointSet.empty(plain.position().board()))
+                .read(plain.black().chain().first(), plain.white().chain().first())
+                .orElseThrow();
+        assertThat(RaceValue.of(open, values)).isEmpty();
+        assertThat(RaceValue.of(new RaceDrawing(0, 4, 3, "#i#/.../#.#", "").race(), values))
                 .isEmpty();
         assertThat(RaceValue.of(new RaceDrawing(1, 1, 1, "", "").race(), new Values(3)))
                 .isEmpty();
