@@ -1,6 +1,7 @@
 package org.seichi.report;
 
 import java.util.List;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.endgame.Assumptions;
 import org.seichi.endgame.Endgame;
@@ -18,7 +19,7 @@ import org.seichi.semeai.RaceReading;
 
 /**
  * What can be said exactly of the places where something may still happen: capturing races and endgame areas, if groups live
- * and die as they are judged to.
+ * and die as they are judged to. What is judged a seki is read as a race all the same, because a ko may end it.
  *
  * @param races races that are decided for at least one first player
  * @param endgame the areas, with scores that are exact or bounded
@@ -44,6 +45,7 @@ public record OpenReport(List<RaceReading> races, Endgame endgame) {
         TranspositionTable table = new TranspositionTable(TABLE_BITS);
         NodeCounter counter = new NodeCounter(budget);
         Endgame endgame = new EndgameReader(table, counter, LIMIT).read(premises);
-        return new OpenReport(new RaceDecider(table, counter, LIMIT).decide(position, premises.safe()), endgame);
+        PointSet settled = premises.safe().minus(judged.stones(Status.SEKI));
+        return new OpenReport(new RaceDecider(table, counter, LIMIT).decide(position, settled), endgame);
     }
 }

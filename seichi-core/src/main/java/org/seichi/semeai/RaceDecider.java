@@ -75,7 +75,7 @@ public final class RaceDecider {
 
     private RaceOutcome ifWinsKos(Race race, RaceEnds ends, Color first, Color master) {
         RaceOutcome known = ends.first(first);
-        return known == RaceOutcome.KO ? search.outcome(race, first, master) : known;
+        return known.dependsOnKo() ? search.outcome(race, first, master) : known;
     }
 
     private RaceOutcome outcome(Race race, Color first) {

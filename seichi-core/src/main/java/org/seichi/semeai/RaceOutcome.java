@@ -10,10 +10,17 @@ public enum RaceOutcome {
     WHITE_WINS,
     /** Neither can take the other. */
     SEKI,
-    /** Who wins a ko decides. */
+    /** Who wins a ko decides, and either player can take the other's chain by it. */
     KO,
+    /** Seki, unless one of the players wins a ko; which one is told by what happens if he does. */
+    KO_OR_SEKI,
     /** Not decided. */
     UNKNOWN;
+
+    /** Whether who wins a ko makes a difference. */
+    public boolean dependsOnKo() {
+        return this == KO || this == KO_OR_SEKI;
+    }
 
     /** The outcome in which a player takes the opponent's chain. */
     public static RaceOutcome wonBy(Color player) {

@@ -11,7 +11,7 @@ import org.seichi.cgt.Value;
  * @param blackFirst the outcome if Black moves first
  * @param whiteFirst the outcome if White moves first
  * @param isCounted whether counting has decided it; otherwise search has
- * @param ifBlackWinsKos how it ends if Black wins all kos; never {@link RaceOutcome#KO}
+ * @param ifBlackWinsKos how it ends if Black wins all kos; then no outcome {@linkplain RaceOutcome#dependsOnKo depends on one}
  * @param ifWhiteWinsKos the same if White does; equal if no ko decides
  * @param value its value where territory is counted; empty if it is not plain or too large
  */
@@ -35,7 +35,7 @@ public record RaceReading(
 
     /** Whether who wins a ko decides it, for at least one first player. */
     public boolean dependsOnKo() {
-        return blackFirst == RaceOutcome.KO || whiteFirst == RaceOutcome.KO;
+        return blackFirst.dependsOnKo() || whiteFirst.dependsOnKo();
     }
 
     /** Whether it ends in the same way whoever moves first, and it is known how. */

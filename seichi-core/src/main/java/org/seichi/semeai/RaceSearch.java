@@ -44,7 +44,10 @@ public final class RaceSearch {
         if (own == FightReader.Outcome.UNKNOWN || other == FightReader.Outcome.UNKNOWN) {
             return RaceOutcome.UNKNOWN;
         }
-        return own == other && own == FightReader.Outcome.FAILURE ? RaceOutcome.SEKI : RaceOutcome.KO;
+        if (own != other) {
+            return RaceOutcome.KO_OR_SEKI;
+        }
+        return own == FightReader.Outcome.KO ? RaceOutcome.KO : RaceOutcome.SEKI;
     }
 
     /** The outcome of an enclosed race with the given player moving first and one player winning all kos. */

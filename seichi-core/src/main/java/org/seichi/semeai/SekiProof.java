@@ -41,24 +41,48 @@ public final class SekiProof {
      *
      * @param safe stones that no play can take: whole chains
      * @param closure stones of the chains that stand together, whole chains of both colors
-     * @return disproven if one of the players takes a chain without winning a ko for it, or if the chains share no liberty;
-     *     unknown if the limits are reached, if a ko decides, or if the safe stones around are taken too easily
+     * @return proven only if no ko can change it; disproven as {@link SekiOutcome#NONE}; unknown otherwise
      */
     public Truth prove(Position position, PointSet safe, PointSet closure) {
+        return switch (read(position, safe, closure)) {
+            case SEKI -> Truth.PROVEN;
+            case NONE -> Truth.DISPROVEN;
+            default -> Truth.UNKNOWN;
+        };
+    }
+
+    /**
+     * The same with kos told apart: {@link SekiOutcome#UNKNOWN} if the limits are reached, or if the safe stones around are
+     * taken too easily.
+     *
+     * @param safe stones that no play can take: whole chains
+     * @param closure stones of the chains that stand together, whole chains of both colors
+     */
+    public SekiOutcome read(Position position, PointSet safe, PointSet closure) {
         if (!share(position, closure)) {
-            return Truth.DISPROVEN;
+            return SekiOutcome.NONE;
         }
         RaceArea area = RaceArea.of(position, safe, closure);
         if (!area.isEnclosed()) {
-            return Truth.UNKNOWN;
+            return SekiOutcome.UNKNOWN;
         }
-        FightReader.Outcome attack = attack(position, area.points(), closure, Color.BLACK);
-        FightReader.Outcome defence =
-                attack == FightReader.Outcome.SUCCESS ? attack : attack(position, area.points(), closure, Color.WHITE);
-        if (defence == FightReader.Outcome.SUCCESS) {
-            return Truth.DISPROVEN;
+        FightReader.Outcome black = attack(position, area.points(), closure, Color.BLACK);
+        FightReader.Outcome white =
+                black == FightReader.Outcome.SUCCESS ? black : attack(position, area.points(), closure, Color.WHITE);
+        return outcome(black, white);
+    }
+
+    private static SekiOutcome outcome(FightReader.Outcome black, FightReader.Outcome white) {
+        if (white == FightReader.Outcome.SUCCESS) {
+            return SekiOutcome.NONE;
         }
-        return attack == defence && attack == FightReader.Outcome.FAILURE ? Truth.PROVEN : Truth.UNKNOWN;
+        if (black == FightReader.Outcome.UNKNOWN || white == FightReader.Outcome.UNKNOWN) {
+            return SekiOutcome.UNKNOWN;
+        }
+        if (black != white) {
+            return SekiOutcome.unlessKoFor(black == FightReader.Outcome.KO ? Color.BLACK : Color.WHITE);
+        }
+        return black == FightReader.Outcome.KO ? SekiOutcome.KO : SekiOutcome.SEKI;
     }
 
     private FightReader.Outcome attack(Position position, PointSet area, PointSet closure, Color attacker) {

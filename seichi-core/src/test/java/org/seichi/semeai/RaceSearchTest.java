@@ -76,7 +76,8 @@ class RaceSearchTest {
 
     /**
      * On either of White's outside liberties, {@code a}, Black would be taken without a move behind it, while another one is
-     * left. So two liberties against two, which Black would win moving first, are a ko; three against two are won.
+     * left. So two liberties against two, which Black would win moving first, are won only by a ko, and else neither is taken;
+     * three against two are won.
      */
     @EveryVariant
     void approachMovesMakeAKo(Variant variant) {
@@ -91,28 +92,82 @@ class RaceSearchTest {
                 X X X X X X
                 . X . X X X
                 """);
-        Race race = race(variant, two);
+        Race race = race(variant, two, "A6", "A5");
         assertThat(race.side(variant.color(Color.WHITE)).approach())
                 .isEqualTo(variant.points(two.board(), two.marked('a')));
         assertThat(race.isSimple()).isFalse();
-        assertThat(search(race, variant.color(Color.BLACK), 200_000)).isEqualTo(RaceOutcome.KO);
+        assertThat(search(race, variant.color(Color.BLACK), 200_000)).isEqualTo(RaceOutcome.KO_OR_SEKI);
         assertThat(search(race, variant.color(Color.WHITE), 200_000))
                 .isEqualTo(RaceOutcome.wonBy(variant.color(Color.WHITE)));
         Position three = two.position().with(Coordinates.points(two.board(), "C7"), Stones.EMPTY);
-        Race longer = race(variant, new Diagram(three, two.marks()));
+        Race longer = race(variant, new Diagram(three, two.marks()), "A6", "A5");
         assertThat(search(longer, variant.color(Color.BLACK), 200_000))
                 .isEqualTo(RaceOutcome.wonBy(variant.color(Color.BLACK)));
-        assertThat(search(longer, variant.color(Color.WHITE), 200_000)).isEqualTo(RaceOutcome.KO);
+        assertThat(search(longer, variant.color(Color.WHITE), 200_000)).isEqualTo(RaceOutcome.KO_OR_SEKI);
     }
 
-    /** The race between the chains at A6 and A5, with the walls at the top and at the bottom taken for safe. */
-    private static Race race(Variant variant, Diagram diagram) {
+    /**
+     * White's outside liberties, {@code a}, are such as above. Neither chain can be taken but by a ko, which White needs more than
+     * Black, whoever moves first.
+     */
+    private static final Diagram SEKI_WITH_KO = Diagram.parse("""
+            . O . O O O
+            O O O O O O
+            . . O O O O
+            X X X X X X
+            . . X X X X
+            O O O O O O
+            a O X X O a
+            . X X X X .
+            X X X X X X
+            . X . X X X
+            """);
+
+    @EveryVariant
+    void aSekiMayHangOnAKo(Variant variant) {
+        Diagram diagram = SEKI_WITH_KO;
+        Race race = race(variant, diagram, "A7", "A5");
+        for (Color first : Color.values()) {
+            RaceSearch search = new RaceSearch(
+                    new TranspositionTable(16), new NodeCounter(new Budget(400_000)), new SearchLimit(200_000, 100));
+            Color white = variant.color(Color.WHITE);
+            assertThat(search.outcome(race, first)).isEqualTo(RaceOutcome.KO_OR_SEKI);
+            assertThat(search.outcome(race, first, white)).isEqualTo(RaceOutcome.wonBy(white));
+            assertThat(search.outcome(race, first, white.opponent())).isEqualTo(RaceOutcome.SEKI);
+        }
+        assertThat(seki(race)).isEqualTo(SekiOutcome.unlessKoFor(variant.color(Color.WHITE)));
+    }
+
+    /** With one such liberty each gets the other by a ko, if he moves first; with one fewer of his own Black gets nothing. */
+    @EveryVariant
+    void whoNeedsTheKoMayDependOnWhoMovesFirst(Variant variant) {
+        Position one = SEKI_WITH_KO.position().with(Coordinates.points(SEKI_WITH_KO.board(), "F4"), Stones.WHITE);
+        Position closed = one.with(Coordinates.points(SEKI_WITH_KO.board(), "F3"), Stones.BLACK);
+        Position shorter = closed.with(Coordinates.points(SEKI_WITH_KO.board(), "B8"), Stones.WHITE);
+        Race both = race(variant, new Diagram(closed, SEKI_WITH_KO.marks()), "A7", "A5");
+        Race less = race(variant, new Diagram(shorter, SEKI_WITH_KO.marks()), "A7", "A5");
+        assertThat(seki(both)).isEqualTo(SekiOutcome.KO);
+        assertThat(seki(less)).isEqualTo(SekiOutcome.unlessKoFor(variant.color(Color.WHITE)));
+        assertThat(search(less, variant.color(Color.BLACK), 400_000)).isEqualTo(RaceOutcome.SEKI);
+        assertThat(search(less, variant.color(Color.WHITE), 400_000)).isEqualTo(RaceOutcome.KO_OR_SEKI);
+    }
+
+    private static SekiOutcome seki(Race race) {
+        Position position = race.position();
+        PointSet closure = race.black().chain().union(race.white().chain());
+        PointSet stones = position.stones(Color.BLACK).union(position.stones(Color.WHITE));
+        SearchLimit limit = new SearchLimit(200_000, 100);
+        return new SekiProof(new TranspositionTable(16), new NodeCounter(new Budget(800_000)), limit)
+                .read(position, stones.minus(race.area()), closure);
+    }
+
+    /** The race between two chains, with the walls at the top and at the bottom taken for safe. */
+    private static Race race(Variant variant, Diagram diagram, String upper, String lower) {
         Board board = diagram.board();
         SearchBoard drawn = new SearchBoard(diagram.position());
-        PointSet walls =
-                drawn.stonesOf(Coordinates.point(board, "A8")).union(drawn.stonesOf(Coordinates.point(board, "A2")));
-        int black = variant.point(board, Coordinates.point(board, variant.swapped() ? "A5" : "A6"));
-        int white = variant.point(board, Coordinates.point(board, variant.swapped() ? "A6" : "A5"));
+        PointSet walls = drawn.stonesOf(board.point(0, 1)).union(drawn.stonesOf(Coordinates.point(board, "A2")));
+        int black = variant.point(board, Coordinates.point(board, variant.swapped() ? lower : upper));
+        int white = variant.point(board, Coordinates.point(board, variant.swapped() ? upper : lower));
         return new RaceReader(variant.position(diagram.position()), variant.points(board, walls))
                 .read(black, white)
                 .orElseThrow();

@@ -66,14 +66,24 @@ final class OpenText {
                         + Coordinates.format(board, race.white().chain().first());
         String how = reading.isCounted() ? "counted" : "searched";
         String value = reading.value().map(known -> ", worth " + known).orElse("");
-        return chains + ": " + ends(reading.blackFirst(), reading.whiteFirst()) + " (" + how + value + ")."
+        return chains + ": " + ends(ends(reading, Color.BLACK), ends(reading, Color.WHITE)) + " (" + how + value + ")."
                 + koEnds(reading);
     }
 
-    private static String ends(RaceOutcome blackFirst, RaceOutcome whiteFirst) {
-        return blackFirst == whiteFirst
-                ? ends(blackFirst) + " whoever moves first"
-                : ends(blackFirst) + " if Black moves first, " + ends(whiteFirst) + " if White does";
+    private static String ends(String blackFirst, String whiteFirst) {
+        return blackFirst.equals(whiteFirst)
+                ? blackFirst + " whoever moves first"
+                : blackFirst + " if Black moves first, " + whiteFirst + " if White does";
+    }
+
+    /** How a race ends with a player moving first; a seki that hangs on a ko names who has to win it. */
+    private static String ends(RaceReading reading, Color first) {
+        RaceOutcome outcome = reading.first(first);
+        if (outcome != RaceOutcome.KO_OR_SEKI) {
+            return ends(outcome);
+        }
+        boolean black = reading.ifWinsKos(Color.BLACK).first(first) == RaceOutcome.BLACK_WINS;
+        return "seki unless " + Sentences.player(black ? Color.BLACK : Color.WHITE) + " wins a ko";
     }
 
     /** What each player gets if he wins all kos. */
@@ -85,7 +95,7 @@ final class OpenText {
         for (Color master : Color.values()) {
             RaceEnds ends = reading.ifWinsKos(master);
             text.append(" If ").append(Sentences.player(master)).append(" wins the ko: ");
-            text.append(ends(ends.blackFirst(), ends.whiteFirst())).append('.');
+            text.append(ends(ends(ends.blackFirst()), ends(ends.whiteFirst()))).append('.');
         }
         return text.toString();
     }
@@ -96,6 +106,7 @@ final class OpenText {
             case WHITE_WINS -> "White wins";
             case SEKI -> "seki";
             case KO -> "a ko decides";
+            case KO_OR_SEKI -> "seki unless a ko is won";
             case UNKNOWN -> "not known";
         };
     }

@@ -85,6 +85,26 @@ class ProveCommandTest {
                 .contains("If White wins the ko: White wins whoever moves first.");
     }
 
+    /** Two liberties shared, two on Black's outside; on White's two Black would be taken without a move behind them. */
+    private static final String SEKI_WITH_KO = """
+            (;GM[1]SZ[6:10]RU[Japanese]KM[0]AB[ad:fd][ce:fe][cg:dg][bh:eh][ai:fi][bj][dj:fj]\
+            AW[ba][da:fa][ab:fb][cc:fc][af:ff][bg][eg];B[];W[])
+            """;
+
+    @Test
+    void aSekiThatAKoCanEndSaysWhoHasToWinIt() {
+        String game = Games.write(folder, "seki.sgf", SEKI_WITH_KO);
+        JsonNode race = json("prove", "--format", "json", game).get("races").get(0);
+
+        assertThat(race.get("blackFirst").asString()).isEqualTo("ko_or_seki");
+        assertThat(race.get("whiteFirst").asString()).isEqualTo("ko_or_seki");
+        assertThat(race.get("kos").get("black").get("whiteFirst").asString()).isEqualTo("seki");
+        assertThat(race.get("kos").get("white").get("blackFirst").asString()).isEqualTo("white_wins");
+        assertThat(Run.of("prove", game).out())
+                .contains("Black A7 against White A5: seki unless White wins a ko whoever moves first (searched).")
+                .contains("If White wins the ko: White wins whoever moves first.");
+    }
+
     /** A small budget proves no less than static rules, and a larger one no less than a smaller. */
     @Test
     void aLargerBudgetLeavesLessOpen() {
