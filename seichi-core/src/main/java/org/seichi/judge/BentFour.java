@@ -41,7 +41,7 @@ record BentFour(Reading reading) {
         }
         String text = Reading.name(captor) + " can begin a ko for the stones at any time: "
                 + reading.told(reading.line(attack, captor));
-        Reason reason = new Reason("bent-four", chain.stones(), attack.line(), text, "Japanese rules, article 7");
+        Reason reason = new Reason(Reason.WAITING_KO, chain.stones(), attack.line(), text, "Japanese rules, article 7");
         return fate.because(reason, Status.DEAD, Certainty.SEARCHED);
     }
 

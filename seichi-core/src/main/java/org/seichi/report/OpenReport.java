@@ -9,7 +9,9 @@ import org.seichi.endgame.EndgameReader;
 import org.seichi.endgame.Premises;
 import org.seichi.safety.Safety;
 import org.seichi.score.Assessment;
+import org.seichi.score.Reason;
 import org.seichi.score.Status;
+import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchLimit;
@@ -23,14 +25,16 @@ import org.seichi.semeai.RaceReading;
  *
  * @param races races that are decided for at least one first player
  * @param endgame the areas, with scores that are exact or bounded
+ * @param waitingKos stones judged dead by a ko with which their opponent may wait; the first reason says what the rules make of it
  */
-public record OpenReport(List<RaceReading> races, Endgame endgame) {
+public record OpenReport(List<RaceReading> races, Endgame endgame, List<Verdict> waitingKos) {
     private static final int TABLE_BITS = 14;
     private static final SearchLimit LIMIT = new SearchLimit(2_000, 60);
 
-    /** Keeps an immutable copy. */
+    /** Keeps immutable copies. */
     public OpenReport {
         races = List.copyOf(races);
+        waitingKos = List.copyOf(waitingKos);
     }
 
     /**
@@ -46,6 +50,13 @@ public record OpenReport(List<RaceReading> races, Endgame endgame) {
         NodeCounter counter = new NodeCounter(budget);
         Endgame endgame = new EndgameReader(table, counter, LIMIT).read(premises);
         PointSet settled = premises.safe().minus(judged.stones(Status.SEKI));
-        return new OpenReport(new RaceDecider(table, counter, LIMIT).decide(position, settled), endgame);
+        List<RaceReading> races = new RaceDecider(table, counter, LIMIT).decide(position, settled);
+        List<Verdict> waiting =
+                judged.verdicts().stream().filter(OpenReport::isWaitedFor).toList();
+        return new OpenReport(races, endgame, waiting);
+    }
+
+    private static boolean isWaitedFor(Verdict chain) {
+        return chain.status() == Status.DEAD && chain.reasons().get(0).rule().equals(Reason.WAITING_KO);
     }
 }

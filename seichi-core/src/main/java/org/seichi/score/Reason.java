@@ -12,4 +12,7 @@ import org.seichi.board.PointSet;
  * @param text one sentence for people
  * @param source where the rule comes from: {@code "Carta, section 3"}
  */
-public record Reason(String rule, PointSet points, List<Integer> line, String text, String source) {}
+public record Reason(String rule, PointSet points, List<Integer> line, String text, String source) {
+    /** The rule by which stones are dead because of a ko with which their opponent may wait: bent four in the corner. */
+    public static final String WAITING_KO = "bent-four";
+}

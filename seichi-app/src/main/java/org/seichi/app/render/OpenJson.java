@@ -10,6 +10,7 @@ import org.seichi.cgt.Thermograph;
 import org.seichi.endgame.AreaReading;
 import org.seichi.endgame.Stop;
 import org.seichi.report.OpenReport;
+import org.seichi.score.Verdict;
 import org.seichi.semeai.Race;
 import org.seichi.semeai.RaceReading;
 import org.seichi.text.Coordinates;
@@ -19,6 +20,7 @@ record OpenJson(Board board, JsonLine json) {
     void members(OpenReport open) {
         json.objects("races", open.races(), this::race);
         json.objects("areas", open.endgame().areas(), this::area);
+        json.objects("waitingKos", open.waitingKos(), this::waitingKo);
     }
 
     private void race(RaceReading reading) {
@@ -35,6 +37,12 @@ record OpenJson(Board board, JsonLine json) {
             json.text("blackFirst", Sentences.code(reading.ifWinsKos(master).blackFirst()));
             json.text("whiteFirst", Sentences.code(reading.ifWinsKos(master).whiteFirst()));
         });
+    }
+
+    private void waitingKo(Verdict chain) {
+        json.text("color", Sentences.code(chain.color()));
+        json.texts("stones", names(chain.stones()));
+        json.text("text", chain.reasons().get(0).text());
     }
 
     private void area(AreaReading area) {

@@ -28,6 +28,16 @@ final class OpenText {
         return open.races().stream().map(OpenText::race).toList();
     }
 
+    /** What the rules make of each chain that is dead by a ko with which its opponent may wait. */
+    static List<String> waitingKos(OpenReport open) {
+        Board board = open.endgame().premises().position().board();
+        return open.waitingKos().stream()
+                .map(chain -> Sentences.player(chain.color()) + " "
+                        + String.join(" ", Coordinates.format(board, chain.stones())) + ": "
+                        + chain.reasons().get(0).text())
+                .toList();
+    }
+
     /** A sentence for each area in which it matters who moves first, and one for all others together. */
     static List<String> areas(OpenReport open) {
         List<String> lines = new ArrayList<>();

@@ -51,6 +51,7 @@ public final class ProofText implements TextualRenderer<ProvenGame> {
                 .append("Stones that cannot be captured", lines(report, Color.values()))
                 .append("Territory in which the opponent cannot live", territories(report))
                 .append("Races, if groups live as they are judged", OpenText.races(game.open()))
+                .append("Dead by a ko that waits, as groups are judged", OpenText.waitingKos(game.open()))
                 .append("Open areas, if groups live as they are judged", OpenText.areas(game.open()))
                 .append(
                         "Warnings",

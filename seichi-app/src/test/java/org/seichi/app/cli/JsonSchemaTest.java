@@ -98,6 +98,7 @@ class JsonSchemaTest {
                 Path.of("src", "test", "resources", "golden", "proven.sgf").toString();
         String game = Run.of("prove", "--format", "json", proven).out();
         String race = Games.write(folder, "race.sgf", ProveCommandTest.RACE_WITH_KO);
+        String bent = Games.write(folder, "bent.sgf", ProveCommandTest.BENT_FOUR);
         String summary =
                 Run.of("prove", "--summary", "--format", "json", proven).out();
 
@@ -105,6 +106,10 @@ class JsonSchemaTest {
         assertThat(errors(
                         "prove.schema.json",
                         Run.of("prove", "--format", "json", race).out()))
+                .isEmpty();
+        assertThat(errors(
+                        "prove.schema.json",
+                        Run.of("prove", "--format", "json", bent).out()))
                 .isEmpty();
         assertThat(errors("prove-summary.schema.json", summary)).isEmpty();
     }

@@ -105,6 +105,28 @@ class ProveCommandTest {
                 .contains("If White wins the ko: White wins whoever moves first.");
     }
 
+    /** Bent four in the corner, Black's, beside a seki in which Black gives atari to four stones. */
+    static final String BENT_FOUR = """
+            (;GM[1]SZ[12:10]KM[0]RU[Chinese]\
+            AB[da][fa][bb][db][fb][ac][bc][cc][dc][fc][kc][fd][fe][ff][fg][gg][hg][eh][hh][di][ei][hi][ii][dj]\
+            [ej][hj][ij]\
+            AW[aa][ba][ca][ea][eb][ec][ad][bd][cd][dd][ed][ee][ef][dg][eg][ch][dh][fh][gh][ci][gi][cj][gj];B[]\
+            ;W[])
+            """;
+
+    @Test
+    void stonesThatAWaitingKoKillsAreTold() {
+        String game = Games.write(folder, "bent.sgf", BENT_FOUR);
+        JsonNode waiting = json("prove", "--format", "json", game).get("waitingKos");
+
+        assertThat(waiting).hasSize(1);
+        assertThat(waiting.get(0).get("color").asString()).isEqualTo("black");
+        assertThat(waiting.get(0).get("stones")).hasSize(7);
+        assertThat(Run.of("prove", game).out())
+                .contains("Black D10 B9 D9 A8 B8 C8 D8: White can begin a ko")
+                .contains("Under Chinese rules White has to play the ko out");
+    }
+
     /** A small budget proves no less than static rules, and a larger one no less than a smaller. */
     @Test
     void aLargerBudgetLeavesLessOpen() {

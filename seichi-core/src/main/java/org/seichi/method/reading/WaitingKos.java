@@ -1,7 +1,11 @@
 package org.seichi.method.reading;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
@@ -23,9 +27,6 @@ import org.seichi.text.Coordinates;
  * is counted the opponent has to play the ko out, and waits until there are no threats; threats in a seki stay for ever.
  */
 final class WaitingKos {
-    /** The rule by which such stones are judged. */
-    private static final String RULE = "bent-four";
-
     private final Assessment judged;
     private final Ruleset rules;
 
@@ -55,7 +56,7 @@ final class WaitingKos {
     }
 
     private static boolean isWaitedFor(Verdict chain) {
-        return chain.status() == Status.DEAD && chain.reasons().get(0).rule().equals(RULE);
+        return chain.status() == Status.DEAD && chain.reasons().get(0).rule().equals(Reason.WAITING_KO);
     }
 
     private Verdict told(Verdict chain) {
@@ -76,30 +77,44 @@ final class WaitingKos {
     private String played(Verdict chain) {
         String captor = LineText.name(chain.color().opponent());
         String owner = LineText.name(chain.color());
-        PointSet threats = threats(chain);
         return "Under " + rules.name() + " rules " + captor + " has to play the ko out, and waits until " + owner
-                + " has no ko threats"
-                + (threats.isEmpty()
-                        ? "."
-                        : "; but those at " + String.join(" ", names(threats)) + " in a seki cannot be removed.");
+                + " has no ko threats" + remaining(threats(chain), chain);
     }
 
-    private List<String> names(PointSet points) {
-        return Coordinates.format(judged.position().board(), points);
+    /** What cannot be removed, with the stones at stake on either side: a threat that takes less may be ignored. */
+    private String remaining(Map<Integer, Integer> threats, Verdict chain) {
+        if (threats.isEmpty()) {
+            return ".";
+        }
+        Board board = judged.position().board();
+        String points = threats.keySet().stream()
+                .map(point -> Coordinates.format(board, point))
+                .collect(Collectors.joining(" "));
+        return "; but those at " + points + " in a seki cannot be removed. The largest takes "
+                + stones(Collections.max(threats.values())) + ", the ko "
+                + stones(chain.stones().size()) + ".";
     }
 
-    /** The points in sekis at which the owner of the stones gives atari to stones of the opponent; none where the ko is not played. */
-    private PointSet threats(Verdict chain) {
-        Position position = judged.position();
-        PointSet.Builder threats = PointSet.builder(position.board());
+    private static String stones(int number) {
+        return number == 1 ? "one stone" : number + " stones";
+    }
+
+    /**
+     * The points in sekis at which the owner of the stones gives atari to stones of the opponent, each with the number of stones
+     * that he would take; none where the ko is not played.
+     */
+    private Map<Integer, Integer> threats(Verdict chain) {
+        Map<Integer, Integer> threats = new TreeMap<>();
         if (rules.scoring() == Scoring.AREA) {
             for (Verdict other : judged.verdicts()) {
                 if (other.status() == Status.SEKI && other.color() != chain.color()) {
-                    threats.addAll(ataris(position, other.stones().first(), chain.color()));
+                    int size = other.stones().size();
+                    ataris(judged.position(), other.stones().first(), chain.color())
+                            .forEach(point -> threats.merge(point, size, Integer::sum));
                 }
             }
         }
-        return threats.build();
+        return threats;
     }
 
     private static PointSet ataris(Position position, int stone, Color attacker) {

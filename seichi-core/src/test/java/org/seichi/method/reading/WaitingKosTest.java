@@ -99,7 +99,7 @@ class WaitingKosTest {
                 .isEqualTo(deadBy(variant, WITH_SEKI, assessment).stones());
         assertThat(flag.text())
                 .endsWith("; but those at " + String.join(" ", Coordinates.format(board, threats))
-                        + " in a seki cannot be removed.");
+                        + " in a seki cannot be removed. The largest takes 4 stones, the ko 7 stones.");
     }
 
     /** The corner is the captor's under both: the rules differ in what has to be played, not in what is counted. */
