@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.seichi.board.Board;
@@ -37,6 +38,24 @@ class LifeReaderTest {
 
     private static LifeReader reader(SearchLimit limit) {
         return new LifeReader(new TranspositionTable(16), new NodeCounter(new Budget(10_000_000)), limit);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            ten-thousand-year ko, three by three: the attacker can begin a ko, the defender a seki; DEAD; SEKI
+            two by four in the corner                                                             ; SEKI; ALIVE
+            bent four in the corner, one end open                                                 ; DEAD; SEKI
+            """)
+    void aSekiMayHangOnAKo(String name, LifeStatus ifAttackerWins, LifeStatus ifDefenderWins) {
+        LifeCase problem = LifeCase.all().stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+        Life life =
+                reader().read(problem.question(), problem.question().defender().opponent());
+        assertThat(life.ifAttackerWinsKos()).isEqualTo(ifAttackerWins);
+        assertThat(life.ifDefenderWinsKos()).isEqualTo(ifDefenderWins);
+        assertThat(life.isSekiUnlessKo()).isTrue();
     }
 
     @ParameterizedTest

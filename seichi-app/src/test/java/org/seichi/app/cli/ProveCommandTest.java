@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +40,35 @@ class ProveCommandTest {
         assertThat(sum(proof.get("by")))
                 .isPositive()
                 .isEqualTo(board - proof.get("points").get("open").asInt());
+    }
+
+    /** The numbers count the points of the proofs, and a proof that answers something has a line that shows it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"9x9-chinese.sgf", "13x13-dame-open.sgf", "19x19-dame-open.sgf"})
+    void theProofsHoldThePointsThatAreCounted(String example) {
+        JsonNode proof = json("prove", "--format", "json", "../examples/" + example);
+        JsonNode points = proof.get("points");
+
+        for (String color : List.of("black", "white")) {
+            assertThat(proven(proof, color, "stones"))
+                    .hasSize(points.get(color + "Stones").asInt());
+            assertThat(proven(proof, color, "territory"))
+                    .hasSize(points.get(color + "Territory").asInt());
+        }
+        assertThat(proof.get("regions"))
+                .isNotEmpty()
+                .filteredOn(region -> !region.get("replies").isEmpty())
+                .allSatisfy(region -> assertThat(region.get("line")).isNotEmpty());
+    }
+
+    private static Set<String> proven(JsonNode proof, String color, String what) {
+        return proof.get("regions")
+                .valueStream()
+                .filter(region -> region.get("color").asString().equals(color)
+                        && region.get("what").asString().equals(what))
+                .flatMap(region -> region.get("points").valueStream())
+                .map(JsonNode::asString)
+                .collect(Collectors.toSet());
     }
 
     /** Black's corridor at the top has five points and is open at one end. */
