@@ -12,6 +12,11 @@ final class Blocks {
     private final boolean[] loose;
     private final int[] outside;
     private final int[] parent;
+    /** By block, the eyes it must have in the zone; kept up to date because it is asked for at every turn. */
+    private final int[] need;
+    /** The points next to blocks that belong to no group. */
+    private long besideLoose;
+
     private int count;
 
     Blocks(LocalZone zone) {
@@ -23,6 +28,7 @@ final class Blocks {
         loose = new boolean[most];
         outside = new int[most];
         parent = new int[most];
+        need = new int[most];
     }
 
     /** The greatest number of blocks in a zone. */
@@ -45,6 +51,15 @@ final class Blocks {
             long stones = zone.flood(rest & -rest, defenders);
             rest &= ~stones;
             addStones(stones, zone.grow(stones) & ~defenders);
+        }
+        sumUp();
+    }
+
+    private void sumUp() {
+        besideLoose = 0;
+        for (int block = 0; block < count; block++) {
+            need[block] = lacking(block);
+            besideLoose |= parent[block] == block && loose[block] ? touch[block] : 0;
         }
     }
 
@@ -84,8 +99,7 @@ final class Blocks {
         return root;
     }
 
-    /** Makes two blocks one; answers their root. */
-    int join(int a, int b) {
+    private int join(int a, int b) {
         int root = Math.min(root(a), root(b));
         int other = Math.max(root(a), root(b));
         if (root != other) {
@@ -96,6 +110,13 @@ final class Blocks {
             owed[root] |= owed[other];
             loose[root] &= loose[other];
         }
+        return root;
+    }
+
+    /** Makes two blocks one that an answer joins; answers their root. */
+    int joinByAnswer(int a, int b) {
+        int root = join(a, b);
+        sumUp();
         return root;
     }
 
@@ -121,7 +142,11 @@ final class Blocks {
 
     /** The number of eyes that a block must have in the zone. */
     int need(int block) {
-        if (!isRoot(block) || loose[block]) {
+        return need[block];
+    }
+
+    private int lacking(int block) {
+        if (parent[block] != block || loose[block]) {
             return 0;
         }
         int lacking = Math.max(0, 2 - Long.bitCount(sure[block]));
@@ -130,11 +155,6 @@ final class Blocks {
 
     /** Whether a block that belongs to no group stands beside a region. */
     boolean isLooseBeside(long region) {
-        for (int block = 0; block < count; block++) {
-            if (isRoot(block) && loose[block] && (touch[block] & region) != 0) {
-                return true;
-            }
-        }
-        return false;
+        return (besideLoose & region) != 0;
     }
 }

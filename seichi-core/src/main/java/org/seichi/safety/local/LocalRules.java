@@ -15,7 +15,7 @@ import org.seichi.search.Truth;
 final class LocalRules {
     private final LocalZone zone;
     private final Blocks blocks;
-    private final FalseEyes falseEyes;
+    private final Joints joints;
     private final int[] eyes;
     private final long[] eyeRegions;
     private final long[] regions;
@@ -38,7 +38,7 @@ final class LocalRules {
         eyeRegions = new long[most];
         regions = new long[zone.size() + 1];
         pairs = new Pairs(zone);
-        falseEyes = new FalseEyes(zone, blocks, pairs);
+        joints = new Joints(zone, blocks, pairs);
         seal = new Seal(zone, pairs);
         areas = new long[zone.size() + 1];
     }
@@ -95,17 +95,17 @@ final class LocalRules {
         if (isSettled() && isDone()) {
             return Truth.PROVEN;
         }
-        falseEyes.remember();
+        joints.remember();
         if (link() && isSettled() && isDone()) {
             return Truth.PROVEN;
         }
-        return zone.goal == Goal.SAFETY && isSettledByFalseEyes() ? Truth.PROVEN : Truth.UNKNOWN;
+        return zone.goal == Goal.SAFETY && isSettledByJoints() ? Truth.PROVEN : Truth.UNKNOWN;
     }
 
     /** Not for territory: the owner who fills it up could fill the liberty that a block must keep. */
-    private boolean isSettledByFalseEyes() {
+    private boolean isSettledByJoints() {
         int before = missing;
-        if (falseEyes.join(stones, empty) && isSettled()) {
+        if (joints.join(stones, empty) && isSettled()) {
             return true;
         }
         missing = Math.min(missing, before);
@@ -267,12 +267,13 @@ final class LocalRules {
         boolean linked = false;
         pairs.clear();
         for (int a = 0; a < blocks.count(); a++) {
+            if (!blocks.isRoot(a) || blocks.isLoose(a)) {
+                continue;
+            }
             for (int b = a + 1; b < blocks.count(); b++) {
-                if (blocks.isRoot(a)
-                        && !blocks.isLoose(a)
-                        && blocks.isRoot(b)
-                        && pairs.claim(blocks.touch(a) & blocks.touch(b) & empty, regions, regionCount)) {
-                    blocks.join(a, b);
+                long common = blocks.touch(a) & blocks.touch(b) & empty;
+                if ((common & (common - 1)) != 0 && blocks.isRoot(b) && pairs.claim(common, regions, regionCount)) {
+                    blocks.joinByAnswer(a, b);
                     linked = true;
                     b = a;
                 }

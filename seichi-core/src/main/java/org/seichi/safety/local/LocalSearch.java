@@ -13,14 +13,20 @@ import org.seichi.search.Truth;
 public final class LocalSearch {
     private static final int TABLE_BITS = 14;
     private static final int DEPTH = 60;
-    /** Positions visited for each point of a zone, at most, by each of the two searches. */
+    /** Positions visited for each point of a zone, at most, by the search for a proof with a reach. */
     private static final long NODES = 200;
+    /** The same for the search without a reach in closed zones. */
+    private static final long CLOSED_NODES = 400;
+    /** The same in open zones, where such proofs are rare. */
+    private static final long OPEN_NODES = 100;
     /** The same for territory, which is asked for seldom and mostly there. */
     private static final long TERRITORY_NODES = 2_000;
     /** The number of moves of the owner within which a proof with a reach is looked for. */
     private static final int REACH_DEPTH = 3;
-    /** The largest zone that is searched for safety without a reach. */
-    private static final int LARGEST_WITHOUT_REACH = 16;
+    /** The largest closed zone that is searched for safety without a reach. */
+    private static final int LARGEST_CLOSED = 16;
+    /** The largest open one. */
+    private static final int LARGEST_OPEN = 12;
 
     private final TranspositionTable table = new TranspositionTable(TABLE_BITS);
     private final Looks looks = new Looks();
@@ -61,7 +67,8 @@ public final class LocalSearch {
         }
         LocalGame game = new LocalGame(zone, found.size() + 1, looks);
         Optional<Strategy> reached = zone.goal == Goal.SAFETY ? reach(zone, game) : Optional.empty();
-        boolean whole = reached.isEmpty() && (zone.goal == Goal.TERRITORY || zone.size() <= LARGEST_WITHOUT_REACH);
+        boolean small = zone.size() <= (zone.isClosed() ? LARGEST_CLOSED : LARGEST_OPEN);
+        boolean whole = reached.isEmpty() && (zone.goal == Goal.TERRITORY || small);
         return whole ? solveWhole(zone, game) : reached;
     }
 
@@ -76,11 +83,17 @@ public final class LocalSearch {
     }
 
     private Optional<Strategy> solveWhole(LocalZone zone, LocalGame game) {
-        long nodes = zone.goal == Goal.TERRITORY ? TERRITORY_NODES : NODES;
-        ProofSearch search = new ProofSearch(table, counter, new SearchLimit(nodes * zone.size(), DEPTH));
+        ProofSearch search = new ProofSearch(table, counter, new SearchLimit(wholeNodes(zone) * zone.size(), DEPTH));
         if (search.solve(game).truth() != Truth.PROVEN) {
             return Optional.empty();
         }
         return new StrategyWriter(zone, game, search).write();
+    }
+
+    private static long wholeNodes(LocalZone zone) {
+        if (zone.goal == Goal.TERRITORY) {
+            return TERRITORY_NODES;
+        }
+        return zone.isClosed() ? CLOSED_NODES : OPEN_NODES;
     }
 }

@@ -7,7 +7,7 @@ import org.seichi.search.Truth;
  * size; what is newer takes the place of what is older. Only equal stones in the same zone are taken for the same.
  */
 final class Looks {
-    private static final int BITS = 12;
+    private static final int BITS = 14;
     private static final Truth[] TRUTHS = Truth.values();
     private static final int NUMBER_BITS = 12;
     private static final int MOST = (1 << NUMBER_BITS) - 1;

@@ -19,6 +19,8 @@ final class ReachSearch {
     static final long FAILED = -1;
 
     private static final int MOST_MOVES = LocalZone.MOST_POINTS + 1;
+    /** How many moves of the owner are tried where none proves it at once: in large zones most of them lead nowhere. */
+    private static final int MOST_TRIED = 16;
 
     private final LocalZone zone;
     private final LocalGame game;
@@ -99,26 +101,26 @@ final class ReachSearch {
         int plan = reach == FAILED ? LocalGame.PASS : move();
         game.undo();
         long met = 0;
-        while (reach != FAILED && (reach & game.empty() & ~met) != 0) {
-            long open = reach & game.empty() & ~met;
+        while (reach != FAILED && (reach & game.board().empty() & ~met) != 0) {
+            long open = reach & game.board().empty() & ~met;
             int attack = (open >> plan & 1) != 0 ? plan : Long.numberOfTrailingZeros(open);
             met |= 1L << attack;
-            if (game.canAttack(attack)) {
+            if (game.board().canAttack(attack)) {
                 game.play(attack);
                 long answered = defend(limit, plan, attack);
                 game.undo();
                 reach = answered == FAILED ? FAILED : reach | answered;
             } else {
-                reach = game.support(reach | game.attackersAround(attack), attack);
+                reach = game.board().support(reach | game.board().attackersAround(attack), attack);
             }
-            reach = reach == FAILED ? FAILED : game.support(reach, -1);
+            reach = reach == FAILED ? FAILED : game.board().support(reach, -1);
         }
         return reach;
     }
 
     /** Whether the owner, to move, holds with so many moves. */
     private long defend(int limit, int plan, int attack) {
-        if (game.isLost()) {
+        if (game.board().isLost()) {
             return FAILED;
         }
         long key = game.key();
@@ -132,11 +134,11 @@ final class ReachSearch {
             game.play(move);
             long reach = attack(limit - 1);
             if (reach != FAILED) {
-                reach = game.support(reach | (move == LocalGame.PASS ? 0 : 1L << move), -1);
+                reach = game.board().support(reach | (move == LocalGame.PASS ? 0 : 1L << move), -1);
             }
             game.undo();
             if (reach != FAILED) {
-                reach = game.support(reach | taken | (move == LocalGame.PASS ? 0 : 1L << move), -1);
+                reach = game.board().support(reach | taken | (move == LocalGame.PASS ? 0 : 1L << move), -1);
                 findings.put(key, new Finding(reach, move, limit));
                 return reach;
             }
@@ -168,8 +170,8 @@ final class ReachSearch {
             scores[kept++] = score << 8 | move;
         }
         Arrays.sort(scores, 0, kept);
-        int[] order = new int[kept];
-        for (int i = 0; i < kept; i++) {
+        int[] order = new int[Math.min(kept, MOST_TRIED)];
+        for (int i = 0; i < order.length; i++) {
             order[i] = (int) (scores[i] & 0xff);
         }
         return order;

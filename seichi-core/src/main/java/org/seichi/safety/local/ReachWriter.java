@@ -67,7 +67,7 @@ final class ReachWriter {
         boolean complete = true;
         for (int attack = 0; attack < moves.length && complete; attack++) {
             moves[attack] = Answers.NONE;
-            if (local.isEmpty(attack) && local.canAttack(attack)) {
+            if (local.isEmpty(attack) && local.board().canAttack(attack)) {
                 local.set(stand.defenders(), stand.attackers());
                 complete = meet(whole, local, attack, moves, next);
                 local.set(stand.defenders(), stand.attackers());
@@ -80,12 +80,12 @@ final class ReachWriter {
 
     private boolean meet(Stand whole, LocalGame local, int attack, byte[] moves, long[] next) {
         game.set(whole.defenders(), whole.attackers());
-        if (!game.isEmpty(attack) || !game.canAttack(attack)) {
+        if (!game.isEmpty(attack) || !game.board().canAttack(attack)) {
             return false;
         }
         game.play(attack);
         local.play(attack);
-        if (local.isLost() || search.reach() == ReachSearch.FAILED) {
+        if (local.board().isLost() || search.reach() == ReachSearch.FAILED) {
             return false;
         }
         int move = search.move();

@@ -210,7 +210,7 @@ public final class Strategy {
 
     private Step answer(Standing standing, int attack) {
         LocalGame game = game(standing);
-        if (!game.isEmpty(attack) || !game.canAttack(attack)) {
+        if (!game.isEmpty(attack) || !game.board().canAttack(attack)) {
             // The board lacks a stone that the zone has: nothing changes here.
             return new Step(Board.NO_POINT, standing);
         }

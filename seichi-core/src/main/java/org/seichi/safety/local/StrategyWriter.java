@@ -67,7 +67,7 @@ final class StrategyWriter {
         game.set(stand.defenders(), stand.attackers());
         moves[attack] = Answers.NONE;
         boolean pass = attack == zone.size();
-        if (!pass && (!game.isEmpty(attack) || !game.canAttack(attack))) {
+        if (!pass && (!game.isEmpty(attack) || !game.board().canAttack(attack))) {
             return true;
         }
         game.play(pass ? LocalGame.PASS : attack);

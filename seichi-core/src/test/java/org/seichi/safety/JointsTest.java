@@ -11,7 +11,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
 /** Groups with one eye each, joined at a point that only they touch. */
-class FalseEyesTest {
+class JointsTest {
     private static final int RAIDS = 100;
 
     private static ColorSafety black(Variant variant, String diagram) {

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * keeps another liberty: a sure one elsewhere, or a point where an attack is answered by filling the point, which joins them.
  * The point is then no eye of theirs.
  */
-final class FalseEyes {
+final class Joints {
     private final LocalZone zone;
     private final Blocks blocks;
     private final Pairs pairs;
@@ -18,7 +18,7 @@ final class FalseEyes {
     private final boolean[] isSure;
     private int count;
 
-    FalseEyes(LocalZone zone, Blocks blocks, Pairs pairs) {
+    Joints(LocalZone zone, Blocks blocks, Pairs pairs) {
         int most = Blocks.most(zone);
         this.zone = zone;
         this.blocks = blocks;
@@ -68,7 +68,7 @@ final class FalseEyes {
         }
         pairs.fill(point, kept);
         for (int block : around) {
-            blocks.join(around[0], block);
+            blocks.joinByAnswer(around[0], block);
         }
         return true;
     }
