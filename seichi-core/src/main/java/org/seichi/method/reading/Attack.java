@@ -18,7 +18,14 @@ record Attack(Kind kind, int stone, int size, int move) {
         RESCUE,
         /** Stones are taken by playing inside the small territory on which they depend. */
         RAID,
+        /** Something is gained by playing inside a wide territory, as far as games show it. */
+        INVASION,
         /** A stone is taken on a neutral point as soon as it is played there. */
         LAST_POINT
+    }
+
+    /** Whether it begins inside a territory. */
+    boolean isInside() {
+        return kind == Kind.RAID || kind == Kind.INVASION;
     }
 }

@@ -78,7 +78,7 @@ final class Attacks {
             case RESCUE ->
                 !rescues.isPossible(attack.stone(), victim.opponent())
                         && (board.at(attack.stone()) == Stones.EMPTY || (replyStays && !captures.isCapturable(reply)));
-            case RAID, LAST_POINT -> throw new IllegalArgumentException("met by its own defence");
+            case RAID, INVASION, LAST_POINT -> throw new IllegalArgumentException("met by its own defence");
         };
     }
 

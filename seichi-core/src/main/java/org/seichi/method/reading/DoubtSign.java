@@ -26,7 +26,7 @@ public enum DoubtSign {
     LOST_AT_THE_END("ending-loses-stones", 1.0),
     /** The score changes with the player to move: told in any case. */
     TURN("turn-matters", 1.5),
-    /** A small territory has to be mended once no liberty is left outside. */
+    /** A territory has to be mended once no liberty is left outside. */
     RAID("territory-raided", 0.5),
     /** Some neutral points are open. */
     SOME_NEUTRAL("neutral-open", 0.1),

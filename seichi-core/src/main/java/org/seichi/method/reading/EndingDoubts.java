@@ -66,7 +66,8 @@ final class EndingDoubts {
             doubts.add(DoubtSign.OTHER_ENDING, text, difference(other.teire(), read.teire()));
         }
         if (counter.left() >= WORTH_TURNING) {
-            turn(doubts, endings.readTurned().teire());
+            ReadEnding plain = ending.hasInvasions() ? endings.read() : ending;
+            turn(doubts, plain.teire(), endings.readTurned().teire());
         }
         if (counter.left() == 0) {
             String text = "The search came to its end before everything was read; --budget large reads more.";
@@ -74,11 +75,11 @@ final class EndingDoubts {
         }
     }
 
-    /** Compares the ending with the one in which the other player moves first. */
-    private void turn(Doubts doubts, List<Teire> otherTurn) {
-        if (margin(read.withEnding(otherTurn, read.flags())) != margin(read)) {
+    /** Compares the ending with the one in which the other player moves first, both without a look for invasions. */
+    private void turn(Doubts doubts, List<Teire> thisTurn, List<Teire> otherTurn) {
+        if (margin(read.withEnding(otherTurn, read.flags())) != margin(read.withEnding(thisTurn, read.flags()))) {
             String text = "The score depends on who makes the next move: the record may end too early.";
-            doubts.add(DoubtSign.TURN, text, difference(otherTurn, read.teire()));
+            doubts.add(DoubtSign.TURN, text, difference(otherTurn, thisTurn));
         }
     }
 

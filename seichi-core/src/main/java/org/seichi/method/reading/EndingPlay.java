@@ -18,6 +18,7 @@ import org.seichi.search.SearchBoard;
 final class EndingPlay {
     private static final int LONGEST = 2 * Board.MAX_SIZE * Board.MAX_SIZE;
     private static final int MOST_REVISIONS = 3;
+    private static final int MOST_INVASIONS = 4;
     /** A single stone is not: what is lost with it is what the other moves were worth. */
     private static final int WORTH_GOING_BACK = 2;
 
@@ -58,10 +59,36 @@ final class EndingPlay {
         secondThoughts = new SecondThoughts(board, playingOn);
     }
 
-    /** The moves, passes left out. The board stays as they leave it. */
+    /** The moves, passes left out, without a look for invasions at the end. The board stays as they leave it. */
     List<EndingMove> play() {
-        revisions = 0;
         List<EndingMove> line = new ArrayList<>();
+        revisions = 0;
+        playOn(line);
+        line.removeIf(EndingMove::isPass);
+        return line;
+    }
+
+    /**
+     * The same, with the moves that prevent invasions.
+     *
+     * @param invasions finds them on the board of this play
+     */
+    List<EndingMove> playToTheEnd(Invasions invasions) {
+        List<EndingMove> line = new ArrayList<>();
+        revisions = 0;
+        playOn(line);
+        Optional<Invasion> invasion = invasions.next();
+        for (int met = 0; met < MOST_INVASIONS && invasion.isPresent(); met++) {
+            meet(line, invasion.get(), invasions);
+            playOn(line);
+            invasion = invasions.next();
+        }
+        line.removeIf(EndingMove::isPass);
+        return line;
+    }
+
+    /** Plays until both pass. */
+    private void playOn(List<EndingMove> line) {
         while (!isOver(line)) {
             Color player = board.toMove();
             Optional<Attack> attack = attacks.largest(player);
@@ -77,8 +104,20 @@ final class EndingPlay {
             Optional<Attack> met = protecting == Board.NO_POINT ? Optional.empty() : attack;
             add(line, new EndingMove(player, point, met, met.map(this::line).orElse(List.of())));
         }
-        line.removeIf(EndingMove::isPass);
-        return line;
+    }
+
+    /** Prevents an invasion now or, where it is too late for that, earlier. */
+    private void meet(List<EndingMove> line, Invasion invasion, Invasions invasions) {
+        Threat threat = new Threat(invasion.attack(), invasion.line());
+        Color owner = invasion.owner();
+        if (invasion.canBeMet()) {
+            if (board.toMove() != owner) {
+                add(line, new EndingMove(owner.opponent(), Board.NO_POINT, Optional.empty(), List.of()));
+            }
+            add(line, new EndingMove(owner, invasion.defence(), Optional.of(threat.attack()), threat.line()));
+        } else {
+            invasions.earlier(line, invasion).ifPresent(better -> goBack(line, better, threat, owner));
+        }
     }
 
     /** The living stones, and dead ones of the opponent, that would change hands when nothing is left to play. */

@@ -38,13 +38,19 @@ record ReadEnding(List<EndingMove> moves, List<Teire> teire, PointSet atStake) {
         return new ReadEnding(List.copyOf(moves), List.copyOf(teire), atStake);
     }
 
-    /** Where raids on small territories were met. */
+    /** Where raids on small territories and invasions of wide ones were met. */
     PointSet raided(Board board) {
         PointSet.Builder points = PointSet.builder(board);
         moves.stream()
-                .filter(move -> move.attack().stream().anyMatch(attack -> attack.kind() == Attack.Kind.RAID))
+                .filter(move -> move.attack().stream().anyMatch(Attack::isInside))
                 .forEach(move -> points.add(move.point()));
         return points.build();
+    }
+
+    /** Whether an invasion was met. */
+    boolean hasInvasions() {
+        return moves.stream()
+                .anyMatch(move -> move.attack().stream().anyMatch(attack -> attack.kind() == Attack.Kind.INVASION));
     }
 
     /** The moves, with what each one is for. */

@@ -26,8 +26,8 @@ import org.seichi.structure.FalseEyes;
 /**
  * Takes over what is proven and the rest of life and death from another method, holds it against sampled play, and reads the
  * ending itself: the neutral points are played out in turn, and a point inside a territory must be filled when a chain there
- * could be captured otherwise. Where the players passed nothing is taken off for such points: they are named beside the
- * score.
+ * could be captured otherwise; in wide territories games are played to see whether they hold. Where the players passed
+ * nothing is taken off for such points: they are named beside the score.
  */
 public final class ReadingMethod implements ScoringMethod {
     /** What the first method says of these is older than the judgment of life. */
@@ -104,7 +104,7 @@ public final class ReadingMethod implements ScoringMethod {
             return judged;
         }
         Endings endings = new Endings(judged, counter);
-        ReadEnding ending = endings.read();
+        ReadEnding ending = stopped && rules.scoring() == Scoring.TERRITORY ? endings.readToTheEnd() : endings.read();
         Board board = end.position().board();
         trace.say("ending", PointSet.empty(board), () -> ending.told(board));
         Assessment read = judged.withEnding(ending.teire(), List.of());

@@ -51,7 +51,7 @@ final class TeireReasons {
         Attack attack = move.attack().orElseThrow();
         Optional<Line> line = line(move, before);
         String text = "Otherwise, " + when(line, move) + what(attack, move, before)
-                + line.map(this::told).orElse(", beginning at " + name(attack.move())) + ".";
+                + line.map(this::told).orElse(beginning(attack)) + ".";
         List<Integer> moves = line.map(Line::moves).orElse(List.of());
         return new Reason(rule(attack), PointSet.of(start.board(), move.point()), moves, text, SOURCE);
     }
@@ -60,6 +60,7 @@ final class TeireReasons {
         return switch (attack.kind()) {
             case CAPTURE -> "capture-read";
             case RAID -> "raid-read";
+            case INVASION -> "invasion-sampled";
             case RESCUE -> "rescue-read";
             case LAST_POINT -> "last-point";
         };
@@ -90,6 +91,9 @@ final class TeireReasons {
                     case CAPTURE, LAST_POINT ->
                         end.at(attack.stone()) != move.player().code();
                     case RAID -> end.capturedBy(attacker) > before.capturedBy(attacker);
+                    case INVASION ->
+                        end.capturedBy(attacker) > before.capturedBy(attacker)
+                                || end.at(attack.stone()) == attacker.code();
                     case RESCUE -> end.at(attack.stone()) == attacker.code();
                 })
                 .isPresent();
@@ -110,9 +114,21 @@ final class TeireReasons {
         return switch (attack.kind()) {
             case CAPTURE -> attacker + " takes " + stones(attack, before);
             case RAID -> attacker + " plays inside and takes stones";
+            case INVASION -> invasion(attack, move.player());
             case RESCUE -> attacker + " saves " + stones(attack, before);
             case LAST_POINT -> "the neutral point at " + name(attack.stone()) + " cannot be taken";
         };
+    }
+
+    private static String invasion(Attack attack, Color owner) {
+        return attack.move() == Board.NO_POINT
+                ? LineText.name(owner) + " can no longer take the dead stones inside"
+                : LineText.name(owner.opponent())
+                        + " gains by playing inside, in most games played to the end from there";
+    }
+
+    private String beginning(Attack attack) {
+        return attack.move() == Board.NO_POINT ? "" : ", beginning at " + name(attack.move());
     }
 
     /** {@code "the 3 stones at C4"}: the one of them that is nearest to the attack. */

@@ -63,9 +63,22 @@ class TeireLineTest {
             . O . . O O . O .
             """);
 
+    /** Once the fifth line is filled, White breaks in at C3. */
+    private static final Diagram WIDE = Diagram.parse("""
+            . . . . . . . . . . .
+            . . . . . . . . . . .
+            O O O O O O O O O O O
+            . . . O . . . . . . .
+            X X X O X X X X X X X
+            X . . X O X . O . X .
+            . . . . . . X X . X X
+            . . . X X X . . . X .
+            """);
+
     private static Stream<Assessment> made() {
         Assessment last = judged(LAST.position()).withFalseEyes(PointSet.empty(LAST.board()));
-        Stream<Position> others = Stream.concat(Stream.of(COMES_BACK.position(), INSIDE.position()), Examples.ends());
+        Stream<Position> others =
+                Stream.concat(Stream.of(COMES_BACK.position(), INSIDE.position(), WIDE.position()), Examples.ends());
         return Stream.concat(Stream.of(last), others.map(TeireLineTest::judged));
     }
 
@@ -101,12 +114,14 @@ class TeireLineTest {
                 .contains(
                         "Otherwise, once the dame are filled, Black takes the 4 stones at J5: Black J4.",
                         "Otherwise, once the dame are filled, Black saves the stone at D7: Black E7.",
-                        "Otherwise, the neutral point at J1 cannot be taken: Black J1, White J3.");
+                        "Otherwise, the neutral point at J1 cannot be taken: Black J1, White J3.",
+                        "Otherwise, once the dame are filled, White gains by playing inside, in most games played to the end"
+                                + " from there: White C3, Black D2, White A2, Black B2, White B3, Black E2.");
     }
 
     /** The points that must be filled in the ending of a position, with what stands before each move. */
     private static Stream<Shown> shown(Assessment judged) {
-        ReadEnding ending = new Endings(judged, new NodeCounter(Budget.NORMAL)).read();
+        ReadEnding ending = new Endings(judged, new NodeCounter(Budget.NORMAL)).readToTheEnd();
         List<Teire> left = new ArrayList<>(ending.teire());
         List<Shown> shown = new ArrayList<>();
         Position now = judged.position();
@@ -147,6 +162,9 @@ class TeireLineTest {
                 case CAPTURE, LAST_POINT ->
                     end.at(attack().stone()) != move.player().code();
                 case RAID -> end.capturedBy(attacker()) > before.capturedBy(attacker());
+                case INVASION ->
+                    end.capturedBy(attacker()) > before.capturedBy(attacker())
+                            || end.at(attack().stone()) == attacker().code();
                 case RESCUE -> end.at(attack().stone()) == attacker().code() && !isCaptured(end, attack().stone());
             };
         }
@@ -156,7 +174,7 @@ class TeireLineTest {
             Position filled = before.play(move.player(), move.point());
             return switch (attack().kind()) {
                 case CAPTURE -> !isCaptured(filled, attack().stone());
-                case RAID ->
+                case RAID, INVASION ->
                     !new Line(attacker(), reason.line(), true)
                             .replay(filled)
                             .filter(this::isDone)
