@@ -110,7 +110,7 @@ loadsgf ../examples/19x19-dead-stones.sgf
 
 loadsgf ../examples/19x19-forced-connections.sgf
 190 final_score
-#? [W\+23\.5]
+#? [W\+22\.5]
 191 final_status_list dead
 #? [(?s)(?=.*\bL19\b)(?=.*\bJ15\b)(?=.*\bM15\b)(?=.*\bJ13\b)(?=.*\bD8\b).*]
 
