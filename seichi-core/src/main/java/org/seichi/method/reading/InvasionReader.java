@@ -19,14 +19,14 @@ import org.seichi.search.NodeCounter;
  * position get the same answer.
  */
 final class InvasionReader {
-    private static final int GAMES_AT_A_GLANCE = 100;
+    private static final int GAMES_AT_A_GLANCE = 50;
     private static final int GAMES_AT_FIRST = 400;
     private static final int MOST_GAMES = 1600;
     private static final int GAMES_OF_DEFENCE = 200;
     /** Shares of the games that the attacker wins. */
-    private static final double HARMLESS = 0.15;
+    private static final double HARMLESS = 0.2;
 
-    private static final double UNLIKELY = 0.3;
+    private static final double UNLIKELY = 0.4;
     private static final double CERTAIN = 0.9;
     private static final double LIKELY = 0.8;
     /** Share of the games that the owner wins if he plays first. */
