@@ -9,5 +9,7 @@ enum ReadingPart {
     /** Sekis found by search among stones that seem dead. */
     SEKI,
     /** The ending played out; without it the one of the method below is taken. */
-    ENDING
+    ENDING,
+    /** Games played in wide territories when nothing else is left of the ending. */
+    INVASIONS
 }
