@@ -104,7 +104,8 @@ public final class ReadingMethod implements ScoringMethod {
             return judged;
         }
         Endings endings = new Endings(judged, counter);
-        ReadEnding ending = stopped && rules.scoring() == Scoring.TERRITORY ? endings.readToTheEnd() : endings.read();
+        boolean costs = stopped && rules.scoring() == Scoring.TERRITORY;
+        ReadEnding ending = costs && parts.contains(ReadingPart.INVASIONS) ? endings.readToTheEnd() : endings.read();
         Board board = end.position().board();
         trace.say("ending", PointSet.empty(board), () -> ending.told(board));
         Assessment read = judged.withEnding(ending.teire(), List.of());

@@ -125,6 +125,13 @@ class InvasionsTest {
     }
 
     @Test
+    void theyCanBeLeftOut() {
+        FinalPosition stopped = new FinalPosition(WIDE.position(), Ending.STOPPED);
+        assertThat(teire("reading-without-invasions", stopped, Rulesets.JAPANESE))
+                .isEmpty();
+    }
+
+    @Test
     void aTerritoryThatIsAsItWasIsLeftOut() {
         SearchBoard board = new SearchBoard(WIDE.position());
         Assessment judged = judged(WIDE.position());
@@ -140,7 +147,11 @@ class InvasionsTest {
     }
 
     private static List<String> teire(FinalPosition end, Ruleset rules) {
-        Assessment assessment = Methods.byName("reading").orElseThrow().assess(end, rules, Budget.NORMAL, Trace.NONE);
+        return teire("reading", end, rules);
+    }
+
+    private static List<String> teire(String method, FinalPosition end, Ruleset rules) {
+        Assessment assessment = Methods.byName(method).orElseThrow().assess(end, rules, Budget.NORMAL, Trace.NONE);
         return assessment.teire().stream()
                 .map(Teire::point)
                 .map(point -> Coordinates.format(WIDE.board(), point))
