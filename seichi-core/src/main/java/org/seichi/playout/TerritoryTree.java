@@ -1,6 +1,5 @@
 package org.seichi.playout;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -45,16 +44,7 @@ public final class TerritoryTree {
      * @param least number of games of a position in which a move is still taken from them
      */
     public List<SampledMove> line(int least) {
-        List<SampledMove> line = new ArrayList<>();
-        TreeNode node = root;
-        int reached = Integer.MAX_VALUE;
-        while (node != null && reached >= least) {
-            int most = node.mostTried();
-            line.add(node.sampled(most));
-            reached = node.games(most);
-            node = node.after(most);
-        }
-        return line;
+        return root.line(least);
     }
 
     /** Games that the owner wins if he loses nothing. */

@@ -1,5 +1,8 @@
 package org.seichi.playout;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * The moves of a position with what is known of them: a hunch, the games that began with the move, and the games in which the
  * same player made it at any later time ("all moves as first", Gelly and Silver 2007). Shares are those of the player to move.
@@ -71,6 +74,24 @@ final class TreeNode {
             best = games[move] > games[best] ? move : best;
         }
         return best;
+    }
+
+    /**
+     * The moves that were tried most from here on, as long as they were tried often; at least one.
+     *
+     * @param least number of games of a position in which a move is still taken from them
+     */
+    List<SampledMove> line(int least) {
+        List<SampledMove> line = new ArrayList<>();
+        TreeNode node = this;
+        int reached = Integer.MAX_VALUE;
+        while (node != null && reached >= least) {
+            int most = node.mostTried();
+            line.add(node.sampled(most));
+            reached = node.games(most);
+            node = node.after(most);
+        }
+        return line;
     }
 
     /** The node after a move; null if it has not been opened. */
