@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.seichi.method.ScoringMethod;
 import org.seichi.method.carta.StaticMethod;
-import org.seichi.method.carta.Step;
+import org.seichi.method.carta.StaticStep;
 import org.seichi.score.Assessment;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
@@ -39,7 +39,7 @@ public class StaticMethodBenchmark {
     /** Makes the method. */
     @Setup
     public void choose() {
-        method = without.equals("none") ? new StaticMethod() : StaticMethod.without(Step.valueOf(without));
+        method = without.equals("none") ? new StaticMethod() : StaticMethod.without(StaticStep.valueOf(without));
     }
 
     /** Final position to assessment. */

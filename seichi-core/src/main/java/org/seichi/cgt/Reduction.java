@@ -18,12 +18,12 @@ import java.util.Set;
  * changes the value, so the game is always compared as it came in.
  */
 final class Reduction {
-    private final Comparison comparison;
+    private final ValueComparison comparison;
     private final Work work;
     private final Map<Player, Collection<Value>> game = new EnumMap<>(Player.class);
     private final Map<Player, Map<Value, Boolean>> noBetter = new EnumMap<>(Player.class);
 
-    Reduction(Comparison comparison, Work work, Collection<Value> left, Collection<Value> right) {
+    Reduction(ValueComparison comparison, Work work, Collection<Value> left, Collection<Value> right) {
         this.comparison = comparison;
         this.work = work;
         game.put(Player.LEFT, left);

@@ -23,7 +23,7 @@ public final class Values {
     /** Steps of a family unless another number is asked for: enough for the endgame of a whole board. */
     public static final long DEFAULT_BUDGET = 1_000_000;
 
-    private final Comparison comparison;
+    private final ValueComparison comparison;
     private final Sums sums;
     private final Work work;
     private final Map<Rational, Value> numbers = new HashMap<>();
@@ -39,7 +39,7 @@ public final class Values {
     /** A family that does at most so many steps: comparisons, sums and reductions of single pairs and options. */
     public Values(long budget) {
         work = new Work(budget);
-        comparison = new Comparison(work);
+        comparison = new ValueComparison(work);
         sums = new Sums(this, work);
         zero = new Value(this, count++, Rational.ZERO);
         numbers.put(Rational.ZERO, zero);

@@ -23,7 +23,7 @@ final class DoubleThreats {
     private final PointSet strong;
     private final List<DoubleThreat> found = new ArrayList<>();
 
-    private DoubleThreats(Facts facts, Strength strength) {
+    private DoubleThreats(PositionFacts facts, Strength strength) {
         this.position = facts.position();
         this.before = facts.structure();
         this.dead = strength.dead();
@@ -31,7 +31,7 @@ final class DoubleThreats {
     }
 
     /** The double threats of both players, those of Black first. */
-    static List<DoubleThreat> of(Facts facts, Strength strength) {
+    static List<DoubleThreat> of(PositionFacts facts, Strength strength) {
         DoubleThreats threats = new DoubleThreats(facts, strength);
         for (Color player : Color.values()) {
             PointSet captives = threats.dead.intersection(facts.position().stones(player));

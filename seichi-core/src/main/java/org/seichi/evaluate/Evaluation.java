@@ -17,7 +17,7 @@ import org.seichi.search.Budget;
  * @param doubleThreats moves that threaten two regions at once
  */
 public record Evaluation(
-        Facts facts,
+        PositionFacts facts,
         Strength strength,
         Layers layers,
         PointKinds kinds,
@@ -34,7 +34,7 @@ public record Evaluation(
      * @param budget bounds the reading
      */
     public static Evaluation of(Position position, Budget budget) {
-        Facts facts = Facts.of(position, budget);
+        PositionFacts facts = PositionFacts.of(position, budget);
         Strength strength = Strength.of(facts);
         Layers layers = Layers.of(position, strength);
         return new Evaluation(

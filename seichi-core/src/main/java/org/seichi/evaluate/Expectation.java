@@ -14,19 +14,19 @@ public final class Expectation {
     private static final Weights POINTS = Weights.read("point-weights.tsv", PointTrait.class);
     private static final Weights BOARD = Weights.read("board-weights.tsv", BoardWeight.class);
 
-    private final Facts facts;
+    private final PositionFacts facts;
     private final Strength strength;
     private final double[] values;
 
     /** The given values, point by point. */
-    Expectation(Facts facts, Strength strength, double[] values) {
+    Expectation(PositionFacts facts, Strength strength, double[] values) {
         this.facts = facts;
         this.strength = strength;
         this.values = values;
     }
 
     /** Judges a position. */
-    static Expectation of(Facts facts, Strength strength, Layers layers) {
+    static Expectation of(PositionFacts facts, Strength strength, Layers layers) {
         double[] values = strength.worth();
         double[][] traits = PointTraits.of(facts, strength, layers);
         for (int point = 0; point < values.length; point++) {

@@ -19,27 +19,27 @@ public final class GroupTraits {
     private static final int MUCH_SPACE = 20;
     private static final int ENOUGH_TERRITORY = 7;
 
-    private final Facts facts;
+    private final PositionFacts facts;
     private final double[] alive;
     private final Position position;
     private final Chains chains;
     private final Groups groups;
-    private final Walk near;
-    private final Walk far;
+    private final RandomWalk near;
+    private final RandomWalk far;
     private final int[] eyes;
     private final int[] hopes;
     private final int[] links;
     private final double[][] values;
 
-    private GroupTraits(Facts facts, double[] alive) {
+    private GroupTraits(PositionFacts facts, double[] alive) {
         this.facts = facts;
         this.alive = alive;
         this.position = facts.position();
         this.chains = facts.structure().chains();
         this.groups = facts.structure().groups();
         double[] worth = worth(facts, alive);
-        near = new Walk(position, worth, NEAR_STEPS);
-        far = new Walk(position, worth, FAR_STEPS);
+        near = new RandomWalk(position, worth, NEAR_STEPS);
+        far = new RandomWalk(position, worth, FAR_STEPS);
         eyes = new int[groups.count()];
         hopes = new int[groups.count()];
         links = new int[groups.count()];
@@ -54,7 +54,7 @@ public final class GroupTraits {
     }
 
     /** What each stone stands for, if its group is so likely to live: 1 surely Black's point in the end, -1 White's. */
-    static double[] worth(Facts facts, double[] alive) {
+    static double[] worth(PositionFacts facts, double[] alive) {
         Position position = facts.position();
         Groups groups = facts.structure().groups();
         double[] worth = new double[position.board().arrayLength()];
@@ -68,7 +68,7 @@ public final class GroupTraits {
      *
      * @param alive how likely each group is taken to live
      */
-    public static double[][] of(Facts facts, double[] alive) {
+    public static double[][] of(PositionFacts facts, double[] alive) {
         return new GroupTraits(facts, alive).values;
     }
 

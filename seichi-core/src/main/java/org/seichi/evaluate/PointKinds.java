@@ -17,7 +17,7 @@ public final class PointKinds {
     private final PointKind[] kinds;
     private final byte[] signs;
 
-    private PointKinds(Facts facts, Strength strength, Layers layers) {
+    private PointKinds(PositionFacts facts, Strength strength, Layers layers) {
         Position position = facts.position();
         board = position.board();
         kinds = new PointKind[board.arrayLength()];
@@ -38,7 +38,7 @@ public final class PointKinds {
     }
 
     /** Classifies the points of a position. */
-    static PointKinds of(Facts facts, Strength strength, Layers layers) {
+    static PointKinds of(PositionFacts facts, Strength strength, Layers layers) {
         return new PointKinds(facts, strength, layers);
     }
 

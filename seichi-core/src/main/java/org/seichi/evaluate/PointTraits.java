@@ -22,7 +22,7 @@ public final class PointTraits {
     private final Position position;
     private final double[][] values;
 
-    private PointTraits(Facts facts, Strength strength, Layers layers) {
+    private PointTraits(PositionFacts facts, Strength strength, Layers layers) {
         position = facts.position();
         board = position.board();
         values = new double[board.arrayLength()][];
@@ -44,7 +44,7 @@ public final class PointTraits {
     }
 
     /** Measures the empty points: their traits in the order of {@link PointTrait}, indexed by point. */
-    public static double[][] of(Facts facts, Strength strength, Layers layers) {
+    public static double[][] of(PositionFacts facts, Strength strength, Layers layers) {
         return new PointTraits(facts, strength, layers).values;
     }
 
@@ -78,8 +78,8 @@ public final class PointTraits {
     }
 
     private void walk(Strength strength) {
-        Walk walk = new Walk(position, strength.worth(), STEPS);
-        Walk met = new Walk(position, sizes(strength.worth()), STEPS);
+        RandomWalk walk = new RandomWalk(position, strength.worth(), STEPS);
+        RandomWalk met = new RandomWalk(position, sizes(strength.worth()), STEPS);
         PointSet empty = position.empty();
         double open = (double) empty.size() / board.size();
         for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {

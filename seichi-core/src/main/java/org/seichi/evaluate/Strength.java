@@ -20,19 +20,19 @@ public final class Strength {
 
     private static final Weights WEIGHTS = Weights.read("group-weights.tsv", GroupTrait.class);
 
-    private final Facts facts;
+    private final PositionFacts facts;
     private final Groups groups;
     private final double[] alive;
 
     /** The given chances, group by group. */
-    Strength(Facts facts, double[] alive) {
+    Strength(PositionFacts facts, double[] alive) {
         this.facts = facts;
         this.groups = facts.structure().groups();
         this.alive = alive;
     }
 
     /** Judges the groups of a position. */
-    public static Strength of(Facts facts) {
+    public static Strength of(PositionFacts facts) {
         double[] alive = new double[facts.structure().groups().count()];
         Arrays.fill(alive, 1);
         for (int round = 0; round < ROUNDS; round++) {

@@ -9,7 +9,7 @@ import org.seichi.board.Warning;
 import org.seichi.rules.Handicap;
 import org.seichi.rules.Komi;
 import org.seichi.rules.Outcome;
-import org.seichi.rules.Reading;
+import org.seichi.rules.Parsed;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
 
@@ -32,10 +32,10 @@ final class TermsReader {
         return new Terms(rules, komi.halfPoints(), handicap(), result, warnings);
     }
 
-    private <T> Optional<T> property(String name, Function<String, Reading<T>> reader) {
-        Optional<Reading<T>> reading = game.header().get(name).map(reader);
-        reading.flatMap(Reading::warning).ifPresent(warnings::add);
-        return reading.flatMap(Reading::value);
+    private <T> Optional<T> property(String name, Function<String, Parsed<T>> reader) {
+        Optional<Parsed<T>> parsed = game.header().get(name).map(reader);
+        parsed.flatMap(Parsed::warning).ifPresent(warnings::add);
+        return parsed.flatMap(Parsed::value);
     }
 
     private Komi komi() {

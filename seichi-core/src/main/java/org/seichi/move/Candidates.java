@@ -12,9 +12,9 @@ public final class Candidates {
     private Candidates() {}
 
     /** The candidates, by point. */
-    public static List<Candidate> of(Scene scene) {
-        Shapes shapes = Shapes.of(scene);
-        Stakes stakes = Stakes.of(scene);
+    public static List<Candidate> of(MoveContext context) {
+        Shapes shapes = Shapes.of(context);
+        Stakes stakes = Stakes.of(context);
         List<Subsystem> systems = List.of(
                 new ChainFights(),
                 new TerritorySystem(shapes, stakes),
@@ -23,11 +23,11 @@ public final class Candidates {
                 new CuttingSystem(shapes, stakes),
                 new GoodPointSystem(shapes),
                 new Principles());
-        Notebook notebook = new Notebook(scene.position());
-        systems.forEach(system -> system.propose(scene, notebook));
-        MoveTraits traits = new MoveTraits(scene);
+        CandidateCollector collector = new CandidateCollector(context.position());
+        systems.forEach(system -> system.propose(context, collector));
+        MoveTraits traits = new MoveTraits(context);
         List<Candidate> candidates = new ArrayList<>();
-        for (Map.Entry<Integer, List<Motive>> entry : notebook.motives().entrySet()) {
+        for (Map.Entry<Integer, List<Motive>> entry : collector.motives().entrySet()) {
             candidates.add(
                     new Candidate(entry.getKey(), entry.getValue(), traits.of(entry.getKey(), entry.getValue())));
         }

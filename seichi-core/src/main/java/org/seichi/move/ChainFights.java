@@ -16,55 +16,61 @@ final class ChainFights implements Subsystem {
     private static final String SOURCE = "reading of captures";
 
     @Override
-    public void propose(Scene scene, Notebook notebook) {
-        Chains chains = scene.chains();
-        Perils perils = scene.evaluation().facts().perils();
+    public void propose(MoveContext context, CandidateCollector collector) {
+        Chains chains = context.chains();
+        Perils perils = context.evaluation().facts().perils();
         for (int chain = 0; chain < chains.count(); chain++) {
             if (perils.of(chain) == Peril.WHO_MOVES) {
-                if (chains.color(chain) == scene.player()) {
-                    rescue(scene, chain, perils.defence(chain), notebook);
+                if (chains.color(chain) == context.player()) {
+                    rescue(context, chain, perils.defence(chain), collector);
                 } else {
-                    capture(scene, chain, perils.attack(chain), notebook);
+                    capture(context, chain, perils.attack(chain), collector);
                 }
-            } else if (perils.of(chain) == Peril.LOST && chains.color(chain) != scene.player()) {
-                secure(scene, chain, notebook);
+            } else if (perils.of(chain) == Peril.LOST && chains.color(chain) != context.player()) {
+                secure(context, chain, collector);
             }
         }
     }
 
-    private static void capture(Scene scene, int chain, int move, Notebook notebook) {
-        Chains chains = scene.chains();
-        note(scene, chain, move, MotiveKind.CAPTURE, "Captures", notebook);
+    private static void capture(MoveContext context, int chain, int move, CandidateCollector collector) {
+        Chains chains = context.chains();
+        note(context, chain, move, MotiveKind.CAPTURE, "Captures", collector);
         if (chains.libertyCount(chain) == 1) {
-            note(scene, chain, chains.liberty(chain, 0), MotiveKind.CAPTURE, "Takes", notebook);
+            note(context, chain, chains.liberty(chain, 0), MotiveKind.CAPTURE, "Takes", collector);
         }
     }
 
     /** Saved by its own move, or by taking a chain of the opponent beside it. */
-    private static void rescue(Scene scene, int chain, int move, Notebook notebook) {
-        Chains chains = scene.chains();
-        note(scene, chain, move, MotiveKind.RESCUE, "Saves", notebook);
+    private static void rescue(MoveContext context, int chain, int move, CandidateCollector collector) {
+        Chains chains = context.chains();
+        note(context, chain, move, MotiveKind.RESCUE, "Saves", collector);
         if (chains.libertyCount(chain) == 1) {
-            note(scene, chain, chains.liberty(chain, 0), MotiveKind.RESCUE, "Pulls out", notebook);
+            note(context, chain, chains.liberty(chain, 0), MotiveKind.RESCUE, "Pulls out", collector);
         }
         PointSet around = chains.stones(chain)
-                .neighbors(scene.board())
-                .minus(scene.position().empty());
+                .neighbors(context.board())
+                .minus(context.position().empty());
         for (int stone = around.first(); stone != Board.NO_POINT; stone = around.next(stone)) {
             int other = chains.at(stone);
             if (chains.libertyCount(other) == 1) {
-                note(scene, chain, chains.liberty(other, 0), MotiveKind.RESCUE, "Takes its captor and saves", notebook);
+                note(
+                        context,
+                        chain,
+                        chains.liberty(other, 0),
+                        MotiveKind.RESCUE,
+                        "Takes its captor and saves",
+                        collector);
             }
         }
     }
 
     /** Takes for good what can be taken anyhow. */
-    private static void secure(Scene scene, int chain, Notebook notebook) {
-        Chains chains = scene.chains();
+    private static void secure(MoveContext context, int chain, CandidateCollector collector) {
+        Chains chains = context.chains();
         if (chains.libertyCount(chain) <= 2) {
             for (int i = 0; i < chains.libertyCount(chain); i++) {
                 int liberty = chains.liberty(chain, i);
-                notebook.note(
+                collector.note(
                         liberty,
                         new Motive(
                                 MotiveKind.CAPTURE,
@@ -77,21 +83,22 @@ final class ChainFights implements Subsystem {
         }
     }
 
-    private static void note(Scene scene, int chain, int move, MotiveKind kind, String text, Notebook notebook) {
+    private static void note(
+            MoveContext context, int chain, int move, MotiveKind kind, String text, CandidateCollector collector) {
         if (move == Board.NO_POINT) {
             return;
         }
-        Chains chains = scene.chains();
-        Worth stones = ChainWorth.of(chains.size(chain), how(scene.position(), chains, chain));
-        Worth worth = stones.plus(Worth.sure(relief(scene, chain)));
-        notebook.note(move, new Motive(kind, text + " the chain", SOURCE, chains.stones(chain), worth, move));
+        Chains chains = context.chains();
+        Worth stones = ChainWorth.of(chains.size(chain), how(context.position(), chains, chain));
+        Worth worth = stones.plus(Worth.sure(relief(context, chain)));
+        collector.note(move, new Motive(kind, text + " the chain", SOURCE, chains.stones(chain), worth, move));
     }
 
     /** What the capture means for the captor's groups beside the chain: their chance to die, times their value. */
-    private static double relief(Scene scene, int chain) {
-        return scene.neighbors(scene.groups().of(chain)).stream()
-                .mapToDouble(group -> (1 - scene.evaluation().strength().alive(group))
-                        * scene.groups().stoneCount(group))
+    private static double relief(MoveContext context, int chain) {
+        return context.neighbors(context.groups().of(chain)).stream()
+                .mapToDouble(group -> (1 - context.evaluation().strength().alive(group))
+                        * context.groups().stoneCount(group))
                 .sum();
     }
 

@@ -20,33 +20,35 @@ final class CuttingSystem implements Subsystem {
     }
 
     @Override
-    public void propose(Scene scene, Notebook notebook) {
+    public void propose(MoveContext context, CandidateCollector collector) {
         for (Shapes.Shape shape : shapes.of("cut")) {
-            note(scene, shape, shape.match().others(), MotiveKind.CUT, notebook);
+            note(context, shape, shape.match().others(), MotiveKind.CUT, collector);
         }
         for (Shapes.Shape shape : shapes.of("connect")) {
-            note(scene, shape, shape.match().stones(), MotiveKind.CONNECT, notebook);
+            note(context, shape, shape.match().stones(), MotiveKind.CONNECT, collector);
         }
-        for (HalfLink link : scene.structure().halfLinks()) {
-            link(scene, link, link.point(), notebook);
-            link(scene, link, link.other(), notebook);
+        for (HalfLink link : context.structure().halfLinks()) {
+            link(context, link, link.point(), collector);
+            link(context, link, link.other(), collector);
         }
     }
 
-    private void note(Scene scene, Shapes.Shape shape, PointSet stones, MotiveKind kind, Notebook notebook) {
+    private void note(
+            MoveContext context, Shapes.Shape shape, PointSet stones, MotiveKind kind, CandidateCollector collector) {
         double worth = 0;
         for (int stone : stones.toArray()) {
-            worth = Math.max(worth, value(scene.groups().at(stone)));
+            worth = Math.max(worth, value(context.groups().at(stone)));
         }
         String text = (kind == MotiveKind.CUT ? "Cuts, " : "Connects, ") + shape.words();
-        notebook.note(shape.move(), new Motive(kind, text, shape.name(), stones, Worth.sure(worth), shape.reply()));
+        collector.note(shape.move(), new Motive(kind, text, shape.name(), stones, Worth.sure(worth), shape.reply()));
     }
 
-    private void link(Scene scene, HalfLink link, int point, Notebook notebook) {
-        boolean own = Color.of(scene.groups().code(link.a())) == scene.player();
-        PointSet stones = scene.groups().stones(link.a()).union(scene.groups().stones(link.b()));
+    private void link(MoveContext context, HalfLink link, int point, CandidateCollector collector) {
+        boolean own = Color.of(context.groups().code(link.a())) == context.player();
+        PointSet stones =
+                context.groups().stones(link.a()).union(context.groups().stones(link.b()));
         double worth = Math.max(value(link.a()), value(link.b()));
-        notebook.note(
+        collector.note(
                 point,
                 new Motive(
                         own ? MotiveKind.CONNECT : MotiveKind.CUT,

@@ -20,26 +20,26 @@ final class EyeSystem implements Subsystem {
     }
 
     @Override
-    public void propose(Scene scene, Notebook notebook) {
-        for (EyeSpace space : scene.structure().eyeSpaces()) {
+    public void propose(MoveContext context, CandidateCollector collector) {
+        for (EyeSpace space : context.structure().eyeSpaces()) {
             for (int i = 0; i < space.groupCount(); i++) {
-                stakes.of(space.group(i)).ifPresent(stake -> propose(scene, space, stake, notebook));
+                stakes.of(space.group(i)).ifPresent(stake -> propose(context, space, stake, collector));
             }
         }
     }
 
-    private static void propose(Scene scene, EyeSpace space, Stake stake, Notebook notebook) {
+    private static void propose(MoveContext context, EyeSpace space, Stake stake, CandidateCollector collector) {
         PointSet points = space.points();
-        boolean own = scene.isOwn(stake.group());
-        PointSet vital = vital(scene.board(), points);
+        boolean own = context.isOwn(stake.group());
+        PointSet vital = vital(context.board(), points);
         for (int point = vital.first(); point != Board.NO_POINT; point = vital.next(point)) {
-            notebook.note(
+            collector.note(
                     point,
                     new Motive(
                             MotiveKind.EYE,
                             own ? "Makes eyes" : "Takes eyes from the group",
                             SOURCE,
-                            scene.groups().stones(stake.group()),
+                            context.groups().stones(stake.group()),
                             attack(stake),
                             point));
         }

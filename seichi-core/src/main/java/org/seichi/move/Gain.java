@@ -24,9 +24,9 @@ record Gain(int territory, int influence) {
     }
 
     /** What a player would gain at a point. */
-    static Gain of(Scene scene, Color player, int move) {
-        Board board = scene.board();
-        PointSet others = scene.position().stones(player.opponent());
+    static Gain of(MoveContext context, Color player, int move) {
+        Board board = context.board();
+        PointSet others = context.position().stones(player.opponent());
         int territory = 0;
         int rest = 0;
         for (int dy = -NEAR; dy <= NEAR; dy++) {
@@ -36,7 +36,7 @@ record Gain(int territory, int influence) {
                 boolean near = Math.abs(dx) + Math.abs(dy) <= NEAR && dx * dx + dy * dy > 0;
                 if (near && x >= 0 && y >= 0 && x < board.width() && y < board.height()) {
                     int point = board.point(x, y);
-                    if (isOpen(scene, point) && !touches(board, point, others)) {
+                    if (isOpen(context, point) && !touches(board, point, others)) {
                         boolean low = line(board, point) <= Math.min(HIGHEST, line(board, move)) - 1;
                         territory += low ? 1 : 0;
                         rest += low ? 0 : 1;
@@ -47,9 +47,9 @@ record Gain(int territory, int influence) {
         return new Gain(territory, rest / INFLUENCE_SHARE);
     }
 
-    private static boolean isOpen(Scene scene, int point) {
-        boolean empty = scene.position().at(point) == Stones.EMPTY;
-        return empty && Math.abs(scene.evaluation().expectation().at(point)) < TAKEN;
+    private static boolean isOpen(MoveContext context, int point) {
+        boolean empty = context.position().at(point) == Stones.EMPTY;
+        return empty && Math.abs(context.evaluation().expectation().at(point)) < TAKEN;
     }
 
     private static boolean touches(Board board, int point, PointSet stones) {

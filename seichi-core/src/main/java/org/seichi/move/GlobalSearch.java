@@ -25,12 +25,12 @@ final class GlobalSearch {
     /** How much the chance to win counts beside the logarithm of the share. */
     private static final double CONVICTION = 2;
 
-    private final Scene scene;
+    private final MoveContext context;
     private final Terms terms;
     private final Budget budget;
 
-    GlobalSearch(Scene scene, Terms terms, Budget budget) {
-        this.scene = scene;
+    GlobalSearch(MoveContext context, Terms terms, Budget budget) {
+        this.context = context;
         this.terms = terms;
         this.budget = budget;
     }
@@ -60,14 +60,14 @@ final class GlobalSearch {
 
     /** The player's chance to win after a move. */
     private double chance(Suggestion suggestion) {
-        Position after = scene.position().play(scene.player(), suggestion.point());
+        Position after = context.position().play(context.player(), suggestion.point());
         Estimate estimate = Estimate.of(Evaluation.of(after, budget), terms);
         return chance(estimate, suggestion.worth());
     }
 
     /** The mean of the chances if the move fails and if it succeeds. */
     double chance(Estimate estimate, Worth worth) {
-        int sign = Suggestions.sign(scene.player());
+        int sign = Suggestions.sign(context.player());
         double open = (worth.max() - worth.min()) / 2;
         double failed = sign * estimate.score() - open;
         double succeeded = sign * estimate.score() + open;

@@ -11,9 +11,9 @@ final class GoodPointSystem implements Subsystem {
     }
 
     @Override
-    public void propose(Scene scene, Notebook notebook) {
+    public void propose(MoveContext context, CandidateCollector collector) {
         for (Shapes.Shape shape : shapes.of("good-point")) {
-            notebook.note(
+            collector.note(
                     shape.move(),
                     new Motive(
                             MotiveKind.GOOD_POINT,

@@ -16,16 +16,16 @@ public final class MoveTraits {
     private static final int FARTHEST = 12;
     private static final int HIGHEST_LINE = 6;
 
-    private final Scene scene;
+    private final MoveContext context;
     private final Board board;
     private final Chains chains;
     private final Color player;
 
-    MoveTraits(Scene scene) {
-        this.scene = scene;
-        this.board = scene.board();
-        this.chains = scene.chains();
-        this.player = scene.player();
+    MoveTraits(MoveContext context) {
+        this.context = context;
+        this.board = context.board();
+        this.chains = context.chains();
+        this.player = context.player();
     }
 
     /** The traits of a candidate, each with its size. */
@@ -39,14 +39,14 @@ public final class MoveTraits {
         }
         traits.put("line " + Math.min(HIGHEST_LINE, Gain.line(board, move)), 1.0);
         for (int ago = 0; ago < 3; ago++) {
-            traits.put("ago " + ago + " distance " + distance(move, scene.played(ago)), 1.0);
+            traits.put("ago " + ago + " distance " + distance(move, context.played(ago)), 1.0);
         }
-        double value = scene.evaluation().expectation().at(move) * (player == Color.BLACK ? 1 : -1);
+        double value = context.evaluation().expectation().at(move) * (player == Color.BLACK ? 1 : -1);
         traits.put("open", 1 - value * value);
         traits.put("own ground", Math.max(0, value));
         traits.put("opponent's ground", Math.max(0, -value));
-        double own = Gain.of(scene, player, move).points();
-        double other = Gain.of(scene, player.opponent(), move).points();
+        double own = Gain.of(context, player, move).points();
+        double other = Gain.of(context, player.opponent(), move).points();
         traits.put("gain", StrictMath.log1p(own));
         traits.put("opponent's gain", StrictMath.log1p(other));
         contacts(move, traits);
@@ -72,8 +72,8 @@ public final class MoveTraits {
                 boolean mine = chains.color(chain) == player;
                 own += mine ? 1 : 0;
                 others += mine ? 0 : 1;
-                double weak =
-                        1 - scene.evaluation().strength().alive(scene.groups().of(chain));
+                double weak = 1
+                        - context.evaluation().strength().alive(context.groups().of(chain));
                 traits.merge(mine ? "beside weak own" : "beside weak other", weak, Math::max);
                 if (chains.libertyCount(chain) <= 3) {
                     String whose = mine ? "own" : "other";
@@ -83,9 +83,9 @@ public final class MoveTraits {
         }
         traits.put("contact own " + own, 1.0);
         traits.put("contact other " + others, 1.0);
-        int liberties = scene.structure().probe().libertiesAfter(move, player.code());
+        int liberties = context.structure().probe().libertiesAfter(move, player.code());
         traits.put("liberties " + Math.min(4, liberties), 1.0);
-        if (scene.structure().probe().isSelfAtari(move, player.code())) {
+        if (context.structure().probe().isSelfAtari(move, player.code())) {
             traits.put("self-atari", 1.0);
         }
     }

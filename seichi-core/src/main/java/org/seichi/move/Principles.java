@@ -8,22 +8,22 @@ final class Principles implements Subsystem {
     private static final int NEAR = 2;
 
     @Override
-    public void propose(Scene scene, Notebook notebook) {
-        around(scene, scene.played(0), NEAR, "Answers the last move", notebook);
-        around(scene, scene.played(1), 1, "Goes on from the move before", notebook);
+    public void propose(MoveContext context, CandidateCollector collector) {
+        around(context, context.played(0), NEAR, "Answers the last move", collector);
+        around(context, context.played(1), 1, "Goes on from the move before", collector);
     }
 
-    private static void around(Scene scene, int center, int far, String text, Notebook notebook) {
+    private static void around(MoveContext context, int center, int far, String text, CandidateCollector collector) {
         if (center == Board.NO_POINT) {
             return;
         }
-        Board board = scene.board();
-        PointSet points = scene.position().empty();
+        Board board = context.board();
+        PointSet points = context.position().empty();
         for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
             int dx = Math.abs(board.x(point) - board.x(center));
             int dy = Math.abs(board.y(point) - board.y(center));
             if (dx + dy <= far || Math.max(dx, dy) == 1) {
-                notebook.note(
+                collector.note(
                         point,
                         new Motive(
                                 MotiveKind.ANSWER, text, "principle", PointSet.of(board, center), Worth.NONE, point));

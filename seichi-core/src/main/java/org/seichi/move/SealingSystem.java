@@ -16,26 +16,27 @@ final class SealingSystem implements Subsystem {
     }
 
     @Override
-    public void propose(Scene scene, Notebook notebook) {
+    public void propose(MoveContext context, CandidateCollector collector) {
         for (Shapes.Shape shape : shapes.of("escape")) {
-            propose(scene, shape, shape.match().stones(), MotiveKind.ESCAPE, notebook);
+            propose(context, shape, shape.match().stones(), MotiveKind.ESCAPE, collector);
         }
         for (Shapes.Shape shape : shapes.of("seal")) {
-            propose(scene, shape, shape.match().others(), MotiveKind.SEAL, notebook);
+            propose(context, shape, shape.match().others(), MotiveKind.SEAL, collector);
         }
     }
 
     /** Groups that are settled are worth no chase, but the move may still be one of shape: it is noted with no value. */
-    private void propose(Scene scene, Shapes.Shape shape, PointSet stones, MotiveKind kind, Notebook notebook) {
-        int group = scene.groups().at(stones.first());
+    private void propose(
+            MoveContext context, Shapes.Shape shape, PointSet stones, MotiveKind kind, CandidateCollector collector) {
+        int group = context.groups().at(stones.first());
         double share = stakes.of(group).map(stake -> stake.worth(0)).orElse(0.0);
-        notebook.note(
+        collector.note(
                 shape.move(),
                 new Motive(
                         kind,
                         (kind == MotiveKind.SEAL ? "Seals in the group, " : "Gets out, ") + shape.words(),
                         shape.name(),
-                        scene.groups().stones(group),
+                        context.groups().stones(group),
                         new Worth(0, share),
                         shape.reply()));
     }

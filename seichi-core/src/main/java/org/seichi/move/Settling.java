@@ -25,39 +25,39 @@ final class Settling {
     private static final SearchLimit LIMIT = new SearchLimit(60, 60);
     private static final Budget BUDGET = new Budget(1500);
 
-    private final Scene scene;
+    private final MoveContext context;
 
-    Settling(Scene scene) {
-        this.scene = scene;
+    Settling(MoveContext context) {
+        this.context = context;
     }
 
     /** The number of moves, 1 to {@value #MOST}. */
     int moves(int group) {
         int chain = largest(group);
-        if (scene.evaluation().facts().perils().of(chain) != Peril.NONE) {
+        if (context.evaluation().facts().perils().of(chain) != Peril.NONE) {
             return 1;
         }
-        Chains chains = scene.chains();
+        Chains chains = context.chains();
         if (chains.libertyCount(chain) > 1 && chains.libertyCount(chain) <= CaptureReader.MAX_LIBERTIES) {
             return isCapturedByTwo(chain) ? 2 : MOST;
         }
-        return scene.evaluation().strength().alive(group) < IN_DANGER ? 2 : MOST;
+        return context.evaluation().strength().alive(group) < IN_DANGER ? 2 : MOST;
     }
 
     private int largest(int group) {
-        Groups groups = scene.groups();
+        Groups groups = context.groups();
         int largest = groups.chain(group, 0);
         for (int i = 1; i < groups.size(group); i++) {
             int chain = groups.chain(group, i);
-            largest = scene.chains().size(chain) > scene.chains().size(largest) ? chain : largest;
+            largest = context.chains().size(chain) > context.chains().size(largest) ? chain : largest;
         }
         return largest;
     }
 
     /** Whether there is a liberty where the attacker plays and then, moving again, captures the chain. */
     private boolean isCapturedByTwo(int chain) {
-        Chains chains = scene.chains();
-        Position position = scene.position();
+        Chains chains = context.chains();
+        Position position = context.position();
         Color attacker = chains.color(chain).opponent();
         CaptureReader reader = new CaptureReader(new TranspositionTable(TABLE_BITS), new NodeCounter(BUDGET), LIMIT);
         for (int i = 0; i < chains.libertyCount(chain); i++) {

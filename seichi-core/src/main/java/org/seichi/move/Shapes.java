@@ -48,13 +48,13 @@ public final class Shapes {
     }
 
     /** The shapes of a scene; each once for a point, although it may be made in several ways. */
-    static Shapes of(Scene scene) {
-        PatternBoard board = new PatternBoard(scene.position());
+    static Shapes of(MoveContext context) {
+        PatternBoard board = new PatternBoard(context.position());
         Map<String, List<Shape>> byKind = new TreeMap<>();
-        PointSet empty = scene.position().empty();
+        PointSet empty = context.position().empty();
         for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
             int move = point;
-            PATTERNS.match(board, scene.player(), point, match -> {
+            PATTERNS.match(board, context.player(), point, match -> {
                 int reply = match.point(REPLY);
                 Shape shape = new Shape(move, reply == Board.NO_POINT ? move : reply, match);
                 byKind.computeIfAbsent(match.pattern().attribute(KIND), kind -> new ArrayList<>())

@@ -13,15 +13,15 @@ import org.seichi.structure.Groups;
  */
 record Stake(int group, double value, double dead, int moves) {
     /** What hangs on a group. */
-    static Stake of(Scene scene, int group) {
-        Groups groups = scene.groups();
-        double value = 2.0 * groups.stoneCount(group) + scene.structure().territory(group);
-        PointSet lost = scene.evaluation().strength().dead();
-        double dead = scene.neighbors(group).stream()
+    static Stake of(MoveContext context, int group) {
+        Groups groups = context.groups();
+        double value = 2.0 * groups.stoneCount(group) + context.structure().territory(group);
+        PointSet lost = context.evaluation().strength().dead();
+        double dead = context.neighbors(group).stream()
                 .filter(other -> lost.containsAll(groups.stones(other)))
                 .mapToDouble(other -> 2.0 * groups.stoneCount(other))
                 .sum();
-        return new Stake(group, value, dead, new Settling(scene).moves(group));
+        return new Stake(group, value, dead, new Settling(context).moves(group));
     }
 
     /**

@@ -7,10 +7,10 @@ import java.util.stream.IntStream;
 /** What hangs on the unsettled groups of a scene, group by group. */
 record Stakes(List<Stake> all) {
     /** The stakes of a scene. */
-    static Stakes of(Scene scene) {
-        return new Stakes(IntStream.range(0, scene.groups().count())
-                .filter(scene::isUnsettled)
-                .mapToObj(group -> Stake.of(scene, group))
+    static Stakes of(MoveContext context) {
+        return new Stakes(IntStream.range(0, context.groups().count())
+                .filter(context::isUnsettled)
+                .mapToObj(group -> Stake.of(context, group))
                 .toList());
     }
 

@@ -32,9 +32,9 @@ public final class Suggestions {
      * @return the suggestions, the best first, at most {@value #MOST}
      */
     public static List<Suggestion> of(Evaluation evaluation, List<Integer> last, Terms terms) {
-        Scene scene = new Scene(evaluation, last);
-        List<Suggestion> ranked = ranked(Candidates.of(scene));
-        return new GlobalSearch(scene, terms, Budget.NORMAL).choose(ranked);
+        MoveContext context = new MoveContext(evaluation, last);
+        List<Suggestion> ranked = ranked(Candidates.of(context));
+        return new GlobalSearch(context, terms, Budget.NORMAL).choose(ranked);
     }
 
     /** All candidates by the weights alone. */

@@ -20,10 +20,10 @@ final class TerritorySystem implements Subsystem {
     }
 
     @Override
-    public void propose(Scene scene, Notebook notebook) {
+    public void propose(MoveContext context, CandidateCollector collector) {
         for (Shapes.Shape shape : shapes.of("territory")) {
-            double worth = worth(scene, shape.move(), shape.reply());
-            notebook.note(
+            double worth = worth(context, shape.move(), shape.reply());
+            collector.note(
                     shape.move(),
                     new Motive(
                             MotiveKind.TERRITORY,
@@ -36,11 +36,11 @@ final class TerritorySystem implements Subsystem {
     }
 
     /** What both players would gain, and the groups that the move helps or attacks. */
-    double worth(Scene scene, int move, int reply) {
-        Color player = scene.player();
-        int own = Gain.of(scene, player, move).points();
-        int other = Gain.of(scene, player.opponent(), reply).points();
-        return combined(own, other, groupsNear(scene, move));
+    double worth(MoveContext context, int move, int reply) {
+        Color player = context.player();
+        int own = Gain.of(context, player, move).points();
+        int other = Gain.of(context, player.opponent(), reply).points();
+        return combined(own, other, groupsNear(context, move));
     }
 
     /** The sum of the source's example: 4 + 2 and 4 + 2 points, and 10. */
@@ -49,11 +49,11 @@ final class TerritorySystem implements Subsystem {
     }
 
     /** A move near unsettled groups is one of those that settle them: its share is that of rule b. */
-    private double groupsNear(Scene scene, int move) {
+    private double groupsNear(MoveContext context, int move) {
         double sum = 0;
-        Board board = scene.board();
+        Board board = context.board();
         for (Stake stake : stakes.all()) {
-            PointSet stones = scene.groups().stones(stake.group());
+            PointSet stones = context.groups().stones(stake.group());
             boolean near = false;
             for (int stone = stones.first(); stone != Board.NO_POINT && !near; stone = stones.next(stone)) {
                 near = Math.abs(board.x(stone) - board.x(move)) + Math.abs(board.y(stone) - board.y(move)) <= NEAR;

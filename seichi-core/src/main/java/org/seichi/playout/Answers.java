@@ -11,16 +11,16 @@ final class Answers {
     private final MoveKnowledge knowledge;
     private final Vital vital;
     private final RandomNumbers random;
-    private final Habits habits;
+    private final PlayoutPolicy policy;
     private final int[] found = new int[ENOUGH];
     private int count;
 
-    Answers(PlayoutBoard board, MoveKnowledge knowledge, RandomNumbers random, Habits habits) {
+    Answers(PlayoutBoard board, MoveKnowledge knowledge, RandomNumbers random, PlayoutPolicy policy) {
         this.board = board;
         vital = new Vital(board);
         this.knowledge = knowledge;
         this.random = random;
-        this.habits = habits;
+        this.policy = policy;
     }
 
     /** An answer of a player to the opponent's last move, or {@link Board#NO_POINT}. */
@@ -31,19 +31,19 @@ final class Answers {
         if (!stands) {
             return Board.NO_POINT;
         }
-        if (board.liberties(board.chain(last)) == 1 && happens(habits.capture())) {
+        if (board.liberties(board.chain(last)) == 1 && happens(policy.capture())) {
             addLegal(color, board.firstLiberty(board.chain(last)));
         }
-        if (count == 0 && happens(habits.save())) {
+        if (count == 0 && happens(policy.save())) {
             forEachOwn(color, last, 1);
         }
-        if (count == 0 && happens(habits.race())) {
+        if (count == 0 && happens(policy.race())) {
             race(color, last, 2);
         }
-        if (count == 0 && happens(habits.vital())) {
+        if (count == 0 && happens(policy.vital())) {
             addVital(color, last);
         }
-        if (count == 0 && happens(habits.longRace())) {
+        if (count == 0 && happens(policy.longRace())) {
             race(color, last, 3);
         }
         return count == 0 ? Board.NO_POINT : found[random.below(count)];
@@ -64,7 +64,7 @@ final class Answers {
     }
 
     private boolean happens(int chance) {
-        return random.below(Habits.ALWAYS) < chance;
+        return random.below(PlayoutPolicy.ALWAYS) < chance;
     }
 
     /** Looks for moves that help the chains beside a point that have so many liberties. */

@@ -18,8 +18,8 @@ abstract class GameTree {
     final PlayoutBoard board;
 
     private final PlayoutBoard start;
-    private final Player player;
-    private final Hunches hunches;
+    private final PlayoutPlayer player;
+    private final MovePriors priors;
     private final int toMove;
     private final int longest;
     private final TreeNode[] path;
@@ -42,11 +42,11 @@ abstract class GameTree {
         this.longest = longest;
         board = new PlayoutBoard(geometry);
         MoveKnowledge knowledge = new MoveKnowledge(geometry, board);
-        player = new Player(
+        player = new PlayoutPlayer(
                 board,
                 knowledge,
                 new RandomNumbers(position.hash() + position.toMove().code()));
-        hunches = new Hunches(geometry, board, knowledge);
+        priors = new MovePriors(geometry, board, knowledge);
         toMove = position.toMove().code();
         path = new TreeNode[longest];
         chosen = new int[longest];
@@ -63,7 +63,7 @@ abstract class GameTree {
     /** A node for the first move, with the moves that are not plainly bad. */
     final TreeNode newRoot() {
         board.load(start);
-        return hunches.node(toMove);
+        return priors.node(toMove);
     }
 
     /** Plays so many games more; fewer if the others could not change which move of the root has most games. */
@@ -97,7 +97,7 @@ abstract class GameTree {
             put(node.point(move));
             TreeNode next = node.after(move);
             if (next == null && node.games(move) >= OPENED_AFTER && !isOver()) {
-                next = hunches.node(color());
+                next = priors.node(color());
                 node.open(move, next);
             }
             node = next;

@@ -11,7 +11,7 @@ final class Playout {
     private final Board geometry;
     private final PlayoutBoard start;
     private final PlayoutBoard board;
-    private final Player player;
+    private final PlayoutPlayer player;
     private final int first;
     private final int last;
     private final int longest;
@@ -24,7 +24,7 @@ final class Playout {
         geometry = stones.board();
         start = PlayoutBoard.of(stones);
         board = new PlayoutBoard(geometry);
-        player = new Player(board, new MoveKnowledge(geometry, board), new RandomNumbers(seed));
+        player = new PlayoutPlayer(board, new MoveKnowledge(geometry, board), new RandomNumbers(seed));
         first = geometry.first();
         last = geometry.last();
         longest = 3 * geometry.size();

@@ -24,8 +24,8 @@ public final class PlayoutTree {
      *
      * @param position the position, with the player to move
      * @param last the last move, or {@link Board#NO_POINT}
-     * @param candidates the moves that may be chosen, at least one, {@link Board#NO_POINT} for a pass, each with a hunch how good it
-     *     is, 0 to 1
+     * @param candidates the moves that may be chosen, at least one, {@link Board#NO_POINT} for a pass, each with a prior value from
+     *     0 to 1
      * @param lead what Black has beside the area, in half-points: the komi with the sign turned
      */
     public PlayoutTree(Position position, int last, Map<Integer, Double> candidates, int lead) {
@@ -34,7 +34,7 @@ public final class PlayoutTree {
         games = new Margins(position, start, lead);
         root = new TreeNode(
                 candidates.keySet().stream().mapToInt(point -> point).toArray(),
-                candidates.values().stream().mapToDouble(hunch -> hunch).toArray());
+                candidates.values().stream().mapToDouble(prior -> prior).toArray());
     }
 
     /** Plays so many games more; fewer if the others could not change which move has most games. */

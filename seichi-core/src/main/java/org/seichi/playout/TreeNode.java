@@ -4,20 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The moves of a position with what is known of them: a hunch, the games that began with the move, and the games in which the
- * same player made it at any later time ("all moves as first", Gelly and Silver 2007). Shares are those of the player to move.
+ * The moves of a position with what is known of them: a prior value, the games that began with the move, and the games in which
+ * the same player made it at any later time ("all moves as first", Gelly and Silver 2007). Shares are those of the player to move.
  */
 final class TreeNode {
-    /** A hunch counts as so many games. */
-    private static final int HUNCH_GAMES = 12;
+    /** The number of games that a prior value weighs as much as. */
+    private static final int PRIOR_GAMES = 12;
 
-    /** From about so many games on a move's own games count more than those in which it came later. */
+    /** From about this number of games on, a move's own games count more than those in which it came later. */
     private static final double TRUST = 1500;
 
     private static final double CURIOSITY = 0.05;
 
     private final int[] points;
-    private final double[] hunches;
+    private final double[] priors;
     private final int[] games;
     private final double[] won;
     private final int[] later;
@@ -29,11 +29,11 @@ final class TreeNode {
      * Moves that nobody has tried.
      *
      * @param points the moves, at least one
-     * @param hunches how good each is thought to be, 0 to 1
+     * @param priors how good each is thought to be, 0 to 1
      */
-    TreeNode(int[] points, double[] hunches) {
+    TreeNode(int[] points, double[] priors) {
         this.points = points;
-        this.hunches = hunches;
+        this.priors = priors;
         games = new int[points.length];
         won = new double[points.length];
         later = new int[points.length];
@@ -104,14 +104,14 @@ final class TreeNode {
         after[move] = node;
     }
 
-    /** What the games say of a move; the hunch if there are none. */
+    /** What the games say of a move; the prior value if there are none. */
     SampledMove sampled(int move) {
-        double share = games[move] == 0 ? hunches[move] : won[move] / games[move];
+        double share = games[move] == 0 ? priors[move] : won[move] / games[move];
         return new SampledMove(points[move], games[move], share);
     }
 
     private double share(int move) {
-        return (won[move] + HUNCH_GAMES * hunches[move]) / (games[move] + HUNCH_GAMES);
+        return (won[move] + PRIOR_GAMES * priors[move]) / (games[move] + PRIOR_GAMES);
     }
 
     /** The move to try next. */
@@ -120,7 +120,7 @@ final class TreeNode {
         int best = 0;
         double most = -1;
         for (int move = 0; move < points.length; move++) {
-            double value = promise(move) + CURIOSITY * Math.sqrt(logarithm / (games[move] + HUNCH_GAMES));
+            double value = promise(move) + CURIOSITY * Math.sqrt(logarithm / (games[move] + PRIOR_GAMES));
             if (value > most) {
                 most = value;
                 best = move;
@@ -130,7 +130,7 @@ final class TreeNode {
     }
 
     private double promise(int move) {
-        double own = games[move] + HUNCH_GAMES;
+        double own = games[move] + PRIOR_GAMES;
         double share = share(move);
         if (later[move] == 0) {
             return share;

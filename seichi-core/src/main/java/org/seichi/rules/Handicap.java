@@ -17,18 +17,18 @@ public final class Handicap {
      * Reads a number of handicap stones: "2", "2子", "受三子", "9 stones". Anything else, such as the words of old records
      * for who takes Black, holds no number.
      */
-    public static Reading<Integer> read(String text) {
+    public static Parsed<Integer> read(String text) {
         String folded = FreeText.fold(text);
         Matcher matcher = WORDS.matcher(folded);
         Optional<Amount> amount = matcher.matches() ? Amount.find(matcher.group("number"), 0) : Optional.empty();
         if (amount.isEmpty() || amount.get().quarters() > 4 * MAX) {
-            return Reading.unreadable(
+            return Parsed.unreadable(
                     "handicap-unreadable", "HA " + FreeText.quote(text) + " is not a number of stones");
         }
         int stones = amount.get().quarters() / 4;
         return PLAIN.matcher(folded).matches()
-                ? Reading.plain(stones)
-                : Reading.remarked(
+                ? Parsed.plain(stones)
+                : Parsed.remarked(
                         stones,
                         "handicap-notation",
                         "HA " + FreeText.quote(text) + " is read as " + stones + " stones");

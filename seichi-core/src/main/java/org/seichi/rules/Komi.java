@@ -23,16 +23,16 @@ public record Komi(int halfPoints, boolean zi) {
      * Reads the value of KM. Besides plain numbers: a decimal comma, a unit ("6.5目"), hundredths (650 is 6.5), and zi,
      * which are told by their unit or by quarters (3.75, "3 3/4", 375) and doubled into points.
      */
-    public static Reading<Komi> read(String text) {
+    public static Parsed<Komi> read(String text) {
         OptionalInt plain = HalfPoints.parsePlain(text);
         if (plain.isPresent() && plain.getAsInt() < 2 * HUNDREDTHS_FROM) {
-            return Reading.plain(new Komi(plain.getAsInt(), false));
+            return Parsed.plain(new Komi(plain.getAsInt(), false));
         }
         return readFree(text);
     }
 
     /** Reads a value in any notation. */
-    static Reading<Komi> readFree(String text) {
+    static Parsed<Komi> readFree(String text) {
         String folded = FreeText.fold(text);
         Optional<Amount> written = Amount.find(folded, 0);
         boolean scaled = written.isPresent()
@@ -40,14 +40,14 @@ public record Komi(int halfPoints, boolean zi) {
                 && folded.indexOf('.') < 0;
         Optional<Amount> amount = scaled ? written.flatMap(Amount::hundredths) : written;
         if (amount.isEmpty() || amount.get().halfPoints().isEmpty()) {
-            return Reading.unreadable("komi-unreadable", "KM " + FreeText.quote(text) + " cannot be read as a komi");
+            return Parsed.unreadable("komi-unreadable", "KM " + FreeText.quote(text) + " cannot be read as a komi");
         }
         Komi komi = new Komi(amount.get().halfPoints().getAsInt(), amount.get().inZi());
         if (!scaled && !komi.zi && PLAIN.matcher(folded).matches()) {
-            return Reading.plain(komi);
+            return Parsed.plain(komi);
         }
         String points = HalfPoints.format(komi.halfPoints);
-        return Reading.remarked(
+        return Parsed.remarked(
                 komi, "komi-notation", "KM " + FreeText.quote(text) + " is read as " + points + " points");
     }
 }

@@ -44,8 +44,8 @@ public record Outcome(Optional<Color> winner, How how, OptionalInt margin, boole
      * Reads the value of RE, in Western ("B+3.5", "White wins by resignation"), Chinese, Japanese or Korean notation
      * ("黑胜2目半", "白番半目勝", "共231手 白胜1/4子"). An amount in zi is doubled into points.
      */
-    public static Reading<Outcome> read(String text) {
-        return PlainOutcome.read(text).map(Reading::plain).orElseGet(() -> OutcomeReader.read(text));
+    public static Parsed<Outcome> read(String text) {
+        return PlainOutcome.read(text).map(Parsed::plain).orElseGet(() -> OutcomeReader.read(text));
     }
 
     /** The result in SGF's notation, in points: "B+3.5", "W+R", "W+T", "W+F", "B+", "Draw", "Void". */

@@ -34,21 +34,21 @@ final class OutcomeReader {
 
     private OutcomeReader() {}
 
-    static Reading<Outcome> read(String text) {
+    static Parsed<Outcome> read(String text) {
         String folded = MOVE_COUNT.matcher(FreeText.fold(text)).replaceAll(" ").strip();
         if (NOT_SAID.matcher(folded).matches()) {
-            return new Reading<>(Optional.empty(), Optional.empty());
+            return new Parsed<>(Optional.empty(), Optional.empty());
         }
         if (VOID.matcher(folded).matches()) {
-            return Reading.plain(Outcome.uncounted(Optional.empty(), How.VOID));
+            return Parsed.plain(Outcome.uncounted(Optional.empty(), How.VOID));
         }
         if (DRAW.matcher(folded).matches()) {
-            return Reading.plain(Outcome.byMargin(0, false));
+            return Parsed.plain(Outcome.byMargin(0, false));
         }
         return result(text, folded);
     }
 
-    private static Reading<Outcome> result(String text, String folded) {
+    private static Parsed<Outcome> result(String text, String folded) {
         Matcher win = WIN.matcher(folded);
         if (win.find()) {
             return subject(folded, win.start())
@@ -62,7 +62,7 @@ final class OutcomeReader {
                     .orElseGet(() -> unreadable(text));
         }
         return COLOR.matcher(folded).matches()
-                ? Reading.plain(Outcome.uncounted(subject(folded, folded.length()), How.UNKNOWN))
+                ? Parsed.plain(Outcome.uncounted(subject(folded, folded.length()), How.UNKNOWN))
                 : unreadable(text);
     }
 
@@ -77,19 +77,19 @@ final class OutcomeReader {
     }
 
     /** What decided: the word or amount that stands first; amounts count before the verb only if none follows it. */
-    private static Reading<Outcome> decided(String text, String folded, Color winner, int verbEnd) {
+    private static Parsed<Outcome> decided(String text, String folded, Color winner, int verbEnd) {
         Optional<Amount> amount = Amount.find(folded, verbEnd).or(() -> Amount.find(folded.substring(0, verbEnd), 0));
         int amountAt = amount.map(Amount::start).orElse(folded.length());
         Optional<How> word = word(folded.substring(0, amountAt));
         if (word.isPresent()) {
-            return Reading.plain(Outcome.uncounted(Optional.of(winner), word.get()));
+            return Parsed.plain(Outcome.uncounted(Optional.of(winner), word.get()));
         }
         if (amount.isPresent()) {
             return margin(text, winner, amount.get());
         }
         return DIGIT.matcher(folded).region(verbEnd, folded.length()).find()
                 ? unreadable(text)
-                : Reading.plain(Outcome.uncounted(Optional.of(winner), How.UNKNOWN));
+                : Parsed.plain(Outcome.uncounted(Optional.of(winner), How.UNKNOWN));
     }
 
     /** The first word of a text that says what decided. */
@@ -104,21 +104,21 @@ final class OutcomeReader {
         return words.values().stream().findFirst();
     }
 
-    private static Reading<Outcome> margin(String text, Color winner, Amount amount) {
+    private static Parsed<Outcome> margin(String text, Color winner, Amount amount) {
         if (amount.quarters() < 0 || amount.halfPoints().isEmpty()) {
             return unreadable(text);
         }
         int halves = amount.halfPoints().getAsInt();
         Outcome outcome = Outcome.byMargin(winner == Color.BLACK ? halves : -halves, amount.inZi());
         return outcome.zi()
-                ? Reading.remarked(
+                ? Parsed.remarked(
                         outcome,
                         "result-zi",
                         "RE " + FreeText.quote(text) + " is in zi, in points " + outcome.notation())
-                : Reading.plain(outcome);
+                : Parsed.plain(outcome);
     }
 
-    private static Reading<Outcome> unreadable(String text) {
-        return Reading.unreadable("result-unreadable", "RE " + FreeText.quote(text) + " cannot be read as a result");
+    private static Parsed<Outcome> unreadable(String text) {
+        return Parsed.unreadable("result-unreadable", "RE " + FreeText.quote(text) + " cannot be read as a result");
     }
 }

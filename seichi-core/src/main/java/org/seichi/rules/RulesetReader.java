@@ -25,7 +25,7 @@ final class RulesetReader {
 
     private RulesetReader() {}
 
-    static Reading<Ruleset> read(String text) {
+    static Parsed<Ruleset> read(String text) {
         List<Ruleset> named = new ArrayList<>();
         boolean plain = true;
         Matcher words = WORD.matcher(FreeText.fold(text));
@@ -35,13 +35,13 @@ final class RulesetReader {
             plain &= rules.isPresent() || FILLERS.contains(words.group());
         }
         if (named.isEmpty()) {
-            return Reading.unreadable("rules-unknown", "RU " + FreeText.quote(text) + " names no known ruleset");
+            return Parsed.unreadable("rules-unknown", "RU " + FreeText.quote(text) + " names no known ruleset");
         }
         Ruleset first = named.get(0);
         plain &= named.stream().allMatch(rules -> rules.id().equals(first.id()));
         return plain
-                ? Reading.plain(first)
-                : Reading.remarked(
+                ? Parsed.plain(first)
+                : Parsed.remarked(
                         first, "rules-notation", "RU " + FreeText.quote(text) + " is read as " + first.name());
     }
 

@@ -80,7 +80,7 @@ public final class Rulesets {
     }
 
     /** Reads the value of RU, or a name that a user typed, in any spelling in use: "jp", "中国规则", "New Zealand Rules". */
-    public static Reading<Ruleset> read(String text) {
+    public static Parsed<Ruleset> read(String text) {
         return RulesetReader.read(text);
     }
 }

@@ -28,7 +28,7 @@ public final class Benson extends Fixpoint {
         super(enclosures);
         this.suicide = suicide;
         run();
-        result = new Findings(this, safeRegions(), new Replies(List.of()), points -> ProofKind.BENSON).write();
+        result = new SafetyWriter(this, safeRegions(), new Replies(List.of()), points -> ProofKind.BENSON).write();
     }
 
     /** What is unconditionally a color's. */
@@ -52,7 +52,7 @@ public final class Benson extends Fixpoint {
         boolean lasting = true;
         for (int point : points) {
             boolean empty = enclosures.stones().at(point) == Stones.EMPTY;
-            boolean touched = camp.touches(point, group);
+            boolean touched = safeGroups.touches(point, group);
             if (!touched && (empty || suicide != Suicide.FORBIDDEN)) {
                 return;
             }
@@ -68,11 +68,12 @@ public final class Benson extends Fixpoint {
     /** Without answers nothing comes to stand next to safe stones. */
     @Override
     Covering cover(int region) {
-        Claims none = new Claims(enclosures.board());
+        MiaiPoints none = new MiaiPoints(enclosures.board());
         for (int point : enclosures.points(region)) {
             none.keep(point);
         }
-        return Covering.of(enclosures.stones(), enclosures.points(region), camp::touches, camp::touches, none);
+        return Covering.of(
+                enclosures.stones(), enclosures.points(region), safeGroups::touches, safeGroups::touches, none);
     }
 
     /** Whether a point lies in an eye of a safe chain that taking the opponent's stones off it might end. */

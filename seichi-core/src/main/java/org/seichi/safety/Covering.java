@@ -20,15 +20,15 @@ final class Covering {
 
     private final Stones stones;
     private final Board board;
-    private final Claims claims;
+    private final MiaiPoints miai;
     private final List<int[]> pairs = new ArrayList<>();
     private final PointSet.Builder open;
     private int openCount;
 
-    private Covering(Stones stones, Claims claims) {
+    private Covering(Stones stones, MiaiPoints miai) {
         this.stones = stones;
         this.board = stones.board();
-        this.claims = claims;
+        this.miai = miai;
         this.open = PointSet.builder(board);
     }
 
@@ -38,10 +38,10 @@ final class Covering {
      * @param space the points
      * @param isCovered whether a point stands next to a safe stone, or will
      * @param isAnchor whether a stone that the owner plays at a point of the space joins a safe chain at once
-     * @param claims the pairs that may be used and those that may be made
+     * @param miai the pairs that may be used and those that may be made
      */
-    static Covering of(Stones stones, int[] space, IntPredicate isCovered, IntPredicate isAnchor, Claims claims) {
-        Covering covering = new Covering(stones, claims);
+    static Covering of(Stones stones, int[] space, IntPredicate isCovered, IntPredicate isAnchor, MiaiPoints miai) {
+        Covering covering = new Covering(stones, miai);
         List<int[]> uncovered = new ArrayList<>();
         PointSet points = null;
         for (int point : space) {
@@ -86,10 +86,10 @@ final class Covering {
             for (int j = i + 1; j < pointAndAnchors.length; j++) {
                 int a = pointAndAnchors[i];
                 int b = pointAndAnchors[j];
-                if (claims.isPair(a, b) || uses(a, b)) {
+                if (miai.isPair(a, b) || uses(a, b)) {
                     return;
                 }
-                if (made == null && claims.canPair(a, b) && !uses(a) && !uses(b)) {
+                if (made == null && miai.canPair(a, b) && !uses(a) && !uses(b)) {
                     made = new int[] {a, b};
                 }
             }
@@ -133,6 +133,6 @@ final class Covering {
 
     /** Claims the pairs. */
     void claim() {
-        pairs.forEach(pair -> claims.pair(pair[0], pair[1]));
+        pairs.forEach(pair -> miai.pair(pair[0], pair[1]));
     }
 }

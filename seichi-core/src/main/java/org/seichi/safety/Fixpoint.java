@@ -11,18 +11,18 @@ import org.seichi.safety.local.Strategy;
  */
 abstract class Fixpoint {
     Enclosures enclosures;
-    Camp camp;
+    SafeGroups safeGroups;
     Eyes eyes = new Eyes();
 
     Fixpoint(Enclosures enclosures) {
         this.enclosures = enclosures;
-        this.camp = new Camp(enclosures);
+        this.safeGroups = new SafeGroups(enclosures);
     }
 
     /** Begins anew with the regions of fewer chains. */
     final void restart(Enclosures fewer) {
         enclosures = fewer;
-        camp = new Camp(fewer);
+        safeGroups = new SafeGroups(fewer);
     }
 
     /** Gives up what cannot be proven. */
@@ -31,8 +31,8 @@ abstract class Fixpoint {
             eyes = new Eyes();
             findGroups();
             for (int region = 0; region < enclosures.count(); region++) {
-                if (camp.encloses(region)) {
-                    for (int group : camp.groupsAround(region)) {
+                if (safeGroups.encloses(region)) {
+                    for (int group : safeGroups.groupsAround(region)) {
                         findEye(region, group);
                     }
                 }
@@ -43,7 +43,7 @@ abstract class Fixpoint {
 
     /** Gives up groups that are not safe; answers whether there were none. */
     boolean settle() {
-        return camp.settle(eyes::isAlive);
+        return safeGroups.settle(eyes::isAlive);
     }
 
     /** The strategies that hold what has been found; none but for rules that search. */
@@ -77,7 +77,7 @@ abstract class Fixpoint {
     final PointSet stones() {
         PointSet.Builder stones = PointSet.builder(enclosures.board());
         for (int chain = 0; chain < enclosures.chains().count(); chain++) {
-            if (camp.holds(chain)) {
+            if (safeGroups.holds(chain)) {
                 stones.addAll(enclosures.chains().stones(chain));
             }
         }
@@ -88,7 +88,7 @@ abstract class Fixpoint {
     final List<PointSet> safeRegions() {
         List<PointSet> safe = new ArrayList<>();
         for (int region = 0; region < enclosures.count(); region++) {
-            if (camp.encloses(region) && mayFill(region) && isBackedByEyes(region)) {
+            if (safeGroups.encloses(region) && mayFill(region) && isBackedByEyes(region)) {
                 Covering covering = cover(region);
                 if (covering.leavesOneEyeAtMost()) {
                     covering.claim();
@@ -107,7 +107,7 @@ abstract class Fixpoint {
     final boolean isBackedByEyes(int region) {
         PointSet space = enclosures.set(region);
         boolean isShared = eyes.all().stream().anyMatch(eye -> eye.restsIn(space));
-        for (int group : camp.groupsAround(region)) {
+        for (int group : safeGroups.groupsAround(region)) {
             boolean staysAnEye = eyes.of(group).stream()
                     .anyMatch(eye -> eye.lasting() && eye.space().equals(space));
             if (!staysAnEye && (isShared || eyes.lastingOutside(group, space) < 2)) {

@@ -27,28 +27,28 @@ final class GroupSearch {
     private static final int KEPT = 2;
 
     private final SearchRules rules;
-    private final Camp camp;
+    private final SafeGroups safeGroups;
     private final Eyes eyes;
-    private final Windows windows;
+    private final SearchWindows searchWindows;
 
     GroupSearch(SearchRules rules) {
         this.rules = rules;
-        this.camp = rules.camp;
+        this.safeGroups = rules.safeGroups;
         this.eyes = rules.eyes;
-        this.windows = rules.windows();
+        this.searchWindows = rules.searchWindows();
     }
 
     /** Searches for all groups; for life as long as something is found, the largest groups first. */
     void run() {
         for (Demand demand : new Demand[] {Demand.LIBERTY, Demand.LIFE}) {
-            for (int group : camp.groups()) {
+            for (int group : safeGroups.groups()) {
                 searchWindows(group, demand);
             }
         }
         boolean found = true;
         for (int round = 0; found && round < ROUNDS; round++) {
             found = false;
-            for (int group : rules.sorted(camp.groups())) {
+            for (int group : rules.sorted(safeGroups.groups())) {
                 found |= !eyes.isAlive(group) && (linkAtFalseEye(group) || leadToLife(group) || liveBeside(group));
             }
         }
@@ -56,9 +56,9 @@ final class GroupSearch {
 
     private void searchWindows(int group, Demand demand) {
         for (int size = SMALLEST_WINDOW; size <= LARGEST_WINDOW && !eyes.isAlive(group); size += WINDOW_STEP) {
-            for (int seed : windows.seeds(group)) {
+            for (int seed : searchWindows.seeds(group)) {
                 if (!eyes.isAlive(group) && rules.room().isUnused(seed)) {
-                    rules.attempt(windows.at(seed, size), other -> other == group ? demand : Demand.NOTHING);
+                    rules.attempt(searchWindows.at(seed, size), other -> other == group ? demand : Demand.NOTHING);
                 }
             }
         }
@@ -69,8 +69,8 @@ final class GroupSearch {
      * point, the way in and liberties that each group keeps until the point is filled.
      */
     private boolean linkAtFalseEye(int group) {
-        for (int point : camp.liberties(group).toArray()) {
-            int[] groups = camp.groupsNextTo(point);
+        for (int point : safeGroups.liberties(group).toArray()) {
+            int[] groups = safeGroups.groupsNextTo(point);
             PointSet ways = PointSet.of(rules.enclosures.board(), point).neighbors(rules.enclosures.board());
             ways = PointSet.of(
                     rules.enclosures.board(),
@@ -100,21 +100,22 @@ final class GroupSearch {
         });
         PointSet found = space.build();
         for (int group : groups) {
-            found = found.union(windows.outside(group, found, KEPT));
+            found = found.union(searchWindows.outside(group, found, KEPT));
         }
         return found;
     }
 
     /** The windows of a group that may take the place of its own eyes. */
-    private Windows ownWindows(int group) {
-        return new Windows(rules.enclosures, camp, point -> rules.room().isLeftTo(point, group));
+    private SearchWindows ownWindows(int group) {
+        return new SearchWindows(
+                rules.enclosures, safeGroups, point -> rules.room().isLeftTo(point, group));
     }
 
     /** Searches for the life of a group that leans on living groups alone; others near it are not relied on. */
     private boolean leadToLife(int group) {
         PointSet near = ownWindows(group).around(group, REACH_TO_LIFE);
         boolean mayLean = Arrays.stream(near.toArray())
-                .flatMap(point -> Arrays.stream(camp.groupsNextTo(point)))
+                .flatMap(point -> Arrays.stream(safeGroups.groupsNextTo(point)))
                 .anyMatch(other -> other != group && eyes.isAlive(other));
         IntFunction<Demand> demand = other -> other == group ? Demand.LIFE : Demand.NOTHING;
         return mayLean && rules.attempt(near, demand, isRelied(group));
@@ -128,13 +129,13 @@ final class GroupSearch {
     /** Searches parts of the regions around a group for its life, first with living groups alone, then with all. */
     private boolean liveBeside(int group) {
         SharedLife life = new SharedLife(rules);
-        Windows own = ownWindows(group);
+        SearchWindows own = ownWindows(group);
         int[] seeds = own.seeds(group);
         int[] regions =
                 Arrays.stream(seeds).map(rules.enclosures::at).distinct().toArray();
         for (int size : PARTS) {
             for (int region : regions) {
-                if (camp.encloses(region)) {
+                if (safeGroups.encloses(region)) {
                     PointSet near = own.near(seeds, region, size);
                     if (life.find(near, isRelied(group)) || life.find(near, SearchRules::isHeld)) {
                         return true;

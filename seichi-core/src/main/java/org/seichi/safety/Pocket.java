@@ -22,7 +22,7 @@ record Pocket(PointSet space, Covering covering) {
      * @param reserved points that other eyes need
      */
     static List<Pocket> behind(
-            int door, int group, Enclosures enclosures, Camp camp, Claims claims, PointSet reserved) {
+            int door, int group, Enclosures enclosures, SafeGroups safeGroups, MiaiPoints miai, PointSet reserved) {
         List<Pocket> pockets = new ArrayList<>();
         Board board = enclosures.board();
         PointSet seen = PointSet.of(board, door);
@@ -34,9 +34,9 @@ record Pocket(PointSet space, Covering covering) {
                 if (space.size() <= LARGEST
                         && !space.intersects(reserved)
                         && isClear(space, enclosures)
-                        && isHeld(space, enclosures, camp)) {
-                    Pocket pocket = of(space, door, group, enclosures, camp, claims);
-                    if (pocket.covering.isComplete() && claims.leavesRoom(space.toArray(), space::contains, 0, 0)) {
+                        && isHeld(space, enclosures, safeGroups)) {
+                    Pocket pocket = of(space, door, group, enclosures, safeGroups, miai);
+                    if (pocket.covering.isComplete() && miai.leavesRoom(space.toArray(), space::contains, 0, 0)) {
                         pockets.add(pocket);
                     }
                 }
@@ -75,25 +75,27 @@ record Pocket(PointSet space, Covering covering) {
     }
 
     /** Whether only stones that are held to be safe stand around a space, the door apart. */
-    private static boolean isHeld(PointSet space, Enclosures enclosures, Camp camp) {
+    private static boolean isHeld(PointSet space, Enclosures enclosures, SafeGroups safeGroups) {
         PointSet around = space.neighbors(enclosures.board());
         for (int point = around.first(); point != Board.NO_POINT; point = around.next(point)) {
-            if (!enclosures.contains(point) && !camp.holds(enclosures.chains().at(point))) {
+            if (!enclosures.contains(point)
+                    && !safeGroups.holds(enclosures.chains().at(point))) {
                 return false;
             }
         }
         return true;
     }
 
-    private static Pocket of(PointSet space, int door, int group, Enclosures enclosures, Camp camp, Claims claims) {
+    private static Pocket of(
+            PointSet space, int door, int group, Enclosures enclosures, SafeGroups safeGroups, MiaiPoints miai) {
         Stones stones = enclosures.stones();
         PointSet besideDoor = PointSet.of(stones.board(), door).neighbors(stones.board());
         Covering covering = Covering.of(
                 stones,
                 space.toArray(),
-                point -> camp.touches(point, group) || besideDoor.contains(point),
-                point -> camp.touches(point, group),
-                claims);
+                point -> safeGroups.touches(point, group) || besideDoor.contains(point),
+                point -> safeGroups.touches(point, group),
+                miai);
         return new Pocket(space, covering);
     }
 }

@@ -10,15 +10,15 @@ import org.seichi.board.PointSet;
  */
 final class Pockets {
     private final Enclosures enclosures;
-    private final Camp camp;
-    private final Claims claims;
+    private final SafeGroups safeGroups;
+    private final MiaiPoints miai;
     private final Eyes eyes;
     private PointSet reserved;
 
-    Pockets(Enclosures enclosures, Camp camp, Claims claims, Eyes eyes) {
+    Pockets(Enclosures enclosures, SafeGroups safeGroups, MiaiPoints miai, Eyes eyes) {
         this.enclosures = enclosures;
-        this.camp = camp;
-        this.claims = claims;
+        this.safeGroups = safeGroups;
+        this.miai = miai;
         this.eyes = eyes;
         this.reserved = PointSet.empty(enclosures.board());
     }
@@ -64,8 +64,8 @@ final class Pockets {
 
     private List<Door> doors(int group) {
         List<Door> doors = new ArrayList<>();
-        camp.liberties(group).minus(reserved).forEach(point -> {
-            List<Pocket> pockets = Pocket.behind(point, group, enclosures, camp, claims, reserved);
+        safeGroups.liberties(group).minus(reserved).forEach(point -> {
+            List<Pocket> pockets = Pocket.behind(point, group, enclosures, safeGroups, miai, reserved);
             if (!pockets.isEmpty()) {
                 doors.add(new Door(point, pockets));
             }
@@ -107,7 +107,7 @@ final class Pockets {
     private boolean isPossible(Door first, Door second) {
         int a = first.point();
         int b = second.point();
-        return claims.canPair(a, b)
+        return miai.canPair(a, b)
                 && (enclosures.at(a) == enclosures.at(b) || (regionLasts(a) && regionLasts(b)))
                 && first.agreesWith(second)
                 && second.agreesWith(first);
@@ -115,13 +115,13 @@ final class Pockets {
 
     private boolean regionLasts(int point) {
         int region = enclosures.at(point);
-        return claims.leavesRoom(enclosures.points(region), other -> enclosures.at(other) == region, point, point);
+        return miai.leavesRoom(enclosures.points(region), other -> enclosures.at(other) == region, point, point);
     }
 
     private void take(Pair pair, int group) {
         Door first = pair.first();
         Door second = pair.second();
-        claims.pair(first.point(), second.point());
+        miai.pair(first.point(), second.point());
         first.without(second).forEach(pocket -> pocket.covering().claim());
         second.without(first).forEach(pocket -> pocket.covering().claim());
         PointSet space = points(first, second).union(points(second, first));

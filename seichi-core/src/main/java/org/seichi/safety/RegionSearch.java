@@ -31,8 +31,8 @@ final class RegionSearch {
     /** Searches all regions, the smallest first, then pairs of them; twice, since what is found makes more groups live. */
     void run() {
         int[] regions = IntStream.range(0, rules.enclosures.count())
-                .filter(region ->
-                        rules.camp.encloses(region) && isSmall(rules.room().in(region)))
+                .filter(region -> rules.safeGroups.encloses(region)
+                        && isSmall(rules.room().in(region)))
                 .boxed()
                 .sorted(Comparator.comparingInt(region -> rules.enclosures.points(region).length))
                 .mapToInt(Integer::intValue)
@@ -72,7 +72,7 @@ final class RegionSearch {
     private boolean searchWithOutside(PointSet space, int[] needy) {
         PointSet wide = space;
         for (int group : needy) {
-            wide = wide.union(rules.windows().outside(group, space, KEPT));
+            wide = wide.union(rules.searchWindows().outside(group, space, KEPT));
         }
         return wide.size() > space.size()
                 && wide.size() <= LARGEST
@@ -80,7 +80,7 @@ final class RegionSearch {
     }
 
     private int[] needy(int region) {
-        return Arrays.stream(rules.camp.groupsAround(region))
+        return Arrays.stream(rules.safeGroups.groupsAround(region))
                 .filter(group -> !eyes.isAlive(group))
                 .toArray();
     }
@@ -99,7 +99,7 @@ final class RegionSearch {
     /** Owes something to one group after the other, the largest first, as long as all of it can be proven together. */
     private void accumulate(PointSet space, int[] needy) {
         Map<Integer, Demand> owed = new TreeMap<>();
-        for (int group : rules.camp.groups()) {
+        for (int group : rules.safeGroups.groups()) {
             owed.put(group, eyes.isAlive(group) ? rules.need(group, space, 0) : Demand.NOTHING);
         }
         Map<Integer, Demand> proven = Map.copyOf(owed);

@@ -19,7 +19,7 @@ final class Room {
 
     /** Whether nothing that has been found needs a point. */
     boolean isUnused(int point) {
-        return rules.claims.isFree(point)
+        return rules.miai.isFree(point)
                 && rules.eyes.all().stream().noneMatch(eye -> eye.space().contains(point));
     }
 
@@ -27,7 +27,7 @@ final class Room {
     PointSet in(int region) {
         PointSet.Builder space = PointSet.builder(enclosures.board());
         for (int point : enclosures.points(region)) {
-            int answer = rules.claims.answer(point);
+            int answer = rules.miai.answer(point);
             if (rules.firm.isFree(point) && (answer == Board.NO_POINT || enclosures.at(answer) == region)) {
                 space.add(point);
             }
@@ -41,12 +41,12 @@ final class Room {
 
     /** Whether nothing needs a point but eyes of some groups, which a proof for these may replace. */
     boolean isLeftTo(int point, int... groups) {
-        int answer = rules.claims.answer(point);
-        boolean isKept = answer == Board.NO_POINT && !rules.claims.isFree(point) && !rules.searched.contains(point);
+        int answer = rules.miai.answer(point);
+        boolean isKept = answer == Board.NO_POINT && !rules.miai.isFree(point) && !rules.searched.contains(point);
         return rules.firm.isFree(point)
                 && !isKept
                 && rules.base.eyes.all().stream().noneMatch(eye -> eye.space().contains(point))
-                && Arrays.stream(rules.camp.groups())
+                && Arrays.stream(rules.safeGroups.groups())
                         .filter(other -> Arrays.stream(groups).noneMatch(group -> group == other))
                         .noneMatch(other -> isNeeded(other, point, answer));
     }
@@ -63,10 +63,10 @@ final class Room {
     /** Whether no answer that is needed for anything but eyes in a region names one of its points. */
     boolean isWhole(int region) {
         for (int point : enclosures.points(region)) {
-            int answer = rules.claims.answer(point);
-            boolean links =
-                    !rules.base.linked.isFree(point) || (!rules.firm.isFree(point) && rules.base.claims.isFree(point));
-            if (links || (answer != Board.NO_POINT && enclosures.at(answer) != region)) {
+            int answer = rules.miai.answer(point);
+            boolean connections =
+                    !rules.base.linked.isFree(point) || (!rules.firm.isFree(point) && rules.base.miai.isFree(point));
+            if (connections || (answer != Board.NO_POINT && enclosures.at(answer) != region)) {
                 return false;
             }
         }

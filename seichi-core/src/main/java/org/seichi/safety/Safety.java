@@ -32,7 +32,7 @@ public final class Safety {
 
     /** What is proven for a color by each prover and those before it. */
     private record ColorProofs(ColorSafety benson, ColorSafety statics, ColorSafety all) {
-        ColorProofs turned(TurnedBack back) {
+        ColorProofs turned(ProofMapper back) {
             return new ColorProofs(back.of(benson), back.of(statics), back.of(all));
         }
     }
@@ -54,7 +54,7 @@ public final class Safety {
      */
     public static Safety of(Stones stones, Suicide suicide, Budget budget) {
         Orientation view = Orientation.canonical(stones);
-        TurnedBack back = new TurnedBack(view);
+        ProofMapper back = new ProofMapper(view);
         Chains chains = Chains.of(position(view));
         ColorProofs first = proofs(chains, Color.BLACK, suicide, budget).turned(back);
         ColorProofs second = proofs(chains, Color.WHITE, suicide, budget).turned(back);

@@ -25,7 +25,7 @@ import org.seichi.structure.Chains;
 /**
  * Safety by local search (Mueller 1997; Niu and Mueller 2004): where the static rules find too few eyes, a region is
  * searched for what its groups still need, all of them together, so that a link and an eye can come from one answer.
- * Regions that are too large are searched through {@link Windows}.
+ * Regions that are too large are searched through {@link SearchWindows}.
  *
  * <p>What the static rules have proven stays as it is, with its answers; only points that these do not need are searched.
  * Groups that cannot be proven are given up from the smallest on, and then stand inside the regions of the others.
@@ -45,7 +45,7 @@ final class SearchRules extends StaticRules {
     private final List<PointSet> territory = new ArrayList<>();
     PointSet searched;
     /** The claims before eyes were looked for. */
-    Claims firm;
+    MiaiPoints firm;
 
     private SearchRules(StaticRules base, LocalSearch search, Suicide suicide) {
         super(base.benson);
@@ -54,7 +54,7 @@ final class SearchRules extends StaticRules {
         this.suicide = suicide;
         this.lost = new boolean[enclosures.chains().count()];
         this.searched = PointSet.empty(enclosures.board());
-        this.firm = claims;
+        this.firm = miai;
     }
 
     /** Proves what search can, beyond what the static rules can. */
@@ -77,19 +77,19 @@ final class SearchRules extends StaticRules {
 
     @Override
     void findGroups() {
-        claims = base.claims.copy();
+        miai = base.miai.copy();
         strategies.clear();
         searched = PointSet.empty(enclosures.board());
         for (int chain = 0; chain < lost.length; chain++) {
-            if (base.camp.holds(chain)) {
-                camp.join(chain, base.camp.group(chain));
+            if (base.safeGroups.holds(chain)) {
+                safeGroups.join(chain, base.safeGroups.group(chain));
             }
         }
         link();
-        for (int group : base.camp.groups()) {
-            base.eyes.of(group).forEach(eye -> eyes.add(camp.group(group), eye));
+        for (int group : base.safeGroups.groups()) {
+            base.eyes.of(group).forEach(eye -> eyes.add(safeGroups.group(group), eye));
         }
-        firm = claims.copy();
+        firm = miai.copy();
     }
 
     /** Links chains by answers outside small regions; in these the search finds links and eyes together. */
@@ -97,14 +97,14 @@ final class SearchRules extends StaticRules {
         PointSet.Builder free = PointSet.builder(enclosures.board());
         for (int region = 0; region < enclosures.count(); region++) {
             int[] points = enclosures.points(region);
-            if (points.length > 1 && points.length <= LARGEST_WITHOUT_LINKS && camp.encloses(region)) {
-                Arrays.stream(points).filter(claims::isFree).forEach(free::add);
+            if (points.length > 1 && points.length <= LARGEST_WITHOUT_LINKS && safeGroups.encloses(region)) {
+                Arrays.stream(points).filter(miai::isFree).forEach(free::add);
             }
         }
         PointSet left = free.build();
-        left.forEach(claims::keep);
-        new Links(enclosures, camp, claims).join();
-        left.forEach(claims::release);
+        left.forEach(miai::keep);
+        new SafeConnections(enclosures, safeGroups, miai).join();
+        left.forEach(miai::release);
     }
 
     @Override
@@ -134,8 +134,8 @@ final class SearchRules extends StaticRules {
     }
 
     /** Small spaces beside groups, of points that nothing needs. */
-    Windows windows() {
-        return new Windows(enclosures, camp, room()::isUnused);
+    SearchWindows searchWindows() {
+        return new SearchWindows(enclosures, safeGroups, room()::isUnused);
     }
 
     /** What a group needs in a space, if it is sure of at least some liberties elsewhere. */
@@ -160,8 +160,8 @@ final class SearchRules extends StaticRules {
     private int[] sizes() {
         int[] sizes = new int[lost.length];
         for (int chain = 0; chain < lost.length; chain++) {
-            if (camp.holds(chain)) {
-                sizes[camp.group(chain)] += enclosures.chains().size(chain);
+            if (safeGroups.holds(chain)) {
+                sizes[safeGroups.group(chain)] += enclosures.chains().size(chain);
             }
         }
         return sizes;
@@ -200,7 +200,7 @@ final class SearchRules extends StaticRules {
 
     private Optional<Strategy> prove(PointSet space, IntFunction<Debt> debt, IntPredicate isCounted, Goal goal) {
         IntUnaryOperator groupAt = point -> {
-            int group = camp.groupAt(point);
+            int group = safeGroups.groupAt(point);
             return group != Chains.NONE && isCounted.test(group) ? group : LocalZone.NO_GROUP;
         };
         return search.prove(LocalZone.of(enclosures.stones(), enclosures.color(), space, groupAt, debt, suicide, goal));
@@ -211,7 +211,7 @@ final class SearchRules extends StaticRules {
         PointSet space = strategy.space(enclosures.board());
         Map<Integer, Demand> owed = new TreeMap<>();
         space.neighbors(enclosures.board()).forEach(point -> {
-            int group = camp.groupAt(point);
+            int group = safeGroups.groupAt(point);
             if (group != Chains.NONE && isCounted.test(group)) {
                 owed.put(group, demand.apply(group));
             }
@@ -220,12 +220,12 @@ final class SearchRules extends StaticRules {
         strategies.removeIf(old -> old.space(enclosures.board()).intersects(space));
         space.forEach(point -> {
             // The eye that an answer beside the space was for is gone; the answer would play into the space.
-            if (claims.answer(point) != Board.NO_POINT) {
-                claims.release(claims.answer(point));
+            if (miai.answer(point) != Board.NO_POINT) {
+                miai.release(miai.answer(point));
             }
-            claims.release(point);
+            miai.release(point);
         });
-        space.forEach(claims::keep);
+        space.forEach(miai::keep);
         List<Integer> others = owed.keySet().stream()
                 .filter(group -> owed.get(group) != Demand.LIFE)
                 .toList();
@@ -264,13 +264,13 @@ final class SearchRules extends StaticRules {
     boolean replace(PointSet space, IntFunction<Demand> demand, Strategy strategy) {
         Eyes before = eyes.copy();
         List<Strategy> strategiesBefore = List.copyOf(strategies);
-        Claims claimsBefore = claims.copy();
+        MiaiPoints claimsBefore = miai.copy();
         accept(strategy, demand, SearchRules::isHeld);
-        if (Arrays.stream(camp.groups()).allMatch(eyes::isAlive)) {
+        if (Arrays.stream(safeGroups.groups()).allMatch(eyes::isAlive)) {
             return true;
         }
         eyes = before;
-        claims = claimsBefore;
+        miai = claimsBefore;
         strategies.clear();
         strategies.addAll(strategiesBefore);
         return false;
@@ -284,14 +284,14 @@ final class SearchRules extends StaticRules {
     @Override
     boolean settle() {
         int[] sizes = sizes();
-        int smallest = IntStream.of(camp.groups())
+        int smallest = IntStream.of(safeGroups.groups())
                 .filter(group -> !eyes.isAlive(group))
                 .map(group -> sizes[group])
                 .min()
                 .orElse(0);
         for (int chain = 0; chain < lost.length; chain++) {
-            if (camp.holds(chain)) {
-                int group = camp.group(chain);
+            if (safeGroups.holds(chain)) {
+                int group = safeGroups.group(chain);
                 lost[chain] = !eyes.isAlive(group) && sizes[group] <= GIVEN_UP_TOGETHER * smallest;
             }
         }

@@ -66,7 +66,7 @@ final class SharedLife {
     private Table table(PointSet space, IntPredicate isCounted) {
         Set<Integer> groups = new TreeSet<>();
         space.neighbors(rules.enclosures.board()).forEach(point -> {
-            int group = rules.camp.groupAt(point);
+            int group = rules.safeGroups.groupAt(point);
             if (group != Chains.NONE && isCounted.test(group)) {
                 groups.add(group);
             }

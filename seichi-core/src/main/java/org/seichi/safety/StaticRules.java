@@ -13,7 +13,7 @@ import org.seichi.board.Stones;
  * where he must, and all answers are known beforehand.
  *
  * <p>Benson's algorithm is widened in four steps. Chains that the opponent cannot part count as one group
- * ({@link Links}). A region is an eye of a group if every point of it, empty or not, stands next to the group or can be
+ * ({@link SafeConnections}). A region is an eye of a group if every point of it, empty or not, stands next to the group or can be
  * brought to stand next to it by answering ({@link Covering}): the opponent can then make no eye inside, and when he has
  * filled all but one point he has no move left. An eye may also be sealed off by answering ({@link Pockets}). And regions
  * of safe groups are safe territory in the same way.
@@ -23,9 +23,9 @@ import org.seichi.board.Stones;
  */
 class StaticRules extends Fixpoint {
     final Benson benson;
-    Claims claims;
+    MiaiPoints miai;
     /** What links and unconditional eyes need: the claims before eyes were looked for. */
-    Claims linked;
+    MiaiPoints linked;
 
     private final PointSet kept;
 
@@ -37,8 +37,8 @@ class StaticRules extends Fixpoint {
         super(benson.enclosures);
         this.benson = benson;
         this.kept = kept;
-        this.claims = new Claims(enclosures.board());
-        this.linked = claims;
+        this.miai = new MiaiPoints(enclosures.board());
+        this.linked = miai;
     }
 
     /** Proves what the static rules can, beyond what is unconditionally so. */
@@ -65,7 +65,7 @@ class StaticRules extends Fixpoint {
                 .map(Eye::certain)
                 .filter(certain -> !certain.isEmpty() && !whole.containsAll(certain))
                 .forEach(territory::add);
-        return new Findings(this, territory, claims.replies(), this::firstProof).write();
+        return new SafetyWriter(this, territory, miai.replies(), this::firstProof).write();
     }
 
     /** The strongest kind of proof that all of a set of points has. */
@@ -75,17 +75,17 @@ class StaticRules extends Fixpoint {
 
     @Override
     void findGroups() {
-        claims = new Claims(enclosures.board());
-        kept.forEach(claims::keep);
+        miai = new MiaiPoints(enclosures.board());
+        kept.forEach(miai::keep);
         for (int region = 0; region < enclosures.count(); region++) {
             if (isFragile(region)) {
                 for (int point : enclosures.points(region)) {
-                    claims.keep(point);
+                    miai.keep(point);
                 }
             }
         }
-        new Links(enclosures, camp, claims).join();
-        linked = claims.copy();
+        new SafeConnections(enclosures, safeGroups, miai).join();
+        linked = miai.copy();
     }
 
     private boolean isFragile(int region) {
@@ -99,31 +99,31 @@ class StaticRules extends Fixpoint {
         if (Arrays.stream(points).noneMatch(point -> enclosures.stones().at(point) == Stones.EMPTY)) {
             return;
         }
-        Covering covering = cover(points, point -> camp.touches(point, group));
+        Covering covering = cover(points, point -> safeGroups.touches(point, group));
         PointSet space = enclosures.set(region);
-        if (covering.isComplete() && claims.leavesRoom(points, space::contains, Board.NO_POINT, Board.NO_POINT)) {
+        if (covering.isComplete() && miai.leavesRoom(points, space::contains, Board.NO_POINT, Board.NO_POINT)) {
             covering.claim();
             eyes.add(group, new Eye(space, 1, space, true));
         } else if (Arrays.stream(enclosures.border(region))
-                .anyMatch(chain -> camp.group(chain) == group && benson.isInFragileEye(points[0], chain))) {
+                .anyMatch(chain -> safeGroups.group(chain) == group && benson.isInFragileEye(points[0], chain))) {
             eyes.add(group, new Eye(space, 1, PointSet.empty(enclosures.board()), false));
         }
     }
 
     @Override
     void findMoreEyes() {
-        Pockets pockets = new Pockets(enclosures, camp, claims, eyes);
-        for (int group : camp.groups()) {
+        Pockets pockets = new Pockets(enclosures, safeGroups, miai, eyes);
+        for (int group : safeGroups.groups()) {
             pockets.find(group);
         }
     }
 
     @Override
     Covering cover(int region) {
-        return cover(enclosures.points(region), camp::touches);
+        return cover(enclosures.points(region), safeGroups::touches);
     }
 
     private Covering cover(int[] space, IntPredicate isTouched) {
-        return Covering.of(enclosures.stones(), space, isTouched, isTouched, claims);
+        return Covering.of(enclosures.stones(), space, isTouched, isTouched, miai);
     }
 }

@@ -30,7 +30,7 @@ final class TerritorySearch {
         IntStream.range(0, enclosures.count())
                 .filter(region -> enclosures.points(region).length <= LARGEST)
                 .filter(region ->
-                        rules.camp.encloses(region) && rules.room().isWhole(region) && !rules.isCovered(region))
+                        rules.safeGroups.encloses(region) && rules.room().isWhole(region) && !rules.isCovered(region))
                 .boxed()
                 .sorted(Comparator.comparingInt(region -> enclosures.points(region).length))
                 .filter(this::isTerritory)
@@ -40,7 +40,7 @@ final class TerritorySearch {
 
     private boolean isTerritory(int region) {
         PointSet space = rules.enclosures.set(region);
-        for (int group : rules.camp.groupsAround(region)) {
+        for (int group : rules.safeGroups.groupsAround(region)) {
             if (rules.eyes.lastingOutside(group, space)
                     < rules.need(group, space, 0).liberties()) {
                 return false;

@@ -110,7 +110,7 @@ class CaptureProof {
     }
 
     private PointSet afterAttack(int move) {
-        Zone zone = new Zone(board, flood);
+        ProofZone zone = new ProofZone(board, flood);
         int defender = board.toMove().opponent().code();
         zone.addWithNeighbors(move);
         for (int step : steps) {
@@ -134,7 +134,7 @@ class CaptureProof {
     }
 
     private PointSet proveDefence() {
-        Zone zone = new Zone(board, flood);
+        ProofZone zone = new ProofZone(board, flood);
         PointSet.Builder tried = PointSet.builder(board.board());
         PointSet rest = afterPass();
         while (rest != null) {
@@ -166,7 +166,7 @@ class CaptureProof {
             problem.undo();
             return zone;
         }
-        Zone zone = new Zone(board, flood);
+        ProofZone zone = new ProofZone(board, flood);
         zone.addWithNeighbors(reply);
         for (int step : steps) {
             if (board.at(reply + step) == board.toMove().code()) {
@@ -177,7 +177,7 @@ class CaptureProof {
     }
 
     /** Makes sure that no reply takes the attacker's stones in the zone unseen. */
-    private void secureAttackers(Zone zone) {
+    private void secureAttackers(ProofZone zone) {
         int attacker = board.toMove().opponent().code();
         int before;
         do {
@@ -192,7 +192,7 @@ class CaptureProof {
     }
 
     /** Makes sure that no reply takes the chain of one of the attacker's stones unseen. */
-    void secureAttacker(Zone zone, int stone) {
+    void secureAttacker(ProofZone zone, int stone) {
         if (board.liberties(stone) > 1) {
             zone.secure(stone, 2);
             return;

@@ -21,7 +21,7 @@ final class CaptureTrial extends CaptureProof {
     }
 
     @Override
-    void secureAttacker(Zone zone, int stone) {
+    void secureAttacker(ProofZone zone, int stone) {
         if (board.liberties(stone) <= FEW_LIBERTIES) {
             super.secureAttacker(zone, stone);
         }

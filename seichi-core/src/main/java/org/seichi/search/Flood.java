@@ -3,7 +3,7 @@ package org.seichi.search;
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
 
-/** Floods through the part of a chain that lies in a {@link Zone}; the scratch space for it. */
+/** Floods through the part of a chain that lies in a {@link ProofZone}; the scratch space for it. */
 final class Flood {
     private final SearchBoard stones;
     private final Board board;
@@ -22,7 +22,7 @@ final class Flood {
     }
 
     /** Number of liberties in the zone that touch what is connected with a stone inside the zone; they are marked. */
-    int libertiesInside(Zone zone, int start) {
+    int libertiesInside(ProofZone zone, int start) {
         begin(start);
         int liberties = 0;
         for (int next = 0; next < filled; next++) {
@@ -42,7 +42,7 @@ final class Flood {
     }
 
     /** Adds the nearest liberty that {@link #libertiesInside} has not marked just before, with the way to it. */
-    void addNearestOther(Zone zone, int start) {
+    void addNearestOther(ProofZone zone, int start) {
         int reached = mark;
         begin(start);
         for (int next = 0; next < filled; next++) {
@@ -75,7 +75,7 @@ final class Flood {
         }
     }
 
-    private void addWay(Zone zone, int end, int start) {
+    private void addWay(ProofZone zone, int end, int start) {
         int point = end;
         while (point != start) {
             zone.add(point);

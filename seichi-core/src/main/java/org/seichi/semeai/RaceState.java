@@ -10,7 +10,7 @@ import java.util.List;
  * @param rival the other side
  * @param shared number of shared liberties
  */
-record RaceState(Runner mover, Runner rival, int shared) {
+record RaceState(RaceSideState mover, RaceSideState rival, int shared) {
     /** The same with the other side's moves asked for. */
     RaceState turned() {
         return new RaceState(/* mover= */ rival, /* rival= */ mover, shared);

@@ -49,8 +49,8 @@ public final class RaceValue {
         }
         Board board = race.position().board();
         RaceState start = new RaceState(
-                runner(board, race.black()),
-                runner(board, race.white()),
+                sideState(board, race.black()),
+                sideState(board, race.white()),
                 race.shared().size());
         return values.attempt(() -> new RaceValue(values).value(start));
     }
@@ -61,8 +61,9 @@ public final class RaceValue {
         return race.side(color).eyes().stream().allMatch(eye -> eye.isSettled() || beside.containsAll(eye.points()));
     }
 
-    private static Runner runner(Board board, RaceSide side) {
-        return new Runner(side.color(), side.chain().size(), side.outside().size(), EyeState.of(board, side));
+    private static RaceSideState sideState(Board board, RaceSide side) {
+        return new RaceSideState(
+                side.color(), side.chain().size(), side.outside().size(), EyeState.of(board, side));
     }
 
     /** The value of a state in which Black's moves are asked for. */
@@ -90,8 +91,8 @@ public final class RaceValue {
 
     /** What both chains have in their eyes once they live; nothing else is left but dame. */
     private Value life(RaceState state) {
-        Runner black = state.mover();
-        Runner white = state.rival();
+        RaceSideState black = state.mover();
+        RaceSideState white = state.rival();
         Value dame = values.multiply(state.shared() + black.outside() + white.outside(), Dame.underTerritory(values));
         return values.add(values.integer(black.eye().worth() - white.eye().worth()), dame);
     }
@@ -103,7 +104,7 @@ public final class RaceValue {
         return values.add(points(state.mover(), 2 * state.rival().stones() + eyes), dame);
     }
 
-    private Value points(Runner runner, int points) {
-        return values.integer(runner.color() == Color.BLACK ? points : -points);
+    private Value points(RaceSideState sideState, int points) {
+        return values.integer(sideState.color() == Color.BLACK ? points : -points);
     }
 }

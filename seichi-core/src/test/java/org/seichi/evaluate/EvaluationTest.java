@@ -87,7 +87,7 @@ class EvaluationTest {
                 X X O . O . O O
                 . X O O O O O .
                 """).position();
-        PointSet safe = Facts.of(position, Budget.NORMAL).exact(Color.WHITE);
+        PointSet safe = PositionFacts.of(position, Budget.NORMAL).exact(Color.WHITE);
         assertThat(safe.isEmpty()).isFalse();
     }
 
@@ -113,7 +113,7 @@ class EvaluationTest {
                 . . O . . O .
                 . . . . . . .
                 """).position();
-        Facts facts = Facts.of(position, Budget.NORMAL);
+        PositionFacts facts = PositionFacts.of(position, Budget.NORMAL);
         int chain = facts.structure().chains().at(position.board().point(2, 2));
 
         assertThat(facts.perils().of(chain)).isNotEqualTo(Peril.NONE);
@@ -133,7 +133,7 @@ class EvaluationTest {
                 """);
         Position position = variant.position(diagram.position());
         PointSet captives = variant.points(diagram.board(), diagram.marked('#'));
-        Facts facts = Facts.of(position, Budget.NORMAL);
+        PositionFacts facts = PositionFacts.of(position, Budget.NORMAL);
         double[] alive = new double[facts.structure().groups().count()];
         Arrays.fill(alive, 1);
         captives.forEach(stone -> alive[facts.structure().groups().at(stone)] = 0);

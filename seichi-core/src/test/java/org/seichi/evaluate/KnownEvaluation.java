@@ -12,7 +12,7 @@ public final class KnownEvaluation {
 
     /** All groups live, but for those with stones in the set, of which nobody knows. */
     public static Evaluation of(Position position, PointSet unsettled) {
-        Facts facts = Facts.of(position, Budget.NORMAL);
+        PositionFacts facts = PositionFacts.of(position, Budget.NORMAL);
         double[] alive = new double[facts.structure().groups().count()];
         Arrays.fill(alive, 1);
         unsettled.forEach(stone -> alive[facts.structure().groups().at(stone)] = 0.5);

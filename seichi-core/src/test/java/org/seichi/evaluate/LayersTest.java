@@ -30,14 +30,14 @@ class LayersTest {
     /** The layers do not depend on what is read. */
     private static final Budget LITTLE = new Budget(100);
 
-    private static Strength all(Facts facts, double alive) {
+    private static Strength all(PositionFacts facts, double alive) {
         double[] chances = new double[facts.structure().groups().count()];
         Arrays.fill(chances, alive);
         return new Strength(facts, chances);
     }
 
     private static Layers layers(Position position, double alive) {
-        return Layers.of(position, all(Facts.of(position, LITTLE), alive));
+        return Layers.of(position, all(PositionFacts.of(position, LITTLE), alive));
     }
 
     @EveryVariant
@@ -83,7 +83,7 @@ class LayersTest {
     void kindsFollowTheDistances() {
         Position position = CORNER.position();
         Board board = position.board();
-        Facts facts = Facts.of(position, LITTLE);
+        PositionFacts facts = PositionFacts.of(position, LITTLE);
         Strength strength = all(facts, 1);
         PointKinds kinds = PointKinds.of(facts, strength, Layers.of(position, strength));
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.seichi.method.carta.StaticMethod;
-import org.seichi.method.carta.Step;
+import org.seichi.method.carta.StaticStep;
 import org.seichi.testkit.Symmetry;
 import org.seichi.testkit.Variant;
 
@@ -34,7 +34,7 @@ class AblationTest {
         "FORCED_CONNECTIONS, figure-16-forced-on-both-sides, forced-white",
         "KOS, open-kos, kos",
     })
-    void withoutTheStepTheClaimFails(Step step, String name, String claim) throws IOException {
+    void withoutTheStepTheClaimFails(StaticStep step, String name, String claim) throws IOException {
         GoldenPosition golden = GoldenPosition.read(FOLDER.resolve(name + ".txt"));
         String claimed = golden.claims().get(claim);
         assertThat(new Claims(golden.view(AS_DRAWN)).truth(claim)).isEqualTo(claimed);
@@ -43,8 +43,8 @@ class AblationTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Step.class)
-    void theNameTellsWhatIsMissing(Step step) {
+    @EnumSource(StaticStep.class)
+    void theNameTellsWhatIsMissing(StaticStep step) {
         assertThat(StaticMethod.without(step).name())
                 .startsWith(new StaticMethod().name() + "-without-")
                 .doesNotContain("_");
@@ -52,9 +52,9 @@ class AblationTest {
 
     @Test
     void noTwoVariantsHaveTheSameName() {
-        Set<String> names = Arrays.stream(Step.values())
+        Set<String> names = Arrays.stream(StaticStep.values())
                 .map(step -> StaticMethod.without(step).name())
                 .collect(Collectors.toSet());
-        assertThat(names).hasSize(Step.values().length);
+        assertThat(names).hasSize(StaticStep.values().length);
     }
 }

@@ -12,7 +12,7 @@ import org.seichi.board.Position;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
 import org.seichi.method.carta.StaticMethod;
-import org.seichi.method.carta.Step;
+import org.seichi.method.carta.StaticStep;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
 import org.seichi.score.Ko;
@@ -31,7 +31,8 @@ import org.seichi.testkit.RandomPositions;
 class StaticMethodPropertiesTest {
     static Stream<StaticMethod> methods() {
         return Stream.concat(
-                Stream.of(new StaticMethod()), Arrays.stream(Step.values()).map(StaticMethod::without));
+                Stream.of(new StaticMethod()),
+                Arrays.stream(StaticStep.values()).map(StaticMethod::without));
     }
 
     private static List<Position> positions() {

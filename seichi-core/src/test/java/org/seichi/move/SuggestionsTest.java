@@ -61,9 +61,10 @@ class SuggestionsTest {
                 . . O . . . O . .
                 . . . . . . . . .
                 """);
-        Scene scene = new Scene(Evaluation.of(variant.position(diagram.position()), Budget.NORMAL), List.of());
+        MoveContext context =
+                new MoveContext(Evaluation.of(variant.position(diagram.position()), Budget.NORMAL), List.of());
         int take = variant.point(diagram.board(), diagram.point('a'));
-        Candidate candidate = Candidates.of(scene).stream()
+        Candidate candidate = Candidates.of(context).stream()
                 .filter(each -> each.point() == take)
                 .findFirst()
                 .orElseThrow();
@@ -110,8 +111,9 @@ class SuggestionsTest {
     @Test
     void whoIsAheadPlaysSafeAndWhoIsBehindTakesTheRisk() {
         Position position = Position.empty(Board.square(9));
-        Scene scene = new Scene(KnownEvaluation.of(position, PointSet.empty(position.board())), List.of());
-        GlobalSearch search = new GlobalSearch(scene, TERMS, Budget.NORMAL);
+        MoveContext context =
+                new MoveContext(KnownEvaluation.of(position, PointSet.empty(position.board())), List.of());
+        GlobalSearch search = new GlobalSearch(context, TERMS, Budget.NORMAL);
         Estimate ahead = new Estimate(8, 0, 16, 2, 8);
         Estimate behind = new Estimate(-8, -16, 0, 2, -8);
         Worth safe = Worth.sure(0);

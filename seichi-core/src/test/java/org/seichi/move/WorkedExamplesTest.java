@@ -48,8 +48,8 @@ class WorkedExamplesTest {
             . . X W X . . . .
             """);
 
-    private static Scene scene(Diagram diagram, Variant variant, PointSet unsettled) {
-        return new Scene(
+    private static MoveContext context(Diagram diagram, Variant variant, PointSet unsettled) {
+        return new MoveContext(
                 KnownEvaluation.of(variant.position(diagram.position()), variant.points(diagram.board(), unsettled)),
                 List.of());
     }
@@ -57,30 +57,30 @@ class WorkedExamplesTest {
     @EveryVariant
     void anExtensionIsWorthTwentyTwoPoints(Variant variant) {
         PointSet both = EXTENSION.marked('W').union(EXTENSION.marked('Z'));
-        Scene scene = scene(EXTENSION, variant, both);
+        MoveContext context = context(EXTENSION, variant, both);
         int a = variant.point(EXTENSION.board(), EXTENSION.point('a'));
         int b = variant.point(EXTENSION.board(), EXTENSION.point('b'));
         Color black = variant.color(Color.BLACK);
-        Stakes stakes = Stakes.of(scene);
+        Stakes stakes = Stakes.of(context);
 
-        assertThat(Gain.of(scene, black, a)).isEqualTo(new Gain(4, 2));
-        assertThat(Gain.of(scene, black.opponent(), b)).isEqualTo(new Gain(4, 2));
+        assertThat(Gain.of(context, black, a)).isEqualTo(new Gain(4, 2));
+        assertThat(Gain.of(context, black.opponent(), b)).isEqualTo(new Gain(4, 2));
         assertThat(stakes.all()).hasSize(2).allSatisfy(stake -> {
             assertThat(stake.value()).isEqualTo(10);
             assertThat(stake.moves()).isEqualTo(2);
         });
-        assertThat(new TerritorySystem(Shapes.of(scene), stakes).worth(scene, a, b))
+        assertThat(new TerritorySystem(Shapes.of(context), stakes).worth(context, a, b))
                 .isEqualTo(22);
     }
 
     @EveryVariant
     void anAttackOnEyesIsWorthFromMinusTwoToThirty(Variant variant) {
-        Scene scene = scene(EYES, variant, EYES.marked('W'));
-        Notebook notebook = new Notebook(scene.position());
-        new EyeSystem(Stakes.of(scene)).propose(scene, notebook);
+        MoveContext context = context(EYES, variant, EYES.marked('W'));
+        CandidateCollector collector = new CandidateCollector(context.position());
+        new EyeSystem(Stakes.of(context)).propose(context, collector);
         int a = variant.point(EYES.board(), EYES.point('a'));
 
-        assertThat(notebook.motives()).containsKey(a);
-        assertThat(notebook.motives().get(a).get(0).worth()).isEqualTo(new Worth(-2, 30));
+        assertThat(collector.motives()).containsKey(a);
+        assertThat(collector.motives().get(a).get(0).worth()).isEqualTo(new Worth(-2, 30));
     }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class FreeTextTest {
-    private static final List<Function<String, Reading<?>>> READERS =
+    private static final List<Function<String, Parsed<?>>> READERS =
             List.of(Komi::read, Handicap::read, Outcome::read, Rulesets::read);
 
     private static final String[] PIECES = {
@@ -80,9 +80,9 @@ class FreeTextTest {
             for (int length = random.nextInt(12); length > 0; length--) {
                 text.append(PIECES[random.nextInt(PIECES.length)]);
             }
-            for (Function<String, Reading<?>> reader : READERS) {
-                Reading<?> reading = reader.apply(text.toString());
-                assertThat(reading.value().isPresent() || reading.warning().isPresent())
+            for (Function<String, Parsed<?>> reader : READERS) {
+                Parsed<?> parsed = reader.apply(text.toString());
+                assertThat(parsed.value().isPresent() || parsed.warning().isPresent())
                         .as(text.toString())
                         .isTrue();
             }
@@ -93,7 +93,7 @@ class FreeTextTest {
     void aLongTextCostsNoMoreThanAShortOne() {
         for (String piece : PIECES) {
             String text = piece.repeat(1_000_000 / piece.length());
-            for (Function<String, Reading<?>> reader : READERS) {
+            for (Function<String, Parsed<?>> reader : READERS) {
                 assertThat(reader.apply(text)).isEqualTo(reader.apply(text.substring(0, 10_000)));
             }
         }

@@ -11,7 +11,7 @@ class HandicapTest {
     @ParameterizedTest
     @CsvSource({"0, 0", "1, 1", "2, 2", "9, 9", "25, 25", "02, 2"})
     void plainNumbers(String text, int stones) {
-        assertThat(Handicap.read(text)).isEqualTo(Reading.plain(stones));
+        assertThat(Handicap.read(text)).isEqualTo(Parsed.plain(stones));
     }
 
     @ParameterizedTest
@@ -28,17 +28,17 @@ class HandicapTest {
         "2점, 2"
     })
     void wordsAroundANumberAreRemarked(String text, int stones) {
-        Reading<Integer> reading = Handicap.read(text);
-        assertThat(reading.value()).contains(stones);
-        assertThat(reading.warning()).map(Warning::code).contains("handicap-notation");
+        Parsed<Integer> parsed = Handicap.read(text);
+        assertThat(parsed.value()).contains(stones);
+        assertThat(parsed.warning()).map(Warning::code).contains("handicap-notation");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"甲受先", "三好先相先", "定先", "乙先相先.先", "-2", "2.5", "no", "two or three", "1000", "99999999999"})
     void otherWordsAreNoNumber(String text) {
-        Reading<Integer> reading = Handicap.read(text);
-        assertThat(reading.value()).isEmpty();
-        assertThat(reading.warning()).map(Warning::code).contains("handicap-unreadable");
+        Parsed<Integer> parsed = Handicap.read(text);
+        assertThat(parsed.value()).isEmpty();
+        assertThat(parsed.warning()).map(Warning::code).contains("handicap-unreadable");
     }
 
     @ParameterizedTest

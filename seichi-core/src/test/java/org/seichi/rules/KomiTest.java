@@ -23,7 +23,7 @@ class KomiTest {
         "５.５, 11"
     })
     void plainNumbers(String text, int halfPoints) {
-        assertThat(Komi.read(text)).isEqualTo(Reading.plain(new Komi(halfPoints, false)));
+        assertThat(Komi.read(text)).isEqualTo(Parsed.plain(new Komi(halfPoints, false)));
     }
 
     @ParameterizedTest
@@ -45,9 +45,9 @@ class KomiTest {
                     十目        | 20
                     """)
     void otherNotationsOfPointsAreRemarked(String text, int halfPoints) {
-        Reading<Komi> reading = Komi.read(text);
-        assertThat(reading.value()).contains(new Komi(halfPoints, false));
-        assertThat(reading.warning()).map(Warning::code).contains("komi-notation");
+        Parsed<Komi> parsed = Komi.read(text);
+        assertThat(parsed.value()).contains(new Komi(halfPoints, false));
+        assertThat(parsed.warning()).map(Warning::code).contains("komi-notation");
     }
 
     @ParameterizedTest
@@ -70,9 +70,9 @@ class KomiTest {
                     1子半           | 6
                     """)
     void ziAreDoubledIntoPoints(String text, int halfPoints) {
-        Reading<Komi> reading = Komi.read(text);
-        assertThat(reading.value()).contains(new Komi(halfPoints, true));
-        assertThat(reading.warning()).map(Warning::code).contains("komi-notation");
+        Parsed<Komi> parsed = Komi.read(text);
+        assertThat(parsed.value()).contains(new Komi(halfPoints, true));
+        assertThat(parsed.warning()).map(Warning::code).contains("komi-notation");
     }
 
     @ParameterizedTest
@@ -92,9 +92,9 @@ class KomiTest {
                 "零分之一"
             })
     void whatDoesNotFitIsUnreadable(String text) {
-        Reading<Komi> reading = Komi.read(text);
-        assertThat(reading.value()).isEmpty();
-        assertThat(reading.warning()).map(Warning::code).contains("komi-unreadable");
+        Parsed<Komi> parsed = Komi.read(text);
+        assertThat(parsed.value()).isEmpty();
+        assertThat(parsed.warning()).map(Warning::code).contains("komi-unreadable");
     }
 
     @ParameterizedTest

@@ -51,7 +51,7 @@ class OutcomeTest {
                     백 반집승                  | -1
                     """)
     void margins(String text, int margin) {
-        assertThat(Outcome.read(text)).isEqualTo(Reading.plain(Outcome.byMargin(margin, false)));
+        assertThat(Outcome.read(text)).isEqualTo(Parsed.plain(Outcome.byMargin(margin, false)));
     }
 
     @ParameterizedTest
@@ -71,9 +71,9 @@ class OutcomeTest {
                     W+5 zi                | -20
                     """)
     void ziAreDoubledIntoPoints(String text, int margin) {
-        Reading<Outcome> reading = Outcome.read(text);
-        assertThat(reading.value()).contains(Outcome.byMargin(margin, true));
-        assertThat(reading.warning()).map(Warning::code).contains("result-zi");
+        Parsed<Outcome> parsed = Outcome.read(text);
+        assertThat(parsed.value()).contains(Outcome.byMargin(margin, true));
+        assertThat(parsed.warning()).map(Warning::code).contains("result-zi");
     }
 
     @ParameterizedTest
@@ -109,19 +109,19 @@ class OutcomeTest {
                     Won by White                  | WHITE | UNKNOWN
                     """)
     void winsWithoutACount(String text, Color winner, How how) {
-        assertThat(Outcome.read(text)).isEqualTo(Reading.plain(Outcome.uncounted(Optional.of(winner), how)));
+        assertThat(Outcome.read(text)).isEqualTo(Parsed.plain(Outcome.uncounted(Optional.of(winner), how)));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"Void", "void", "No result", "无胜负", "無勝負"})
     void noResult(String text) {
-        assertThat(Outcome.read(text)).isEqualTo(Reading.plain(Outcome.uncounted(Optional.empty(), How.VOID)));
+        assertThat(Outcome.read(text)).isEqualTo(Parsed.plain(Outcome.uncounted(Optional.empty(), How.VOID)));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"?", "??", "Unknown"})
     void whatSaysThatNothingIsKnownIsNoCauseForAWarning(String text) {
-        assertThat(Outcome.read(text)).isEqualTo(new Reading<>(Optional.empty(), Optional.empty()));
+        assertThat(Outcome.read(text)).isEqualTo(new Parsed<>(Optional.empty(), Optional.empty()));
     }
 
     @ParameterizedTest
@@ -140,9 +140,9 @@ class OutcomeTest {
                 "黑 80 白 75"
             })
     void unreadable(String text) {
-        Reading<Outcome> reading = Outcome.read(text);
-        assertThat(reading.value()).isEmpty();
-        assertThat(reading.warning()).map(Warning::code).contains("result-unreadable");
+        Parsed<Outcome> parsed = Outcome.read(text);
+        assertThat(parsed.value()).isEmpty();
+        assertThat(parsed.warning()).map(Warning::code).contains("result-unreadable");
     }
 
     @ParameterizedTest

@@ -63,6 +63,6 @@ class PlainOutcomeTest {
     private static void assertAsTheTwin(String text) {
         Optional<Outcome> read = PlainOutcome.read(text);
         assertThat(read).as(text).isPresent();
-        assertThat(Reading.plain(read.orElseThrow())).as(text).isEqualTo(OutcomeReader.read(text));
+        assertThat(Parsed.plain(read.orElseThrow())).as(text).isEqualTo(OutcomeReader.read(text));
     }
 }

@@ -17,8 +17,8 @@ class RulesetsTest {
                 .hasSize(7);
         for (Ruleset rules : Rulesets.all()) {
             assertThat(Rulesets.byId(rules.id())).contains(rules);
-            assertThat(Rulesets.read(rules.id())).isEqualTo(Reading.plain(rules));
-            assertThat(Rulesets.read(rules.name())).isEqualTo(Reading.plain(rules));
+            assertThat(Rulesets.read(rules.id())).isEqualTo(Parsed.plain(rules));
+            assertThat(Rulesets.read(rules.name())).isEqualTo(Parsed.plain(rules));
         }
         assertThat(Rulesets.byId("Japanese")).isEmpty();
     }
@@ -80,23 +80,22 @@ class RulesetsTest {
         "tt, tromp-taylor"
     })
     void spellings(String text, String id) {
-        assertThat(Rulesets.read(text))
-                .isEqualTo(Reading.plain(Rulesets.byId(id).orElseThrow()));
+        assertThat(Rulesets.read(text)).isEqualTo(Parsed.plain(Rulesets.byId(id).orElseThrow()));
     }
 
     @ParameterizedTest
     @CsvSource({"Old Chinese, chinese", "chinese or japanese, chinese", "Ing SST simplified, ing"})
     void moreThanANameIsRemarked(String text, String id) {
-        Reading<Ruleset> reading = Rulesets.read(text);
-        assertThat(reading.value()).map(Ruleset::id).contains(id);
-        assertThat(reading.warning()).map(Warning::code).contains("rules-notation");
+        Parsed<Ruleset> parsed = Rulesets.read(text);
+        assertThat(parsed.value()).map(Ruleset::id).contains(id);
+        assertThat(parsed.warning()).map(Warning::code).contains("rules-notation");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"?", "1", "house rules", "playing", "goering", "nothing"})
     void unknown(String text) {
-        Reading<Ruleset> reading = Rulesets.read(text);
-        assertThat(reading.value()).isEmpty();
-        assertThat(reading.warning()).map(Warning::code).contains("rules-unknown");
+        Parsed<Ruleset> parsed = Rulesets.read(text);
+        assertThat(parsed.value()).isEmpty();
+        assertThat(parsed.warning()).map(Warning::code).contains("rules-unknown");
     }
 }

@@ -3,7 +3,7 @@ package org.seichi.app.compare;
 import java.util.List;
 import java.util.Optional;
 import org.seichi.app.engine.Engine;
-import org.seichi.app.scoring.Opinion;
+import org.seichi.app.scoring.EngineOpinion;
 import org.seichi.app.scoring.ReadGame;
 import org.seichi.app.scoring.Times;
 import org.seichi.app.scoring.UnusableException;
@@ -20,7 +20,7 @@ import org.seichi.score.Certainty;
 public record EngineScoring(Engine engine) implements GameScoring {
     @Override
     public SuiteRow.Scored score(String name, int recorded, ReadGame read) throws UnusableException {
-        Opinion opinion = engine.ask(read, Terms.of(read.game()).komi() / 2.0);
+        EngineOpinion opinion = engine.ask(read, Terms.of(read.game()).komi() / 2.0);
         if (opinion.margin().isEmpty()) {
             throw new UnusableException(opinion.failure().orElse("the engine gave no score"));
         }

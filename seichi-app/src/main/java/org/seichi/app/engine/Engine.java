@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.seichi.app.scoring.Opinion;
+import org.seichi.app.scoring.EngineOpinion;
 import org.seichi.app.scoring.ReadGame;
 import org.seichi.board.Board;
 import org.seichi.record.RecordException;
@@ -50,17 +50,17 @@ public final class Engine implements AutoCloseable {
     }
 
     /** What the engine says of the end of a game. */
-    public Opinion ask(ReadGame game, double komi) {
+    public EngineOpinion ask(ReadGame game, double komi) {
         long start = System.nanoTime();
         try {
             EngineProcess process = process();
             load(process, game, "", komi);
             List<Integer> dead = points(game.game().board(), process.ask("final_status_list dead"));
             int margin = margin(process.ask("final_score"));
-            return new Opinion(name, OptionalInt.of(margin), dead, Optional.empty(), System.nanoTime() - start);
+            return new EngineOpinion(name, OptionalInt.of(margin), dead, Optional.empty(), System.nanoTime() - start);
         } catch (EngineException failure) {
             close();
-            return Opinion.none(name, failure.getMessage(), System.nanoTime() - start);
+            return EngineOpinion.none(name, failure.getMessage(), System.nanoTime() - start);
         }
     }
 

@@ -36,9 +36,9 @@ final class AnalyzeCommands {
     }
 
     /** Adds them. */
-    static void add(Map<String, GtpCommand> commands, GtpSession session) {
+    static void add(Map<String, GtpHandler> commands, GtpSession session) {
         AnalyzeCommands analysis = new AnalyzeCommands(session);
-        Map<String, GtpCommand> drawing = Map.of(
+        Map<String, GtpHandler> drawing = Map.of(
                 "seichi-score", analysis::score,
                 "seichi-territory", analysis::territory,
                 "seichi-teire", analysis::teire,

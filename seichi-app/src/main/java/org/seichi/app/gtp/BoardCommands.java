@@ -27,7 +27,7 @@ final class BoardCommands {
     }
 
     /** Adds them. */
-    static void add(Map<String, GtpCommand> commands, GtpSession session) {
+    static void add(Map<String, GtpHandler> commands, GtpSession session) {
         BoardCommands board = new BoardCommands(session);
         commands.put("boardsize", board::boardsize);
         commands.put("clear_board", board::clearBoard);

@@ -17,7 +17,7 @@ public final class GtpEngine {
     private static final Pattern ID = Pattern.compile("(\\d+)(?:\\s+(.*))?");
 
     private final GtpSession session;
-    private final Map<String, GtpCommand> commands = new LinkedHashMap<>();
+    private final Map<String, GtpHandler> commands = new LinkedHashMap<>();
 
     /**
      * Begins with an empty board of 19x19.
@@ -77,7 +77,7 @@ public final class GtpEngine {
 
     private String run(String command) throws GtpException {
         String[] words = command.split(" +");
-        GtpCommand known = commands.get(words[0]);
+        GtpHandler known = commands.get(words[0]);
         if (known == null) {
             throw new GtpException("unknown command");
         }

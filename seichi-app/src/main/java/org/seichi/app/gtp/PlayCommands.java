@@ -29,7 +29,7 @@ final class PlayCommands {
     }
 
     /** Adds them. */
-    static void add(Map<String, GtpCommand> commands, GtpSession session, SearchingPlayer player) {
+    static void add(Map<String, GtpHandler> commands, GtpSession session, SearchingPlayer player) {
         PlayCommands play = new PlayCommands(session, player);
         commands.put("genmove", play::generate);
         commands.put("reg_genmove", arguments -> play.name(play.choose(arguments.color(0))));

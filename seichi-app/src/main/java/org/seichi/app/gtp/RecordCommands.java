@@ -23,7 +23,7 @@ final class RecordCommands {
     }
 
     /** Adds them. */
-    static void add(Map<String, GtpCommand> commands, GtpSession session) {
+    static void add(Map<String, GtpHandler> commands, GtpSession session) {
         RecordCommands records = new RecordCommands(session);
         commands.put("loadsgf", records::load);
         commands.put("printsgf", arguments -> session.game().sgf());

@@ -18,7 +18,7 @@ final class ScoreCommands {
     }
 
     /** Adds them. */
-    static void add(Map<String, GtpCommand> commands, GtpSession session) {
+    static void add(Map<String, GtpHandler> commands, GtpSession session) {
         ScoreCommands score = new ScoreCommands(session);
         commands.put("final_score", score::score);
         commands.put("final_status_list", score::statusList);

@@ -7,7 +7,7 @@ final class SessionCommands {
     private SessionCommands() {}
 
     /** Adds them. */
-    static void add(Map<String, GtpCommand> commands, GtpSession session, String version) {
+    static void add(Map<String, GtpHandler> commands, GtpSession session, String version) {
         commands.put("protocol_version", arguments -> "2");
         commands.put("name", arguments -> "Seichi");
         commands.put("version", arguments -> version);

@@ -85,7 +85,7 @@ public record SearchingPlayer(boolean resigns, int effort) {
         return -terms.komi() - terms.compensation();
     }
 
-    /** What is suggested, what the end of the game needs, and a pass; each with a hunch how good it is. */
+    /** What is suggested, what the end of the game needs, and a pass; each with a prior value. */
     private static Map<Integer, Double> candidates(Turn turn, Evaluation evaluation, ScoreReport report) {
         Map<Integer, Double> candidates = new LinkedHashMap<>();
         List<Suggestion> suggestions = Suggestions.of(evaluation, turn.last(), report.terms());

@@ -31,7 +31,7 @@ final class EvaluationLayers {
     /** Whose each point is expected to be; stones that will rather be lost are shown as dead. */
     Glyph[] expectation() {
         PointSet empty = position.empty();
-        return stones(new Layers(board, Glyph.DAME)
+        return stones(new SignLayers(board, Glyph.DAME)
                         .lay(between(LEANING, LIKELY, 1).intersection(empty), Glyph.LEANING_BLACK)
                         .lay(between(LIKELY, 2, 1).intersection(empty), Glyph.BLACK_POINT)
                         .lay(between(LEANING, LIKELY, -1).intersection(empty), Glyph.LEANING_WHITE)
@@ -55,7 +55,7 @@ final class EvaluationLayers {
 
     /** Figure 7: dividers and potential dividers of a color. */
     Glyph[] dividers(Color color) {
-        return stones(new Layers(board, Glyph.DAME)
+        return stones(new SignLayers(board, Glyph.DAME)
                         .lay(evaluation.layers().closable(color), Glyph.POTENTIAL_DIVIDER)
                         .lay(evaluation.layers().closed(color), Glyph.DIVIDER)
                         .lay(position.stones(color.opponent()), Glyph.DAME))
@@ -64,7 +64,7 @@ final class EvaluationLayers {
 
     /** Figure 8: safe, potential, threatened and unused zones of a color. */
     Glyph[] zones(Color color) {
-        Layers layers = new Layers(board, Glyph.DAME);
+        SignLayers layers = new SignLayers(board, Glyph.DAME);
         for (boolean potential : new boolean[] {true, false}) {
             for (ZoneStatus status : ZoneStatus.values()) {
                 if (!potential || status == ZoneStatus.POTENTIAL) {
@@ -94,7 +94,7 @@ final class EvaluationLayers {
     /** Figure 10: near, junction and far-away points. */
     Glyph[] kinds() {
         PointKinds kinds = evaluation.kinds();
-        return stones(new Layers(board, Glyph.DAME)
+        return stones(new SignLayers(board, Glyph.DAME)
                         .lay(kinds.points(PointKind.NEAR, Color.BLACK), Glyph.NEAR_BLACK)
                         .lay(kinds.points(PointKind.NEAR, Color.WHITE), Glyph.NEAR_WHITE)
                         .lay(territory(Color.BLACK), Glyph.BLACK_POINT)
@@ -115,14 +115,14 @@ final class EvaluationLayers {
     Glyph[] connectable() {
         PointSet black = evaluation.layers().connectable(Color.BLACK);
         PointSet white = evaluation.layers().connectable(Color.WHITE);
-        return stones(new Layers(board, Glyph.DAME)
+        return stones(new SignLayers(board, Glyph.DAME)
                         .lay(black, Glyph.CONNECTABLE_BLACK)
                         .lay(white, Glyph.CONNECTABLE_WHITE)
                         .lay(black.intersection(white), Glyph.CONNECTABLE_BOTH))
                 .glyphs();
     }
 
-    private Layers stones(Layers layers) {
+    private SignLayers stones(SignLayers layers) {
         return layers.lay(position.stones(Color.BLACK), Glyph.BLACK).lay(position.stones(Color.WHITE), Glyph.WHITE);
     }
 }

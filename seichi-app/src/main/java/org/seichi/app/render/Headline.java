@@ -3,7 +3,7 @@ package org.seichi.app.render;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.seichi.app.scoring.Opinion;
+import org.seichi.app.scoring.EngineOpinion;
 import org.seichi.app.scoring.ReadGame;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -104,7 +104,7 @@ final class Headline {
     }
 
     /** What another program says, beside what this one says. */
-    static String opinion(ScoreReport report, Opinion opinion) {
+    static String opinion(ScoreReport report, EngineOpinion opinion) {
         if (opinion.margin().isEmpty()) {
             return "No second opinion: " + opinion.failure().orElse("no score was given") + ".";
         }

@@ -1,7 +1,7 @@
 package org.seichi.app.render;
 
 import java.util.List;
-import org.seichi.app.scoring.Opinion;
+import org.seichi.app.scoring.EngineOpinion;
 import org.seichi.app.scoring.ScoredGame;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -89,7 +89,7 @@ final class JsonReport {
         points("largest", open.largest());
     }
 
-    private void write(Opinion opinion) {
+    private void write(EngineOpinion opinion) {
         json.text("name", opinion.engine());
         if (opinion.margin().isPresent()) {
             json.halfPoints("score", opinion.margin().getAsInt());

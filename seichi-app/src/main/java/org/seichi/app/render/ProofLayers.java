@@ -13,7 +13,7 @@ final class ProofLayers {
         Position position = report.position();
         PointSet black = position.stones(Color.BLACK);
         PointSet white = position.stones(Color.WHITE);
-        return new Layers(position.board(), Glyph.OPEN)
+        return new SignLayers(position.board(), Glyph.OPEN)
                 .lay(report.territory(Color.BLACK), Glyph.BLACK_POINT)
                 .lay(report.territory(Color.WHITE), Glyph.WHITE_POINT)
                 .lay(black, Glyph.OPEN_BLACK)

@@ -12,7 +12,7 @@ final class ScoreLayers {
 
     static Glyph[] of(ScoreReport report) {
         Position position = report.assessment().position();
-        Layers layers = new Layers(position.board(), Glyph.DAME)
+        SignLayers layers = new SignLayers(position.board(), Glyph.DAME)
                 .lay(report.ownership().black(), Glyph.BLACK_POINT)
                 .lay(report.ownership().white(), Glyph.WHITE_POINT)
                 .lay(report.ownership().seki(), Glyph.SEKI_POINT);

@@ -87,7 +87,7 @@ public final class SuggestionText implements TextualRenderer<AdvisedGame> {
 
     private static Glyph[] glyphs(SuggestionReport report) {
         Position position = report.position();
-        Layers layers = new Layers(position.board(), Glyph.OPEN)
+        SignLayers layers = new SignLayers(position.board(), Glyph.OPEN)
                 .lay(position.stones(Color.BLACK), Glyph.BLACK)
                 .lay(position.stones(Color.WHITE), Glyph.WHITE);
         report.suggestions().forEach(suggestion -> layers.lay(suggestion.point(), Glyph.SUGGESTED));

@@ -14,14 +14,14 @@ import org.seichi.report.TraceLog;
  * @param opinion what another program says of it, if one was asked
  */
 public record ScoredGame(
-        ReadGame read, ScoreReport report, Optional<TraceLog> trace, Times times, Optional<Opinion> opinion) {
+        ReadGame read, ScoreReport report, Optional<TraceLog> trace, Times times, Optional<EngineOpinion> opinion) {
     /** A game of which no other program has been asked. */
     public ScoredGame(ReadGame read, ScoreReport report, Optional<TraceLog> trace, Times times) {
         this(read, report, trace, times, Optional.empty());
     }
 
     /** The same with a second opinion beside it. */
-    public ScoredGame with(Opinion other) {
+    public ScoredGame with(EngineOpinion other) {
         return new ScoredGame(read, report, trace, times, Optional.of(other));
     }
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.seichi.app.scoring.Opinion;
+import org.seichi.app.scoring.EngineOpinion;
 import org.seichi.app.scoring.ReadGame;
 import org.seichi.app.scoring.RecordFiles;
 import org.seichi.board.Board;
@@ -52,7 +52,7 @@ class EngineTest {
         return "sh '" + script + "'";
     }
 
-    private static Opinion ask(String command, Duration limit) throws Exception {
+    private static EngineOpinion ask(String command, Duration limit) throws Exception {
         try (Engine engine = new Engine(command, limit)) {
             return engine.ask(game(), 6.5);
         }
@@ -60,7 +60,7 @@ class EngineTest {
 
     @Test
     void whatAnEngineSays() throws Exception {
-        Opinion opinion = ask(script("printf '= H8\\nB7 C6\\n\\n'", "printf '= W+19.5\\n\\n'"), LIMIT);
+        EngineOpinion opinion = ask(script("printf '= H8\\nB7 C6\\n\\n'", "printf '= W+19.5\\n\\n'"), LIMIT);
         assertThat(opinion.engine()).isEqualTo("Fake 1");
         assertThat(opinion.margin()).hasValue(-39);
         assertThat(opinion.dead())
@@ -82,20 +82,20 @@ class EngineTest {
                 "echo 'hello'; echo | echo '= 0'; echo | the engine answers final_status_list with something else than an answer",
             })
     void whatGoesWrongIsSaid(String dead, String score, String failure) throws Exception {
-        Opinion opinion = ask(script(dead, score), LIMIT);
+        EngineOpinion opinion = ask(script(dead, score), LIMIT);
         assertThat(opinion.margin()).isEmpty();
         assertThat(opinion.failure()).contains(failure.replace(": ? ", ": "));
     }
 
     @Test
     void silenceEndsWithTheTimeLimit() throws Exception {
-        Opinion opinion = ask(script("sleep 100", "echo '= 0'; echo"), Duration.ofSeconds(1));
+        EngineOpinion opinion = ask(script("sleep 100", "echo '= 0'; echo"), Duration.ofSeconds(1));
         assertThat(opinion.failure()).contains("the engine did not answer final_status_list within 1 s");
     }
 
     @Test
     void aFloodIsNoAnswer() throws Exception {
-        Opinion opinion = ask(script("yes xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", "echo '= 0'; echo"), LIMIT);
+        EngineOpinion opinion = ask(script("yes xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx", "echo '= 0'; echo"), LIMIT);
         assertThat(opinion.failure()).contains("the engine does not stop answering final_status_list");
     }
 

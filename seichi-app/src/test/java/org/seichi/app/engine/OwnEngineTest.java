@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
+import org.seichi.app.scoring.EngineOpinion;
 import org.seichi.app.scoring.GameScorer;
-import org.seichi.app.scoring.Opinion;
 import org.seichi.app.scoring.ReadGame;
 import org.seichi.app.scoring.RecordFiles;
 import org.seichi.app.scoring.ScoreOptions;
@@ -35,7 +35,7 @@ class OwnEngineTest {
             for (String name : new String[] {"9x9-dead-stones", "9x9-seki", "13x13-handicap", "13x13-chinese"}) {
                 ReadGame game = game(name);
                 ScoreReport report = scorer.score(game).report();
-                Opinion opinion = engine.ask(game, report.terms().komi() / 2.0);
+                EngineOpinion opinion = engine.ask(game, report.terms().komi() / 2.0);
 
                 assertThat(opinion.failure()).isEmpty();
                 assertThat(opinion.engine()).startsWith("Seichi");

@@ -14,12 +14,12 @@ import org.seichi.board.Position;
 import org.seichi.evaluate.BoardWeight;
 import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
-import org.seichi.evaluate.Facts;
 import org.seichi.evaluate.GroupTrait;
 import org.seichi.evaluate.GroupTraits;
 import org.seichi.evaluate.Layers;
 import org.seichi.evaluate.PointTrait;
 import org.seichi.evaluate.PointTraits;
+import org.seichi.evaluate.PositionFacts;
 import org.seichi.evaluate.Strength;
 import org.seichi.record.RecordException;
 import org.seichi.search.Budget;
@@ -59,14 +59,14 @@ public final class FitEvaluation {
         List<List<Sample>> samples = new ArrayList<>();
         for (TrainingGame game : games) {
             for (Position position : game.positions()) {
-                Facts facts = Facts.of(position, Budget.NORMAL);
+                PositionFacts facts = PositionFacts.of(position, Budget.NORMAL);
                 samples.add(groups(game, facts));
             }
         }
         print(GroupTrait.values(), new LogisticFit(GroupTrait.values().length, 0).fit(samples));
     }
 
-    private static List<Sample> groups(TrainingGame game, Facts facts) {
+    private static List<Sample> groups(TrainingGame game, PositionFacts facts) {
         Groups groups = facts.structure().groups();
         double[][] traits = GroupTraits.of(facts, Strength.of(facts).alive());
         List<Sample> samples = new ArrayList<>();
@@ -89,7 +89,7 @@ public final class FitEvaluation {
     }
 
     private static List<Sample> points(TrainingGame game, Position position) {
-        Facts facts = Facts.of(position, Budget.NORMAL);
+        PositionFacts facts = PositionFacts.of(position, Budget.NORMAL);
         Strength strength = Strength.of(facts);
         double[][] traits = PointTraits.of(facts, strength, Layers.of(position, strength));
         PointSet empty = position.empty().minus(facts.exact(Color.BLACK)).minus(facts.exact(Color.WHITE));

@@ -18,7 +18,7 @@ import org.seichi.game.Replay;
 import org.seichi.game.Terms;
 import org.seichi.move.Candidate;
 import org.seichi.move.Candidates;
-import org.seichi.move.Scene;
+import org.seichi.move.MoveContext;
 import org.seichi.record.RecordException;
 import org.seichi.record.SgfReader;
 import org.seichi.search.Budget;
@@ -77,7 +77,7 @@ public final class FitMoves {
             for (int ago = 1; ago <= 3; ago++) {
                 last.add(moves.get(at - ago).point());
             }
-            List<Candidate> candidates = Candidates.of(new Scene(Evaluation.of(position, LITTLE), last));
+            List<Candidate> candidates = Candidates.of(new MoveContext(Evaluation.of(position, LITTLE), last));
             for (int i = 0; i < candidates.size(); i++) {
                 if (candidates.get(i).point() == moves.get(at).point()) {
                     choices.add(new Choice(

@@ -8,12 +8,12 @@ import org.seichi.structure.Structure;
 final class Parts {
     private Parts() {}
 
-    static Set<Structure.Part> of(Set<Step> steps) {
+    static Set<Structure.Part> of(Set<StaticStep> steps) {
         Set<Structure.Part> parts = EnumSet.noneOf(Structure.Part.class);
-        if (steps.contains(Step.GROUPS)) {
+        if (steps.contains(StaticStep.GROUPS)) {
             parts.add(Structure.Part.GROUPS);
         }
-        if (steps.contains(Step.BIG_EYES)) {
+        if (steps.contains(StaticStep.BIG_EYES)) {
             parts.add(Structure.Part.BIG_EYES);
         }
         return parts;

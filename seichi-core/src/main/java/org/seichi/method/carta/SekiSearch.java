@@ -29,10 +29,10 @@ final class SekiSearch {
     private final Stones stones;
     private final Board board;
     private final Groups groups;
-    private final Ground[] grounds;
+    private final LifeGround[] grounds;
     private final Nakade nakade;
 
-    SekiSearch(Structure structure, Ground[] grounds) {
+    SekiSearch(Structure structure, LifeGround[] grounds) {
         this.structure = structure;
         this.stones = structure.stones();
         this.board = stones.board();
@@ -79,7 +79,7 @@ final class SekiSearch {
     private PointSet doubtful(int code) {
         PointSet.Builder doubtful = PointSet.builder(board);
         for (int group = 0; group < grounds.length; group++) {
-            if (grounds[group] == Ground.NONE && groups.code(group) == code) {
+            if (grounds[group] == LifeGround.NONE && groups.code(group) == code) {
                 doubtful.addAll(groups.stones(group));
             }
         }
@@ -105,7 +105,7 @@ final class SekiSearch {
             return Chains.NONE;
         }
         int group = groups.at(point);
-        return grounds[group] == Ground.NONE ? group : Chains.NONE;
+        return grounds[group] == LifeGround.NONE ? group : Chains.NONE;
     }
 
     private void judge(Pair pair, List<Seki> found) {

@@ -15,9 +15,9 @@ final class Snapbacks {
     private final Position position;
     private final Chains chains;
     private final Groups groups;
-    private final Ground[] grounds;
+    private final LifeGround[] grounds;
 
-    Snapbacks(Position position, Chains chains, Groups groups, Ground[] grounds) {
+    Snapbacks(Position position, Chains chains, Groups groups, LifeGround[] grounds) {
         this.position = position;
         this.chains = chains;
         this.groups = groups;
@@ -27,8 +27,8 @@ final class Snapbacks {
     /** Marks the groups that survive a snapback. */
     void find() {
         for (int chain = 0; chain < chains.count(); chain++) {
-            if (chains.libertyCount(chain) == 1 && grounds[groups.of(chain)] == Ground.NONE && survives(chain)) {
-                grounds[groups.of(chain)] = Ground.SNAPBACK;
+            if (chains.libertyCount(chain) == 1 && grounds[groups.of(chain)] == LifeGround.NONE && survives(chain)) {
+                grounds[groups.of(chain)] = LifeGround.SNAPBACK;
             }
         }
     }

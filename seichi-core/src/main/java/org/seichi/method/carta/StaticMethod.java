@@ -32,26 +32,26 @@ import org.seichi.structure.FalseEyes;
  * fill are false eyes there, not moves still to be made.
  */
 public final class StaticMethod implements ScoringMethod {
-    private final Set<Step> steps;
+    private final Set<StaticStep> steps;
 
     /** The whole method. */
     public StaticMethod() {
-        this(EnumSet.allOf(Step.class));
+        this(EnumSet.allOf(StaticStep.class));
     }
 
-    private StaticMethod(Set<Step> steps) {
+    private StaticMethod(Set<StaticStep> steps) {
         this.steps = steps;
     }
 
     /** The method without one of its steps, to measure what the step is worth. */
-    public static StaticMethod without(Step step) {
+    public static StaticMethod without(StaticStep step) {
         return new StaticMethod(EnumSet.complementOf(EnumSet.of(step)));
     }
 
     @Override
     public String name() {
         StringBuilder name = new StringBuilder("static");
-        for (Step missing : EnumSet.complementOf(EnumSet.copyOf(steps))) {
+        for (StaticStep missing : EnumSet.complementOf(EnumSet.copyOf(steps))) {
             name.append("-without-")
                     .append(missing.name().toLowerCase(Locale.ROOT).replace('_', '-'));
         }
@@ -65,7 +65,7 @@ public final class StaticMethod implements ScoringMethod {
 
     @Override
     public List<ScoringMethod> variants() {
-        return Stream.of(Step.values())
+        return Stream.of(StaticStep.values())
                 .<ScoringMethod>map(StaticMethod::without)
                 .toList();
     }
@@ -73,8 +73,8 @@ public final class StaticMethod implements ScoringMethod {
     @Override
     public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         Position position = end.position();
-        Narration narration = new Narration(trace, position);
-        Removal removal = Removal.of(position, steps);
+        StaticNarration narration = new StaticNarration(trace, position);
+        GroupRemoval removal = GroupRemoval.of(position, steps);
         narration.groups(
                 removal.waves().isEmpty()
                         ? removal.last()
@@ -84,7 +84,7 @@ public final class StaticMethod implements ScoringMethod {
         PointSet inSeki = removal.inSeki();
         Borders borders = new Borders(position, removal.dead());
         narration.borders(borders);
-        PointSet forced = steps.contains(Step.FORCED_CONNECTIONS)
+        PointSet forced = steps.contains(StaticStep.FORCED_CONNECTIONS)
                 ? new ForcedConnections(removal.chains(), borders, removal.dead(), inSeki).find()
                 : PointSet.empty(position.board());
         PointSet lateSeki = sekiAfter(position, borders, forced, removal);
@@ -94,11 +94,11 @@ public final class StaticMethod implements ScoringMethod {
         Ending ending = end.ending();
         boolean open = ending == Ending.STOPPED;
         narration.forced(forced, open ? "must be filled by its owner" : "false eye");
-        List<Ko> kos = open && steps.contains(Step.KOS) ? Kos.open(position, borders::owner, dead) : List.of();
+        List<Ko> kos = open && steps.contains(StaticStep.KOS) ? Kos.open(position, borders::owner, dead) : List.of();
         narration.kos(kos);
         return new Assessment(
                 position,
-                new Verdicts(position, removal, dead, inSeki).all(),
+                new GroupVerdicts(position, removal, dead, inSeki).all(),
                 borders.leaningBlack(),
                 borders.leaningWhite(),
                 open ? PointSet.empty(position.board()) : new FalseEyes(position, dead).among(forced),
@@ -111,13 +111,13 @@ public final class StaticMethod implements ScoringMethod {
      * Dead stones that stand in seki once the forced points are filled (the paper's new search for seki). Only stones next
      * to such a point can have lost a liberty by it.
      */
-    private PointSet sekiAfter(Position position, Borders borders, PointSet forced, Removal removal) {
+    private PointSet sekiAfter(Position position, Borders borders, PointSet forced, GroupRemoval removal) {
         if (!forced.neighbors(position.board()).intersects(removal.dead())) {
             return PointSet.empty(position.board());
         }
         Position filled = position.with(owned(forced, borders, Color.BLACK), Color.BLACK.code())
                 .with(owned(forced, borders, Color.WHITE), Color.WHITE.code());
-        return Removal.of(filled, steps).inSeki().intersection(removal.dead());
+        return GroupRemoval.of(filled, steps).inSeki().intersection(removal.dead());
     }
 
     private static PointSet owned(PointSet points, Borders borders, Color color) {

@@ -18,7 +18,7 @@ import org.seichi.board.PointSet;
 record Doubt(
         int group, Color color, PointSet stones, PointSet liberties, PointSet area, boolean byOwn, boolean byEnemy) {
     /** What becomes of it. */
-    Fate fate(Ground ground, List<Integer> line) {
-        return new Fate(color, stones, liberties, ground, line);
+    GroupFate fate(FateGround ground, List<Integer> line) {
+        return new GroupFate(color, stones, liberties, ground, line);
     }
 }

@@ -70,7 +70,7 @@ public final class DynamicMethod implements ScoringMethod {
         Transcript transcript = new Transcript(trace, position);
         NodeCounter counter = new NodeCounter(budget);
         Fates fates = new Fates(position, passes, counter);
-        List<Fate> decided = fates.settle();
+        List<GroupFate> decided = fates.settle();
         transcript.absoluteLife(fates.first());
         transcript.fates(decided);
         Assessment settled = settled(position, decided, fates.last());
@@ -86,12 +86,12 @@ public final class DynamicMethod implements ScoringMethod {
     }
 
     /** Life alone, before anything is played. */
-    private static Assessment settled(Position position, List<Fate> fates, Round last) {
+    private static Assessment settled(Position position, List<GroupFate> fates, Round last) {
         PointSet none = PointSet.empty(position.board());
-        List<Verdict> verdicts = Verdicts.of(position, fates);
+        List<Verdict> verdicts = FateVerdicts.of(position, fates);
         Assessment bare = new Assessment(position, verdicts, none, none, none, List.of(), List.of(), List.of());
         PointSet neutral = Tally.ownership(bare, Rulesets.JAPANESE).neutral();
-        OpenBorders borders = OpenBorders.of(
+        OpenSpace borders = OpenSpace.of(
                 position.with(bare.stones(Status.DEAD), Stones.EMPTY),
                 neutral,
                 last.filled().stones());
@@ -103,8 +103,8 @@ public final class DynamicMethod implements ScoringMethod {
         if (!seki.isEmpty()) {
             flags.add(new Flag("seki-found", "Stones stand in seki.", seki));
         }
-        for (Fate fate : fates) {
-            if (fate.ground() == Ground.PRESUMED_DEAD || fate.ground() == Ground.SAVED_BY_A_MOVE) {
+        for (GroupFate fate : fates) {
+            if (fate.ground() == FateGround.PRESUMED_DEAD || fate.ground() == FateGround.SAVED_BY_A_MOVE) {
                 flags.add(new Flag("fate-doubtful", fate.ground().sentence(), fate.stones()));
             }
         }

@@ -24,18 +24,18 @@ final class FairDame {
     private static final int PROTECTS = 4;
     private static final int THREATENS = 8;
 
-    private final Playout playout;
+    private final FinishBoard playout;
     private final SearchBoard board;
     private final Threats threats;
-    private final Protection protection;
+    private final ProtectiveMove protection;
     private final int[] dame;
     private final List<Played> moves = new ArrayList<>();
 
-    FairDame(Playout playout, Threats threats, PointSet neutral) {
+    FairDame(FinishBoard playout, Threats threats, PointSet neutral) {
         this.playout = playout;
         board = playout.board();
         this.threats = threats;
-        protection = new Protection(playout, neutral);
+        protection = new ProtectiveMove(playout, neutral);
         dame = RingOrder.of(board, neutral);
     }
 

@@ -20,7 +20,7 @@ final class Fates {
     private final Position position;
     private final Set<Pass> passes;
     private final NodeCounter counter;
-    private final List<Fate> fates = new ArrayList<>();
+    private final List<GroupFate> fates = new ArrayList<>();
     private PointSet dead;
     private PointSet alive;
     private Round first;
@@ -35,11 +35,11 @@ final class Fates {
     }
 
     /** Decides all groups and answers the fates of those that are not absolutely alive at once. */
-    List<Fate> settle() {
+    List<GroupFate> settle() {
         Round round = next();
         first = round;
         while (!round.doubts().isEmpty()) {
-            List<Fate> decided = decide(round);
+            List<GroupFate> decided = decide(round);
             if (decided.isEmpty()) {
                 decided = presume(round);
             }
@@ -51,7 +51,7 @@ final class Fates {
     }
 
     /** A verdict of death needs somebody who takes the stones: where only friends are left around, they live. */
-    private Fate unlessAmongFriends(Fate fate) {
+    private GroupFate unlessAmongFriends(GroupFate fate) {
         Board board = position.board();
         PointSet living = board.points().minus(position.empty()).minus(dead);
         PointSet open = board.points().minus(living);
@@ -64,7 +64,9 @@ final class Fates {
         PointSet enemies = position.stones(fate.color().opponent());
         boolean friends = fate.ground().status() == Status.DEAD
                 && !area.neighbors(board).intersection(living).intersects(enemies);
-        return friends ? new Fate(fate.color(), fate.stones(), fate.liberties(), Ground.PART_OF_MOYO, List.of()) : fate;
+        return friends
+                ? new GroupFate(fate.color(), fate.stones(), fate.liberties(), FateGround.PART_OF_MOYO, List.of())
+                : fate;
     }
 
     /** The round in which all was decided. */
@@ -77,7 +79,7 @@ final class Fates {
         return first;
     }
 
-    private void note(Fate fate) {
+    private void note(GroupFate fate) {
         if (fates.stream().anyMatch(earlier -> earlier.stones().equals(fate.stones()))) {
             return;
         }
@@ -94,9 +96,9 @@ final class Fates {
     }
 
     /** What can be decided without presuming anything: by the moyos around, by connection, then by search. */
-    private List<Fate> decide(Round round) {
+    private List<GroupFate> decide(Round round) {
         Heuristics heuristics = new Heuristics(round, counter);
-        List<Fate> decided = new ArrayList<>();
+        List<GroupFate> decided = new ArrayList<>();
         round.doubts().forEach(doubt -> heuristics.moyo(doubt).ifPresent(decided::add));
         if (decided.isEmpty()) {
             round.doubts().forEach(doubt -> heuristics.connection(doubt).ifPresent(decided::add));
@@ -112,30 +114,30 @@ final class Fates {
     }
 
     /** Stones of a seki that the opponent's group was found to stand in are not decided a second time by themselves. */
-    private static List<Fate> sekisFirst(List<Fate> decided) {
+    private static List<GroupFate> sekisFirst(List<GroupFate> decided) {
         Set<PointSet> sekis = decided.stream()
-                .filter(fate -> fate.ground() == Ground.SOLVED_SEKI)
-                .map(Fate::stones)
+                .filter(fate -> fate.ground() == FateGround.SOLVED_SEKI)
+                .map(GroupFate::stones)
                 .collect(Collectors.toSet());
         return decided.stream()
-                .filter(fate -> fate.ground() == Ground.SOLVED_SEKI || !sekis.contains(fate.stones()))
+                .filter(fate -> fate.ground() == FateGround.SOLVED_SEKI || !sekis.contains(fate.stones()))
                 .toList();
     }
 
     /** Presumes that the weakest groups are dead; or that all live, if even they have two eyes. */
-    private static List<Fate> presume(Round round) {
-        Estimate estimate = new Estimate(round.structure());
+    private static List<GroupFate> presume(Round round) {
+        StrengthEstimate estimate = new StrengthEstimate(round.structure());
         List<Doubt> weak = round.doubts().stream()
                 .filter(doubt -> !estimate.lives(doubt.group()))
                 .toList();
-        Ground ground = weak.isEmpty() ? Ground.PRESUMED_ALIVE : Ground.PRESUMED_DEAD;
+        FateGround ground = weak.isEmpty() ? FateGround.PRESUMED_ALIVE : FateGround.PRESUMED_DEAD;
         List<Doubt> from = weak.isEmpty() ? round.doubts() : weak;
         int least = from.stream()
                 .mapToInt(doubt -> estimate.strength(doubt.group()))
                 .min()
                 .orElseThrow();
         return from.stream()
-                .filter(doubt -> ground == Ground.PRESUMED_ALIVE || estimate.strength(doubt.group()) == least)
+                .filter(doubt -> ground == FateGround.PRESUMED_ALIVE || estimate.strength(doubt.group()) == least)
                 .map(doubt -> doubt.fate(ground, List.of()))
                 .toList();
     }

@@ -30,7 +30,7 @@ record Finish(List<Played> dame, List<Played> forced) {
      * @param owners whose each point is
      */
     static Finish of(Assessment settled, Ownership owners, Set<Pass> passes, NodeCounter counter) {
-        Playout playout = new Playout(settled.position(), settled.stones(Status.DEAD), counter);
+        FinishBoard playout = new FinishBoard(settled.position(), settled.stones(Status.DEAD), counter);
         Threats threats = new Threats(playout);
         PointSet neutral = owners.neutral().minus(owners.seki());
         List<Played> dame =
@@ -68,7 +68,7 @@ record Finish(List<Played> dame, List<Played> forced) {
                 + " once the neutral points are filled, beginning at "
                 + Coordinates.format(board, move.threat().get(0)) + ".";
         return new Reason(
-                "forced-connecting-move", PointSet.of(board, move.point()), move.threat(), text, Verdicts.SOURCE);
+                "forced-connecting-move", PointSet.of(board, move.point()), move.threat(), text, FateVerdicts.SOURCE);
     }
 
     /** Kos that stay open, but for those that a forced move has closed. */

@@ -14,16 +14,16 @@ import org.seichi.board.PointSet;
 final class ForcedMoves {
     private static final int LONGEST = Board.MAX_SIZE * Board.MAX_SIZE;
 
-    private final Playout playout;
+    private final FinishBoard playout;
     private final Threats threats;
-    private final Protection protection;
+    private final ProtectiveMove protection;
     private final Tsumego tsumego;
 
-    ForcedMoves(Playout playout, Threats threats, Tsumego tsumego) {
+    ForcedMoves(FinishBoard playout, Threats threats, Tsumego tsumego) {
         this.playout = playout;
         this.threats = threats;
         this.tsumego = tsumego;
-        protection = new Protection(playout, PointSet.empty(playout.board().board()));
+        protection = new ProtectiveMove(playout, PointSet.empty(playout.board().board()));
     }
 
     /** The moves, Black's first. */

@@ -37,14 +37,16 @@ final class Heuristics {
         reached = Reach.of(round.structure(), living);
     }
 
-    Optional<Fate> moyo(Doubt doubt) {
+    Optional<GroupFate> moyo(Doubt doubt) {
         if (!doubt.byEnemy()) {
-            return doubt.byOwn() && !contested(doubt) ? fate(doubt, Ground.PART_OF_MOYO, List.of()) : Optional.empty();
+            return doubt.byOwn() && !contested(doubt)
+                    ? fate(doubt, FateGround.PART_OF_MOYO, List.of())
+                    : Optional.empty();
         }
         if (!doubt.byOwn() && !contested(doubt)) {
             int room = doubt.area().minus(doubt.stones()).size();
             boolean enclosed = room <= NO_ROOM && !breaksOut(doubt);
-            return enclosed ? fate(doubt, Ground.ENCLOSED_BY_MOYO, List.of()) : Optional.empty();
+            return enclosed ? fate(doubt, FateGround.ENCLOSED_BY_MOYO, List.of()) : Optional.empty();
         }
         return Optional.empty();
     }
@@ -63,18 +65,18 @@ final class Heuristics {
     }
 
     /** Connected over open space to living stones; or, between living stones of both colors, what reading says. */
-    Optional<Fate> connection(Doubt doubt) {
-        return reached[doubt.group()] ? fate(doubt, Ground.CONNECTED, List.of()) : read(doubt);
+    Optional<GroupFate> connection(Doubt doubt) {
+        return reached[doubt.group()] ? fate(doubt, FateGround.CONNECTED, List.of()) : read(doubt);
     }
 
     /** Between living stones of both colors: whoever cannot be captured there connects. */
-    private Optional<Fate> read(Doubt doubt) {
+    private Optional<GroupFate> read(Doubt doubt) {
         if (!doubt.byOwn() || !doubt.byEnemy()) {
             return Optional.empty();
         }
         Capture attacked = read(doubt, doubt.color().opponent());
         if (attacked.result() == CaptureResult.SAVED) {
-            return !meetsFriends(doubt) ? Optional.empty() : fate(doubt, Ground.CONNECTED, attacked.line());
+            return !meetsFriends(doubt) ? Optional.empty() : fate(doubt, FateGround.CONNECTED, attacked.line());
         }
         if (attacked.result() != CaptureResult.CAPTURED) {
             return Optional.empty();
@@ -84,10 +86,10 @@ final class Heuristics {
             case CAPTURED ->
                 fate(
                         doubt,
-                        doubt.liberties().size() == 1 ? Ground.CAPTURED_IN_FINAL_MOVES : Ground.SOLVED_DEAD,
+                        doubt.liberties().size() == 1 ? FateGround.CAPTURED_IN_FINAL_MOVES : FateGround.SOLVED_DEAD,
                         attacked.line());
             case SAVED ->
-                !meetsFriends(doubt) ? Optional.empty() : fate(doubt, Ground.SAVED_BY_A_MOVE, attacked.line());
+                !meetsFriends(doubt) ? Optional.empty() : fate(doubt, FateGround.SAVED_BY_A_MOVE, attacked.line());
             default -> Optional.empty();
         };
     }
@@ -103,7 +105,7 @@ final class Heuristics {
                 .read(round.position(), stone, first));
     }
 
-    private static Optional<Fate> fate(Doubt doubt, Ground ground, List<Integer> line) {
-        return Optional.of(new Fate(doubt.color(), doubt.stones(), doubt.liberties(), ground, line));
+    private static Optional<GroupFate> fate(Doubt doubt, FateGround ground, List<Integer> line) {
+        return Optional.of(new GroupFate(doubt.color(), doubt.stones(), doubt.liberties(), ground, line));
     }
 }

@@ -38,7 +38,7 @@ final class ProblemSolver {
     }
 
     /** What becomes of a group, with the enemies that stand in seki with it; empty if that remains open. */
-    List<Fate> solve(Doubt doubt) {
+    List<GroupFate> solve(Doubt doubt) {
         if (doubt.byOwn()) {
             return List.of();
         }
@@ -48,7 +48,7 @@ final class ProblemSolver {
             while (!scope.isWhole() && scope.isSmall(doubt)) {
                 Life inside = reader.read(scope.question(), doubt.color().opponent());
                 if (inside.status() == LifeStatus.ALIVE) {
-                    return List.of(doubt.fate(Ground.SOLVED_ALIVE, inside.line()));
+                    return List.of(doubt.fate(FateGround.SOLVED_ALIVE, inside.line()));
                 }
                 scope = scope.grown(ground, doubt);
             }
@@ -57,17 +57,17 @@ final class ProblemSolver {
     }
 
     /** The answer when nothing is left outside. */
-    private List<Fate> whole(LifeReader reader, Doubt doubt, LifeQuestion question) {
+    private List<GroupFate> whole(LifeReader reader, Doubt doubt, LifeQuestion question) {
         Life attacked = reader.read(question, doubt.color().opponent());
         return switch (attacked.status()) {
-            case ALIVE -> List.of(doubt.fate(Ground.SOLVED_ALIVE, attacked.line()));
+            case ALIVE -> List.of(doubt.fate(FateGround.SOLVED_ALIVE, attacked.line()));
             case SEKI ->
                 Stream.concat(Stream.of(doubt), partners(doubt))
-                        .map(each -> each.fate(Ground.SOLVED_SEKI, attacked.line()))
+                        .map(each -> each.fate(FateGround.SOLVED_SEKI, attacked.line()))
                         .toList();
             case DEAD ->
                 reader.read(question, doubt.color()).status() == LifeStatus.DEAD
-                        ? List.of(doubt.fate(Ground.SOLVED_DEAD, attacked.line()))
+                        ? List.of(doubt.fate(FateGround.SOLVED_DEAD, attacked.line()))
                         : List.of();
             case KO, UNKNOWN -> List.of();
         };
@@ -82,7 +82,7 @@ final class ProblemSolver {
     }
 
     /** Whether a group and the enemies in doubt that share its liberties stand in seki: it and they. */
-    List<Fate> seki(Doubt doubt) {
+    List<GroupFate> seki(Doubt doubt) {
         List<Doubt> stand = round.doubts().stream()
                 .filter(other -> other.equals(doubt)
                         || (other.color() != doubt.color() && other.liberties().intersects(doubt.liberties())))
@@ -97,7 +97,7 @@ final class ProblemSolver {
                 .prove(ground, round.walls(), closure.build()));
         return proven == Truth.PROVEN
                 ? stand.stream()
-                        .map(other -> other.fate(Ground.SOLVED_SEKI, List.of()))
+                        .map(other -> other.fate(FateGround.SOLVED_SEKI, List.of()))
                         .toList()
                 : List.of();
     }

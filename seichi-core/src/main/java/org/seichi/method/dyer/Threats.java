@@ -15,11 +15,11 @@ final class Threats {
     /** The greatest number of liberties with which a chain is read. */
     static final int SHORT = 2;
 
-    private final Playout playout;
+    private final FinishBoard playout;
     private final Map<Integer, PointSet> leftAlone = new HashMap<>();
 
     /** Looks at the position as the record leaves it. */
-    Threats(Playout playout) {
+    Threats(FinishBoard playout) {
         this.playout = playout;
         for (Color player : Color.values()) {
             for (int stone : playout.shortChains(player, SHORT)) {

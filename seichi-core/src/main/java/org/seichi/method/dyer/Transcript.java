@@ -35,10 +35,10 @@ final class Transcript {
     }
 
     /** What becomes of the groups that are not absolutely alive. */
-    void fates(List<Fate> fates) {
-        for (Fate fate : fates) {
-            Ground ground = fate.ground();
-            boolean presumed = ground == Ground.PRESUMED_ALIVE || ground == Ground.PRESUMED_DEAD;
+    void fates(List<GroupFate> fates) {
+        for (GroupFate fate : fates) {
+            FateGround ground = fate.ground();
+            boolean presumed = ground == FateGround.PRESUMED_ALIVE || ground == FateGround.PRESUMED_DEAD;
             trace.say(
                     "fate",
                     fate.stones(),
@@ -66,7 +66,7 @@ final class Transcript {
     }
 
     /** What is taken off, and what each player surrounds without the points that he has to fill. */
-    void result(List<Fate> fates, Ownership owners, PointSet filled) {
+    void result(List<GroupFate> fates, Ownership owners, PointSet filled) {
         for (Color player : Color.values()) {
             String dead = fates.stream()
                     .filter(fate -> fate.color() == player && fate.ground().status() == Status.DEAD)
@@ -93,7 +93,7 @@ final class Transcript {
                 + " looks DEAD, testing " + point + " looks ok\nGoing to make move " + point + " to stay alive";
     }
 
-    private String group(Fate fate) {
+    private String group(GroupFate fate) {
         return fate.color() + " group " + fate.stones().size() + "m "
                 + fate.liberties().size() + "L " + range(fate.stones());
     }

@@ -37,7 +37,7 @@ final class Tsumego {
     private static final int TABLE_BITS = 12;
     private static final SearchLimit LIMIT = new SearchLimit(2_000, 60);
 
-    private final Playout playout;
+    private final FinishBoard playout;
     private final SearchBoard board;
     private final Ownership owners;
     private final Position before;
@@ -50,7 +50,7 @@ final class Tsumego {
      * @param owners whose each point is
      * @param before the position in which the record stopped
      */
-    Tsumego(Playout playout, Ownership owners, Position before, NodeCounter counter) {
+    Tsumego(FinishBoard playout, Ownership owners, Position before, NodeCounter counter) {
         this.playout = playout;
         board = playout.board();
         this.owners = owners;

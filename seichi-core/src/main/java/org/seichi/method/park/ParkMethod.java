@@ -24,7 +24,7 @@ import org.seichi.structure.Unsealed;
 public final class ParkMethod implements ScoringMethod {
     /** The tables, read and checked case by case when they are first asked: that takes longer than to start the program. */
     private static final class Tables {
-        private static final Stability STABILITY = new Stability();
+        private static final StringStability STABILITY = new StringStability();
     }
 
     @Override
@@ -41,15 +41,15 @@ public final class ParkMethod implements ScoringMethod {
     public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         Position position = end.position();
         PointSet none = PointSet.empty(position.board());
-        Removal removal = Removal.of(position, Tables.STABILITY);
-        Narration narration = new Narration(trace);
+        StringRemoval removal = StringRemoval.of(position, Tables.STABILITY);
+        ParkNarration narration = new ParkNarration(trace);
         narration.tell(removal);
         narration.dame(dame(position, removal.dead()));
-        List<Verdict> verdicts = new Verdicts(position, removal).all();
+        List<Verdict> verdicts = new StringVerdicts(position, removal).all();
         return new Assessment(position, verdicts, none, none, none, List.of(), List.of(), flags(removal.last()));
     }
 
-    private static List<Flag> flags(Round last) {
+    private static List<Flag> flags(StringPass last) {
         PointSet inSeki = last.inSeki();
         return inSeki.isEmpty()
                 ? List.of()

@@ -10,7 +10,7 @@ final class LocalBoard {
     private static final int NO_KO = -1;
 
     private final LocalZone zone;
-    private final Footing footing;
+    private final LocalLiberties liberties;
     private long defenders;
     private long attackers;
     private int ko;
@@ -19,7 +19,7 @@ final class LocalBoard {
     /** The stones of a zone as they stand on the board. */
     LocalBoard(LocalZone zone) {
         this.zone = zone;
-        this.footing = new Footing(zone);
+        this.liberties = new LocalLiberties(zone);
         set(zone.defenders, zone.attackers);
     }
 
@@ -71,7 +71,7 @@ final class LocalBoard {
 
     /** Some points, and those that the owner's stones among them need to have a liberty there though one is attacked. */
     long support(long some, int attacked) {
-        return footing.support(some, defenders, attacked < 0 ? attackers : attackers | 1L << attacked);
+        return liberties.support(some, defenders, attacked < 0 ? attackers : attackers | 1L << attacked);
     }
 
     /** The stones that the opponent cannot join at a point, and what is next to them. */
@@ -109,7 +109,7 @@ final class LocalBoard {
 
     /** Whether a stone of the opponent would leave some group that is owed life without a liberty. */
     private boolean kills(long bit) {
-        return footing.isGroupCaptured(defenders, attackers | bit);
+        return liberties.isGroupCaptured(defenders, attackers | bit);
     }
 
     /** Whether a block of the owner's stones belongs to no group. */
@@ -134,7 +134,7 @@ final class LocalBoard {
         }
         long own = zone.flood(bit, defenders | bit);
         return (zone.grow(own) & empty & ~bit) != 0
-                || footing.isBacked(own, defenders | bit, attackers)
+                || liberties.isBacked(own, defenders | bit, attackers)
                 || takenBy(point) != 0;
     }
 
@@ -180,7 +180,7 @@ final class LocalBoard {
                 captured |= block;
             }
         }
-        lost = (captured != 0 && !zone.isClosed()) || footing.isGroupCaptured(defenders, attackers);
+        lost = (captured != 0 && !zone.isClosed()) || liberties.isGroupCaptured(defenders, attackers);
         defenders &= ~captured;
         if (Long.bitCount(captured) == 1) {
             ko = Long.numberOfTrailingZeros(captured);

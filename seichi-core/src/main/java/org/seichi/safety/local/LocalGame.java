@@ -19,7 +19,7 @@ final class LocalGame implements Problem {
     private final LocalRules rules;
     private final LocalBoard board;
     private final int number;
-    private final Looks looks;
+    private final LocalRulesCache cache;
     private final long salt;
     private final long[] stack = new long[3 * MOST_MOVES];
     private int depth;
@@ -37,12 +37,12 @@ final class LocalGame implements Problem {
      * The same for a search of many positions.
      *
      * @param number tells this game from others in what is remembered
-     * @param looks what is known of positions of zones
+     * @param cache what is known of positions of zones
      */
-    LocalGame(LocalZone zone, int number, Looks looks) {
+    LocalGame(LocalZone zone, int number, LocalRulesCache cache) {
         this.zone = zone;
         this.number = number;
-        this.looks = looks;
+        this.cache = cache;
         this.rules = new LocalRules(zone);
         this.board = new LocalBoard(zone);
         this.salt = mix(number * 0x9e3779b97f4a7c15L);
@@ -96,16 +96,16 @@ final class LocalGame implements Problem {
         if (!attackerToMove) {
             return Truth.UNKNOWN;
         }
-        if (looks == null) {
+        if (cache == null) {
             return lookAnew();
         }
-        if (!looks.find(number, board.defenders(), board.attackers())) {
-            looks.store(number, board.defenders(), board.attackers(), lookAnew(), missing, uncovered);
+        if (!cache.find(number, board.defenders(), board.attackers())) {
+            cache.store(number, board.defenders(), board.attackers(), lookAnew(), missing, uncovered);
         } else {
-            missing = looks.missing();
-            uncovered = looks.uncovered();
+            missing = cache.missing();
+            uncovered = cache.uncovered();
         }
-        return looks.truth();
+        return cache.truth();
     }
 
     private Truth lookAnew() {

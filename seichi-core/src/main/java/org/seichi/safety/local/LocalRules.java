@@ -24,7 +24,7 @@ final class LocalRules {
     private long empty;
     private int missing;
     private int uncovered;
-    private final Seal seal;
+    private final EyeBuilder eyeBuilder;
     private final long[] areas;
     private int areaCount;
     private long reach;
@@ -39,7 +39,7 @@ final class LocalRules {
         regions = new long[zone.size() + 1];
         pairs = new Pairs(zone);
         joints = new Joints(zone, blocks, pairs);
-        seal = new Seal(zone, pairs);
+        eyeBuilder = new EyeBuilder(zone, pairs);
         areas = new long[zone.size() + 1];
     }
 
@@ -158,7 +158,7 @@ final class LocalRules {
         uncovered = 0;
         Arrays.fill(eyes, 0, blocks.count(), 0);
         Arrays.fill(eyeRegions, 0, blocks.count(), 0);
-        seal.clear();
+        eyeBuilder.clear();
         reach = 0;
         for (int i = 0; i < regionCount; i++) {
             findEyes(i);
@@ -199,16 +199,16 @@ final class LocalRules {
             if (blocks.need(block) > 0 && (blocks.touch(block) & region) != 0) {
                 if (zone.goal == Goal.SAFETY && blocks.need(block) - eyes[block] > 1 && sealTwo(region, block)) {
                     eyes[block] += 2;
-                    reach |= seal.taken();
+                    reach |= eyeBuilder.taken();
                 } else if (isEye(region, block)) {
                     eyes[block]++;
                     reach |= region;
                     eyeRegions[block] |= 1L << number;
                 } else if (zone.goal == Goal.SAFETY
                         && blocks.need(block) > eyes[block]
-                        && seal.find(region, blocks.touch(block), stones, empty)) {
+                        && eyeBuilder.find(region, blocks.touch(block), stones, empty)) {
                     eyes[block]++;
-                    reach |= seal.taken();
+                    reach |= eyeBuilder.taken();
                 }
             }
         }
@@ -216,13 +216,13 @@ final class LocalRules {
 
     private boolean sealTwo(long region, int block) {
         long mark = pairs.mark();
-        long before = seal.taken();
-        boolean one = seal.find(region, blocks.touch(block), stones, empty);
-        if (one && seal.find(region, blocks.touch(block), stones, empty)) {
+        long before = eyeBuilder.taken();
+        boolean one = eyeBuilder.find(region, blocks.touch(block), stones, empty);
+        if (one && eyeBuilder.find(region, blocks.touch(block), stones, empty)) {
             return true;
         }
         pairs.restore(mark);
-        seal.restore(before);
+        eyeBuilder.restore(before);
         return false;
     }
 
@@ -234,16 +234,16 @@ final class LocalRules {
         for (int block = 0; block < blocks.count(); block++) {
             while (blocks.need(block) > eyes[block]
                     && (blocks.touch(block) & region) != 0
-                    && seal.find(region, blocks.touch(block), stones, empty)) {
+                    && eyeBuilder.find(region, blocks.touch(block), stones, empty)) {
                 eyes[block]++;
-                reach |= seal.taken();
+                reach |= eyeBuilder.taken();
             }
         }
     }
 
     private boolean isEye(long region, int block) {
         long rest = region & ~blocks.touch(block);
-        if ((seal.taken() & region) != 0) {
+        if ((eyeBuilder.taken() & region) != 0) {
             return false;
         }
         if (rest == 0) {

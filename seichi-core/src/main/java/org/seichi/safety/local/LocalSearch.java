@@ -29,7 +29,7 @@ public final class LocalSearch {
     private static final int LARGEST_OPEN = 12;
 
     private final TranspositionTable table = new TranspositionTable(TABLE_BITS);
-    private final Looks looks = new Looks();
+    private final LocalRulesCache cache = new LocalRulesCache();
     private final Map<LocalZone, Optional<Strategy>> found = new HashMap<>();
     private final NodeCounter counter;
 
@@ -62,10 +62,10 @@ public final class LocalSearch {
     }
 
     private Optional<Strategy> solve(LocalZone zone) {
-        if (!new Footing(zone).allStand(zone.defenders, zone.attackers)) {
+        if (!new LocalLiberties(zone).allStand(zone.defenders, zone.attackers)) {
             return Optional.empty();
         }
-        LocalGame game = new LocalGame(zone, found.size() + 1, looks);
+        LocalGame game = new LocalGame(zone, found.size() + 1, cache);
         Optional<Strategy> reached = zone.goal == Goal.SAFETY ? reach(zone, game) : Optional.empty();
         boolean small = zone.size() <= (zone.isClosed() ? LARGEST_CLOSED : LARGEST_OPEN);
         boolean whole = reached.isEmpty() && (zone.goal == Goal.TERRITORY || small);

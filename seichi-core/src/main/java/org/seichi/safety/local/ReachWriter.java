@@ -51,7 +51,7 @@ final class ReachWriter {
         LocalZone small = zones.computeIfAbsent(stand.within(), zone::within);
         LocalGame local = new LocalGame(small);
         local.set(stand.defenders(), stand.attackers());
-        if (!new Footing(small).allStand(stand.defenders(), stand.attackers())) {
+        if (!new LocalLiberties(small).allStand(stand.defenders(), stand.attackers())) {
             return false;
         }
         Truth status = local.status();

@@ -13,7 +13,7 @@ import org.seichi.text.Diagram;
 
 /** Pass 2 in small drawings; a stone of the group asked for is drawn as a small letter. */
 class FatesTest {
-    private static void assertGround(Variant variant, Ground ground, String drawing) {
+    private static void assertGround(Variant variant, FateGround ground, String drawing) {
         Diagram diagram = Diagram.parse(drawing.replace('b', 'X').replace('w', 'O'));
         int index = drawing.replaceAll("\\s", "").replaceAll("[^XObw.]", "").indexOf(drawing.contains("b") ? 'b' : 'w');
         int width = diagram.board().width();
@@ -21,15 +21,15 @@ class FatesTest {
         Position position = variant.position(diagram.position());
         int turned = variant.point(diagram.board(), stone);
         Fates fates = new Fates(position, EnumSet.allOf(Pass.class), new NodeCounter(Budget.NORMAL));
-        List<Fate> found = fates.settle().stream()
+        List<GroupFate> found = fates.settle().stream()
                 .filter(fate -> fate.stones().contains(turned))
                 .toList();
-        assertThat(found).extracting(Fate::ground).containsExactly(ground);
+        assertThat(found).extracting(GroupFate::ground).containsExactly(ground);
     }
 
     @EveryVariant
     void aStoneInsideAMoyoIsEnclosed(Variant variant) {
-        assertGround(variant, Ground.ENCLOSED_BY_MOYO, """
+        assertGround(variant, FateGround.ENCLOSED_BY_MOYO, """
                 . X . O . O .
                 X X . O O O O
                 w X X O . O .

@@ -1,0 +1,93 @@
+package org.seichi.method.carta;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Certainty;
+import org.seichi.score.Reason;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+import org.seichi.structure.Chains;
+
+/** Turns what the removal found into a verdict for each chain of the position. */
+final class GroupVerdicts {
+    private static final String SOURCE = "Carta, section 3";
+
+    private final Position position;
+    private final GroupRemoval removal;
+    private final PointSet dead;
+    private final PointSet inSeki;
+    /** For each group of the last pass why it stays, once it has been asked: its chains stay for the same reason. */
+    private final String[] stayTexts;
+
+    /**
+     * Prepares the verdicts.
+     *
+     * @param position the position with its dead stones
+     * @param removal what was removed, and why
+     * @param dead the dead stones
+     * @param inSeki the stones in seki
+     */
+    GroupVerdicts(Position position, GroupRemoval removal, PointSet dead, PointSet inSeki) {
+        this.position = position;
+        this.removal = removal;
+        this.dead = dead;
+        this.inSeki = inSeki;
+        this.stayTexts = new String[removal.last().structure().groups().count()];
+    }
+
+    /** One verdict for each chain, ordered by the first stone. */
+    List<Verdict> all() {
+        Chains chains = removal.chains();
+        List<Verdict> verdicts = new ArrayList<>(chains.count());
+        for (int chain = 0; chain < chains.count(); chain++) {
+            int stone = chains.stone(chain, 0);
+            PointSet stones = chains.stones(chain);
+            Status status = inSeki.contains(stone) ? Status.SEKI : dead.contains(stone) ? Status.DEAD : Status.ALIVE;
+            Reason reason = status == Status.DEAD ? died(stone, stones) : stays(stone, stones);
+            verdicts.add(new Verdict(stones, chains.color(chain), status, Certainty.JUDGED, List.of(reason)));
+        }
+        return verdicts;
+    }
+
+    private Reason died(int stone, PointSet stones) {
+        for (int i = 0; i < removal.waves().size(); i++) {
+            GroupRemoval.Wave wave = removal.waves().get(i);
+            if (wave.stones().contains(stone)) {
+                int group = wave.round().structure().groups().at(stone);
+                String text = "with " + GroupDescription.holdings(wave.round(), group)
+                        + " it cannot live; taken off in round "
+                        + (i + 1)
+                        + " with stability "
+                        + GroupStability.format(wave.stability());
+                return reason(LifeGround.NONE, stones, text);
+            }
+        }
+        throw new IllegalStateException("a dead stone was never removed: " + stone);
+    }
+
+    private Reason stays(int stone, PointSet stones) {
+        if (inSeki.contains(stone)) {
+            return reason(LifeGround.SEKI, stones, LifeGround.SEKI.text());
+        }
+        RemovalPass last = removal.last();
+        if (last.position().at(stone) != position.at(stone)) {
+            return reason(LifeGround.REINSTATED, stones, LifeGround.REINSTATED.text());
+        }
+        int group = last.structure().groups().at(stone);
+        LifeGround ground = last.ground(group);
+        if (stayTexts[group] == null) {
+            stayTexts[group] = sentence(ground.text() + " (" + GroupDescription.holdings(last, group) + ")");
+        }
+        return new Reason(ground.rule(), stones, List.of(), stayTexts[group], SOURCE);
+    }
+
+    private static Reason reason(LifeGround ground, PointSet points, String text) {
+        return new Reason(ground.rule(), points, List.of(), sentence(text), SOURCE);
+    }
+
+    private static String sentence(String clause) {
+        return Character.toUpperCase(clause.charAt(0)) + clause.substring(1) + ".";
+    }
+}

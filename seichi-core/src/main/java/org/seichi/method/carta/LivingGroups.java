@@ -1,0 +1,133 @@
+package org.seichi.method.carta;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.seichi.structure.EyeSpace;
+import org.seichi.structure.Groups;
+import org.seichi.structure.HalfLink;
+import org.seichi.structure.Reach;
+import org.seichi.structure.Structure;
+
+/**
+ * Which groups live by their eyes and their territory (Carta, section 3).
+ *
+ * <p>A group lives with two eyes; with one eye, the makings of another one and some territory; with one eye and half
+ * connections at two points to groups that have two; or with a territory of seven points and more. An eye counts only as long as every group around it lives: when one of them is taken off, the eye
+ * is broken open. So groups are struck out until nothing changes, as in Benson's algorithm; this is what tells a false
+ * eye from a true one, and a ring of two false eyes from both.
+ */
+final class LivingGroups {
+    /** The paper says six; but six points can still be a rabbity six, and seven cannot be killed. */
+    private static final int ENOUGH_TERRITORY = 7;
+
+    private static final int SOME_TERRITORY = 5;
+
+    private final Structure structure;
+    private final Groups groups;
+    private final int[] eyes;
+    private final int[] hopes;
+    private final int[] allEyes;
+    private final LifeGround[] grounds;
+
+    /** Judges all groups. */
+    LivingGroups(Structure structure) {
+        this.structure = structure;
+        this.groups = structure.groups();
+        this.eyes = new int[groups.count()];
+        this.hopes = new int[groups.count()];
+        this.grounds = new LifeGround[groups.count()];
+        Arrays.fill(grounds, LifeGround.TWO_EYES);
+        countEyes();
+        this.allEyes = eyes.clone();
+        while (strikeOut()) {
+            countEyes();
+        }
+        connect();
+    }
+
+    /** Marks the groups that reach a living one. */
+    private void connect() {
+        boolean[] living = new boolean[grounds.length];
+        for (int group = 0; group < living.length; group++) {
+            living[group] = grounds[group].isAlive();
+        }
+        boolean[] reached = Reach.of(structure, living);
+        for (int group = 0; group < living.length; group++) {
+            grounds[group] = reached[group] && !living[group] ? LifeGround.CONNECTED : grounds[group];
+        }
+    }
+
+    /** Why the group lives, or {@link LifeGround#NONE}. */
+    LifeGround ground(int group) {
+        return grounds[group];
+    }
+
+    /** Number of eyes next to the group, those included that are broken open in the end. */
+    int eyes(int group) {
+        return allEyes[group];
+    }
+
+    private void countEyes() {
+        Arrays.fill(eyes, 0);
+        Arrays.fill(hopes, 0);
+        for (EyeSpace space : structure.eyeSpaces()) {
+            if (isSafe(space)) {
+                for (int i = 0; i < space.groupCount(); i++) {
+                    eyes[space.group(i)] += space.eyes();
+                    hopes[space.group(i)] += space.eyes() == 0 ? 1 : 0;
+                }
+            }
+        }
+    }
+
+    private boolean isSafe(EyeSpace space) {
+        for (int i = 0; i < space.groupCount(); i++) {
+            if (grounds[space.group(i)] == LifeGround.NONE) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean strikeOut() {
+        boolean struck = false;
+        for (int group = 0; group < grounds.length; group++) {
+            if (grounds[group] != LifeGround.NONE) {
+                grounds[group] = judge(group);
+                struck |= grounds[group] == LifeGround.NONE;
+            }
+        }
+        return struck;
+    }
+
+    private LifeGround judge(int group) {
+        int territory = structure.territory(group);
+        if (eyes[group] >= 2) {
+            return LifeGround.TWO_EYES;
+        }
+        if (territory >= ENOUGH_TERRITORY) {
+            return LifeGround.TERRITORY;
+        }
+        boolean another = hopes[group] > 0 && territory >= SOME_TERRITORY;
+        if (eyes[group] == 1 && another) {
+            return LifeGround.EYE_AND_TERRITORY;
+        }
+        return eyes[group] == 1 && isHeldTwice(group) ? LifeGround.CONNECTED : LifeGround.NONE;
+    }
+
+    /** Whether the group has half connections at two points to groups with two eyes: one of them will hold. */
+    private boolean isHeldTwice(int group) {
+        List<HalfLink> held = new ArrayList<>();
+        for (HalfLink link : structure.halfLinks()) {
+            int friend = link.a() == group ? link.b() : link.b() == group ? link.a() : group;
+            if (friend != group && grounds[friend] != LifeGround.NONE && eyes[friend] >= 2) {
+                if (held.stream().anyMatch(link::isApartFrom)) {
+                    return true;
+                }
+                held.add(link);
+            }
+        }
+        return false;
+    }
+}

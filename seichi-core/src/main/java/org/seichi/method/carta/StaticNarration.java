@@ -1,0 +1,140 @@
+package org.seichi.method.carta;
+
+import java.util.List;
+import java.util.Locale;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Ko;
+import org.seichi.score.Trace;
+import org.seichi.structure.Groups;
+
+/** Tells a {@link Trace} what the method did, in the order of its steps. */
+final class StaticNarration {
+    private final Trace trace;
+    private final Board board;
+
+    StaticNarration(Trace trace, Position position) {
+        this.trace = trace;
+        this.board = position.board();
+    }
+
+    /** The groups as they are before anything is removed, each with its properties. */
+    void groups(RemovalPass round) {
+        if (trace == Trace.NONE) {
+            return;
+        }
+        Groups groups = round.structure().groups();
+        for (int group = 0; group < groups.count(); group++) {
+            int number = group;
+            trace.say(
+                    "groups",
+                    groups.stones(number),
+                    () -> GroupDescription.name(round, number) + ": " + GroupDescription.properties(round, number)
+                            + verdict(round, number));
+        }
+    }
+
+    private static String verdict(RemovalPass round, int group) {
+        LifeGround ground = round.ground(group);
+        return ground == LifeGround.NONE
+                ? "; stability " + GroupStability.format(round.stability(group))
+                : "; stays: " + ground.text();
+    }
+
+    /** What was removed in which round, and the sekis and snapbacks that were seen then. */
+    void removal(GroupRemoval removal) {
+        if (trace == Trace.NONE) {
+            return;
+        }
+        List<GroupRemoval.Wave> waves = removal.waves();
+        for (int i = 0; i < waves.size(); i++) {
+            GroupRemoval.Wave wave = waves.get(i);
+            String round = "round " + (i + 1) + ", stability " + GroupStability.format(wave.stability()) + ": ";
+            Groups groups = wave.round().structure().groups();
+            for (int group = 0; group < groups.count(); group++) {
+                int number = group;
+                if (wave.round().stability(group) == wave.stability()) {
+                    trace.say(
+                            "removal",
+                            PointSet.empty(board),
+                            () -> round + GroupDescription.name(wave.round(), number) + " ("
+                                    + GroupDescription.properties(wave.round(), number) + ")");
+                }
+            }
+        }
+        sekis(removal.last());
+        snapbacks(removal);
+        if (!removal.reinstated().isEmpty()) {
+            trace.say("removal", removal.reinstated(), () -> "put back: " + LifeGround.REINSTATED.text());
+        }
+    }
+
+    private void sekis(RemovalPass last) {
+        for (Seki seki : last.sekis()) {
+            trace.say(
+                    "seki",
+                    seki.stones(),
+                    () -> LifeGround.SEKI.text() + "; " + seki.liberties().size() + " shared liberties");
+        }
+    }
+
+    /** The snapbacks of all passes; each once, for it is seen in every pass until the stones that would take are gone. */
+    private void snapbacks(GroupRemoval removal) {
+        PointSet told = snapbacks(removal.last(), PointSet.empty(board));
+        for (GroupRemoval.Wave wave : removal.waves()) {
+            told = snapbacks(wave.round(), told);
+        }
+    }
+
+    private PointSet snapbacks(RemovalPass round, PointSet before) {
+        PointSet told = before;
+        Groups groups = round.structure().groups();
+        for (int group = 0; group < groups.count(); group++) {
+            int number = group;
+            PointSet stones = groups.stones(group);
+            if (round.ground(group) == LifeGround.SNAPBACK && !stones.intersects(told)) {
+                trace.say(
+                        "snapback",
+                        stones,
+                        () -> GroupDescription.name(round, number) + ": " + LifeGround.SNAPBACK.text());
+                told = told.union(stones);
+            }
+        }
+        return told;
+    }
+
+    /** The neutral points, and where the border is open. */
+    void borders(Borders borders) {
+        if (trace == Trace.NONE) {
+            return;
+        }
+        trace.say("dame", borders.dame(), () -> borders.dame().isEmpty() ? "none is left" : "neutral");
+        if (!borders.unsealed().isEmpty()) {
+            trace.say(
+                    "dame",
+                    borders.unsealed(),
+                    () -> "the border is not sealed here: each point falls to the color"
+                            + " under whose influence it is");
+        }
+    }
+
+    /** The forced connections, or the false eyes that they are where the position is counted as it stands. */
+    void forced(PointSet points, String text) {
+        if (!points.isEmpty()) {
+            trace.say("forced connections", points, () -> text);
+        }
+    }
+
+    /** The open kos. */
+    void kos(List<Ko> kos) {
+        for (Ko ko : kos) {
+            trace.say(
+                    "kos",
+                    PointSet.of(board, ko.point()),
+                    () -> (ko.taken().isEmpty() ? "filled" : "taken") + " by "
+                            + (ko.winner().name().charAt(0)
+                                    + ko.winner().name().substring(1).toLowerCase(Locale.ROOT)));
+        }
+    }
+}

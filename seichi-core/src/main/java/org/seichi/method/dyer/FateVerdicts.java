@@ -1,0 +1,42 @@
+package org.seichi.method.dyer;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Reason;
+import org.seichi.score.Verdict;
+import org.seichi.structure.Chains;
+
+/** Turns fates of groups into a verdict for each chain of the position. */
+final class FateVerdicts {
+    static final String SOURCE = "Dyer, Scoring Completed Games";
+
+    private FateVerdicts() {}
+
+    /** One verdict for each chain, ordered by the first stone; what has no fate is absolutely alive. */
+    static List<Verdict> of(Position position, List<GroupFate> fates) {
+        Chains chains = Chains.of(position);
+        List<Verdict> verdicts = new ArrayList<>();
+        for (int chain = 0; chain < chains.count(); chain++) {
+            verdicts.add(verdict(chains, chain, fates));
+        }
+        return verdicts;
+    }
+
+    private static Verdict verdict(Chains chains, int chain, List<GroupFate> fates) {
+        PointSet stones = chains.stones(chain);
+        for (GroupFate fate : fates) {
+            if (fate.stones().intersects(stones)) {
+                return verdict(chains, chain, fate.ground(), fate.line());
+            }
+        }
+        return verdict(chains, chain, FateGround.TWO_EYES, List.of());
+    }
+
+    private static Verdict verdict(Chains chains, int chain, FateGround ground, List<Integer> line) {
+        PointSet stones = chains.stones(chain);
+        Reason reason = new Reason(ground.rule(), stones, line, ground.sentence(), SOURCE);
+        return new Verdict(stones, chains.color(chain), ground.status(), ground.certainty(), List.of(reason));
+    }
+}

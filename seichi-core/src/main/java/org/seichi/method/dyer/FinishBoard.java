@@ -1,0 +1,120 @@
+package org.seichi.method.dyer;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.search.Capture;
+import org.seichi.search.CaptureReader;
+import org.seichi.search.CaptureResult;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.TranspositionTable;
+
+/**
+ * The board on which the position is played to its end. The dead stones stay on it, because they still take liberties;
+ * only what lives can be threatened.
+ */
+final class FinishBoard {
+    private static final int TABLE_BITS = 14;
+    private static final SearchLimit LIMIT = new SearchLimit(600, 60);
+
+    private static final long MIXER = 0xD1342543DE82EF95L;
+
+    /** How far from its liberties play decides whether a chain is captured, ladders apart. */
+    private static final int NEAR = 3;
+
+    /** A chain with so many liberties is as good as one with more. */
+    private static final int MANY = 6;
+
+    private final SearchBoard board;
+    private final int[] deadCode;
+    private final CaptureReader reader;
+    private final Map<Long, List<Integer>> known = new HashMap<>();
+
+    /**
+     * Sets up the board.
+     *
+     * @param position the position with its dead stones
+     * @param dead the dead stones
+     * @param counter counts all reading
+     */
+    FinishBoard(Position position, PointSet dead, NodeCounter counter) {
+        board = new SearchBoard(position);
+        deadCode = new int[position.board().arrayLength()];
+        dead.forEach(point -> deadCode[point] = position.at(point));
+        reader = new CaptureReader(new TranspositionTable(TABLE_BITS), counter, LIMIT);
+    }
+
+    SearchBoard board() {
+        return board;
+    }
+
+    /** Whether a living stone stands at a point. Other stones may have come to stand where dead ones were taken. */
+    boolean isLiving(int point) {
+        int content = board.at(point);
+        return (content == Stones.BLACK || content == Stones.WHITE) && deadCode[point] != content;
+    }
+
+    /** A stone of each living chain of a player with at most a number of liberties, from top left to bottom right. */
+    List<Integer> shortChains(Color player, int liberties) {
+        List<Integer> stones = new ArrayList<>();
+        PointSet.Builder seen = PointSet.builder(board.board());
+        Board geometry = board.board();
+        for (int point = geometry.first(); point <= geometry.last(); point++) {
+            if (board.at(point) == player.code() && isLiving(point) && !seen.contains(point)) {
+                seen.addAll(board.stonesOf(point));
+                if (board.liberties(point) <= liberties) {
+                    stones.add(point);
+                }
+            }
+        }
+        return stones;
+    }
+
+    /**
+     * How the opponent captures the chain of a stone by playing first; empty if he does not. What has been read once is
+     * not read again while nothing has changed near the chain.
+     */
+    List<Integer> captureOf(int stone) {
+        return known.computeIfAbsent(surroundings(stone), key -> read(stone));
+    }
+
+    private List<Integer> read(int stone) {
+        Capture capture = reader.read(board, stone, Color.of(board.at(stone)).opponent());
+        return capture.result() == CaptureResult.CAPTURED ? capture.line() : List.of();
+    }
+
+    /** A hash of all that stands within some steps of the chain's liberties, and of how many liberties it has there. */
+    private long surroundings(int stone) {
+        Board geometry = board.board();
+        PointSet near = board.libertySet(stone);
+        for (int step = 0; step < NEAR; step++) {
+            near = near.union(near.neighbors(geometry));
+        }
+        long hash = board.chain(stone) * MIXER + (near.contains(board.ko()) ? board.ko() : 0);
+        for (int point = near.first(); point != Board.NO_POINT; point = near.next(point)) {
+            int content = board.at(point);
+            int liberties = content == Stones.EMPTY ? 0 : Math.min(MANY, board.liberties(point));
+            hash = (hash ^ (point << 8 | content << 4 | liberties)) * MIXER;
+            hash ^= hash >>> 29;
+        }
+        return hash;
+    }
+
+    /** Whether the opponent captures the chain of a stone by playing first. */
+    boolean isCapturable(int stone) {
+        return !captureOf(stone).isEmpty();
+    }
+
+    /** Whether it would be captured even by the one who has just played it. */
+    boolean isLost(int stone) {
+        return board.liberties(stone) < 2 || (board.liberties(stone) == 2 && isCapturable(stone));
+    }
+}

@@ -1,0 +1,53 @@
+package org.seichi.method.dyer;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.structure.Regions;
+
+/**
+ * Neutral space that is too large for dame: there the border is open, and each point belongs to the color that the
+ * zero-entropy generator has given it.
+ *
+ * @param black points that fall to Black
+ * @param white points that fall to White
+ * @param open all points of such space
+ */
+record OpenSpace(PointSet black, PointSet white, PointSet open) {
+    /** Size from which neutral space is an open border. */
+    private static final int LARGE = 8;
+
+    /**
+     * Finds them.
+     *
+     * @param settled the position without its dead stones
+     * @param neutral its neutral points
+     * @param filled what the generator has made of it
+     */
+    static OpenSpace of(Stones settled, PointSet neutral, Stones filled) {
+        Regions regions = Regions.of(settled);
+        PointSet.Builder open = PointSet.builder(settled.board());
+        for (int region = 0; region < regions.count(); region++) {
+            PointSet points = regions.points(region).intersection(neutral);
+            if (points.size() >= LARGE) {
+                open.addAll(points);
+            }
+        }
+        PointSet points = open.build();
+        return new OpenSpace(given(points, filled, Color.BLACK), given(points, filled, Color.WHITE), points);
+    }
+
+    private static PointSet given(PointSet points, Stones filled, Color color) {
+        Regions closed = Regions.of(filled);
+        PointSet.Builder given = PointSet.builder(filled.board());
+        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
+            int content = filled.at(point);
+            int owner = content == Stones.EMPTY ? closed.owner(closed.at(point)) : content;
+            if (owner == color.code()) {
+                given.add(point);
+            }
+        }
+        return given.build();
+    }
+}

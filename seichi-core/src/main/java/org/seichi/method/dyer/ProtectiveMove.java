@@ -1,0 +1,73 @@
+package org.seichi.method.dyer;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.search.SearchBoard;
+import org.seichi.structure.RingOrder;
+
+/**
+ * Finds the move that protects a threatened chain: on the way of the capture, at the chain's liberties or beside them, or
+ * at the last liberties of an enemy chain next to it. Neutral points come first, because they cost nothing.
+ */
+final class ProtectiveMove {
+    private static final int WEAK = 2;
+
+    private final FinishBoard playout;
+    private final SearchBoard board;
+    private final PointSet neutral;
+
+    ProtectiveMove(FinishBoard playout, PointSet neutral) {
+        this.playout = playout;
+        board = playout.board();
+        this.neutral = neutral;
+    }
+
+    /** The protecting move, or {@link Board#NO_POINT} if there is none. The board is left as it was. */
+    int against(Threats.Threat threat, Color player) {
+        for (int point : candidates(threat)) {
+            if (board.legality(player, point) == Legality.LEGAL && protects(point, threat.stone(), player)) {
+                return point;
+            }
+        }
+        return Board.NO_POINT;
+    }
+
+    private boolean protects(int point, int stone, Color player) {
+        board.play(player, point);
+        boolean safe = board.at(stone) == player.code() && board.liberties(point) > 1 && !playout.isCapturable(stone);
+        board.undo();
+        return safe;
+    }
+
+    private List<Integer> candidates(Threats.Threat threat) {
+        Board geometry = board.board();
+        PointSet liberties = board.libertySet(threat.stone());
+        PointSet.Builder points = PointSet.builder(geometry).addAll(liberties);
+        int enemy = Stones.STONES_SUM - board.at(threat.stone());
+        board.stonesOf(threat.stone()).neighbors(geometry).forEach(point -> {
+            if (board.at(point) == enemy && board.liberties(point) <= WEAK) {
+                points.addAll(board.libertySet(point));
+            }
+        });
+        liberties.neighbors(geometry).forEach(point -> {
+            if (board.at(point) == Stones.EMPTY) {
+                points.add(point);
+            }
+        });
+        return ordered(points.build(), liberties);
+    }
+
+    private List<Integer> ordered(PointSet points, PointSet liberties) {
+        return Arrays.stream(RingOrder.of(board, points))
+                .boxed()
+                .sorted(Comparator.<Integer>comparingInt(point -> neutral.contains(point) ? 0 : 1)
+                        .thenComparingInt(point -> liberties.contains(point) ? 0 : 1))
+                .toList();
+    }
+}

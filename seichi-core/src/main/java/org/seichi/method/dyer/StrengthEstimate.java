@@ -1,0 +1,71 @@
+package org.seichi.method.dyer;
+
+import java.util.Arrays;
+import org.seichi.structure.EyeSpace;
+import org.seichi.structure.Groups;
+import org.seichi.structure.LibertyWeights;
+import org.seichi.structure.Structure;
+
+/** How strong groups look that nothing decides: their eyes, territory and liberties before anything is filled. */
+final class StrengthEstimate {
+    private static final int TWO_EYES = 2;
+
+    /** Six points can be a rabbity six; seven cannot be killed. */
+    private static final int ENOUGH_TERRITORY = 7;
+
+    private final Structure structure;
+    private final Groups groups;
+    private final boolean[] lives;
+    private int[] eyes;
+
+    StrengthEstimate(Structure structure) {
+        this.structure = structure;
+        groups = structure.groups();
+        lives = new boolean[groups.count()];
+        Arrays.fill(lives, true);
+        int[] before;
+        do {
+            before = eyes;
+            eyes = count();
+            for (int group = 0; group < lives.length; group++) {
+                lives[group] &= eyes[group] >= TWO_EYES || structure.territory(group) >= ENOUGH_TERRITORY;
+            }
+        } while (!Arrays.equals(before, eyes));
+    }
+
+    /** Whether the group seems to live. */
+    boolean lives(int group) {
+        return lives[group];
+    }
+
+    /** The greater, the stronger. */
+    int strength(int group) {
+        int least = Integer.MAX_VALUE;
+        for (int i = 0; i < groups.size(group); i++) {
+            least = Math.min(least, structure.weights().of(groups.chain(group, i)));
+        }
+        return 4 * least + LibertyWeights.ONE * (eyes[group] + structure.territory(group));
+    }
+
+    /** Eyes in spaces around which all groups live. */
+    private int[] count() {
+        int[] count = new int[lives.length];
+        for (EyeSpace space : structure.eyeSpaces()) {
+            if (isHeld(space)) {
+                for (int i = 0; i < space.groupCount(); i++) {
+                    count[space.group(i)] += space.eyes();
+                }
+            }
+        }
+        return count;
+    }
+
+    private boolean isHeld(EyeSpace space) {
+        for (int i = 0; i < space.groupCount(); i++) {
+            if (!lives[space.group(i)]) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

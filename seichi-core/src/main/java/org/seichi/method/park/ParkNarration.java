@@ -1,0 +1,71 @@
+package org.seichi.method.park;
+
+import java.util.List;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.score.Trace;
+import org.seichi.structure.Chains;
+import org.seichi.text.Coordinates;
+
+/** Tells a {@link Trace} what the method did, and puts judgments into words. */
+final class ParkNarration {
+    private final Trace trace;
+
+    ParkNarration(Trace trace) {
+        this.trace = trace;
+    }
+
+    /** All strings as they stood at first, what was removed in which round, and what is in seki at last. */
+    void tell(StringRemoval removal) {
+        List<StringRemoval.Wave> waves = removal.waves();
+        StringPass first = waves.isEmpty() ? removal.last() : waves.get(0).round();
+        for (int string = 0; string < first.chains().count(); string++) {
+            say("strings", "", first, string);
+        }
+        for (int i = 0; i < waves.size(); i++) {
+            StringPass round = waves.get(i).round();
+            for (int string = 0; string < round.chains().count(); string++) {
+                if (round.stability(string) == waves.get(i).stability()) {
+                    say("removal", "round " + (i + 1) + ": ", round, string);
+                }
+            }
+        }
+        for (int string = 0; string < removal.last().chains().count(); string++) {
+            if (removal.last().ground(string) == StabilityGround.SEKI) {
+                say("seki", "", removal.last(), string);
+            }
+        }
+        if (!removal.reinstated().isEmpty()) {
+            trace.say("removal", removal.reinstated(), () -> "put back: what surrounded it is dead");
+        }
+    }
+
+    /** The neutral points. */
+    void dame(PointSet points) {
+        trace.say("dame", points, () -> "neutral");
+    }
+
+    private void say(String step, String before, StringPass round, int string) {
+        PointSet none = PointSet.empty(round.position().board());
+        trace.say(step, none, () -> before + name(round, string) + ": " + judgment(round, string));
+    }
+
+    /** By what a string was judged and how: {@code "no eyes, territory 0: stability 508"}. */
+    static String judgment(StringPass round, int string) {
+        return switch (round.ground(string)) {
+            case TABLE -> round.properties(string).text() + ": stability " + round.stability(string);
+            case SEKI -> "whoever plays one of the two shared liberties is taken, and nothing is gained by it: seki";
+            case CAPTOR -> "what encloses it cannot take it and live";
+            case CAPTIVE -> "taking what stands inside leaves it with one eye: stability " + round.stability(string);
+        };
+    }
+
+    private static String name(StringPass round, int string) {
+        Chains chains = round.chains();
+        int size = chains.size(string);
+        String owner = chains.code(string) == Stones.BLACK ? "Black's " : "White's ";
+        return owner
+                + (size == 1 ? "stone at " : size + " stones at ")
+                + Coordinates.format(round.position().board(), chains.stone(string, 0));
+    }
+}

@@ -1,0 +1,109 @@
+package org.seichi.method.park;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.structure.Chains;
+import org.seichi.structure.Structure;
+
+/** One pass over a position: the properties and the stability of every string, read anew. */
+final class StringPass {
+    private final Position position;
+    private final Chains chains;
+    private final Properties[] properties;
+    private final int[] stability;
+    private final StabilityGround[] grounds;
+
+    /**
+     * Judges every string of a position.
+     *
+     * @param position the stones that are left
+     * @param table from properties to stability
+     */
+    StringPass(Position position, StringStability table) {
+        Structure structure = Structure.of(position);
+        PropertyReader reader = new PropertyReader(structure);
+        this.position = position;
+        this.chains = structure.chains();
+        this.properties = new Properties[chains.count()];
+        this.stability = new int[chains.count()];
+        this.grounds = new StabilityGround[chains.count()];
+        Arrays.fill(grounds, StabilityGround.TABLE);
+        for (int string = 0; string < stability.length; string++) {
+            properties[string] = reader.of(string);
+            stability[string] = table.of(properties[string]);
+        }
+        judgeSeki();
+    }
+
+    /** Only a string that would be taken off can stand in seki around another one. */
+    private void judgeSeki() {
+        SekiJudgment judgment = new SekiJudgment(chains);
+        for (int outer = 0; outer < stability.length; outer++) {
+            List<Integer> inside = StringStability.stays(stability[outer]) ? List.of() : judgment.inside(outer);
+            if (!inside.isEmpty()) {
+                boolean seki = judgment.isSeki(inside);
+                inside.forEach(inner ->
+                        set(inner, seki ? StabilityGround.SEKI : StabilityGround.CAPTOR, StringStability.ALIVE));
+                set(
+                        outer,
+                        seki ? StabilityGround.SEKI : StabilityGround.CAPTIVE,
+                        seki ? StringStability.ALIVE : StringStability.DEAD);
+            }
+        }
+    }
+
+    private void set(int string, StabilityGround ground, int value) {
+        grounds[string] = ground;
+        stability[string] = value;
+    }
+
+    /** The position of this pass. */
+    Position position() {
+        return position;
+    }
+
+    /** Its strings. */
+    Chains chains() {
+        return chains;
+    }
+
+    /** What a string has. */
+    Properties properties(int string) {
+        return properties[string];
+    }
+
+    /** The stability of a string. */
+    int stability(int string) {
+        return stability[string];
+    }
+
+    /** By what a string was judged. */
+    StabilityGround ground(int string) {
+        return grounds[string];
+    }
+
+    /** The greatest stability; {@link StringStability#ALIVE} on an empty board. */
+    int worst() {
+        return Arrays.stream(stability).max().orElse(StringStability.ALIVE);
+    }
+
+    /** The stones of all strings with the given stability. */
+    PointSet stonesWith(int value) {
+        return stones(string -> stability[string] == value);
+    }
+
+    /** The stones in seki. */
+    PointSet inSeki() {
+        return stones(string -> grounds[string] == StabilityGround.SEKI);
+    }
+
+    private PointSet stones(IntPredicate chosen) {
+        PointSet.Builder stones = PointSet.builder(position.board());
+        IntStream.range(0, stability.length).filter(chosen).forEach(string -> stones.addAll(chains.stones(string)));
+        return stones.build();
+    }
+}

@@ -1,0 +1,36 @@
+package org.seichi.method.park;
+
+/**
+ * How dead a string is, from {@value #ALIVE} (certainly alive) to {@value #DEAD} (certainly dead), by table (Carta, section
+ * 2, item 3). Park's table is lost; {@code makings.tsv} and {@code stability.tsv} are a reconstruction and say how they
+ * were made.
+ */
+final class StringStability {
+    /** Certainly alive. */
+    static final int ALIVE = 100;
+    /** Certainly dead. */
+    static final int DEAD = 508;
+
+    /** Strings from here on are taken off. */
+    private static final int REMOVED_FROM = 300;
+
+    private final DecisionTable makings;
+    private final DecisionTable stability;
+
+    /** Reads the tables. */
+    StringStability() {
+        this.makings = DecisionTable.read("makings.tsv");
+        this.stability = DecisionTable.read("stability.tsv");
+    }
+
+    /** The stability of a string with the given properties. */
+    int of(Properties properties) {
+        int grade = makings.decide(properties.eyes(), properties.specialEyes(), properties.eyelikes());
+        return stability.decide(grade, properties.territory(), properties.connections(), properties.extensions());
+    }
+
+    /** Whether strings of this stability stay on the board. */
+    static boolean stays(int stability) {
+        return stability < REMOVED_FROM;
+    }
+}

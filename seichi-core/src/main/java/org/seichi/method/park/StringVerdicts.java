@@ -1,0 +1,74 @@
+package org.seichi.method.park;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Certainty;
+import org.seichi.score.Reason;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+import org.seichi.structure.Chains;
+
+/** Turns what the removal found into a verdict for each string of the position, ordered by the first stone. */
+final class StringVerdicts {
+    private final Position position;
+    private final StringRemoval removal;
+
+    StringVerdicts(Position position, StringRemoval removal) {
+        this.position = position;
+        this.removal = removal;
+    }
+
+    /** One verdict for each string. */
+    List<Verdict> all() {
+        Chains chains = Chains.of(position);
+        List<Verdict> verdicts = new ArrayList<>(chains.count());
+        for (int string = 0; string < chains.count(); string++) {
+            verdicts.add(verdict(chains.stones(string), chains, string));
+        }
+        return verdicts;
+    }
+
+    private Verdict verdict(PointSet stones, Chains chains, int string) {
+        StringPass last = removal.last();
+        int there = last.chains().at(stones.first());
+        Status status = Status.ALIVE;
+        Reason reason;
+        if (removal.dead().contains(stones.first())) {
+            status = Status.DEAD;
+            reason = died(stones);
+        } else if (there == Chains.NONE) {
+            reason = reason("reinstated", stones, "What surrounded it is dead.", StabilityGround.TABLE.source());
+        } else {
+            status = last.ground(there) == StabilityGround.SEKI ? Status.SEKI : Status.ALIVE;
+            reason = judged(last, there, stones, "");
+        }
+        return new Verdict(stones, chains.color(string), status, Certainty.JUDGED, List.of(reason));
+    }
+
+    private Reason died(PointSet stones) {
+        for (int i = 0; i < removal.waves().size(); i++) {
+            StringRemoval.Wave wave = removal.waves().get(i);
+            if (wave.stones().intersects(stones)) {
+                int string = wave.round().chains().at(stones.first());
+                return judged(wave.round(), string, stones, ", the deadest in round " + (i + 1));
+            }
+        }
+        throw new IllegalStateException("a dead stone was never removed: " + stones.first());
+    }
+
+    private static Reason judged(StringPass round, int string, PointSet stones, String rank) {
+        StabilityGround ground = round.ground(string);
+        String text = ParkNarration.judgment(round, string) + rank;
+        return reason(
+                ground.rule(),
+                stones,
+                Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".",
+                ground.source());
+    }
+
+    private static Reason reason(String rule, PointSet points, String text, String source) {
+        return new Reason(rule, points, List.of(), text, source);
+    }
+}

@@ -1,0 +1,43 @@
+package org.seichi.move;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.seichi.board.Board;
+import org.seichi.board.Legality;
+import org.seichi.board.Position;
+
+/** Collects candidates with their motives; what is no legal move is not taken down. */
+final class CandidateCollector {
+    private final Position position;
+    private final Map<Integer, List<Motive>> motives = new TreeMap<>();
+
+    CandidateCollector(Position position) {
+        this.position = position;
+    }
+
+    /** Takes down a reason for a move of the player to move. */
+    void note(int point, Motive motive) {
+        boolean known = motives.containsKey(point);
+        boolean legal = point != Board.NO_POINT && position.legality(position.toMove(), point) == Legality.LEGAL;
+        if (known || legal) {
+            List<Motive> noted = motives.computeIfAbsent(point, each -> new ArrayList<>());
+            noted.removeIf(other -> isSame(motive, other)
+                    && motive.worth().max() >= other.worth().max());
+            if (noted.stream().noneMatch(other -> isSame(motive, other))) {
+                noted.add(motive);
+            }
+        }
+    }
+
+    /** The same shape can be made in several ways: the best one is kept. */
+    private static boolean isSame(Motive one, Motive other) {
+        return one.kind() == other.kind() && one.text().equals(other.text());
+    }
+
+    /** The reasons for each move, by point. */
+    Map<Integer, List<Motive>> motives() {
+        return motives;
+    }
+}

@@ -1,0 +1,90 @@
+package org.seichi.move;
+
+import java.util.Arrays;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.evaluate.Evaluation;
+import org.seichi.structure.Chains;
+import org.seichi.structure.Groups;
+import org.seichi.structure.Structure;
+
+/**
+ * What the move generators look at: the evaluated position and the last moves.
+ *
+ * @param evaluation the evaluation of the position
+ * @param last the moves before it, the latest first, {@link Board#NO_POINT} for a pass; may be empty
+ */
+public record MoveContext(Evaluation evaluation, List<Integer> last) {
+    /** A group less likely to live, or more likely to die, is unsettled. */
+    private static final double DOOMED = 0.1;
+
+    private static final double SETTLED = 0.9;
+
+    /** Keeps an immutable copy. */
+    public MoveContext {
+        last = List.copyOf(last);
+    }
+
+    /** The position. */
+    public Position position() {
+        return evaluation.position();
+    }
+
+    /** Its geometry. */
+    public Board board() {
+        return position().board();
+    }
+
+    /** The player to move. */
+    public Color player() {
+        return position().toMove();
+    }
+
+    /** Chains, groups, eyes. */
+    public Structure structure() {
+        return evaluation.facts().structure();
+    }
+
+    /** The chains. */
+    public Chains chains() {
+        return structure().chains();
+    }
+
+    /** The groups. */
+    public Groups groups() {
+        return structure().groups();
+    }
+
+    /** Whether it is open what becomes of a group. */
+    public boolean isUnsettled(int group) {
+        double alive = evaluation.strength().alive(group);
+        return alive > DOOMED && alive < SETTLED;
+    }
+
+    /** Whether a group belongs to the player to move. */
+    public boolean isOwn(int group) {
+        return groups().code(group) == player().code();
+    }
+
+    /** The groups of the opponent of a group that stand next to it. */
+    public List<Integer> neighbors(int group) {
+        PointSet around =
+                groups().stones(group).neighbors(board()).minus(position().empty());
+        return around.isEmpty()
+                ? List.of()
+                : Arrays.stream(around.toArray())
+                        .map(groups()::at)
+                        .filter(other -> groups().code(other) != groups().code(group))
+                        .distinct()
+                        .boxed()
+                        .toList();
+    }
+
+    /** The move that was played so many moves ago, or {@link Board#NO_POINT}. */
+    public int played(int ago) {
+        return ago < last.size() ? last.get(ago) : Board.NO_POINT;
+    }
+}

@@ -1,0 +1,67 @@
+package org.seichi.safety;
+
+import java.util.Comparator;
+import java.util.List;
+import org.seichi.board.Color;
+import org.seichi.board.Orientation;
+import org.seichi.board.PointSet;
+
+/** What was proven of a view of a position, as proofs of the position itself. */
+final class ProofMapper {
+    private final Orientation view;
+
+    ProofMapper(Orientation view) {
+        this.view = view;
+    }
+
+    /** What the view calls a color. */
+    Color color(Color color) {
+        return view.isSwapped() ? color.opponent() : color;
+    }
+
+    ColorSafety of(ColorSafety proven) {
+        return new ColorSafety(
+                color(proven.color()),
+                points(proven.stones()),
+                points(proven.territory()),
+                proven.groups().stream()
+                        .map(this::group)
+                        .sorted(Comparator.comparingInt(group -> group.stones().first()))
+                        .toList(),
+                proven.regions().stream()
+                        .map(this::region)
+                        .sorted(Comparator.comparingInt(
+                                region -> region.points().first()))
+                        .toList(),
+                new Replies(replies(proven.replies().list())),
+                proven.strategies().stream()
+                        .map(strategy -> strategy.mapped(view::origin))
+                        .toList());
+    }
+
+    private GroupProof group(GroupProof proof) {
+        return new GroupProof(
+                proof.kind(),
+                points(proof.stones()),
+                proof.eyes().stream().map(this::points).toList(),
+                replies(proof.replies()),
+                proof.line().stream().map(view::origin).toList(),
+                proof.needsAnswer());
+    }
+
+    private RegionProof region(RegionProof proof) {
+        return new RegionProof(proof.kind(), points(proof.points()), replies(proof.replies()), proof.needsAnswer());
+    }
+
+    /** In the order of the attacked points; several answers to one attack stay in theirs. */
+    private List<Reply> replies(List<Reply> replies) {
+        return replies.stream()
+                .map(reply -> new Reply(view.origin(reply.attack()), view.origin(reply.answer())))
+                .sorted(Comparator.comparingInt(Reply::attack))
+                .toList();
+    }
+
+    private PointSet points(PointSet points) {
+        return view.origin(points);
+    }
+}

@@ -1,0 +1,149 @@
+package org.seichi.safety;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntPredicate;
+import org.seichi.board.Board;
+import org.seichi.board.Stones;
+
+/**
+ * Joins chains into groups that the opponent cannot part.
+ *
+ * <p>Two groups are joined by a pair of empty points that are liberties of both, or by a mouth: an empty point next to
+ * both with a single way in. As long as a chain is not yet joined to all of its group it has two liberties of its own in
+ * its open links, so it is not captured before.
+ */
+final class SafeConnections {
+    private static final int MOST_GROUPS = 9;
+    private static final int MOST_DISTANCE = 2 * Board.MAX_SIZE;
+
+    private final Enclosures enclosures;
+    private final Stones stones;
+    private final SafeGroups safeGroups;
+    private final MiaiPoints miai;
+
+    SafeConnections(Enclosures enclosures, SafeGroups safeGroups, MiaiPoints miai) {
+        this.enclosures = enclosures;
+        this.stones = enclosures.stones();
+        this.safeGroups = safeGroups;
+        this.miai = miai;
+    }
+
+    /** Joins what can be joined: by pairs as far as they go, then by a mouth, then again by pairs. */
+    void join() {
+        boolean joined = true;
+        while (joined) {
+            joined = joinByPairs() || joinByMouth();
+        }
+    }
+
+    /** A pair that could join groups; the lower the cost, the better. */
+    private record Candidate(int a, int b, int cost) {}
+
+    private boolean joinByPairs() {
+        int[] shared = sharedLiberties();
+        int[][] groups = new int[shared.length][];
+        Arrays.setAll(groups, i -> safeGroups.groupsNextTo(shared[i]));
+        List<Candidate> candidates = new ArrayList<>();
+        for (int i = 0; i < shared.length; i++) {
+            for (int j = i + 1; j < shared.length; j++) {
+                if (common(groups[i], groups[j]) > 1) {
+                    int count = groups[i].length + groups[j].length;
+                    candidates.add(new Candidate(shared[i], shared[j], cost(shared[i], shared[j], count)));
+                }
+            }
+        }
+        candidates.sort(Comparator.comparingInt(Candidate::cost));
+        boolean joined = false;
+        for (Candidate candidate : candidates) {
+            joined |= join(candidate.a(), candidate.b());
+        }
+        return joined;
+    }
+
+    private boolean join(int a, int b) {
+        int[] groups = commonGroups(a, b);
+        if (groups.length < 2 || !miai.isFree(a) || !miai.isFree(b) || !regionsLast(a, b)) {
+            return false;
+        }
+        miai.pair(a, b);
+        for (int group : groups) {
+            safeGroups.join(groups[0], group);
+        }
+        return true;
+    }
+
+    /**
+     * A pair inside one region can cost no eye, dame are needed for nothing else; then points are better that serve fewer
+     * groups, and pairs that lie close together.
+     */
+    private int cost(int a, int b, int groups) {
+        Board board = stones.board();
+        int regions = (enclosures.at(a) == enclosures.at(b) ? 0 : 4) + (isInside(a) ? 1 : 0) + (isInside(b) ? 1 : 0);
+        int distance = Math.abs(board.x(a) - board.x(b)) + Math.abs(board.y(a) - board.y(b));
+        return (regions * MOST_GROUPS + groups) * MOST_DISTANCE + distance;
+    }
+
+    private boolean isInside(int point) {
+        return safeGroups.encloses(enclosures.at(point));
+    }
+
+    /** Whether no region is filled up if each of two points is given away for the other. */
+    private boolean regionsLast(int a, int b) {
+        return enclosures.at(a) == enclosures.at(b) || (regionLasts(a, a) && regionLasts(b, b));
+    }
+
+    private boolean regionLasts(int a, int b) {
+        int region = enclosures.at(a);
+        IntPredicate within = point -> enclosures.at(point) == region;
+        return miai.leavesRoom(enclosures.points(region), within, a, b);
+    }
+
+    private int[] commonGroups(int a, int b) {
+        int[] of = safeGroups.groupsNextTo(a);
+        return Arrays.stream(safeGroups.groupsNextTo(b))
+                .filter(group -> Arrays.stream(of).anyMatch(other -> other == group))
+                .toArray();
+    }
+
+    private static int common(int[] some, int[] others) {
+        int count = 0;
+        for (int group : some) {
+            for (int other : others) {
+                count += group == other ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
+    /** The free empty points next to two groups or more. */
+    private int[] sharedLiberties() {
+        Board board = stones.board();
+        int[] found = new int[board.size()];
+        int count = 0;
+        for (int point = board.first(); point <= board.last(); point++) {
+            if (isFreeLiberty(point) && safeGroups.groupsNextTo(point).length > 1) {
+                found[count++] = point;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private boolean isFreeLiberty(int point) {
+        return stones.at(point) == Stones.EMPTY && miai.isFree(point);
+    }
+
+    private boolean joinByMouth() {
+        for (int inside : sharedLiberties()) {
+            TigerMouth mouth = TigerMouth.at(inside, enclosures, safeGroups, miai);
+            if (mouth != null && regionLasts(inside, mouth.way())) {
+                miai.mouth(mouth);
+                mouth.groups().forEach(group -> safeGroups.join(mouth.groups().get(0), group));
+                return true;
+            }
+        }
+        return false;
+    }
+}

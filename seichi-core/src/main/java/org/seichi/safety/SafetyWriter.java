@@ -1,0 +1,103 @@
+package org.seichi.safety;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.safety.local.Strategy;
+import org.seichi.structure.Chains;
+
+/** Writes down what a fixpoint has proven. */
+final class SafetyWriter {
+    private final Board board;
+    private final Fixpoint fixpoint;
+    private final Replies replies;
+    private final List<Reply> first;
+    private final PointSet stones;
+    private final PointSet territory;
+    private final List<PointSet> regions;
+    private final Function<PointSet, ProofKind> firstProof;
+
+    /**
+     * Prepares the writing.
+     *
+     * @param regions the territory
+     * @param replies all answers
+     * @param firstProof the strongest kind of proof that all of a set of points has
+     */
+    SafetyWriter(Fixpoint fixpoint, List<PointSet> regions, Replies replies, Function<PointSet, ProofKind> firstProof) {
+        this.board = fixpoint.enclosures.board();
+        this.fixpoint = fixpoint;
+        this.replies = replies;
+        this.first = new ArrayList<>(replies.list());
+        fixpoint.strategies().forEach(strategy -> first.addAll(strategy.firstAnswers()));
+        this.stones = fixpoint.stones();
+        this.regions = regions;
+        this.territory = regions.stream().reduce(PointSet.empty(board), PointSet::union);
+        this.firstProof = firstProof;
+    }
+
+    ColorSafety write() {
+        return new ColorSafety(
+                fixpoint.enclosures.color(),
+                stones,
+                territory,
+                groups(),
+                regions.stream().map(this::region).toList(),
+                replies,
+                fixpoint.strategies());
+    }
+
+    private List<GroupProof> groups() {
+        Chains chains = fixpoint.enclosures.chains();
+        Map<Integer, PointSet> groups = new TreeMap<>();
+        for (int chain = 0; chain < chains.count(); chain++) {
+            if (fixpoint.safeGroups.holds(chain)) {
+                groups.merge(fixpoint.safeGroups.group(chain), chains.stones(chain), PointSet::union);
+            }
+        }
+        List<GroupProof> proofs = new ArrayList<>();
+        groups.forEach((group, stones) -> proofs.add(group(group, stones)));
+        return proofs;
+    }
+
+    private GroupProof group(int group, PointSet groupStones) {
+        PointSet beside = groupStones.neighbors(board);
+        List<Reply> own = select(reply -> beside.contains(reply.answer()));
+        List<PointSet> eyes = fixpoint.eyes.of(group).stream().map(Eye::space).toList();
+        boolean needsAnswer = own.stream().anyMatch(reply -> !territory.contains(reply.attack()));
+        ProofKind kind = firstProof.apply(groupStones);
+        boolean answered = kind == ProofKind.BENSON && !own.isEmpty();
+        return new GroupProof(
+                answered ? ProofKind.STATIC : kind, groupStones, eyes, own, line(own, beside), needsAnswer);
+    }
+
+    /** The longest line in the zones beside a group, or its first answer. */
+    private List<Integer> line(List<Reply> answers, PointSet beside) {
+        return fixpoint.strategies().stream()
+                .filter(strategy -> strategy.space(board).intersects(beside))
+                .map(Strategy::longestLine)
+                .max(Comparator.comparingInt(List::size))
+                .orElse(
+                        answers.isEmpty()
+                                ? List.of()
+                                : List.of(
+                                        answers.get(0).attack(), answers.get(0).answer()));
+    }
+
+    private RegionProof region(PointSet points) {
+        List<Reply> inside = select(reply -> points.contains(reply.attack()));
+        boolean needsAnswer = !select(reply -> points.contains(reply.answer()) && !territory.contains(reply.attack()))
+                .isEmpty();
+        return new RegionProof(firstProof.apply(points), points, inside, needsAnswer);
+    }
+
+    private List<Reply> select(Predicate<Reply> condition) {
+        return first.stream().filter(condition).toList();
+    }
+}

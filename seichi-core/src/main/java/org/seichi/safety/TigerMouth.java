@@ -1,0 +1,69 @@
+package org.seichi.safety;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Stones;
+import org.seichi.structure.Chains;
+
+/**
+ * An empty point between groups with a single way in: the mouth of a tiger. An opponent who enters is captured at the way
+ * in; if he plays at the way in, the point is filled and joins the groups. Once the way in is closed he cannot enter, for
+ * no chain around is ever down to this one liberty: each group keeps another one, and as soon as the opponent takes it,
+ * the point is filled.
+ *
+ * @param inside the point
+ * @param way the only way in
+ * @param groups the groups that it joins
+ * @param kept the liberty that each group keeps, one for each
+ */
+record TigerMouth(int inside, int way, List<Integer> groups, List<Integer> kept) {
+    /** The mouth at an empty point, or null if there is none that joins groups. */
+    static TigerMouth at(int inside, Enclosures enclosures, SafeGroups safeGroups, MiaiPoints miai) {
+        int way = onlyWayIn(inside, enclosures.stones(), safeGroups);
+        if (way == Board.NO_POINT || !miai.isFree(way) || !safeGroups.touches(way)) {
+            return null;
+        }
+        Chains chains = enclosures.chains();
+        Board board = enclosures.board();
+        List<Integer> groups = new ArrayList<>();
+        List<Integer> kept = new ArrayList<>();
+        for (int direction = 0; direction < 4; direction++) {
+            int stone = board.neighbor(inside, direction);
+            int group = safeGroups.groupAt(stone);
+            if (group != Chains.NONE && !groups.contains(group)) {
+                int liberty = liberty(chains, chains.at(stone), inside, way, miai);
+                if (liberty != Board.NO_POINT) {
+                    groups.add(group);
+                    kept.add(liberty);
+                }
+            }
+        }
+        return groups.size() < 2 ? null : new TigerMouth(inside, way, groups, kept);
+    }
+
+    /** The only neighbor that no held stone occupies, if it is empty, or {@link Board#NO_POINT}. */
+    private static int onlyWayIn(int point, Stones stones, SafeGroups safeGroups) {
+        int way = Board.NO_POINT;
+        for (int direction = 0; direction < 4; direction++) {
+            int neighbor = stones.board().neighbor(point, direction);
+            if (stones.at(neighbor) != Stones.EDGE && safeGroups.groupAt(neighbor) == Chains.NONE) {
+                if (way != Board.NO_POINT || stones.at(neighbor) != Stones.EMPTY) {
+                    return Board.NO_POINT;
+                }
+                way = neighbor;
+            }
+        }
+        return way;
+    }
+
+    private static int liberty(Chains chains, int chain, int inside, int way, MiaiPoints miai) {
+        for (int i = 0; i < chains.libertyCount(chain); i++) {
+            int liberty = chains.liberty(chain, i);
+            if (liberty != inside && liberty != way && miai.isFree(liberty)) {
+                return liberty;
+            }
+        }
+        return Board.NO_POINT;
+    }
+}

@@ -1,0 +1,66 @@
+package org.seichi.method.park;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.RandomPositions;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+class StringRemovalTest {
+    private static final StringStability TABLE = new StringStability();
+
+    /** Black has one eye; once {@code W} is gone, two points more, which make the other one. */
+    private static final Diagram ROOM = Diagram.parse("""
+            . . . . . . . . .
+            . O O O O O O O .
+            . O X X X X X O .
+            . O X . X W X O .
+            . O X X X . X O .
+            . O X X X X X O .
+            . O O O O O O O .
+            . . . . . . . . .
+            """);
+
+    static Stream<Position> positions() {
+        return RandomPositions.sample(7, 40);
+    }
+
+    @EveryVariant
+    void theDeadestGoFirstAndTheOthersAreJudgedAgain(Variant variant) {
+        StringRemoval removal = StringRemoval.of(variant.position(ROOM.position()), TABLE);
+        PointSet dead = variant.points(ROOM.board(), ROOM.marked('W'));
+        StringPass first = removal.waves().get(0).round();
+        int black = variant.point(ROOM.board(), ROOM.board().point(2, 2));
+
+        assertThat(removal.waves()).containsExactly(new StringRemoval.Wave(first, dead, StringStability.DEAD));
+        assertThat(removal.dead()).isEqualTo(dead);
+        assertThat(first.stability(first.chains().at(black))).isEqualTo(408);
+        assertThat(removal.last().stability(removal.last().chains().at(black))).isEqualTo(200);
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void everyWaveTakesAllStringsOfTheGreatestStability(Position position) {
+        StringRemoval removal = StringRemoval.of(position, TABLE);
+        Position left = position;
+        for (StringRemoval.Wave wave : removal.waves()) {
+            assertThat(wave.round().position()).isEqualTo(left);
+            assertThat(wave.stability()).isEqualTo(wave.round().worst()).isGreaterThanOrEqualTo(300);
+            assertThat(wave.stones()).isEqualTo(wave.round().stonesWith(wave.stability()));
+            left = left.with(wave.stones(), Stones.EMPTY);
+        }
+
+        assertThat(removal.last().position().empty()).isEqualTo(left.empty());
+        assertThat(StringStability.stays(removal.last().worst())).isTrue();
+        assertThat(removal.dead().intersection(removal.reinstated()).isEmpty()).isTrue();
+        assertThat(removal.dead().union(removal.reinstated()))
+                .isEqualTo(left.empty().minus(position.empty()));
+    }
+}
