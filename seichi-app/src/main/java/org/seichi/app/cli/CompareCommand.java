@@ -76,12 +76,12 @@ final class CompareCommand implements Callable<Integer> {
         if (suite.files().isEmpty()) {
             throw new UsageException(games.path() + ": no games");
         }
+        Optional<Engine> asked = engine.started();
         try (Output out = Output.open(streams, Optional.ofNullable(output))) {
             List<Contender> contenders = new ArrayList<>();
             for (ScoringMethod method : chosen) {
                 contenders.add(measure(method, suite));
             }
-            Optional<Engine> asked = engine.engine();
             if (asked.isPresent()) {
                 contenders.add(measure(asked.get(), suite));
             }

@@ -39,4 +39,21 @@ final class EngineOption {
             throw new UsageException("--engine: " + unusable.getMessage());
         }
     }
+
+    /**
+     * The engine, running; nothing if none is asked for.
+     *
+     * @throws UsageException if it does not start
+     */
+    Optional<Engine> started() {
+        Optional<Engine> asked = engine();
+        try {
+            if (asked.isPresent()) {
+                asked.get().start();
+            }
+            return asked;
+        } catch (EngineException dead) {
+            throw new UsageException("--engine: " + dead.getMessage());
+        }
+    }
 }

@@ -33,6 +33,17 @@ final class ErrorsOption {
     }
 
     /**
+     * Refuses to go with another option.
+     *
+     * @throws UsageException if wrong games are asked for
+     */
+    void refuse(String option) {
+        if (errors != null || peers != null) {
+            throw new UsageException("--errors and --peers do not go with " + option);
+        }
+    }
+
+    /**
      * What other programs say.
      *
      * @throws UsageException if the table cannot be read

@@ -12,6 +12,7 @@ import org.seichi.app.errors.WrongGame;
 import org.seichi.app.errors.WrongGames;
 import org.seichi.app.render.ErrorTable;
 import org.seichi.app.render.EvaluationSuite;
+import org.seichi.app.render.EvaluationTsv;
 import org.seichi.app.render.SuiteJson;
 import org.seichi.app.render.SuiteText;
 import org.seichi.app.render.SuiteTsv;
@@ -67,7 +68,10 @@ final class SuiteCommand implements Callable<Integer> {
     @Option(names = "--format", paramLabel = "F", description = "text (default) or json.")
     private SuiteFormat format = SuiteFormat.TEXT;
 
-    @Option(names = "--output", paramLabel = "PATH", description = "Write a table with a row for each game (tsv).")
+    @Option(
+            names = "--output",
+            paramLabel = "PATH",
+            description = "Write a table with a row for each game, or for each position evaluated (tsv).")
     private Path output;
 
     @Mixin
@@ -129,8 +133,9 @@ final class SuiteCommand implements Callable<Integer> {
 
     private int evaluate() throws InterruptedException {
         evaluate.forEach(Choices::move);
+        errors.refuse("--evaluate");
         Suite suite = games.open();
-        Optional<Engine> asked = engine.engine();
+        Optional<Engine> asked = engine.started();
         if (asked.isEmpty()) {
             return evaluate(suite, Estimator.BASELINES, games.threads());
         }
@@ -143,13 +148,22 @@ final class SuiteCommand implements Callable<Integer> {
 
     private int evaluate(Suite suite, List<Estimator> others, int width) throws InterruptedException {
         EvaluationRunner runner = new EvaluationRunner(files(), evaluate, others, width);
+        EvaluationResult result = output == null ? run(runner, suite) : runAndKeepRows(runner, suite);
+        streams.out().print(format == SuiteFormat.JSON ? EvaluationSuite.json(result) : EvaluationSuite.text(result));
+        return ExitStatus.of(result.rows().size(), result.failures().size());
+    }
+
+    private EvaluationResult runAndKeepRows(EvaluationRunner runner, Suite suite) throws InterruptedException {
+        try (Output table = Output.open(streams, Optional.of(output))) {
+            EvaluationResult result = run(runner, suite);
+            table.print(EvaluationTsv.render(result));
+            return result;
+        }
+    }
+
+    private EvaluationResult run(EvaluationRunner runner, Suite suite) throws InterruptedException {
         try (FileProgress progress = FileProgress.on(streams, suite.files().size())) {
-            EvaluationResult result = runner.run(suite, progress);
-            streams.out()
-                    .print(format == SuiteFormat.JSON ? EvaluationSuite.json(result) : EvaluationSuite.text(result));
-            return ExitStatus.of(
-                    suite.files().size() - result.failures().size(),
-                    result.failures().size());
+            return runner.run(suite, progress);
         }
     }
 

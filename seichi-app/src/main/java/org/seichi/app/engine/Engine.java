@@ -49,6 +49,20 @@ public final class Engine implements AutoCloseable {
         name = String.valueOf(Path.of(this.command.get(0)).getFileName());
     }
 
+    /**
+     * Starts the engine, so that a measure that needs it fails before it begins.
+     *
+     * @throws EngineException if it cannot be started or does not tell its name
+     */
+    public void start() throws EngineException {
+        try {
+            process();
+        } catch (EngineException failure) {
+            close();
+            throw failure;
+        }
+    }
+
     /** What the engine says of the end of a game. */
     public EngineOpinion ask(ReadGame game, double komi) {
         long start = System.nanoTime();

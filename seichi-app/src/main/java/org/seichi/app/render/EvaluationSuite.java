@@ -21,12 +21,13 @@ public final class EvaluationSuite {
             List<EvaluationRow> held = result.rows(move, true);
             page.heading(String.format(
                     Locale.ROOT,
-                    "%-16s%28s%28s",
+                    "%-16s%33s%33s",
                     "After move " + move,
                     all.size() + " games",
                     held.size() + " held back"));
             page.line(String.format(
-                    "%-16s%14s%14s%14s%14s", "", "mean error", "right winner", "mean error", "right winner"));
+                    "%-16s%14s%7s%12s%14s%7s%12s",
+                    "", "mean error", "corr.", "winner", "mean error", "corr.", "winner"));
             for (int i = 0; i < result.estimators().size(); i++) {
                 EvaluationFigures figures = EvaluationFigures.of(all, i);
                 String answered = figures.games() < all.size() ? "  of " + figures.games() + " games" : "";
@@ -37,11 +38,14 @@ public final class EvaluationSuite {
             }
             page.line(String.format(
                     Locale.ROOT,
-                    "The interval holds the margin in %.0f %% (held back %.0f %%); Brier score of the chance %.3f (%.3f).",
+                    "The interval holds the margin in %.0f %% (held back %.0f %%); Brier score of the chance"
+                            + " %.3f +-%.3f (%.3f +-%.3f).",
                     EvaluationResult.held(all),
                     EvaluationResult.held(held),
                     EvaluationResult.brier(all),
-                    EvaluationResult.brier(held)));
+                    EvaluationResult.brierHalfWidth(all),
+                    EvaluationResult.brier(held),
+                    EvaluationResult.brierHalfWidth(held)));
         }
         page.line("");
         page.line(String.format(
@@ -57,9 +61,10 @@ public final class EvaluationSuite {
     private static String cells(EvaluationFigures figures) {
         return String.format(
                 Locale.ROOT,
-                "%8.1f +-%3.1f%8.0f +-%2.0f",
+                "%8.1f +-%3.1f%7.2f%7.0f +-%2.0f",
                 figures.meanError(),
                 figures.errorHalfWidth(),
+                figures.correlation(),
                 figures.winner(),
                 figures.winnerHalfWidth());
     }
@@ -86,6 +91,7 @@ public final class EvaluationSuite {
         json.number("games", rows.size());
         json.rounded("intervalHolds", EvaluationResult.held(rows), 2);
         json.rounded("brier", EvaluationResult.brier(rows), 4);
+        json.rounded("brierHalfWidth", EvaluationResult.brierHalfWidth(rows), 4);
         List<Integer> numbers =
                 IntStream.range(0, result.estimators().size()).boxed().toList();
         json.objects("estimators", numbers, number -> {
@@ -95,6 +101,7 @@ public final class EvaluationSuite {
             json.rounded("meanError", figures.meanError(), 3);
             json.rounded("meanErrorHalfWidth", figures.errorHalfWidth(), 3);
             json.rounded("bias", figures.bias(), 3);
+            json.rounded("correlation", figures.correlation(), 3);
             json.rounded("winner", figures.winner(), 2);
             json.rounded("winnerHalfWidth", figures.winnerHalfWidth(), 2);
         });

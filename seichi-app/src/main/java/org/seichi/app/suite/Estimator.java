@@ -1,7 +1,6 @@
 package org.seichi.app.suite;
 
 import java.util.List;
-import java.util.OptionalDouble;
 import org.seichi.app.engine.Engine;
 import org.seichi.app.engine.EngineException;
 import org.seichi.app.scoring.ReadGame;
@@ -23,25 +22,25 @@ public record Estimator(String name, Judge judge) {
 
     /** What an engine estimates. It is for one thread. */
     public static Estimator engine(Engine engine) {
-        return new Estimator("engine", moment -> {
-            try {
-                return OptionalDouble.of(engine.estimate(
+        return new Estimator(
+                "engine",
+                moment -> engine.estimate(
                         moment.game(), moment.move(), moment.terms().komi() / 2.0));
-            } catch (EngineException silent) {
-                return OptionalDouble.empty();
-            }
-        });
     }
 
     /** Says that every game is even: on games that are close in the end a strong opponent, and of no use. */
     public static Estimator even() {
-        return new Estimator("even", moment -> OptionalDouble.of(0));
+        return new Estimator("even", moment -> 0);
     }
 
     /** Says what a position is worth. */
     public interface Judge {
-        /** In points, Black positive, komi included; empty if it does not say. */
-        OptionalDouble score(Moment moment);
+        /**
+         * In points, Black positive, komi included.
+         *
+         * @throws EngineException if it does not say
+         */
+        double score(Moment moment) throws EngineException;
     }
 
     /**
@@ -65,7 +64,7 @@ public record Estimator(String name, Judge judge) {
             for (int point : empty.toArray()) {
                 area += Integer.signum(influence.at(point));
             }
-            return OptionalDouble.of(area - moment.terms().komi() / 2.0);
+            return area - moment.terms().komi() / 2.0;
         });
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
  * @param moves the move numbers asked for
  * @param estimators names of the estimators, the evaluation first
  * @param rows a row for each game that reaches a move number
- * @param failures games that could not be used, with the cause
+ * @param failures what could not be measured, with the cause
  */
 public record EvaluationResult(
         String suite, List<Integer> moves, List<String> estimators, List<EvaluationRow> rows, List<String> failures) {
@@ -40,9 +40,19 @@ public record EvaluationResult(
 
     /** The mean squared distance of Black's chance from 1 if he won, 0 if he lost: a quarter is knowing nothing. */
     public static double brier(List<EvaluationRow> rows) {
-        return rows.stream()
-                .mapToDouble(row -> Math.pow(row.chance() - (1 + Math.signum(row.recorded())) / 2, 2))
-                .average()
-                .orElse(0);
+        return squares(rows).mean();
+    }
+
+    /** Half the width of its 95 % interval. */
+    public static double brierHalfWidth(List<EvaluationRow> rows) {
+        return rows.isEmpty()
+                ? 0
+                : EvaluationFigures.NINETY_FIVE * squares(rows).deviation() / Math.sqrt(rows.size());
+    }
+
+    private static Moments squares(List<EvaluationRow> rows) {
+        Moments squares = new Moments();
+        rows.forEach(row -> squares.add(Math.pow(row.chance() - (1 + Math.signum(row.recorded())) / 2, 2)));
+        return squares;
     }
 }

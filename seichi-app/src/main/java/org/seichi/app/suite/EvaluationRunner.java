@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.seichi.app.engine.EngineException;
 import org.seichi.app.scoring.Failure;
 import org.seichi.app.scoring.ReadGame;
 import org.seichi.app.scoring.RecordFiles;
@@ -79,7 +80,7 @@ public record EvaluationRunner(RecordFiles files, List<Integer> moves, List<Esti
     private List<EvaluationRow> rows(Suite suite, String file, List<String> failures) {
         String name = suite.nameOf(file);
         try {
-            return rows(name, files.load(file).read(1));
+            return rows(name, files.load(file).read(1), failures);
         } catch (IOException | RecordException cause) {
             failures.add(name + ": " + cause.getMessage());
         } catch (RuntimeException | StackOverflowError cause) {
@@ -88,7 +89,7 @@ public record EvaluationRunner(RecordFiles files, List<Integer> moves, List<Esti
         return List.of();
     }
 
-    private List<EvaluationRow> rows(String name, ReadGame read) {
+    private List<EvaluationRow> rows(String name, ReadGame read, List<String> failures) {
         Game game = read.game();
         Terms terms = Terms.of(game);
         OptionalInt margin = terms.result().map(Outcome::margin).orElse(OptionalInt.empty());
@@ -97,20 +98,31 @@ public record EvaluationRunner(RecordFiles files, List<Integer> moves, List<Esti
         for (int move : moves) {
             if (margin.isPresent() && move <= last) {
                 Position position = Replay.upTo(game, terms.rules(), move).end().position();
-                rows.add(row(name, margin.getAsInt() / 2.0, new Moment(read, move, position, terms)));
+                rows.add(row(name, margin.getAsInt() / 2.0, new Moment(read, move, position, terms), failures));
             }
         }
         return rows;
     }
 
-    private EvaluationRow row(String name, double recorded, Moment moment) {
+    private EvaluationRow row(String name, double recorded, Moment moment, List<String> failures) {
         long start = System.nanoTime();
         Estimate estimate = Estimate.of(Evaluation.of(moment.position(), Budget.NORMAL), moment.terms());
         long nanos = System.nanoTime() - start;
         List<OptionalDouble> scores =
                 new ArrayList<>(List.of(OptionalDouble.of(estimate.score()), OptionalDouble.of(estimate.plain())));
-        others.forEach(other -> scores.add(other.judge().score(moment)));
+        for (Estimator other : others) {
+            scores.add(ask(other, name, moment, failures));
+        }
         return new EvaluationRow(
                 name, moment.move(), recorded, scores, estimate.low(), estimate.high(), estimate.chance(), nanos);
+    }
+
+    private static OptionalDouble ask(Estimator other, String name, Moment moment, List<String> failures) {
+        try {
+            return OptionalDouble.of(other.judge().score(moment));
+        } catch (EngineException silent) {
+            failures.add(name + ", after move " + moment.move() + ": " + silent.getMessage());
+            return OptionalDouble.empty();
+        }
     }
 }
