@@ -1,6 +1,5 @@
 package org.seichi.record;
 
-import java.nio.charset.Charset;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -22,19 +21,20 @@ final class CharsetGuess {
     private CharsetGuess() {}
 
     /**
-     * The charset of the bytes.
+     * The character set of the bytes.
      *
-     * @param declared the charset that the record names
+     * @param encodings among which to judge
+     * @param declared the character set that the record names
      */
-    static Charset of(byte[] bytes, Optional<Charset> declared) {
+    static CharacterSet of(byte[] bytes, Encodings encodings, Optional<CharacterSet> declared) {
         byte[] sample = sample(bytes);
-        Charset best = null;
+        CharacterSet best = null;
         long lowest = Long.MAX_VALUE;
-        for (Encoding encoding : Encoding.ALL) {
-            long cost = encoding.cost(sample) - (declared.equals(Optional.of(encoding.charset())) ? TRUST : 0);
+        for (Encoding encoding : encodings.judged()) {
+            long cost = encoding.cost(sample) - (declared.equals(Optional.of(encoding.set())) ? TRUST : 0);
             if (cost < lowest) {
                 lowest = cost;
-                best = encoding.charset();
+                best = encoding.set();
             }
         }
         return best;

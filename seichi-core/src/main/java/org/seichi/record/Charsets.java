@@ -1,12 +1,8 @@
 package org.seichi.record;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
-import static java.nio.charset.StandardCharsets.US_ASCII;
-import static java.nio.charset.StandardCharsets.UTF_16BE;
-import static java.nio.charset.StandardCharsets.UTF_16LE;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -33,15 +29,17 @@ final class Charsets {
     static final char REPLACEMENT = '\ufffd';
 
     private final byte[] bytes;
+    private final Encodings encodings;
     private final List<Warning> warnings = new ArrayList<>();
 
-    private Charsets(byte[] bytes) {
+    private Charsets(byte[] bytes, Encodings encodings) {
         this.bytes = bytes;
+        this.encodings = encodings;
     }
 
     /** Decodes a file. Any bytes can be decoded. */
-    static DecodedText decode(byte[] bytes) {
-        return new Charsets(bytes).decode();
+    static DecodedText decode(byte[] bytes, Encodings encodings) {
+        return new Charsets(bytes, encodings).decode();
     }
 
     private DecodedText decode() {
@@ -52,33 +50,33 @@ final class Charsets {
         if (attempt.text().indexOf('\0') >= 0) {
             warnings.add(Tolerance.NUL.ofFile(""));
         }
-        return new DecodedText(attempt.text(), attempt.charset().name(), List.copyOf(warnings));
+        return new DecodedText(attempt.text(), attempt.charset(), List.copyOf(warnings));
     }
 
     private Attempt decoded() {
         if (startsWith(0xef, 0xbb, 0xbf)) {
-            return attempt(UTF_8, 3);
+            return attempt(encodings.required("UTF-8"), 3);
         }
         if (startsWith(0xfe, 0xff) || startsWith(0, '(')) {
-            return attempt(UTF_16BE, startsWith(0) ? 0 : 2);
+            return attempt(encodings.required("UTF-16BE"), startsWith(0) ? 0 : 2);
         }
         if (startsWith(0xff, 0xfe) || startsWith('(', 0)) {
-            return attempt(UTF_16LE, startsWith('(') ? 0 : 2);
+            return attempt(encodings.required("UTF-16LE"), startsWith('(') ? 0 : 2);
         }
         if (isAscii()) {
             // It decodes fastest, and into the most compact string, as Latin-1.
-            return new Attempt(US_ASCII, new String(bytes, ISO_8859_1), true);
+            return new Attempt("US-ASCII", new String(bytes, ISO_8859_1), true);
         }
         return declaredOrGuessed(declaration());
     }
 
     private Attempt declaredOrGuessed(String declaration) {
-        Optional<Charset> declared = Encoding.declared(declaration);
+        Optional<CharacterSet> declared = encodings.declared(declaration);
         if (declared.isEmpty()) {
             Tolerance tolerance = declaration.isEmpty() ? Tolerance.CHARSET_MISSING : Tolerance.CHARSET_UNKNOWN;
             return guessed(declared, tolerance);
         }
-        if (declared.get().equals(UTF_8) || !Encoding.isJudged(declared.get())) {
+        if (declared.get().name().equals("UTF-8") || !encodings.isJudged(declared.get())) {
             Attempt attempt = attempt(declared.get(), 0);
             if (attempt.clean()) {
                 return attempt;
@@ -88,19 +86,19 @@ final class Charsets {
     }
 
     /** Decodes as judged; warns if that is not as declared. */
-    private Attempt guessed(Optional<Charset> declared, Tolerance tolerance) {
-        Charset guess = CharsetGuess.of(bytes, declared);
+    private Attempt guessed(Optional<CharacterSet> declared, Tolerance tolerance) {
+        CharacterSet guess = CharsetGuess.of(bytes, encodings, declared);
         if (!declared.equals(Optional.of(guess))) {
             warnings.add(tolerance.ofFile("; read as " + guess.name()));
         }
         return attempt(guess, 0);
     }
 
-    private Attempt attempt(Charset charset, int from) {
-        String text = new String(bytes, from, bytes.length - from, charset);
-        boolean clean =
-                text.indexOf(REPLACEMENT) < 0 || (charset.equals(UTF_8) && Arrays.equals(text.getBytes(UTF_8), bytes));
-        return new Attempt(charset, text, clean);
+    private Attempt attempt(CharacterSet set, int from) {
+        String text = set.decode(bytes, from);
+        boolean clean = text.indexOf(REPLACEMENT) < 0
+                || (set.name().equals("UTF-8") && Arrays.equals(text.getBytes(UTF_8), bytes));
+        return new Attempt(set.name(), text, clean);
     }
 
     private boolean isAscii() {
@@ -141,5 +139,5 @@ final class Charsets {
     }
 
     /** A decoded file. It is clean if every byte is text. */
-    private record Attempt(Charset charset, String text, boolean clean) {}
+    private record Attempt(String charset, String text, boolean clean) {}
 }

@@ -1,6 +1,5 @@
 package org.seichi.record;
 
-import java.nio.charset.Charset;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -15,6 +14,12 @@ final class DoubleByteCost implements TextCost {
             李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫马馬朱胡林何郭高罗羅小大山田木村井武加藤石羽的のはでー
             흑백승집단급국기전배제대회본선결반불계김이박최정조강윤장임한오서신권송류홍고문양손유현진호창훈영철수동성
             """;
+
+    private static final Set<String> JAPANESE = Set.of("windows-31j", "Shift_JIS");
+
+    private static final int LEAD_FIRST = 0x81;
+    private static final int TRAIL_FIRST = 0x40;
+    private static final int LAST = 0xfe;
 
     private static final int WORD = 60;
     private static final int RARE = 200;
@@ -33,16 +38,16 @@ final class DoubleByteCost implements TextCost {
     private final int start;
 
     /**
-     * @param charset name of the charset
+     * @param set the character set of the encoding
      * @param usualFirst first lead byte of the range of usual characters
      * @param usualLast last lead byte of it
      * @param usualTrail lowest trail byte of it
      * @param usualCost what a usual character costs
      * @param start what any text at all costs
      */
-    DoubleByteCost(String charset, int usualFirst, int usualLast, int usualTrail, int usualCost, int start) {
-        words = Charset.isSupported(charset) ? words(Charset.forName(charset)) : Set.of();
-        halfKatakana = charset.equals("Shift_JIS");
+    DoubleByteCost(CharacterSet set, int usualFirst, int usualLast, int usualTrail, int usualCost, int start) {
+        words = words(set);
+        halfKatakana = JAPANESE.contains(set.name());
         this.usualFirst = usualFirst;
         this.usualLast = usualLast;
         this.usualTrail = usualTrail;
@@ -76,14 +81,25 @@ final class DoubleByteCost implements TextCost {
         return usual && trail >= usualTrail ? usualCost : RARE;
     }
 
-    private static Set<Integer> words(Charset charset) {
+    /** The pairs of bytes that are words. Hosts decode and need not encode, hence the search among all pairs. */
+    private static Set<Integer> words(CharacterSet set) {
         Set<Integer> pairs = new HashSet<>();
-        WORDS.codePoints().forEach(c -> {
-            byte[] bytes = Character.toString(c).getBytes(charset);
-            if (bytes.length == 2 && bytes[0] < 0) {
-                pairs.add(((bytes[0] & 0xff) << 8) | (bytes[1] & 0xff));
+        for (int lead = LEAD_FIRST; lead <= LAST; lead++) {
+            byte[] lines = new byte[3 * (LAST - TRAIL_FIRST + 1)];
+            for (int trail = TRAIL_FIRST; trail <= LAST; trail++) {
+                int line = 3 * (trail - TRAIL_FIRST);
+                lines[line] = (byte) lead;
+                lines[line + 1] = (byte) trail;
+                lines[line + 2] = '\n';
             }
-        });
+            String[] decoded = set.decode(lines, 0).split("\n", -1);
+            for (int trail = TRAIL_FIRST; trail <= LAST; trail++) {
+                String character = decoded[trail - TRAIL_FIRST];
+                if (character.length() == 1 && WORDS.contains(character)) {
+                    pairs.add((lead << 8) | trail);
+                }
+            }
+        }
         return Set.copyOf(pairs);
     }
 }

@@ -1,7 +1,5 @@
 package org.seichi.record;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.util.List;
 import org.seichi.board.Warning;
 import org.seichi.game.Game;
@@ -26,7 +24,7 @@ final class LineRecord extends GameRecord {
 
     @Override
     SgfRecord sgf() throws RecordException {
-        return SgfReader.read(SgfWriter.write(game()).getBytes(UTF_8))
+        return SgfReader.read(new DecodedText(SgfWriter.write(game()), "UTF-8", List.of()))
                 .records()
                 .get(0)
                 .sgf();

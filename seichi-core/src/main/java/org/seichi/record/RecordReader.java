@@ -32,7 +32,18 @@ public final class RecordReader {
      * @throws RecordException if there is no game, or more than 100000
      */
     public static RecordFile read(byte[] bytes) throws RecordException {
-        DecodedText file = Charsets.decode(bytes);
+        return read(bytes, JavaCharacterSet.ENCODINGS);
+    }
+
+    /**
+     * Finds the games of a file, where Java does not know the character sets.
+     *
+     * @param bytes the file
+     * @param encodings as the host of the program decodes them
+     * @throws RecordException if there is no game, or more than 100000
+     */
+    public static RecordFile read(byte[] bytes, Encodings encodings) throws RecordException {
+        DecodedText file = Charsets.decode(bytes, encodings);
         String text = file.text();
         if (GIB.matcher(text).lookingAt()) {
             return one(file, new GibFormat());

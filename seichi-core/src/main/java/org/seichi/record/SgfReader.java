@@ -31,7 +31,7 @@ public final class SgfReader {
      * @throws RecordException if there is no game, or more than 100000
      */
     public static RecordFile read(byte[] bytes) throws RecordException {
-        return read(Charsets.decode(bytes));
+        return read(Charsets.decode(bytes, JavaCharacterSet.ENCODINGS));
     }
 
     /** Finds the games of a file that has been decoded. */

@@ -1,6 +1,5 @@
 package org.seichi.rules;
 
-import java.text.Normalizer;
 import java.util.Locale;
 
 /** Folds the spellings of free text, so that each pattern needs to know one spelling only. */
@@ -8,12 +7,24 @@ final class FreeText {
     /** Longest text that is looked at. No value needs more; the rest of a longer text is dropped. */
     private static final int MAX_LENGTH = 200;
 
-    private static final String VARIANTS = "勝負黒時間認輸規則國韓貼讓無點應贏兩盤\u2044\u2212\u2013\u2014";
-    private static final String FOLDED = "胜负黑时间认输规则国韩贴让无点应赢两盘/---";
+    /** Traditional and Japanese characters, those that Unicode holds twice, signs, and digits in circles or raised. */
+    private static final String VARIANTS = "勝負黒時間認輸規則國韓貼讓無點應贏兩盤"
+            + "\u2f00\u2f06\u2f0b\u2f17\u2f1c\u2f26\u2f3f\u2f46\u2f47\u2f52\u2f69\u2f6c\u2fca\u3038\u3192\u3193\u3194"
+            + "\u3195\u3197\u3280\u3281\u3282\u3283\u3284\u3285\u3286\u3287\u3288\u3289\u3290\u32a5"
+            + "\uf978\uf9b2\uf9d1\ufa9f\ufac2\u2044\u2212\u2013\u2014\ufe50\ufe52\ufe62\ufe63①②③④⑤⑥⑦⑧⑨⓪¹²³";
+
+    private static final String FOLDED =
+            "胜负黑时间认输规则国韩贴让无点应赢两盘" + "一二八十又子手无日氏白目黑十一二三四中一二三四五六七八九十日中两零六犯输/---,.+-1234567890123";
+
+    /** The wide forms of the characters of ASCII stand in its order, so far behind it. */
+    private static final int WIDE = '！' - '!';
 
     private FreeText() {}
 
-    /** Lower case, compatibility forms and vulgar fractions resolved, traditional and Japanese characters simplified. */
+    /**
+     * Lower case, wide and other compatible forms and vulgar fractions resolved, traditional and Japanese characters
+     * simplified: what {@code NFKC} does, for the characters of the words that are read.
+     */
     static String fold(String text) {
         String clipped = text.length() > MAX_LENGTH ? text.substring(0, MAX_LENGTH) : text;
         boolean ascii = clipped.chars().allMatch(c -> c < 128);
@@ -23,14 +34,19 @@ final class FreeText {
 
     private static String foldCharacters(String text) {
         String spaced = text.replace("¼", " 1/4").replace("½", " 1/2").replace("¾", " 3/4");
-        StringBuilder folded = new StringBuilder(Normalizer.normalize(spaced, Normalizer.Form.NFKC));
+        StringBuilder folded = new StringBuilder(spaced.replace("ｼﾞｺﾞ", "ジゴ").replace("ﾙｰﾙ", "ルール"));
         for (int i = 0; i < folded.length(); i++) {
-            int variant = VARIANTS.indexOf(folded.charAt(i));
-            if (variant >= 0) {
-                folded.setCharAt(i, FOLDED.charAt(variant));
-            }
+            folded.setCharAt(i, foldCharacter(folded.charAt(i)));
         }
         return folded.toString();
+    }
+
+    private static char foldCharacter(char c) {
+        if (c >= '！' && c <= '～') {
+            return (char) (c - WIDE);
+        }
+        int variant = VARIANTS.indexOf(c);
+        return variant >= 0 ? FOLDED.charAt(variant) : Character.isSpaceChar(c) ? ' ' : c;
     }
 
     /** The text in quotes for a message, cut to a readable length and without control characters. */

@@ -43,7 +43,7 @@ class CharsetsTest {
     @ParameterizedTest
     @MethodSource
     void undeclared(String charset, String record) {
-        DecodedText text = Charsets.decode(record.getBytes(Charset.forName(charset)));
+        DecodedText text = decoded(record.getBytes(Charset.forName(charset)));
         assertThat(text.text()).isEqualTo(record);
         assertThat(text.warnings()).containsExactly(Warning.of("charset-missing", "no CA; read as " + text.charset()));
     }
@@ -65,7 +65,7 @@ class CharsetsTest {
     })
     void declared(String name, String player, String charset) {
         String record = "(;FF[4]CA[ " + name + " ]PB[" + player + "];B[aa])";
-        DecodedText text = Charsets.decode(record.getBytes(Charset.forName(charset)));
+        DecodedText text = decoded(record.getBytes(Charset.forName(charset)));
         assertThat(text).isEqualTo(new DecodedText(record, charset, List.of()));
     }
 
@@ -85,7 +85,7 @@ class CharsetsTest {
     })
     void wronglyDeclared(String name, String charset, String player, String warning) {
         String record = "(;CA[" + name + "]PB[" + player + "];B[aa])";
-        DecodedText text = Charsets.decode(record.getBytes(Charset.forName(charset)));
+        DecodedText text = decoded(record.getBytes(Charset.forName(charset)));
         assertThat(text.text()).isEqualTo(record);
         assertThat(text.warnings()).extracting(Warning::code).containsExactly(warning);
     }
@@ -94,8 +94,7 @@ class CharsetsTest {
     @CsvSource({"UTF-8, efbbbf", "UTF-16BE, feff", "UTF-16LE, fffe", "UTF-16BE, ''", "UTF-16LE, ''"})
     void byteOrderMarks(String charset, String mark) {
         String record = "(;PB[山田];B[aa])";
-        DecodedText text =
-                Charsets.decode(joined(HexFormat.of().parseHex(mark), record.getBytes(Charset.forName(charset))));
+        DecodedText text = decoded(joined(HexFormat.of().parseHex(mark), record.getBytes(Charset.forName(charset))));
         assertThat(text).isEqualTo(new DecodedText(record, charset, List.of()));
     }
 
@@ -118,7 +117,7 @@ class CharsetsTest {
     void damagedUtf8StaysUtf8() {
         byte[] bytes = "(;CA[UTF-8]EV[新人戦 決勝]PB[山田 太郎]RE[黒中押し勝ち])".getBytes(UTF_8);
         bytes[14] = '?';
-        DecodedText text = Charsets.decode(bytes);
+        DecodedText text = decoded(bytes);
         assertThat(text.charset()).isEqualTo("UTF-8");
         assertThat(text.text()).contains("\ufffd", "山田 太郎");
         assertThat(text.warnings()).extracting(Warning::code).containsExactly("charset-malformed");
@@ -126,13 +125,12 @@ class CharsetsTest {
 
     @Test
     void aReplacementCharacterInTheFileIsNoDamage() {
-        assertThat(Charsets.decode("(;CA[UTF-8]PB[\ufffd])".getBytes(UTF_8)).warnings())
-                .isEmpty();
+        assertThat(decoded("(;CA[UTF-8]PB[\ufffd])".getBytes(UTF_8)).warnings()).isEmpty();
     }
 
     @Test
     void onlyAWholeNameIsCa() {
-        DecodedText text = Charsets.decode("(;XCA[GB2312]PB[Zoé])".getBytes(ISO_8859_1));
+        DecodedText text = decoded("(;XCA[GB2312]PB[Zoé])".getBytes(ISO_8859_1));
         assertThat(text.charset()).isEqualTo("ISO-8859-1");
     }
 
@@ -143,10 +141,13 @@ class CharsetsTest {
             bytes[i] = (byte) (i * 7 + i / 256);
         }
         for (int from = 0; from < bytes.length; from++) {
-            assertThat(Charsets.decode(Arrays.copyOfRange(bytes, from, bytes.length))
-                            .text())
+            assertThat(decoded(Arrays.copyOfRange(bytes, from, bytes.length)).text())
                     .isNotEmpty();
         }
+    }
+
+    private static DecodedText decoded(byte[] bytes) {
+        return Charsets.decode(bytes, JavaCharacterSet.ENCODINGS);
     }
 
     private static boolean holdsBracketOrBackslash(byte[] bytes) {

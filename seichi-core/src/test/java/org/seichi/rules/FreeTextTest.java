@@ -2,6 +2,7 @@ package org.seichi.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.text.Normalizer;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Function;
@@ -59,10 +60,32 @@ class FreeTextTest {
         "aga"
     };
 
+    /** Of the words that the readers know, the characters that Unicode holds in several forms; and a space. */
+    private static final String WORDS = "一二三四五六七八九十百〇零两半目点子又分之黑白胜赢负输投超时和棋局平持无中盘押认反则犯规判" + "日本国韩应氏让受先手共完终ジゴ승패빅흑백 ";
+
     @ParameterizedTest
-    @CsvSource({"Ｂ＋３, b+3", "黒勝, 黑胜", "' 6½ ', 6 1/2", "−5, -5", "TIME, time"})
+    @CsvSource({"Ｂ＋３, b+3", "黒勝, 黑胜", "' 6½ ', 6 1/2", "−5, -5", "TIME, time", "ｼﾞｺﾞ, ジゴ", "①², 12", "﹢, +"})
     void foldsSpellings(String text, String folded) {
         assertThat(FreeText.fold(text)).isEqualTo(folded);
+    }
+
+    @Test
+    void compatibleFormsAreFoldedAsUnicodeSays() {
+        for (char c = 128; c < Character.MIN_SURROGATE; c++) {
+            compatible(c);
+        }
+        for (char c = 0xe000; c < 0xffff; c++) {
+            compatible(c);
+        }
+    }
+
+    /** What is folded is folded as NFKC would; and all characters of the words that are read are. */
+    private static void compatible(char c) {
+        String plain = Normalizer.normalize(String.valueOf(c), Normalizer.Form.NFKC);
+        boolean wide = c >= '！' && c <= '～';
+        if (!plain.equals(String.valueOf(c)) && plain.length() == 1 && (wide || WORDS.contains(plain))) {
+            assertThat(FreeText.fold("x" + c + "x")).as("%04x", (int) c).isEqualTo(FreeText.fold("x" + plain + "x"));
+        }
     }
 
     @Test

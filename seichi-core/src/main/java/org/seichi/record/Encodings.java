@@ -1,0 +1,83 @@
+package org.seichi.record;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** The encodings among which {@link CharsetGuess} judges, decoded by the host of the program. Made once, used for all files. */
+public final class Encodings {
+    private static final String BRACKETS = "(;[]";
+
+    private final CharacterSets host;
+    private final List<Encoding> judged;
+
+    private Encodings(CharacterSets host) {
+        this.host = host;
+        judged = List.of(
+                known(set -> new Utf8Cost(), "UTF-8"),
+                // Holds GB2312 and GBK. Usual: level 1 of GB2312, 3755 characters.
+                known(set -> new DoubleByteCost(set, 0xb0, 0xd7, 0xa1, 119, 0), "GB18030", "GBK", "GB2312"),
+                // Usual: level 1, 5401 characters.
+                known(set -> new DoubleByteCost(set, 0xa4, 0xc6, 0x40, 124, 0), "x-windows-950", "Big5"),
+                // Usual: level 1, 2965 characters, and kana.
+                known(set -> new DoubleByteCost(set, 0x81, 0x97, 0x40, 115, 0), "windows-31j", "Shift_JIS"),
+                // Usual: 2350 syllables, whose bytes are all usual in GB too; the words decide, hence the handicap.
+                known(set -> new DoubleByteCost(set, 0xb0, 0xc8, 0xa1, 112, 60), "x-windows-949", "EUC-KR"),
+                known(set -> new Latin1Cost(), "ISO-8859-1"));
+    }
+
+    /**
+     * As a host decodes them. It must know UTF-8, UTF-16BE, UTF-16LE and ISO-8859-1; of the others those that it knows are
+     * judged.
+     */
+    public static Encodings of(CharacterSets host) {
+        return new Encodings(host);
+    }
+
+    /** In order of preference. */
+    List<Encoding> judged() {
+        return judged;
+    }
+
+    /** One that every host must know. */
+    CharacterSet required(String name) {
+        return host.named(name).orElseThrow(() -> new IllegalStateException("the host does not know " + name));
+    }
+
+    /** Whether a character set is one of those that are judged. */
+    boolean isJudged(CharacterSet set) {
+        return judged.stream().anyMatch(encoding -> encoding.set().equals(set));
+    }
+
+    /**
+     * The character set by which to decode what a record declares; empty if there is none, or one in which the brackets of
+     * the record would not be brackets.
+     */
+    Optional<CharacterSet> declared(String name) {
+        return host.named(name)
+                .filter(Encodings::keepsBrackets)
+                .map(named -> judged.stream()
+                        .filter(encoding -> encoding.names().contains(named.name()))
+                        .map(Encoding::set)
+                        .findFirst()
+                        .orElse(named));
+    }
+
+    /** The first of the names that the host knows serves for all of them. */
+    private Encoding known(Function<CharacterSet, TextCost> cost, String... names) {
+        CharacterSet set = Stream.of(names)
+                .flatMap(name -> host.named(name).stream())
+                .findFirst()
+                .orElseGet(() -> required("ISO-8859-1"));
+        return new Encoding(cost.apply(set), set, List.of(names));
+    }
+
+    private static boolean keepsBrackets(CharacterSet set) {
+        byte[] brackets = new byte[BRACKETS.length()];
+        for (int i = 0; i < brackets.length; i++) {
+            brackets[i] = (byte) BRACKETS.charAt(i);
+        }
+        return set.decode(brackets, 0).equals(BRACKETS);
+    }
+}
