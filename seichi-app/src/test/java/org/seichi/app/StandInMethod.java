@@ -12,8 +12,10 @@ import org.seichi.rules.Ruleset;
 import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
 import org.seichi.score.Flag;
+import org.seichi.score.FlagKind;
 import org.seichi.score.Ko;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Teire;
 import org.seichi.score.Trace;
@@ -60,13 +62,13 @@ public record StandInMethod(String dead, String seki, String teire, String kos) 
         trace.say("judge", PointSet.empty(board), () -> verdicts.size() + " chains");
         PointSet none = PointSet.empty(board);
         PointSet kosToFill = Coordinates.points(board, kos);
-        List<Flag> flags = kosToFill.isEmpty() ? List.of() : List.of(new Flag("ko", "A ko is open.", kosToFill));
+        List<Flag> flags = kosToFill.isEmpty() ? List.of() : List.of(Flag.of(FlagKind.OPEN_KO, kosToFill));
         return new Assessment(position, verdicts, none, none, none, forced(board), open(kosToFill, board), flags);
     }
 
     private Verdict verdict(PointSet chain, Color color) {
         Status status = named(chain, dead) ? Status.DEAD : named(chain, seki) ? Status.SEKI : Status.ALIVE;
-        Reason reason = new Reason("told", chain, List.of(chain.first(), 0), "So it was told.", "a test");
+        Reason reason = new Reason(Rule.STANDING, chain, List.of(chain.first(), 0), "So it was told.");
         Certainty certainty = status == Status.ALIVE ? Certainty.PROVEN : Certainty.JUDGED;
         return new Verdict(chain, color, status, certainty, List.of(reason));
     }
@@ -82,7 +84,8 @@ public record StandInMethod(String dead, String seki, String teire, String kos) 
                 .forEach(point -> forced.add(new Teire(
                         point,
                         Color.WHITE,
-                        new Reason("told", PointSet.of(board, point), List.of(), "Black would cut there.", "a test"))));
+                        new Reason(
+                                Rule.CAPTURE_READ, PointSet.of(board, point), List.of(), "Black would cut there."))));
         return forced;
     }
 

@@ -5,6 +5,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 import org.seichi.search.Capture;
@@ -39,9 +40,12 @@ record BentFour(Reading reading) {
         if (attack.result() != CaptureResult.KO || !reading.is(CaptureResult.KO, chain, chain.color())) {
             return fate;
         }
-        String text = Reading.name(captor) + " can begin a ko for the stones at any time: "
-                + reading.told(reading.line(attack, captor));
-        Reason reason = new Reason(Reason.WAITING_KO, chain.stones(), attack.line(), text, "Japanese rules, article 7");
+        Reason reason = Reason.of(
+                Rule.WAITING_KO,
+                chain.stones(),
+                attack.line(),
+                Reading.name(captor),
+                reading.told(reading.line(attack, captor)));
         return fate.because(reason, Status.DEAD, Certainty.SEARCHED);
     }
 
@@ -55,8 +59,7 @@ record BentFour(Reading reading) {
         if (chain.status() != Status.SEKI || !captor) {
             return fate;
         }
-        String text = "What it seemed to be in seki with is dead.";
-        Reason reason = new Reason("captor", chain.stones(), List.of(), text, "reading");
+        Reason reason = Reason.of(Rule.CAPTOR, chain.stones(), List.of());
         return fate.because(reason, Status.ALIVE, Certainty.SEARCHED);
     }
 }

@@ -5,6 +5,7 @@ import org.seichi.board.Color;
 import org.seichi.line.Line;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 import org.seichi.search.Capture;
@@ -45,18 +46,18 @@ record CaptureShow(Reading reading) {
         String text = reading.isShown(line, chain)
                 ? reading.toldAsVain(line)
                 : "Even if " + Reading.name(chain.color()) + " moves first, the stones are taken, whoever wins the ko.";
-        return reason(chain, "captured-second", text, line);
+        return reason(chain, Rule.CAPTURED_SECOND, text, line);
     }
 
     private Reason first(Verdict chain, Line line) {
         String how = reading.isShown(line, chain) ? ": " + reading.told(line) : ", whoever wins the ko.";
-        String text = Reading.name(chain.color().opponent()) + " can take the stones" + how;
-        return reason(chain, "captured-first", text, line);
+        String text = Rule.CAPTURED_FIRST.sentence(Reading.name(chain.color().opponent()), how);
+        return reason(chain, Rule.CAPTURED_FIRST, text, line);
     }
 
-    private Reason reason(Verdict chain, String rule, String text, Line line) {
+    private Reason reason(Verdict chain, Rule rule, String text, Line line) {
         List<Integer> moves =
                 reading.isShown(line, chain) ? line.openedBy(chain.color().opponent()) : List.of();
-        return new Reason(rule, chain.stones(), moves, text, "reading");
+        return new Reason(rule, chain.stones(), moves, text);
     }
 }

@@ -12,6 +12,7 @@ import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
 import org.seichi.score.Ownership;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Tally;
 import org.seichi.score.Verdict;
@@ -164,9 +165,7 @@ final class CloseGame {
     }
 
     private static Fate turned(Fate fate, Status status, Lead otherwise, Lead now) {
-        String text = "A fight in doubt, decided by what keeps the game close: like this " + now.told()
-                + " on the board, otherwise " + otherwise.told() + ", and who is so far behind resigns.";
-        Reason reason = new Reason("close-game", fate.verdict().stones(), List.of(), text, "counted games");
+        Reason reason = Reason.of(Rule.CLOSE_GAME, fate.verdict().stones(), List.of(), now.told(), otherwise.told());
         return new Fate(fate.because(reason, status, Certainty.JUDGED).verdict(), TURNED);
     }
 }

@@ -1,9 +1,9 @@
 package org.seichi.judge;
 
 import java.util.List;
-import java.util.Locale;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 
@@ -37,10 +37,6 @@ final class Opinion {
     }
 
     private static Reason sampled(Grounds grounds) {
-        String text = String.format(
-                Locale.ROOT,
-                "Played to the end at random, the stones are taken in %.0f of 100 games.",
-                100 * (1 - grounds.kept()));
-        return new Reason("sampled", grounds.first().stones(), List.of(), text, "random play");
+        return Reason.of(Rule.SAMPLED, grounds.first().stones(), List.of(), 100 * (1 - grounds.kept()));
     }
 }

@@ -1,7 +1,6 @@
 package org.seichi.judge;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -13,6 +12,7 @@ import org.seichi.safety.Safety;
 import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Trace;
 import org.seichi.score.Verdict;
@@ -96,15 +96,12 @@ public final class ProvenLife {
 
     private Reason reason(GroupProof group) {
         PointSet eyes = group.eyes().stream().reduce(PointSet.empty(position.board()), PointSet::union);
-        return new Reason(
-                "safe-stones-" + code(group.kind()), eyes, group.line(), "It" + alive(group), source(group.kind()));
+        return Reason.of(safeStones(group.kind()), eyes, group.line(), alive(group));
     }
 
     private Reason dead(Verdict verdict, RegionProof region) {
         String owner = Reading.name(verdict.color().opponent());
-        String text = "It cannot live: all around is proven to be " + owner + "'s.";
-        return new Reason(
-                "safe-territory-" + code(region.kind()), region.points(), List.of(), text, source(region.kind()));
+        return Reason.of(safeTerritory(region.kind()), region.points(), List.of(), owner);
     }
 
     private String alive(GroupProof group) {
@@ -141,15 +138,19 @@ public final class ProvenLife {
         return Reading.name(color) + "'s " + (size == 1 ? "stone" : size + " stones") + " at " + at;
     }
 
-    private static String code(ProofKind kind) {
-        return kind.name().toLowerCase(Locale.ROOT);
+    private static Rule safeStones(ProofKind kind) {
+        return switch (kind) {
+            case BENSON -> Rule.SAFE_STONES_BENSON;
+            case STATIC -> Rule.SAFE_STONES_STATIC;
+            case SEARCH -> Rule.SAFE_STONES_SEARCH;
+        };
     }
 
-    private static String source(ProofKind kind) {
+    private static Rule safeTerritory(ProofKind kind) {
         return switch (kind) {
-            case BENSON -> "Benson 1976";
-            case STATIC -> "Mueller 1997";
-            case SEARCH -> "Mueller 1997; Niu and Mueller 2004";
+            case BENSON -> Rule.SAFE_TERRITORY_BENSON;
+            case STATIC -> Rule.SAFE_TERRITORY_STATIC;
+            case SEARCH -> Rule.SAFE_TERRITORY_SEARCH;
         };
     }
 }

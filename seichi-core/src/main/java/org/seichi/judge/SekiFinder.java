@@ -6,6 +6,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
@@ -109,8 +110,7 @@ final class SekiFinder {
         if (fate.verdict().status() == Status.SEKI) {
             return fate;
         }
-        String text = "Neither side can take the other, whoever moves first: who plays on a shared liberty is taken.";
-        Reason reason = new Reason("seki-proven", shared, List.of(), text, "reading");
+        Reason reason = Reason.of(Rule.SEKI_PROVEN, shared, List.of());
         return fate.because(reason, Status.SEKI, Certainty.SEARCHED);
     }
 }

@@ -13,6 +13,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.score.Assessment;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 import org.seichi.search.NodeCounter;
@@ -23,8 +24,6 @@ import org.seichi.text.Coordinates;
  * A chain that falls in the line of another one at the same liberties is shown by that.
  */
 final class DeadLines {
-    private static final String SOURCE = "reading and sampled games";
-
     private final Position position;
     private final List<Verdict> dead;
     private final PointSet deadStones;
@@ -94,11 +93,9 @@ final class DeadLines {
                 .findFirst()
                 .map(entry -> reason(
                         chain,
-                        "falls-with-others",
+                        Rule.FALLS_WITH_OTHERS,
                         entry.getValue(),
-                        "The stones fall in the same line as those at "
-                                + Coordinates.format(
-                                        position.board(), entry.getKey().first()) + "."));
+                        Coordinates.format(position.board(), entry.getKey().first())));
     }
 
     private Color owner(PointSet stones) {
@@ -109,22 +106,16 @@ final class DeadLines {
         Optional<Line> found = finder.find(fight(chain), chain.color());
         found.ifPresent(line -> tries.put(chain.stones(), line));
         return found.map(line -> line.searched()
-                ? reason(chain, "captured-second", line, line.toldAsVain(position.board()))
-                : reason(
-                        chain,
-                        "try-fails",
-                        line,
-                        LineText.name(chain.color()) + " finds no way to save the stones. An example: " + told(line)));
+                ? reason(chain, Rule.CAPTURED_SECOND, line, line.toldAsVain(position.board()))
+                : reason(chain, Rule.TRY_FAILS, line, LineText.name(chain.color()), told(line)));
     }
 
     private Optional<Reason> captorsLine(Verdict chain) {
         String captor = LineText.name(chain.color().opponent());
         return finder.find(fight(chain), chain.color().opponent())
-                .map(line -> reason(
-                        chain,
-                        line.searched() ? "captured-first" : "attack-succeeds",
-                        line,
-                        captor + " can take the stones" + (line.searched() ? ": " : ". An example: ") + told(line)));
+                .map(line -> line.searched()
+                        ? reason(chain, Rule.CAPTURED_FIRST, line, captor, ": " + told(line))
+                        : reason(chain, Rule.ATTACK_SUCCEEDS, line, captor, told(line)));
     }
 
     private ChainFight fight(Verdict chain) {
@@ -136,7 +127,7 @@ final class DeadLines {
         return line.told(position.board()) + ".";
     }
 
-    private static Reason reason(Verdict chain, String rule, Line line, String text) {
-        return new Reason(rule, chain.stones(), line.openedBy(chain.color().opponent()), text, SOURCE);
+    private static Reason reason(Verdict chain, Rule rule, Line line, Object... words) {
+        return Reason.of(rule, chain.stones(), line.openedBy(chain.color().opponent()), words);
     }
 }

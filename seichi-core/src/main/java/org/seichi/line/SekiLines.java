@@ -12,6 +12,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.score.Assessment;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 import org.seichi.search.NodeCounter;
@@ -19,8 +20,6 @@ import org.seichi.search.SearchBoard;
 
 /** Shows why nobody begins in a seki: who does loses stones. */
 final class SekiLines {
-    private static final String SOURCE = "reading and sampled games";
-
     private final Position position;
     private final PointSet seki;
     private final PointSet dead;
@@ -69,10 +68,8 @@ final class SekiLines {
 
     private Reason reason(Verdict chain, Line line) {
         String player = LineText.name(line.first());
-        String text = "If " + player + " moves first there, he loses stones, for example: "
-                + line.told(position.board()) + ".";
         List<Integer> moves = line.openedBy(chain.color().opponent());
-        return new Reason("seki-first-loses", chain.stones(), moves, text, SOURCE);
+        return Reason.of(Rule.SEKI_FIRST_LOSES, chain.stones(), moves, player, line.told(position.board()));
     }
 
     /** A line that begins with a player's move on a liberty of the seki and costs him most. */

@@ -5,7 +5,6 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
-import org.seichi.score.Flag;
 import org.seichi.score.Score;
 import org.seichi.score.Tally;
 
@@ -20,11 +19,7 @@ import org.seichi.score.Tally;
 public record OpenPlay(Color toMove, int margin, int otherMargin, PointSet largest) {
     /** Whether an assessment leaves more open than neutral points. */
     public static boolean isLeft(Assessment assessment) {
-        return assessment.flags().stream().anyMatch(OpenPlay::tellsOfOpenPlay);
-    }
-
-    private static boolean tellsOfOpenPlay(Flag flag) {
-        return flag.code().equals("open-border") || flag.code().equals("turn-matters");
+        return assessment.flags().stream().anyMatch(flag -> flag.kind().tellsOfOpenPlay());
     }
 
     /**
@@ -36,7 +31,9 @@ public record OpenPlay(Color toMove, int margin, int otherMargin, PointSet large
     public static OpenPlay of(Assessment assessment, Score score, Score other) {
         Board board = assessment.position().board();
         PointSet.Builder flagged = PointSet.builder(board);
-        assessment.flags().stream().filter(OpenPlay::tellsOfOpenPlay).forEach(flag -> flagged.addAll(flag.points()));
+        assessment.flags().stream()
+                .filter(flag -> flag.kind().tellsOfOpenPlay())
+                .forEach(flag -> flagged.addAll(flag.points()));
         PointSet places = flagged.build();
         PointSet around =
                 places.union(Tally.ownership(assessment, Rulesets.JAPANESE).neutral());

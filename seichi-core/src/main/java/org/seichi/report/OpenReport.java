@@ -9,7 +9,6 @@ import org.seichi.endgame.EndgameReader;
 import org.seichi.endgame.Premises;
 import org.seichi.safety.Safety;
 import org.seichi.score.Assessment;
-import org.seichi.score.Reason;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
@@ -57,6 +56,6 @@ public record OpenReport(List<RaceReading> races, Endgame endgame, List<Verdict>
     }
 
     private static boolean isWaitedFor(Verdict chain) {
-        return chain.status() == Status.DEAD && chain.reasons().get(0).rule().equals(Reason.WAITING_KO);
+        return chain.status() == Status.DEAD && chain.reasons().get(0).rule().isWaitingKo();
     }
 }

@@ -48,8 +48,7 @@ public record Marking(PointSet dead, PointSet alive, PointSet seki) {
         if (!verdict.stones().intersects(named)) {
             return verdict;
         }
-        Reason reason = new Reason(
-                "marked", verdict.stones().intersection(named), List.of(), "Marked " + word + " by hand.", "a person");
+        Reason reason = Reason.of(Rule.MARKED, verdict.stones().intersection(named), List.of(), word);
         return new Verdict(verdict.stones(), verdict.color(), status, Certainty.MARKED, List.of(reason));
     }
 }

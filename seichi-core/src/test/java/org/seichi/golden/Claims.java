@@ -47,7 +47,7 @@ final class Claims {
             case "snapback" -> names(view.spokenOf(name));
             case "kos" -> kos();
             case "score" -> Margin.format(view.margin());
-            case "rule" -> reason(point).rule();
+            case "rule" -> reason(point).rule().code();
             case "round" -> round(point);
             case "weight" -> weight(point) + "/6";
             case "joined" -> joined(points) ? "yes" : "no";

@@ -155,7 +155,7 @@ final class Layers {
                 chains.libertyCount(chain),
                 view.structure().weights().of(chain),
                 verdict.status().name().toLowerCase(Locale.ROOT),
-                verdict.reasons().get(0).rule()
+                verdict.reasons().get(0).rule().code()
                         + (verdict.status() == Status.DEAD
                                 ? " in round " + new Claims(view).truth("round " + Coordinates.format(board, point))
                                 : "")));

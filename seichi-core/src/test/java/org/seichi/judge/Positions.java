@@ -7,6 +7,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 import org.seichi.structure.Chains;
@@ -25,7 +26,7 @@ final class Positions {
 
     private static Verdict verdict(Chains chains, int chain, Status status) {
         PointSet stones = chains.stones(chain);
-        Reason reason = new Reason("test", stones, List.of(), "As the test has it.", "test");
+        Reason reason = Reason.of(Rule.STANDING, stones, List.of());
         return new Verdict(stones, chains.color(chain), status, Certainty.JUDGED, List.of(reason));
     }
 }

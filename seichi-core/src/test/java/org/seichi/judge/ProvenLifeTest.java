@@ -57,7 +57,7 @@ class ProvenLifeTest {
                 .hasSize(4)
                 .allSatisfy(verdict -> assertThat(verdict.reasons())
                         .singleElement()
-                        .extracting(reason -> reason.rule())
+                        .extracting(reason -> reason.rule().code())
                         .isEqualTo(
                                 dead.containsAll(verdict.stones()) ? "safe-territory-static" : "safe-stones-static"));
     }
@@ -67,7 +67,9 @@ class ProvenLifeTest {
         Verdict alive =
                 settle(MOUTH.position(), Status.ALIVE, new Budget(0)).verdicts().get(0);
 
-        assertThat(alive.reasons()).extracting(reason -> reason.rule()).containsExactly("safe-stones-static", "test");
+        assertThat(alive.reasons())
+                .extracting(reason -> reason.rule().code())
+                .containsExactly("safe-stones-static", "standing");
         assertThat(alive.reasons().get(0).text())
                 .isEqualTo("It cannot be captured if each attack is answered (A3 by C3, C3 by C2, " + "F3 by C3 ...).");
     }

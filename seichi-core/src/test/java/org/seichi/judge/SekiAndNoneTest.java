@@ -76,7 +76,7 @@ class SekiAndNoneTest {
             Verdict verdict = fate.verdict();
             assertThat(verdict.status()).isEqualTo(verdict.stones().contains(black) ? Status.DEAD : Status.ALIVE);
             if (verdict.stones().contains(black)) {
-                assertThat(verdict.reasons().get(0).rule()).isEqualTo("bent-four");
+                assertThat(verdict.reasons().get(0).rule().code()).isEqualTo("bent-four");
             }
         }
     }

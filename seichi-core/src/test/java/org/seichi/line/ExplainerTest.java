@@ -107,7 +107,7 @@ class ExplainerTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(dead.status()).isEqualTo(Status.DEAD);
-        assertThat(dead.reasons().get(0).rule()).isEqualTo("try-fails");
+        assertThat(dead.reasons().get(0).rule().code()).isEqualTo("try-fails");
         assertThat(dead.reasons().get(0).text()).contains("finds no way to save the stones. An example: ");
         assertThat(isTried(dead)).isTrue();
     }

@@ -10,6 +10,7 @@ import org.seichi.game.Ending;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
+import org.seichi.score.FlagKind;
 import org.seichi.score.Score;
 import org.seichi.score.Tally;
 import org.seichi.testkit.EveryVariant;
@@ -28,7 +29,7 @@ class OpenPlayTest {
 
     private static Assessment assessment(Variant variant, PointSet places) {
         PointSet none = PointSet.empty(variant.board(OPEN.board()));
-        Flag flag = new Flag("turn-matters", "Look.", places);
+        Flag flag = Flag.of(FlagKind.TURN_MATTERS, places);
         return new Assessment(
                 variant.position(OPEN.position()), List.of(), none, none, none, List.of(), List.of(), List.of(flag));
     }
@@ -61,7 +62,7 @@ class OpenPlayTest {
     @Test
     void neutralPointsAloneAreNotOpenPlay() {
         Assessment assessment = assessment(Variant.all().findFirst().orElseThrow(), OPEN.marked('a'));
-        Flag neutral = new Flag("neutral-open", "Many.", OPEN.marked('a'));
+        Flag neutral = Flag.of(FlagKind.NEUTRAL_OPEN, OPEN.marked('a'), "Many");
 
         assertThat(OpenPlay.isLeft(assessment)).isTrue();
         assertThat(OpenPlay.isLeft(assessment.withEnding(List.of(), List.of(neutral))))

@@ -52,7 +52,7 @@ class MarkingTest {
                         tuple(BLACK.stones(), Status.ALIVE, Certainty.PROVEN),
                         tuple(WHITE.stones(), Status.SEKI, Certainty.MARKED));
         assertThat(verdicts.get(0).reasons()).singleElement().satisfies(reason -> {
-            assertThat(reason.rule()).isEqualTo("marked");
+            assertThat(reason.rule().code()).isEqualTo("marked");
             assertThat(reason.points()).isEqualTo(points("B3"));
             assertThat(reason.text()).isEqualTo("Marked dead by hand.");
         });

@@ -100,7 +100,7 @@ class TallyTest {
         }
 
         Teire teire(String point, Color owner) {
-            Reason reason = new Reason("test", named(point), List.of(), "A test.", "a test");
+            Reason reason = Reason.of(Rule.FORCED_CONNECTION, named(point), List.of());
             return new Teire(point(point), color(owner), reason);
         }
 

@@ -13,6 +13,7 @@ import org.seichi.game.Marks;
 import org.seichi.report.ScoreReport;
 import org.seichi.rules.Scoring;
 import org.seichi.score.Assessment;
+import org.seichi.score.FlagKind;
 import org.seichi.score.Ko;
 import org.seichi.score.Status;
 import org.seichi.score.Tally;
@@ -107,7 +108,7 @@ final class CauseFinder {
         if (otherKos().stream().anyMatch(kos -> margin(assessment.withKos(kos)) == recorded)) {
             return Cause.KO;
         }
-        if (assessment.flags().stream().anyMatch(flag -> flag.code().equals("open-border"))) {
+        if (assessment.flags().stream().anyMatch(flag -> flag.kind() == FlagKind.OPEN_BORDER)) {
             return Cause.BORDER;
         }
         boolean small = Math.abs(error) <= 2 * FEW_POINTS;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import org.seichi.app.render.Style;
 import org.seichi.app.render.TextRenderer;
 import org.seichi.board.Board;
@@ -17,6 +18,7 @@ import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
+import org.seichi.score.FlagKind;
 import org.seichi.score.Ownership;
 import org.seichi.score.Status;
 import org.seichi.score.Teire;
@@ -42,8 +44,8 @@ final class AnalyzeCommands {
                 "seichi-score", analysis::score,
                 "seichi-territory", analysis::territory,
                 "seichi-teire", analysis::teire,
-                "seichi-borders", arguments -> analysis.flagged("open-border"),
-                "seichi-doubts", arguments -> analysis.flagged(""),
+                "seichi-borders", arguments -> analysis.flagged(flag -> flag.kind() == FlagKind.OPEN_BORDER),
+                "seichi-doubts", arguments -> analysis.flagged(flag -> true),
                 "seichi-influence", analysis::influence,
                 "seichi-groups", analysis::groups,
                 "seichi-certainty", analysis::certainty,
@@ -111,11 +113,11 @@ final class AnalyzeCommands {
         return points.build();
     }
 
-    /** The points of the flags with a code; of all flags if it is empty. */
-    private String flagged(String code) throws GtpException {
+    /** The points of some flags. */
+    private String flagged(Predicate<Flag> which) throws GtpException {
         PointSet.Builder points = PointSet.builder(session.board());
         for (Flag flag : session.report().assessment().flags()) {
-            if (code.isEmpty() || flag.code().equals(code)) {
+            if (which.test(flag)) {
                 points.addAll(flag.points());
             }
         }

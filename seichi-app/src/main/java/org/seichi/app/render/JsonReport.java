@@ -128,7 +128,7 @@ final class JsonReport {
     }
 
     private void write(Reason reason) {
-        json.text("rule", reason.rule());
+        json.text("rule", reason.rule().code());
         json.text("text", reason.text());
         points("points", reason.points());
         points("line", reason.line());

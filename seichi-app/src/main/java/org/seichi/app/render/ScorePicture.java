@@ -14,6 +14,7 @@ import org.seichi.report.ScoreReport;
 import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Scoring;
 import org.seichi.score.Flag;
+import org.seichi.score.FlagKind;
 import org.seichi.score.Ownership;
 import org.seichi.score.PlayerScore;
 import org.seichi.score.Verdict;
@@ -32,7 +33,7 @@ public final class ScorePicture {
         stones();
         points();
         report.assessment().flags().stream()
-                .filter(flag -> flag.code().equals("open-border"))
+                .filter(flag -> flag.kind() == FlagKind.OPEN_BORDER)
                 .forEach(this::unsealed);
     }
 

@@ -12,8 +12,6 @@ import org.seichi.structure.Chains;
 
 /** Turns what the removal found into a verdict for each chain of the position. */
 final class GroupVerdicts {
-    private static final String SOURCE = "Carta, section 3";
-
     private final Position position;
     private final GroupRemoval removal;
     private final PointSet dead;
@@ -80,11 +78,11 @@ final class GroupVerdicts {
         if (stayTexts[group] == null) {
             stayTexts[group] = sentence(ground.text() + " (" + GroupDescription.holdings(last, group) + ")");
         }
-        return new Reason(ground.rule(), stones, List.of(), stayTexts[group], SOURCE);
+        return new Reason(ground.rule(), stones, List.of(), stayTexts[group]);
     }
 
     private static Reason reason(LifeGround ground, PointSet points, String text) {
-        return new Reason(ground.rule(), points, List.of(), sentence(text), SOURCE);
+        return new Reason(ground.rule(), points, List.of(), sentence(text));
     }
 
     private static String sentence(String clause) {

@@ -17,8 +17,10 @@ import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
+import org.seichi.score.FlagKind;
 import org.seichi.score.Ko;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Teire;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
@@ -135,25 +137,20 @@ public final class StaticMethod implements ScoringMethod {
         forced.forEach(point -> teire.add(new Teire(
                 point,
                 Color.of(borders.owner(point)),
-                new Reason(
-                        "forced-connection",
-                        PointSet.of(board, point),
-                        List.of(),
-                        "When the neutral points are filled, stones here come into atari: the point must be filled too.",
-                        "Carta, section 3"))));
+                Reason.of(Rule.FORCED_CONNECTION, PointSet.of(board, point), List.of()))));
         return teire;
     }
 
     private static List<Flag> flags(Borders borders, PointSet inSeki, List<Ko> kos) {
         List<Flag> flags = new ArrayList<>();
         if (!borders.unsealed().isEmpty()) {
-            flags.add(new Flag("open-border", "The border between the territories is not sealed.", borders.unsealed()));
+            flags.add(Flag.of(FlagKind.OPEN_BORDER, borders.unsealed(), ""));
         }
         if (!inSeki.isEmpty()) {
-            flags.add(new Flag("seki-judged", "A seki was judged from its shape.", inSeki));
+            flags.add(Flag.of(FlagKind.SEKI_JUDGED, inSeki));
         }
         for (Ko ko : kos) {
-            flags.add(new Flag("open-ko", "A ko is still open.", PointSet.of(borders.board(), ko.point())));
+            flags.add(Flag.of(FlagKind.OPEN_KO, PointSet.of(borders.board(), ko.point())));
         }
         return flags;
     }

@@ -16,6 +16,7 @@ import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
+import org.seichi.score.FlagKind;
 import org.seichi.score.Ownership;
 import org.seichi.score.Status;
 import org.seichi.score.Tally;
@@ -97,15 +98,16 @@ public final class DynamicMethod implements ScoringMethod {
                 last.filled().stones());
         List<Flag> flags = new ArrayList<>();
         if (!borders.open().isEmpty()) {
-            flags.add(new Flag("open-border", "The border between the territories is not sealed.", borders.open()));
+            flags.add(Flag.of(FlagKind.OPEN_BORDER, borders.open(), ""));
         }
         PointSet seki = bare.stones(Status.SEKI);
         if (!seki.isEmpty()) {
-            flags.add(new Flag("seki-found", "Stones stand in seki.", seki));
+            flags.add(Flag.of(FlagKind.SEKI_FOUND, seki));
         }
         for (GroupFate fate : fates) {
             if (fate.ground() == FateGround.PRESUMED_DEAD || fate.ground() == FateGround.SAVED_BY_A_MOVE) {
-                flags.add(new Flag("fate-doubtful", fate.ground().sentence(), fate.stones()));
+                flags.add(Flag.of(
+                        FlagKind.FATE_DOUBTFUL, fate.stones(), fate.ground().sentence()));
             }
         }
         return new Assessment(

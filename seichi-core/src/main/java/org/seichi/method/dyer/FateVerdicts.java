@@ -10,8 +10,6 @@ import org.seichi.structure.Chains;
 
 /** Turns fates of groups into a verdict for each chain of the position. */
 final class FateVerdicts {
-    static final String SOURCE = "Dyer, Scoring Completed Games";
-
     private FateVerdicts() {}
 
     /** One verdict for each chain, ordered by the first stone; what has no fate is absolutely alive. */
@@ -36,7 +34,7 @@ final class FateVerdicts {
 
     private static Verdict verdict(Chains chains, int chain, FateGround ground, List<Integer> line) {
         PointSet stones = chains.stones(chain);
-        Reason reason = new Reason(ground.rule(), stones, line, ground.sentence(), SOURCE);
+        Reason reason = Reason.of(ground.rule(), stones, line);
         return new Verdict(stones, chains.color(chain), ground.status(), ground.certainty(), List.of(reason));
     }
 }

@@ -11,6 +11,7 @@ import org.seichi.score.Ko;
 import org.seichi.score.Ownership;
 import org.seichi.score.Play;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Teire;
 import org.seichi.search.NodeCounter;
@@ -64,11 +65,12 @@ record Finish(List<Played> dame, List<Played> forced) {
     }
 
     private static Reason reason(Board board, Played move) {
-        String text = "Otherwise the opponent captures " + Coordinates.format(board, move.victim())
-                + " once the neutral points are filled, beginning at "
-                + Coordinates.format(board, move.threat().get(0)) + ".";
-        return new Reason(
-                "forced-connecting-move", PointSet.of(board, move.point()), move.threat(), text, FateVerdicts.SOURCE);
+        return Reason.of(
+                Rule.FORCED_CONNECTING_MOVE,
+                PointSet.of(board, move.point()),
+                move.threat(),
+                Coordinates.format(board, move.victim()),
+                Coordinates.format(board, move.threat().get(0)));
     }
 
     /** Kos that stay open, but for those that a forced move has closed. */

@@ -10,6 +10,7 @@ import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
+import org.seichi.score.FlagKind;
 import org.seichi.score.Trace;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
@@ -51,9 +52,7 @@ public final class ParkMethod implements ScoringMethod {
 
     private static List<Flag> flags(StringPass last) {
         PointSet inSeki = last.inSeki();
-        return inSeki.isEmpty()
-                ? List.of()
-                : List.of(new Flag("seki-judged", "A seki was judged from its shape.", inSeki));
+        return inSeki.isEmpty() ? List.of() : List.of(Flag.of(FlagKind.SEKI_JUDGED, inSeki));
     }
 
     /** The empty regions next to living stones of both colors; a dead stone's point belongs to its captor. */

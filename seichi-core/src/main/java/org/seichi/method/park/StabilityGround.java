@@ -1,31 +1,26 @@
 package org.seichi.method.park;
 
+import org.seichi.score.Rule;
+
 /** By what a string was judged. */
 enum StabilityGround {
     /** By what it has, through the table. */
-    TABLE("stability-table", "Carta, section 2"),
+    TABLE(Rule.STABILITY_TABLE),
     /** It stands in seki. */
-    SEKI("seki", "Park and Kang 2005"),
+    SEKI(Rule.STRING_IN_SEKI),
     /** It stands inside a string that cannot live by taking it. */
-    CAPTOR("kills-from-inside", "Park and Kang 2005"),
+    CAPTOR(Rule.KILLS_FROM_INSIDE),
     /** It cannot live by taking what stands inside it. */
-    CAPTIVE("killed-from-inside", "Park and Kang 2005");
+    CAPTIVE(Rule.KILLED_FROM_INSIDE);
 
-    private final String rule;
-    private final String source;
+    private final Rule rule;
 
-    StabilityGround(String rule, String source) {
+    StabilityGround(Rule rule) {
         this.rule = rule;
-        this.source = source;
     }
 
-    /** Short and stable name, for programs. */
-    String rule() {
+    /** The rule that its reason names. */
+    Rule rule() {
         return rule;
-    }
-
-    /** Where the rule comes from. */
-    String source() {
-        return source;
     }
 }

@@ -6,6 +6,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 import org.seichi.structure.Chains;
@@ -39,7 +40,7 @@ final class StringVerdicts {
             status = Status.DEAD;
             reason = died(stones);
         } else if (there == Chains.NONE) {
-            reason = reason("reinstated", stones, "What surrounded it is dead.", StabilityGround.TABLE.source());
+            reason = Reason.of(Rule.STRING_REINSTATED, stones, List.of());
         } else {
             status = last.ground(there) == StabilityGround.SEKI ? Status.SEKI : Status.ALIVE;
             reason = judged(last, there, stones, "");
@@ -61,14 +62,7 @@ final class StringVerdicts {
     private static Reason judged(StringPass round, int string, PointSet stones, String rank) {
         StabilityGround ground = round.ground(string);
         String text = ParkNarration.judgment(round, string) + rank;
-        return reason(
-                ground.rule(),
-                stones,
-                Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".",
-                ground.source());
-    }
-
-    private static Reason reason(String rule, PointSet points, String text, String source) {
-        return new Reason(rule, points, List.of(), text, source);
+        String sentence = Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".";
+        return new Reason(ground.rule(), stones, List.of(), sentence);
     }
 }

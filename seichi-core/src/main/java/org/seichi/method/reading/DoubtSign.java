@@ -1,5 +1,7 @@
 package org.seichi.method.reading;
 
+import org.seichi.score.FlagKind;
+
 /**
  * What makes a score doubtful, and how much: an amount in logarithms of odds, which add up. The amounts are fitted by
  * {@code org.seichi.bench.fit.FitDoubt} on games that are not held back; signs that are told in any case have been raised
@@ -7,43 +9,43 @@ package org.seichi.method.reading;
  */
 public enum DoubtSign {
     /** Chains whose fate is not sure. */
-    LIFE("life-doubtful", 1.8),
+    LIFE(FlagKind.LIFE_DOUBTFUL, 1.8),
     /** Stones that live or die by who moves first. */
-    UNSETTLED("unsettled-group", 0.4),
+    UNSETTLED(FlagKind.UNSETTLED_GROUP, 0.4),
     /** Territories that are not closed: told in any case. */
-    OPEN_BORDER("open-border", 1.0),
+    OPEN_BORDER(FlagKind.OPEN_BORDER, 1.0),
     /** A seki that was judged from its shape. */
-    SEKI("seki-judged", 0.2),
+    SEKI(FlagKind.SEKI_JUDGED, 0.2),
     /** A ko that is still open: told in any case. */
-    KO("open-ko", 1.0),
+    KO(FlagKind.OPEN_KO, 1.0),
     /** Stones are dead by a ko that has to be played, and their owner has threats that nobody can remove: told in any case. */
-    THREATS("ko-threats-stay", 1.0),
+    THREATS(FlagKind.KO_THREATS_STAY, 1.0),
     /** The search came to its end: told in any case. */
-    BUDGET("budget-ended", 1.0),
+    BUDGET(FlagKind.BUDGET_ENDED, 1.0),
     /** Another reading of the ending fills other points. */
-    OTHER_ENDING("ending-doubtful", 0.8),
+    OTHER_ENDING(FlagKind.ENDING_DOUBTFUL, 0.8),
     /** Stones that live could be taken where the ending was played out: told in any case. */
-    LOST_AT_THE_END("ending-loses-stones", 1.0),
+    LOST_AT_THE_END(FlagKind.ENDING_LOSES_STONES, 1.0),
     /** The score changes with the player to move: told in any case. */
-    TURN("turn-matters", 1.5),
+    TURN(FlagKind.TURN_MATTERS, 1.5),
     /** A territory has to be mended once no liberty is left outside. */
-    RAID("territory-raided", 0.5),
+    RAID(FlagKind.TERRITORY_RAIDED, 0.5),
     /** Some neutral points are open. */
-    SOME_NEUTRAL("neutral-open", 0.1),
+    SOME_NEUTRAL(FlagKind.NEUTRAL_OPEN, 0.1),
     /** Many neutral points are open. */
-    MANY_NEUTRAL("neutral-open", 0.8);
+    MANY_NEUTRAL(FlagKind.NEUTRAL_OPEN, 0.8);
 
-    private final String code;
+    private final FlagKind kind;
     private final double amount;
 
-    DoubtSign(String code, double amount) {
-        this.code = code;
+    DoubtSign(FlagKind kind, double amount) {
+        this.kind = kind;
         this.amount = amount;
     }
 
-    /** The code of the flag that tells it. */
-    String code() {
-        return code;
+    /** The flag that tells it. */
+    FlagKind kind() {
+        return kind;
     }
 
     /** What it adds to the doubt. */

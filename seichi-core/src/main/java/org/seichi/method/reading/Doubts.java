@@ -5,7 +5,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.seichi.board.PointSet;
 import org.seichi.score.Flag;
 
@@ -16,21 +15,13 @@ final class Doubts {
 
     private final Map<DoubtSign, Flag> signs = new EnumMap<>(DoubtSign.class);
 
-    /** Adds a sign; one that is there already keeps its text and gets further points. */
-    void add(DoubtSign sign, String text, PointSet points) {
-        Flag flag = new Flag(sign.code(), text, points);
+    /** Adds a sign; one that is there already keeps its text and gets further points. Words fill its sentence. */
+    void add(DoubtSign sign, PointSet points, Object... words) {
+        Flag flag = Flag.of(sign.kind(), points, words);
         signs.merge(
                 sign,
                 flag,
-                (one, other) -> new Flag(one.code(), one.text(), one.points().union(other.points())));
-    }
-
-    /** Adds what another method has flagged; what is no sign is left out. */
-    void add(String code, String text, PointSet points) {
-        Stream.of(DoubtSign.values())
-                .filter(sign -> sign.code().equals(code))
-                .findFirst()
-                .ifPresent(sign -> add(sign, text, points));
+                (one, other) -> new Flag(one.kind(), one.text(), one.points().union(other.points())));
     }
 
     /** The signs found. */

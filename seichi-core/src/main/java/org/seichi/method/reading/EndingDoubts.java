@@ -47,39 +47,34 @@ final class EndingDoubts {
     void addTo(Doubts doubts, ReadEnding ending, Endings endings) {
         PointSet raided = ending.raided(read.position().board());
         if (!raided.isEmpty()) {
-            String text = "Once no liberty is left outside, something must be played in these territories.";
-            doubts.add(DoubtSign.RAID, text, raided);
+            doubts.add(DoubtSign.RAID, raided);
         }
         PointSet atStake = ending.atStake();
         if (!atStake.isEmpty()) {
-            String text = "These stones could be taken, or come back, once the ending is played out as it was.";
-            doubts.add(DoubtSign.LOST_AT_THE_END, text, atStake);
+            doubts.add(DoubtSign.LOST_AT_THE_END, atStake);
         }
         Ownership owners = Tally.ownership(read, Rulesets.JAPANESE);
         PointSet neutral = owners.neutral().minus(owners.seki());
         if (neutral.size() >= SOME) {
-            String text = neutral.size() + " neutral points are open: what they force was played out.";
-            doubts.add(neutral.size() < MANY ? DoubtSign.SOME_NEUTRAL : DoubtSign.MANY_NEUTRAL, text, neutral);
+            DoubtSign sign = neutral.size() < MANY ? DoubtSign.SOME_NEUTRAL : DoubtSign.MANY_NEUTRAL;
+            doubts.add(sign, neutral, neutral.size());
         }
         if (margin(other.withVerdicts(read.verdicts())) != margin(read)) {
-            String text = "Which points must be filled is doubtful: two ways of reading the ending differ.";
-            doubts.add(DoubtSign.OTHER_ENDING, text, difference(other.teire(), read.teire()));
+            doubts.add(DoubtSign.OTHER_ENDING, difference(other.teire(), read.teire()));
         }
         if (counter.left() >= WORTH_TURNING) {
             ReadEnding plain = ending.hasInvasions() ? endings.read() : ending;
             turn(doubts, plain.teire(), endings.readTurned().teire());
         }
         if (counter.left() == 0) {
-            String text = "The search came to its end before everything was read; --budget large reads more.";
-            doubts.add(DoubtSign.BUDGET, text, PointSet.empty(read.position().board()));
+            doubts.add(DoubtSign.BUDGET, PointSet.empty(read.position().board()));
         }
     }
 
     /** Compares the ending with the one in which the other player moves first, both without a look for invasions. */
     private void turn(Doubts doubts, List<Teire> thisTurn, List<Teire> otherTurn) {
         if (margin(read.withEnding(otherTurn, read.flags())) != margin(read.withEnding(thisTurn, read.flags()))) {
-            String text = "The score depends on who makes the next move: the record may end too early.";
-            doubts.add(DoubtSign.TURN, text, difference(otherTurn, thisTurn));
+            doubts.add(DoubtSign.TURN, difference(otherTurn, thisTurn));
         }
     }
 

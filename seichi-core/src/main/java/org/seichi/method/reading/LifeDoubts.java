@@ -53,13 +53,13 @@ final class LifeDoubts {
                 unsure.addAll(chain.stones());
             }
         }
-        add(doubts, DoubtSign.UNSETTLED, unsettled.build(), "Whoever moves first decides. " + String.join(" ", told));
-        add(doubts, DoubtSign.LIFE, unsure.build(), "Whether these stones live is not sure.");
+        add(doubts, DoubtSign.UNSETTLED, unsettled.build(), String.join(" ", told));
+        add(doubts, DoubtSign.LIFE, unsure.build());
     }
 
-    private static void add(Doubts doubts, DoubtSign sign, PointSet stones, String text) {
+    private static void add(Doubts doubts, DoubtSign sign, PointSet stones, Object... words) {
         if (!stones.isEmpty()) {
-            doubts.add(sign, text, stones);
+            doubts.add(sign, stones, words);
         }
     }
 

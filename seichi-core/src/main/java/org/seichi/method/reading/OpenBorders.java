@@ -23,7 +23,7 @@ record OpenBorders(Assessment assessment, PointSet open) {
         return own.intersection(open.minus(own).neighbors(assessment.position().board()));
     }
 
-    /** What is open, in a sentence or two. */
+    /** Who would seal it where, in a sentence after another one; nothing if nobody would. */
     String text() {
         Board board = assessment.position().board();
         List<String> sealed = new ArrayList<>();
@@ -34,7 +34,6 @@ record OpenBorders(Assessment assessment, PointSet open) {
                 sealed.add(name + " would seal it at " + String.join(" ", Coordinates.format(board, points)));
             }
         }
-        String text = "The border between the territories is not sealed.";
-        return sealed.isEmpty() ? text : text + " " + String.join(", ", sealed) + ".";
+        return sealed.isEmpty() ? "" : " " + String.join(", ", sealed) + ".";
     }
 }

@@ -17,6 +17,7 @@ import org.seichi.rules.Ruleset;
 import org.seichi.rules.Scoring;
 import org.seichi.safety.Safety;
 import org.seichi.score.Assessment;
+import org.seichi.score.FlagKind;
 import org.seichi.score.Status;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
@@ -30,9 +31,6 @@ import org.seichi.structure.FalseEyes;
  * nothing is taken off for such points: they are named beside the score.
  */
 public final class ReadingMethod implements ScoringMethod {
-    /** What the first method says of these is older than the judgment of life. */
-    private static final Set<String> LOOKED_FOR_AGAIN = Set.of(DoubtSign.KO.code(), DoubtSign.OPEN_BORDER.code());
-
     private final ScoringMethod life;
     private final Set<ReadingPart> parts;
 
@@ -89,8 +87,8 @@ public final class ReadingMethod implements ScoringMethod {
     private Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace, Doubts doubts) {
         Assessment first = prove(life.assess(end, rules, budget, trace), rules, trace);
         first.flags().stream()
-                .filter(flag -> !LOOKED_FOR_AGAIN.contains(flag.code()))
-                .forEach(flag -> doubts.add(flag.code(), flag.text(), flag.points()));
+                .filter(flag -> flag.kind() == FlagKind.SEKI_JUDGED)
+                .forEach(flag -> doubts.add(DoubtSign.SEKI, flag.points()));
         NodeCounter counter = new NodeCounter(budget);
         boolean stopped = end.ending() == Ending.STOPPED;
         WaitingKos waiting = new WaitingKos(judge(first, budget, counter, doubts), rules);
@@ -145,7 +143,7 @@ public final class ReadingMethod implements ScoringMethod {
         }
         boolean sampled = parts.contains(ReadingPart.LIFE) && budget.nodes() >= Budget.NORMAL.nodes();
         Assessment settled = sampled ? borders.settle() : judged;
-        doubts.add(DoubtSign.OPEN_BORDER, new OpenBorders(settled, borders.open()).text(), borders.open());
+        doubts.add(DoubtSign.OPEN_BORDER, borders.open(), new OpenBorders(settled, borders.open()).text());
         return settled;
     }
 
@@ -153,7 +151,7 @@ public final class ReadingMethod implements ScoringMethod {
     private static void addKos(Doubts doubts, Assessment judged, Ruleset rules) {
         if (rules.scoring() == Scoring.TERRITORY) {
             Board board = judged.position().board();
-            judged.kos().forEach(ko -> doubts.add(DoubtSign.KO, "A ko is still open.", PointSet.of(board, ko.point())));
+            judged.kos().forEach(ko -> doubts.add(DoubtSign.KO, PointSet.of(board, ko.point())));
         }
     }
 }

@@ -15,6 +15,7 @@ import org.seichi.line.Line;
 import org.seichi.line.LineText;
 import org.seichi.score.Ownership;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.text.Coordinates;
@@ -24,7 +25,6 @@ import org.seichi.text.Coordinates;
  * not shown; another one is looked for.
  */
 final class TeireReasons {
-    private static final String SOURCE = "reading";
     /** For another line. */
     private static final Budget BUDGET = new Budget(20_000);
 
@@ -50,19 +50,20 @@ final class TeireReasons {
     Reason of(EndingMove move, Position before) {
         Attack attack = move.attack().orElseThrow();
         Optional<Line> line = line(move, before);
-        String text = "Otherwise, " + when(line, move) + what(attack, move, before)
-                + line.map(this::told).orElse(beginning(attack)) + ".";
+        String what = when(line, move)
+                + what(attack, move, before)
+                + line.map(this::told).orElse(beginning(attack));
         List<Integer> moves = line.map(Line::moves).orElse(List.of());
-        return new Reason(rule(attack), PointSet.of(start.board(), move.point()), moves, text, SOURCE);
+        return Reason.of(rule(attack), PointSet.of(start.board(), move.point()), moves, what);
     }
 
-    private static String rule(Attack attack) {
+    private static Rule rule(Attack attack) {
         return switch (attack.kind()) {
-            case CAPTURE -> "capture-read";
-            case RAID -> "raid-read";
-            case INVASION -> "invasion-sampled";
-            case RESCUE -> "rescue-read";
-            case LAST_POINT -> "last-point";
+            case CAPTURE -> Rule.CAPTURE_READ;
+            case RAID -> Rule.RAID_READ;
+            case INVASION -> Rule.INVASION_SAMPLED;
+            case RESCUE -> Rule.RESCUE_READ;
+            case LAST_POINT -> Rule.LAST_POINT;
         };
     }
 

@@ -16,6 +16,7 @@ import org.seichi.rules.Ruleset;
 import org.seichi.rules.Scoring;
 import org.seichi.score.Assessment;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 import org.seichi.search.SearchBoard;
@@ -52,26 +53,20 @@ final class WaitingKos {
     void addTo(Doubts doubts) {
         judged.verdicts().stream()
                 .filter(chain -> isWaitedFor(chain) && !threats(chain).isEmpty())
-                .forEach(chain -> doubts.add(DoubtSign.THREATS, played(chain), chain.stones()));
+                .forEach(chain -> doubts.add(DoubtSign.THREATS, chain.stones(), played(chain)));
     }
 
     private static boolean isWaitedFor(Verdict chain) {
-        return chain.status() == Status.DEAD && chain.reasons().get(0).rule().equals(Reason.WAITING_KO);
+        return chain.status() == Status.DEAD && chain.reasons().get(0).rule().isWaitingKo();
     }
 
     private Verdict told(Verdict chain) {
         List<Reason> reasons = new ArrayList<>(chain.reasons());
         Reason found = reasons.get(0);
-        boolean asItStands = rules.scoring() == Scoring.TERRITORY;
-        String text = found.text() + " " + (asItStands ? standing() : played(chain));
-        String source = asItStands ? "Japanese rules of 1989, article 7" : "area rules";
-        reasons.set(0, new Reason(found.rule(), found.points(), found.line(), text, source));
+        Rule rule = rules.scoring() == Scoring.TERRITORY ? Rule.WAITING_KO_AS_IT_STANDS : Rule.WAITING_KO_PLAYED;
+        String more = rule == Rule.WAITING_KO_PLAYED ? played(chain) : rules.name();
+        reasons.set(0, Reason.of(rule, found.points(), found.line(), found.text(), more));
         return new Verdict(chain.stones(), chain.color(), chain.status(), chain.certainty(), reasons);
-    }
-
-    private String standing() {
-        return "Under " + rules.name()
-                + " rules they are dead as they stand: after the game a ko is retaken only after a pass for it.";
     }
 
     private String played(Verdict chain) {

@@ -12,6 +12,7 @@ import org.seichi.rules.Ruleset;
 import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Trace;
 import org.seichi.score.Verdict;
@@ -43,7 +44,7 @@ public final class StandingMethod implements ScoringMethod {
             Color color = Color.of(position.at(left.first()));
             PointSet chain = chain(board, left.first(), position.stones(color));
             left = left.minus(chain);
-            Reason reason = new Reason("standing", chain, List.of(), "Stands on the board.", "this method's only rule");
+            Reason reason = Reason.of(Rule.STANDING, chain, List.of());
             verdicts.add(new Verdict(chain, color, Status.ALIVE, Certainty.JUDGED, List.of(reason)));
         }
         return new Assessment(position, List.copyOf(verdicts), none, none, none, List.of(), List.of(), List.of());

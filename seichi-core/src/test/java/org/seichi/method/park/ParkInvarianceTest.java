@@ -36,7 +36,8 @@ class ParkInvarianceTest {
     }
 
     private static String reason(Verdict verdict) {
-        return verdict.reasons().get(0).rule() + ": " + verdict.reasons().get(0).text();
+        return verdict.reasons().get(0).rule().code() + ": "
+                + verdict.reasons().get(0).text();
     }
 
     @ParameterizedTest

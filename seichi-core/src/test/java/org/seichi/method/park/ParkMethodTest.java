@@ -115,7 +115,7 @@ class ParkMethodTest {
 
         assertThat(assessment.verdicts())
                 .allSatisfy(verdict -> assertThat(verdict.reasons()).hasSize(1))
-                .extracting(verdict -> verdict.reasons().get(0).rule())
+                .extracting(verdict -> verdict.reasons().get(0).rule().code())
                 .contains("stability-table", "killed-from-inside");
         assertThat(assess(SEKI.position()).flags())
                 .singleElement()

@@ -61,12 +61,12 @@ class DoubtsTest {
     @Test
     void oneWeakSignIsNotEnoughAndSeveralAre() {
         Doubts doubts = new Doubts();
-        doubts.add(DoubtSign.SOME_NEUTRAL, "many", NOWHERE);
+        doubts.add(DoubtSign.SOME_NEUTRAL, NOWHERE, 12);
         assertThat(doubts.flags()).isEmpty();
         assertThat(doubts.signs()).containsExactly(DoubtSign.SOME_NEUTRAL);
 
-        doubts.add("ending-doubtful", "other points", NOWHERE);
-        doubts.add("turn-matters", "other turn", NOWHERE);
+        doubts.add(DoubtSign.OTHER_ENDING, NOWHERE);
+        doubts.add(DoubtSign.TURN, NOWHERE);
         assertThat(doubts.flags())
                 .extracting(Flag::code)
                 .containsExactly("ending-doubtful", "turn-matters", "neutral-open");
@@ -76,23 +76,16 @@ class DoubtsTest {
     @EnumSource(names = {"LIFE", "OPEN_BORDER", "KO", "BUDGET"})
     void aStrongSignIsEnough(DoubtSign sign) {
         Doubts doubts = new Doubts();
-        doubts.add(sign, "look", NOWHERE);
-        assertThat(doubts.flags()).containsExactly(new Flag(sign.code(), "look", NOWHERE));
-    }
-
-    @Test
-    void whatIsNoSignIsLeftOut() {
-        Doubts doubts = new Doubts();
-        doubts.add("beautiful", "look", NOWHERE);
-        assertThat(doubts.signs()).isEmpty();
+        doubts.add(sign, NOWHERE, "look");
+        assertThat(doubts.flags()).containsExactly(Flag.of(sign.kind(), NOWHERE, "look"));
     }
 
     @Test
     void theSameSignTwiceGetsAllPoints() {
         Doubts doubts = new Doubts();
         PointSet some = Coordinates.points(BOARD, "C3");
-        doubts.add(DoubtSign.KO, "one", some);
-        doubts.add(DoubtSign.KO, "another", Coordinates.points(BOARD, "D4"));
+        doubts.add(DoubtSign.KO, some);
+        doubts.add(DoubtSign.KO, Coordinates.points(BOARD, "D4"));
         assertThat(doubts.flags().get(0).points()).isEqualTo(Coordinates.points(BOARD, "C3 D4"));
     }
 

@@ -61,7 +61,7 @@ class WaitingKosTest {
             for (Ruleset rules : List.of(Rulesets.JAPANESE, Rulesets.KOREAN)) {
                 Assessment assessment = assess(variant, diagram, rules);
                 Reason reason = deadBy(variant, diagram, assessment).reasons().get(0);
-                assertThat(reason.rule()).isEqualTo("bent-four");
+                assertThat(reason.rule().code()).isEqualTo("bent-four");
                 assertThat(reason.text())
                         .endsWith(" Under " + rules.name()
                                 + " rules they are dead as they stand: after the game a ko is retaken only after a pass"

@@ -1,0 +1,56 @@
+package org.seichi.score;
+
+import java.util.Locale;
+
+/** What a person may be asked to look at, with the sentence that says so. */
+public enum FlagKind {
+    /** Chains whose fate is not sure. */
+    LIFE_DOUBTFUL("Whether these stones live is not sure."),
+    /** Stones that live or die by who moves first. */
+    UNSETTLED_GROUP("Whoever moves first decides. %s"),
+    /** A group that a method has decided without being sure. */
+    FATE_DOUBTFUL("%s"),
+    /** Territories that are not closed. */
+    OPEN_BORDER("The border between the territories is not sealed.%s"),
+    /** A seki that was judged from its shape. */
+    SEKI_JUDGED("A seki was judged from its shape."),
+    /** A seki that was found. */
+    SEKI_FOUND("Stones stand in seki."),
+    /** A ko that is still open. */
+    OPEN_KO("A ko is still open."),
+    /** Stones are dead by a ko that has to be played, and their owner has threats that nobody can remove. */
+    KO_THREATS_STAY("%s"),
+    /** The search came to its end. */
+    BUDGET_ENDED("The search came to its end before everything was read; --budget large reads more."),
+    /** Two readings of the ending fill different points. */
+    ENDING_DOUBTFUL("Which points must be filled is doubtful: two ways of reading the ending differ."),
+    /** Stones that live could be taken where the ending was played out. */
+    ENDING_LOSES_STONES("These stones could be taken, or come back, once the ending is played out as it was."),
+    /** The score changes with the player to move. */
+    TURN_MATTERS("The score depends on who makes the next move: the record may end too early."),
+    /** A territory has to be mended once no liberty is left outside. */
+    TERRITORY_RAIDED("Once no liberty is left outside, something must be played in these territories."),
+    /** Many neutral points are open. */
+    NEUTRAL_OPEN("%s neutral points are open: what they force was played out.");
+
+    private final String sentence;
+
+    FlagKind(String sentence) {
+        this.sentence = sentence;
+    }
+
+    /** Short and stable, for programs: {@code "open-border"}. */
+    public String code() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Whether it tells that more than neutral points is left to play. */
+    public boolean tellsOfOpenPlay() {
+        return this == OPEN_BORDER || this == TURN_MATTERS;
+    }
+
+    /** The sentence for people, with the words that it leaves open. */
+    String sentence(Object... words) {
+        return String.format(Locale.ROOT, sentence, words);
+    }
+}
