@@ -6,8 +6,7 @@ final class Placement {
     private final byte[] cells;
     private final int color;
     private final int point;
-    private final int[] chain;
-    private int chainSize;
+    private final ChainScan chain;
     private final boolean chainHasLiberty;
     private final boolean single;
     private int captured;
@@ -20,18 +19,18 @@ final class Placement {
         this.cells = cells;
         this.color = player.code();
         this.point = point;
-        this.chain = new int[board.size()];
+        this.chain = new ChainScan(board, cells);
         cells[point] = (byte) color;
         hashChange = Zobrist.key(board, point, color);
         for (int direction = 0; direction < 4; direction++) {
             int neighbor = board.neighbor(point, direction);
-            if (cells[neighbor] == Stones.STONES_SUM - color && !collect(neighbor)) {
+            if (cells[neighbor] == Stones.STONES_SUM - color && !chain.hasLiberty(neighbor)) {
                 captured += removeChain();
                 lastCaptured = neighbor;
             }
         }
-        chainHasLiberty = collect(point);
-        single = chainSize == 1;
+        chainHasLiberty = chain.hasLiberty(point);
+        single = neighbors(color) == 0;
     }
 
     boolean hasLiberty() {
@@ -52,55 +51,30 @@ final class Placement {
 
     /** Takes off the mover's own chain and answers its size. */
     int removeOwn() {
-        collect(point);
+        chain.collect(point, Integer.MAX_VALUE);
         return removeChain();
     }
 
     /** The point of the one stone taken, if the mover is a single stone that could be retaken at once. */
     int koPoint() {
-        if (captured != 1 || !single) {
-            return Board.NO_POINT;
-        }
-        int liberties = 0;
-        for (int direction = 0; direction < 4; direction++) {
-            liberties += cells[board.neighbor(point, direction)] == Stones.EMPTY ? 1 : 0;
-        }
-        return liberties == 1 ? lastCaptured : Board.NO_POINT;
+        return captured == 1 && single && neighbors(Stones.EMPTY) == 1 ? lastCaptured : Board.NO_POINT;
     }
 
-    /** Collects the chain of a stone into {@code chain}; answers whether it has a liberty. */
-    private boolean collect(int start) {
-        int content = cells[start];
-        boolean liberty = false;
-        chain[0] = start;
-        chainSize = 1;
-        cells[start] = MARK;
-        for (int i = 0; i < chainSize; i++) {
-            for (int direction = 0; direction < 4; direction++) {
-                int neighbor = board.neighbor(chain[i], direction);
-                if (cells[neighbor] == Stones.EMPTY) {
-                    liberty = true;
-                } else if (cells[neighbor] == content) {
-                    cells[neighbor] = MARK;
-                    chain[chainSize++] = neighbor;
-                }
-            }
+    /** Number of neighbors of the new stone with a content. */
+    private int neighbors(int content) {
+        int count = 0;
+        for (int direction = 0; direction < 4; direction++) {
+            count += cells[board.neighbor(point, direction)] == content ? 1 : 0;
         }
-        for (int i = 0; i < chainSize; i++) {
-            cells[chain[i]] = (byte) content;
-        }
-        return liberty;
+        return count;
     }
 
     private int removeChain() {
-        int content = cells[chain[0]];
-        for (int i = 0; i < chainSize; i++) {
-            cells[chain[i]] = Stones.EMPTY;
-            hashChange ^= Zobrist.key(board, chain[i], content);
+        int content = cells[chain.stone(0)];
+        for (int i = 0; i < chain.size(); i++) {
+            cells[chain.stone(i)] = Stones.EMPTY;
+            hashChange ^= Zobrist.key(board, chain.stone(i), content);
         }
-        return chainSize;
+        return chain.size();
     }
-
-    /** A content that no point has: stones of the chain that is being collected. */
-    private static final byte MARK = 4;
 }

@@ -1,6 +1,8 @@
 package org.seichi.board;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
@@ -138,11 +140,36 @@ public final class PointSet {
      * @param start a point of the set
      */
     public PointSet connected(Board board, int start) {
-        int stride = board.stride();
         long[] result = new long[words.length];
-        int low = start >>> 6;
-        int high = low;
-        result[low] = 1L << start;
+        result[start >>> 6] = 1L << start;
+        return grown(result, start >>> 6, start >>> 6, board.stride());
+    }
+
+    /** The points of this set that are connected along the lines with one that is in another set too. */
+    public PointSet connected(Board board, PointSet seeds) {
+        return grown(intersection(seeds).words, 0, words.length - 1, board.stride());
+    }
+
+    /** The connected parts of this set, in the order of their first points. */
+    public List<PointSet> parts(Board board) {
+        List<PointSet> parts = new ArrayList<>();
+        PointSet rest = this;
+        while (!rest.isEmpty()) {
+            PointSet part = rest.connected(board, rest.first());
+            parts.add(part);
+            rest = rest.minus(part);
+        }
+        return parts;
+    }
+
+    /**
+     * Floods this set.
+     *
+     * @param result points of this set to begin with, all of them in the words from {@code from} to {@code to}; it is changed
+     */
+    private PointSet grown(long[] result, int from, int to, int stride) {
+        int low = from;
+        int high = to;
         boolean grown = true;
         while (grown) {
             grown = false;

@@ -1,6 +1,5 @@
 package org.seichi.endgame;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -49,20 +48,7 @@ public record Premises(Position position, PointSet safe, PointSet black, PointSe
      * in the order of their first points.
      */
     public List<PointSet> areas() {
-        Board board = position.board();
-        List<PointSet> areas = new ArrayList<>();
-        PointSet rest = open();
-        while (!rest.isEmpty()) {
-            PointSet area = PointSet.of(board, rest.first());
-            PointSet border = area;
-            while (!border.isEmpty()) {
-                border = border.neighbors(board).intersection(rest).minus(area);
-                area = area.union(border);
-            }
-            areas.add(area);
-            rest = rest.minus(area);
-        }
-        return areas;
+        return open().parts(position.board());
     }
 
     /** Territory that is settled, with the prisoners that stand on it but not those taken before: points for Black. */

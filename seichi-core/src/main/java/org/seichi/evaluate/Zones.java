@@ -1,6 +1,5 @@
 package org.seichi.evaluate;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -50,31 +49,9 @@ final class Zones {
      */
     List<Zone> of(Color color, PointSet closed, boolean potential, Distances distances) {
         PointSet walls = stones.stones(color).minus(dead).union(closed);
-        PointSet rest = board.points().minus(walls);
-        List<Zone> zones = new ArrayList<>();
-        while (!rest.isEmpty()) {
-            PointSet points = component(rest.first(), rest);
-            rest = rest.minus(points);
-            zones.add(new Zone(color, potential, status(color, points, potential, distances), points));
-        }
-        return zones;
-    }
-
-    private PointSet component(int start, PointSet open) {
-        PointSet.Builder reached = PointSet.builder(board).add(start);
-        int[] queue = new int[board.size()];
-        int size = 1;
-        queue[0] = start;
-        for (int i = 0; i < size; i++) {
-            for (int direction = 0; direction < 4; direction++) {
-                int neighbor = board.neighbor(queue[i], direction);
-                if (board.contains(neighbor) && open.contains(neighbor) && !reached.contains(neighbor)) {
-                    reached.add(neighbor);
-                    queue[size++] = neighbor;
-                }
-            }
-        }
-        return reached.build();
+        return board.points().minus(walls).parts(board).stream()
+                .map(points -> new Zone(color, potential, status(color, points, potential, distances), points))
+                .toList();
     }
 
     private ZoneStatus status(Color color, PointSet points, boolean potential, Distances distances) {

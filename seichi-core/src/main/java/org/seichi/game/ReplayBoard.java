@@ -1,6 +1,7 @@
 package org.seichi.game;
 
 import org.seichi.board.Board;
+import org.seichi.board.ChainScan;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -9,17 +10,12 @@ import org.seichi.board.Zobrist;
 
 /**
  * A board that moves change in place: the fast twin of {@link Position#play}, which copies the board at every move.
- *
- * <p>A flood stops at the first liberty it meets, so that most moves look at a few points only.
  */
 final class ReplayBoard implements Stones {
     private final Board board;
     private final byte[] cells;
     private final int[] neighbors;
-    private final int[] visited;
-    private final int[] chain;
-    private int visit;
-    private int chainSize;
+    private final ChainScan chain;
     private Color toMove;
     private int ko;
     private int capturedByBlack;
@@ -28,13 +24,9 @@ final class ReplayBoard implements Stones {
 
     ReplayBoard(Position start) {
         board = start.board();
-        cells = new byte[board.arrayLength()];
-        for (int index = 0; index < cells.length; index++) {
-            cells[index] = (byte) start.at(index);
-        }
-        neighbors = new int[] {-board.stride(), -1, 1, board.stride()};
-        visited = new int[cells.length];
-        chain = new int[board.size()];
+        cells = start.contents();
+        neighbors = board.directions();
+        chain = new ChainScan(board, cells);
         toMove = start.toMove();
         ko = start.ko();
         capturedByBlack = start.capturedBy(Color.BLACK);
@@ -95,12 +87,12 @@ final class ReplayBoard implements Stones {
         int captured = 0;
         int lastCaptured = Board.NO_POINT;
         for (int step : neighbors) {
-            if (cells[point + step] == opponent && !hasLiberty(point + step)) {
+            if (cells[point + step] == opponent && !chain.hasLiberty(point + step)) {
                 captured += removeChain();
                 lastCaptured = point + step;
             }
         }
-        int suicides = captured == 0 && !hasLiberty(point) ? removeChain() : 0;
+        int suicides = captured == 0 && !chain.hasLiberty(point) ? removeChain() : 0;
         capturedByBlack += player == Color.BLACK ? captured : suicides;
         capturedByWhite += player == Color.WHITE ? captured : suicides;
         ko = captured == 1 && isAloneInAtari(point) ? lastCaptured : Board.NO_POINT;
@@ -119,33 +111,11 @@ final class ReplayBoard implements Stones {
         return liberties == 1;
     }
 
-    /** Whether a chain has a liberty; if not, {@code chain} holds all its stones afterwards. */
-    private boolean hasLiberty(int start) {
-        int content = cells[start];
-        visit++;
-        visited[start] = visit;
-        chain[0] = start;
-        chainSize = 1;
-        for (int i = 0; i < chainSize; i++) {
-            for (int step : neighbors) {
-                int neighbor = chain[i] + step;
-                if (cells[neighbor] == EMPTY) {
-                    return true;
-                }
-                if (cells[neighbor] == content && visited[neighbor] != visit) {
-                    visited[neighbor] = visit;
-                    chain[chainSize++] = neighbor;
-                }
-            }
-        }
-        return false;
-    }
-
     private int removeChain() {
-        for (int i = 0; i < chainSize; i++) {
-            put(chain[i], EMPTY);
+        for (int i = 0; i < chain.size(); i++) {
+            put(chain.stone(i), EMPTY);
         }
-        return chainSize;
+        return chain.size();
     }
 
     private void put(int point, int content) {

@@ -66,15 +66,7 @@ public record OpenPlay(Color toMove, int margin, int otherMargin, PointSet large
     /** The largest connected part that holds one of the given places; the first of equals. */
     private static PointSet largest(Board board, PointSet open, PointSet places) {
         PointSet largest = PointSet.empty(board);
-        PointSet left = open;
-        while (!left.isEmpty()) {
-            PointSet part = PointSet.of(board, left.first());
-            PointSet more = part;
-            do {
-                part = more;
-                more = part.union(part.neighbors(board).intersection(left));
-            } while (!more.equals(part));
-            left = left.minus(part);
+        for (PointSet part : open.parts(board)) {
             if (part.intersects(places) && part.size() > largest.size()) {
                 largest = part;
             }

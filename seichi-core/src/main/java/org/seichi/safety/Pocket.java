@@ -25,11 +25,13 @@ record Pocket(PointSet space, Covering covering) {
             int door, int group, Enclosures enclosures, SafeGroups safeGroups, MiaiPoints miai, PointSet reserved) {
         List<Pocket> pockets = new ArrayList<>();
         Board board = enclosures.board();
-        PointSet seen = PointSet.of(board, door);
+        PointSet doorway = PointSet.of(board, door);
+        PointSet seen = doorway;
         for (int direction = 0; direction < 4; direction++) {
             int start = board.neighbor(door, direction);
             if (enclosures.contains(start) && !seen.contains(start)) {
-                PointSet space = flood(start, door, enclosures);
+                PointSet space =
+                        enclosures.set(enclosures.at(start)).minus(doorway).connected(board, start);
                 seen = seen.union(space);
                 if (space.size() <= LARGEST
                         && !space.intersects(reserved)
@@ -43,25 +45,6 @@ record Pocket(PointSet space, Covering covering) {
             }
         }
         return pockets;
-    }
-
-    /** The points reached from one point but not through the door; a few more than the largest space if there are. */
-    private static PointSet flood(int start, int door, Enclosures enclosures) {
-        Board board = enclosures.board();
-        PointSet.Builder space = PointSet.builder(board).add(start);
-        int[] queue = new int[LARGEST + 4];
-        int count = 0;
-        queue[count++] = start;
-        for (int i = 0; i < count && count <= LARGEST; i++) {
-            for (int direction = 0; direction < 4; direction++) {
-                int next = board.neighbor(queue[i], direction);
-                if (next != door && enclosures.contains(next) && !space.contains(next)) {
-                    space.add(next);
-                    queue[count++] = next;
-                }
-            }
-        }
-        return space.build();
     }
 
     /** Whether no stone of the color stands in a space: it was given up, and leaves no room for an eye. */

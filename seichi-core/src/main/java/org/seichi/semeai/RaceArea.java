@@ -16,19 +16,8 @@ record RaceArea(PointSet points, boolean isEnclosed) {
     /** Floods from the seeds over all that is not safe. */
     static RaceArea of(Position position, PointSet safe, PointSet seeds) {
         Board board = position.board();
-        PointSet points = flood(board, seeds, board.points().minus(safe));
+        PointSet points = board.points().minus(safe).union(seeds).connected(board, seeds);
         return new RaceArea(points, isEnclosed(position, points));
-    }
-
-    /** The points of a set that are connected to the seeds, which belong to it, within the set. */
-    static PointSet flood(Board board, PointSet seeds, PointSet within) {
-        PointSet reached = seeds;
-        PointSet border = seeds;
-        while (!border.isEmpty()) {
-            border = border.neighbors(board).intersection(within).minus(reached);
-            reached = reached.union(border);
-        }
-        return reached;
     }
 
     private static boolean isEnclosed(Position position, PointSet points) {

@@ -57,8 +57,7 @@ public record RaceEye(PointSet points, PointSet intruders, boolean isSettled) {
     }
 
     private static boolean isNakade(Board board, PointSet points) {
-        PointSet first = PointSet.of(board, points.first());
-        return RaceArea.flood(board, first, points).equals(points)
+        return points.connected(board, points.first()).equals(points)
                 && EyeShape.isKillable(board, points.toArray(), points.size());
     }
 

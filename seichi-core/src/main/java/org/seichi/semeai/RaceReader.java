@@ -49,7 +49,7 @@ public final class RaceReader {
 
     /** Whether a chain stands where the other one could have an eye. */
     private boolean isInside(RaceSide inner, RaceSide outer) {
-        PointSet inside = RaceArea.flood(board, inner.chain(), board.points().minus(position.stones(outer.color())));
+        PointSet inside = board.points().minus(position.stones(outer.color())).connected(board, inner.chain());
         return inside.size() <= RaceEye.LARGEST && isWalledBy(inside, outer);
     }
 
@@ -92,8 +92,7 @@ public final class RaceReader {
         PointSet outside = inner;
         for (int point = inner.first(); point != Board.NO_POINT; point = inner.next(point)) {
             if (outside.contains(point)) {
-                PointSet around = RaceArea.flood(
-                        board, PointSet.of(board, point), board.points().minus(position.stones(color)));
+                PointSet around = board.points().minus(position.stones(color)).connected(board, point);
                 RaceSide owner = new RaceSide(color, chain, inner, inner, List.of());
                 if (around.size() <= RaceEye.LARGEST && !around.intersects(rival) && isWalledBy(around, owner)) {
                     eyes.add(RaceEye.of(board, around, around.intersection(position.stones(color.opponent()))));

@@ -54,13 +54,8 @@ final class Fates {
     private GroupFate unlessAmongFriends(GroupFate fate) {
         Board board = position.board();
         PointSet living = board.points().minus(position.empty()).minus(dead);
-        PointSet open = board.points().minus(living);
-        PointSet area = fate.stones();
-        PointSet next = area.union(area.neighbors(board).intersection(open));
-        while (!next.equals(area)) {
-            area = next;
-            next = area.union(area.neighbors(board).intersection(open));
-        }
+        PointSet open = board.points().minus(living).union(fate.stones());
+        PointSet area = open.connected(board, fate.stones());
         PointSet enemies = position.stones(fate.color().opponent());
         boolean friends = fate.ground().status() == Status.DEAD
                 && !area.neighbors(board).intersection(living).intersects(enemies);

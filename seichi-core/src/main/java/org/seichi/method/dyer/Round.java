@@ -89,14 +89,7 @@ final class Round {
         Board board = position.board();
         PointSet chains = PointSet.empty(board);
         for (Color color : Color.values()) {
-            PointSet own = filled.stones().stones(color);
-            PointSet grown = stones.intersection(own);
-            PointSet next = grown.union(grown.neighbors(board).intersection(own));
-            while (!next.equals(grown)) {
-                grown = next;
-                next = grown.union(grown.neighbors(board).intersection(own));
-            }
-            chains = chains.union(grown);
+            chains = chains.union(filled.stones().stones(color).connected(board, stones));
         }
         return chains;
     }
@@ -113,13 +106,7 @@ final class Round {
 
     private Doubt doubt(int group, PointSet stones) {
         Board board = position.board();
-        PointSet open = board.points().minus(walls);
-        PointSet area = stones;
-        PointSet next = area.union(area.neighbors(board).intersection(open));
-        while (!next.equals(area)) {
-            area = next;
-            next = area.union(area.neighbors(board).intersection(open));
-        }
+        PointSet area = board.points().minus(walls).union(stones).connected(board, stones);
         PointSet around = area.neighbors(board);
         Color color = Color.of(structure.groups().code(group));
         Stones contents = filled.stones();

@@ -62,11 +62,7 @@ record Scope(Position position, PointSet target, PointSet area, boolean isWhole)
         PointSet all = points;
         for (Color color : Color.values()) {
             PointSet stones = ground.stones(color).intersection(open);
-            PointSet found = points.intersection(stones);
-            while (!found.isEmpty()) {
-                all = all.union(found);
-                found = found.neighbors(ground.board()).intersection(stones).minus(all);
-            }
+            all = all.union(stones.connected(ground.board(), points));
         }
         return all;
     }

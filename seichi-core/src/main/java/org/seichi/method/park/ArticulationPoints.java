@@ -38,15 +38,6 @@ final class ArticulationPoints {
     }
 
     private static boolean isConnected(Board board, PointSet points) {
-        if (points.isEmpty()) {
-            return true;
-        }
-        PointSet reached = PointSet.of(board, points.first());
-        PointSet grown = reached.union(reached.neighbors(board).intersection(points));
-        while (!grown.equals(reached)) {
-            reached = grown;
-            grown = reached.union(reached.neighbors(board).intersection(points));
-        }
-        return reached.equals(points);
+        return points.isEmpty() || points.connected(board, points.first()).equals(points);
     }
 }

@@ -3,7 +3,6 @@ package org.seichi.method.standing;
 import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Board;
-import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.game.FinalPosition;
@@ -17,6 +16,7 @@ import org.seichi.score.Status;
 import org.seichi.score.Trace;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
+import org.seichi.structure.Chains;
 
 /** Every chain lives. Right where the players have taken off the dead stones, and the least that a method must beat. */
 public final class StandingMethod implements ScoringMethod {
@@ -39,24 +39,12 @@ public final class StandingMethod implements ScoringMethod {
         Board board = position.board();
         PointSet none = PointSet.empty(board);
         List<Verdict> verdicts = new ArrayList<>();
-        PointSet left = board.points().minus(position.empty());
-        while (!left.isEmpty()) {
-            Color color = Color.of(position.at(left.first()));
-            PointSet chain = chain(board, left.first(), position.stones(color));
-            left = left.minus(chain);
+        Chains chains = Chains.of(position);
+        for (int number = 0; number < chains.count(); number++) {
+            PointSet chain = chains.stones(number);
             Reason reason = Reason.of(Rule.STANDING, chain, List.of());
-            verdicts.add(new Verdict(chain, color, Status.ALIVE, Certainty.JUDGED, List.of(reason)));
+            verdicts.add(new Verdict(chain, chains.color(number), Status.ALIVE, Certainty.JUDGED, List.of(reason)));
         }
         return new Assessment(position, List.copyOf(verdicts), none, none, none, List.of(), List.of(), List.of());
-    }
-
-    private static PointSet chain(Board board, int stone, PointSet own) {
-        PointSet chain = PointSet.of(board, stone);
-        PointSet grown = chain.union(chain.neighbors(board).intersection(own));
-        while (!grown.equals(chain)) {
-            chain = grown;
-            grown = chain.union(chain.neighbors(board).intersection(own));
-        }
-        return chain;
     }
 }
