@@ -61,7 +61,7 @@ public final class Influence {
     }
 
     /** The points that are under the color with a content code. */
-    PointSet points(int code) {
+    public PointSet points(int code) {
         return PointSet.valueOf(code == Stones.BLACK ? black : white);
     }
 

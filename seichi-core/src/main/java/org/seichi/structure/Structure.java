@@ -94,6 +94,11 @@ public final class Structure {
         return regions;
     }
 
+    /** The empty points. */
+    public PointSet empty() {
+        return occupation.empty();
+    }
+
     /** What stands where. */
     Occupation occupation() {
         return occupation;

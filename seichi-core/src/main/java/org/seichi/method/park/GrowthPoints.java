@@ -1,5 +1,6 @@
 package org.seichi.method.park;
 
+import java.util.function.IntPredicate;
 import org.seichi.board.Stones;
 import org.seichi.structure.Chains;
 import org.seichi.structure.LibertyProbe;
@@ -26,19 +27,21 @@ final class GrowthPoints {
 
     /** Whether a liberty of the string is next to no other string of its color, and a stone there adds liberties. */
     boolean isExtension(int liberty, int string) {
-        return !joins(liberty, string)
+        return !joins(liberty, string, other -> true)
                 && probe.libertiesAfter(liberty, chains.code(string)) > chains.libertyCount(string);
     }
 
-    /** Whether a stone on a liberty of the string joins another string of its color, and the two are not in atari then. */
-    boolean isConnection(int liberty, int string) {
-        return joins(liberty, string) && probe.libertiesAfter(liberty, chains.code(string)) >= SAFE_LIBERTIES;
+    /** Whether a stone on a liberty of the string joins one of the other strings asked for, and the two are not in atari then. */
+    boolean isConnection(int liberty, int string, IntPredicate others) {
+        return joins(liberty, string, others) && probe.libertiesAfter(liberty, chains.code(string)) >= SAFE_LIBERTIES;
     }
 
-    private boolean joins(int point, int string) {
+    private boolean joins(int point, int string, IntPredicate others) {
         for (int direction : stones.board().directions()) {
             int neighbor = point + direction;
-            if (stones.at(neighbor) == chains.code(string) && chains.at(neighbor) != string) {
+            if (stones.at(neighbor) == chains.code(string)
+                    && chains.at(neighbor) != string
+                    && others.test(chains.at(neighbor))) {
                 return true;
             }
         }

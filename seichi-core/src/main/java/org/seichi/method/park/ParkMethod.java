@@ -20,7 +20,7 @@ import org.seichi.structure.Unsealed;
 /**
  * Park's method, reconstructed (Carta, section 2): strings and their properties, stability by table, removal of the
  * deadest, seki by articulation points. Dame are the empty regions between living stones of both colors, the rest is
- * counted as it stands. The baseline for later methods; never tuned.
+ * counted as it stands. The baseline for later methods.
  */
 public final class ParkMethod implements ScoringMethod {
     /** The tables, read and checked case by case when they are first asked: that takes longer than to start the program. */

@@ -25,7 +25,7 @@ final class ParkNarration {
         for (int i = 0; i < waves.size(); i++) {
             StringPass round = waves.get(i).round();
             for (int string = 0; string < round.chains().count(); string++) {
-                if (round.stability(string) == waves.get(i).stability()) {
+                if (waves.get(i).stones().contains(round.chains().stone(string, 0))) {
                     say("removal", "round " + (i + 1) + ": ", round, string);
                 }
             }

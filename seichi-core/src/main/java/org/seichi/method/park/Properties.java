@@ -8,9 +8,15 @@ package org.seichi.method.park;
  * @param eyelikes points that may become eyes
  * @param extensions points where the string can grow out
  * @param connections points where it can join another string
- * @param territory points under the influence of the strings that it cannot be parted from
+ * @param safe the connections to a string that stays
+ * @param territory points under the influence of its group
  */
-record Properties(int eyes, int specialEyes, int eyelikes, int extensions, int connections, int territory) {
+record Properties(int eyes, int specialEyes, int eyelikes, int extensions, int connections, int safe, int territory) {
+
+    /** The same with a number of connections to strings that stay. */
+    Properties withSafe(int number) {
+        return new Properties(eyes, specialEyes, eyelikes, extensions, connections, number, territory);
+    }
 
     /** The properties in words: {@code "1 eye, 2 special eyes, territory 5"}; what the string has none of is left out. */
     String text() {
@@ -18,6 +24,7 @@ record Properties(int eyes, int specialEyes, int eyelikes, int extensions, int c
                 + optional(specialEyes, "special eye")
                 + optional(eyelikes, "eyelike")
                 + optional(connections, "connection point")
+                + (safe == 0 ? "" : safe == connections ? " to what stays" : ", " + safe + " of them to what stays")
                 + optional(extensions, "extension point")
                 + ", territory "
                 + territory;

@@ -2,6 +2,7 @@ package org.seichi.method.park;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import org.seichi.structure.Chains;
 import org.seichi.structure.Structure;
 
@@ -9,21 +10,20 @@ import org.seichi.structure.Structure;
  * Reads the properties of the strings off a position.
  *
  * <p>An eye, special eye or eyelike counts for every string next to it. Territory is the only property that strings share
- * as a group: the empty points under the influence of all strings that cannot be parted. Park's own way to find it is not
- * known; the groups and the influence map of this library stand in for it.
+ * as a group ({@link GroupTerritory}).
  */
 final class PropertyReader {
-    private final Structure structure;
     private final Chains chains;
     private final GrowthPoints growth;
+    private final int[] territory;
 
     PropertyReader(Structure structure) {
-        this.structure = structure;
         this.chains = structure.chains();
         this.growth = new GrowthPoints(chains, structure.probe());
+        this.territory = GroupTerritory.of(structure);
     }
 
-    /** The properties of a string. */
+    /** The properties of a string, as long as no string is known to stay. */
     Properties of(int string) {
         Map<EyeKind, Integer> kinds = new EnumMap<>(EyeKind.class);
         int extensions = 0;
@@ -33,15 +33,24 @@ final class PropertyReader {
             EyeKind kind = EyeKind.of(chains, liberty, string);
             kinds.merge(kind, 1, Integer::sum);
             extensions += kind == EyeKind.NONE && growth.isExtension(liberty, string) ? 1 : 0;
-            connections += growth.isConnection(liberty, string) ? 1 : 0;
+            connections += growth.isConnection(liberty, string, other -> true) ? 1 : 0;
         }
-        int territory = structure.territory(structure.groups().of(string));
         return new Properties(
                 kinds.getOrDefault(EyeKind.EYE, 0),
                 kinds.getOrDefault(EyeKind.SPECIAL, 0),
                 kinds.getOrDefault(EyeKind.EYELIKE, 0),
                 extensions,
                 connections,
-                territory);
+                0,
+                territory[string]);
+    }
+
+    /** Number of points where a string can join one that stays. */
+    int safeConnections(int string, IntPredicate stays) {
+        int connections = 0;
+        for (int i = 0; i < chains.libertyCount(string); i++) {
+            connections += growth.isConnection(chains.liberty(string, i), string, stays) ? 1 : 0;
+        }
+        return connections;
     }
 }

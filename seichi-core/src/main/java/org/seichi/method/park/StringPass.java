@@ -1,17 +1,21 @@
 package org.seichi.method.park;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.board.Stones;
 import org.seichi.structure.Chains;
 import org.seichi.structure.Structure;
 
 /** One pass over a position: the properties and the stability of every string, read anew. */
 final class StringPass {
     private final Position position;
+    private final Structure structure;
+    private final StringStability table;
     private final Chains chains;
     private final Properties[] properties;
     private final int[] stability;
@@ -24,9 +28,14 @@ final class StringPass {
      * @param table from properties to stability
      */
     StringPass(Position position, StringStability table) {
-        Structure structure = Structure.of(position);
+        this(position, Structure.of(position, EnumSet.noneOf(Structure.Part.class)), table);
+    }
+
+    private StringPass(Position position, Structure structure, StringStability table) {
         PropertyReader reader = new PropertyReader(structure);
         this.position = position;
+        this.structure = structure;
+        this.table = table;
         this.chains = structure.chains();
         this.properties = new Properties[chains.count()];
         this.stability = new int[chains.count()];
@@ -36,7 +45,30 @@ final class StringPass {
             properties[string] = reader.of(string);
             stability[string] = table.of(properties[string]);
         }
+        connect(reader);
         judgeSeki();
+    }
+
+    /** The pass over what is left when the stones of whole strings have been taken off. */
+    StringPass without(PointSet stones) {
+        Position left = position.with(stones, Stones.EMPTY);
+        return new StringPass(left, structure.without(stones, left), table);
+    }
+
+    /** What stays gives safe connections to others, which may then stay themselves: until nothing changes. */
+    private void connect(PropertyReader reader) {
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (int string = 0; string < stability.length; string++) {
+                int safe = reader.safeConnections(string, other -> StringStability.stays(stability[other]));
+                if (safe != properties[string].safe()) {
+                    properties[string] = properties[string].withSafe(safe);
+                    stability[string] = table.of(properties[string]);
+                    changed = true;
+                }
+            }
+        }
     }
 
     /** Only a string that would be taken off can stand in seki around another one. */
@@ -91,9 +123,14 @@ final class StringPass {
         return Arrays.stream(stability).max().orElse(StringStability.ALIVE);
     }
 
-    /** The stones of all strings with the given stability. */
-    PointSet stonesWith(int value) {
-        return stones(string -> stability[string] == value);
+    /** The stones of the deadest strings: of those with the greatest stability the ones with the fewest liberties. */
+    PointSet deadest() {
+        int fewest = IntStream.range(0, stability.length)
+                .filter(string -> stability[string] == worst())
+                .map(chains::libertyCount)
+                .min()
+                .orElse(0);
+        return stones(string -> stability[string] == worst() && chains.libertyCount(string) == fewest);
     }
 
     /** The stones in seki. */

@@ -5,12 +5,12 @@ import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.board.Stones;
 import org.seichi.structure.Regions;
 
 /**
- * Removes the dead strings (Carta, section 2, item 4): the deadest go first, all of equal stability together, then the
- * remaining ones are judged again, until no dead strings remain.
+ * Removes the dead strings (Carta, section 2, item 4): the deadest go first, then the remaining ones are judged again, until
+ * no dead strings remain. Of strings of equal stability those with the fewest liberties go first, all of them together (a
+ * guess): next to each other they would otherwise die together, of whatever color.
  *
  * <p>A removed stone that ends up among living stones of its own color alone was dead to nobody: nobody is there to take
  * it. It is put back (a guess; the text does not speak of it).
@@ -41,10 +41,10 @@ record StringRemoval(List<Wave> waves, StringPass last, PointSet dead, PointSet 
         PointSet removed = PointSet.empty(position.board());
         StringPass round = new StringPass(position, table);
         while (!StringStability.stays(round.worst())) {
-            Wave wave = new Wave(round, round.stonesWith(round.worst()), round.worst());
+            Wave wave = new Wave(round, round.deadest(), round.worst());
             waves.add(wave);
             removed = removed.union(wave.stones());
-            round = new StringPass(round.position().with(wave.stones(), Stones.EMPTY), table);
+            round = round.without(wave.stones());
         }
         PointSet reinstated = atHome(position, round.position(), removed);
         return new StringRemoval(waves, round, removed.minus(reinstated), reinstated);

@@ -12,7 +12,7 @@ final class StringStability {
     static final int DEAD = 508;
 
     /** Strings from here on are taken off. */
-    private static final int REMOVED_FROM = 300;
+    private static final int REMOVED_FROM = 400;
 
     private final DecisionTable makings;
     private final DecisionTable stability;
@@ -26,7 +26,8 @@ final class StringStability {
     /** The stability of a string with the given properties. */
     int of(Properties properties) {
         int grade = makings.decide(properties.eyes(), properties.specialEyes(), properties.eyelikes());
-        return stability.decide(grade, properties.territory(), properties.connections(), properties.extensions());
+        return stability.decide(
+                grade, properties.territory(), properties.safe(), properties.connections(), properties.extensions());
     }
 
     /** Whether strings of this stability stay on the board. */

@@ -28,6 +28,17 @@ class StringRemovalTest {
             . . . . . . . . .
             """);
 
+    /** Both {@code B} and White around it are 508; Black has one liberty less. */
+    private static final Diagram RACE = Diagram.parse("""
+            . . . . . . . . .
+            . X X X X X X X .
+            . X O O O O O X .
+            . X O B B . O X .
+            . X O O O O . X .
+            . X X X X X X X .
+            . . . . . . . . .
+            """);
+
     static Stream<Position> positions() {
         return RandomPositions.sample(7, 40);
     }
@@ -45,15 +56,28 @@ class StringRemovalTest {
         assertThat(removal.last().stability(removal.last().chains().at(black))).isEqualTo(200);
     }
 
+    @EveryVariant
+    void ofEqualStringsThoseWithTheFewestLibertiesGoFirst(Variant variant) {
+        StringRemoval removal = StringRemoval.of(variant.position(RACE.position()), TABLE);
+        StringPass first = removal.waves().get(0).round();
+        int white = variant.point(RACE.board(), RACE.board().point(2, 2));
+        int black = variant.point(RACE.board(), RACE.marked('B').first());
+
+        assertThat(first.stability(first.chains().at(white))).isEqualTo(StringStability.DEAD);
+        assertThat(first.stability(first.chains().at(black))).isEqualTo(StringStability.DEAD);
+        assertThat(removal.dead()).isEqualTo(variant.points(RACE.board(), RACE.marked('B')));
+        assertThat(removal.last().stability(removal.last().chains().at(white))).isEqualTo(302);
+    }
+
     @ParameterizedTest
     @MethodSource("positions")
-    void everyWaveTakesAllStringsOfTheGreatestStability(Position position) {
+    void everyWaveTakesTheDeadestStrings(Position position) {
         StringRemoval removal = StringRemoval.of(position, TABLE);
         Position left = position;
         for (StringRemoval.Wave wave : removal.waves()) {
             assertThat(wave.round().position()).isEqualTo(left);
-            assertThat(wave.stability()).isEqualTo(wave.round().worst()).isGreaterThanOrEqualTo(300);
-            assertThat(wave.stones()).isEqualTo(wave.round().stonesWith(wave.stability()));
+            assertThat(wave.stability()).isEqualTo(wave.round().worst()).isGreaterThanOrEqualTo(400);
+            assertThat(wave.stones()).isEqualTo(wave.round().deadest());
             left = left.with(wave.stones(), Stones.EMPTY);
         }
 

@@ -1,0 +1,58 @@
+package org.seichi.method.park;
+
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.structure.Chains;
+import org.seichi.structure.Structure;
+
+/**
+ * Group territory (Carta, section 2, item 2 and figure 5): the empty points under the influence of the strings of a group.
+ *
+ * <p>Park's own way to find it is not known. Here the empty points under the influence of a color fall into connected
+ * areas, and all strings of the color next to an area are its group: each of them has all of its points.
+ */
+final class GroupTerritory {
+    private final Structure structure;
+    private final Chains chains;
+    private final PointSet empty;
+    private final int[] points;
+    /** For each string the last area that was added to it, counted from 1. */
+    private final int[] seen;
+
+    private GroupTerritory(Structure structure) {
+        this.structure = structure;
+        this.chains = structure.chains();
+        this.empty = structure.empty();
+        this.points = new int[chains.count()];
+        this.seen = new int[chains.count()];
+    }
+
+    /** For each string the number of points. */
+    static int[] of(Structure structure) {
+        GroupTerritory territory = new GroupTerritory(structure);
+        int areas = territory.add(Stones.BLACK, 0);
+        territory.add(Stones.WHITE, areas);
+        return territory.points;
+    }
+
+    /** Adds the areas of a color and answers how many there are now. */
+    private int add(int code, int before) {
+        Board board = chains.stones().board();
+        PointSet left = structure.influence().points(code).intersection(empty);
+        int areas = before;
+        while (!left.isEmpty()) {
+            PointSet area = left.connected(board, left.first());
+            left = left.minus(area);
+            areas++;
+            PointSet around = area.neighbors(board);
+            for (int stone = around.first(); stone != Board.NO_POINT; stone = around.next(stone)) {
+                if (chains.stones().at(stone) == code && seen[chains.at(stone)] != areas) {
+                    seen[chains.at(stone)] = areas;
+                    points[chains.at(stone)] += area.size();
+                }
+            }
+        }
+        return areas;
+    }
+}
