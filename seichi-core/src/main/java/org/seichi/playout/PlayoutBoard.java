@@ -1,14 +1,15 @@
 package org.seichi.playout;
 
 import org.seichi.board.Board;
+import org.seichi.board.ChainRings;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
  * A board for play that is never taken back: it is loaded from another one, played to the end, and loaded again.
  *
- * <p>Chains are rings of stones with the exact set of their liberties, as bits. Nothing is allocated after construction.
- * Players are content codes. A move on a point without liberty that captures nothing must not be played.
+ * <p>Nothing is allocated after construction. Players are content codes. A move on a point without liberty that captures
+ * nothing must not be played.
  */
 final class PlayoutBoard {
     /** Black, white and border neighbors of a point, counted in three fields of this many bits. */
@@ -20,15 +21,10 @@ final class PlayoutBoard {
     private static final int[] AROUND = {0, 1, 1 << FIELD, 1 << (2 * FIELD)};
 
     private final int length;
-    private final int words;
     private final int[] steps;
     private final byte[] cells;
     private final int[] around;
-    private final int[] head;
-    private final int[] next;
-    private final int[] size;
-    private final int[] count;
-    private final long[] liberties;
+    private final ChainRings chains;
     private final int[] empties;
     private final int[] emptyIndex;
     private int emptyCount;
@@ -38,15 +34,10 @@ final class PlayoutBoard {
     /** An empty board. */
     PlayoutBoard(Board board) {
         length = board.arrayLength();
-        words = (length + 63) >>> 6;
         steps = board.directions();
         cells = new byte[length];
         around = new int[length];
-        head = new int[length];
-        next = new int[length];
-        size = new int[length];
-        count = new int[length];
-        liberties = new long[length * words];
+        chains = new ChainRings(board);
         empties = new int[board.size()];
         emptyIndex = new int[length];
         for (int point = 0; point < length; point++) {
@@ -79,11 +70,7 @@ final class PlayoutBoard {
     void load(PlayoutBoard from) {
         System.arraycopy(from.cells, 0, cells, 0, length);
         System.arraycopy(from.around, 0, around, 0, length);
-        System.arraycopy(from.head, 0, head, 0, length);
-        System.arraycopy(from.next, 0, next, 0, length);
-        System.arraycopy(from.size, 0, size, 0, length);
-        System.arraycopy(from.count, 0, count, 0, length);
-        System.arraycopy(from.liberties, 0, liberties, 0, liberties.length);
+        chains.load(from.chains);
         System.arraycopy(from.empties, 0, empties, 0, from.emptyCount);
         System.arraycopy(from.emptyIndex, 0, emptyIndex, 0, length);
         emptyCount = from.emptyCount;
@@ -123,22 +110,22 @@ final class PlayoutBoard {
 
     /** The name of the chain of a stone: one of its stones. */
     int chain(int stone) {
-        return head[stone];
+        return chains.head(stone);
     }
 
     /** The stone that follows in the chain; after the last one comes the first again. */
     int next(int stone) {
-        return next[stone];
+        return chains.next(stone);
     }
 
     /** Number of stones of a chain. */
     int size(int chain) {
-        return size[chain];
+        return chains.size(chain);
     }
 
     /** Number of liberties of a chain. */
     int liberties(int chain) {
-        return count[chain];
+        return chains.liberties(chain);
     }
 
     /** Number of empty neighbors of a point. */
@@ -154,30 +141,17 @@ final class PlayoutBoard {
 
     /** The first liberty of a chain that has one. */
     int firstLiberty(int chain) {
-        return nextLiberty(chain, Board.NO_POINT);
+        return chains.nextLiberty(chain, Board.NO_POINT);
     }
 
     /** The liberty of a chain that follows a point, or {@link Board#NO_POINT}. */
     int nextLiberty(int chain, int point) {
-        int from = point + 1;
-        int index = from >>> 6;
-        if (index >= words) {
-            return Board.NO_POINT;
-        }
-        int base = chain * words;
-        long word = liberties[base + index] & (-1L << from);
-        while (word == 0) {
-            if (++index == words) {
-                return Board.NO_POINT;
-            }
-            word = liberties[base + index];
-        }
-        return (index << 6) + Long.numberOfTrailingZeros(word);
+        return chains.nextLiberty(chain, point);
     }
 
     /** Whether a point is a liberty of a chain. */
     boolean isLiberty(int chain, int point) {
-        return (liberties[chain * words + (point >>> 6)] & (1L << point)) != 0;
+        return chains.isLiberty(chain, point);
     }
 
     /** Whose a point is when the game is over: 1 Black's, -1 White's, 0 nobody's. */
@@ -214,18 +188,17 @@ final class PlayoutBoard {
             int neighbor = point + step;
             around[neighbor] += AROUND[color];
             if (cells[neighbor] == Stones.EMPTY) {
-                addLiberty(chain, neighbor);
+                chains.addLiberty(chain, neighbor);
             } else if (cells[neighbor] == opponent) {
-                int other = head[neighbor];
-                removeLiberty(other, point);
-                if (count[other] == 0) {
-                    captured += size[other];
+                int other = chains.head(neighbor);
+                if (chains.removeLiberty(other, point) == 0) {
+                    captured += chains.size(other);
                     taken = neighbor;
                     remove(other, opponent);
                 }
             }
         }
-        ko = captured == 1 && size[chain] == 1 && count[chain] == 1 ? taken : Board.NO_POINT;
+        ko = captured == 1 && chains.size(chain) == 1 && chains.liberties(chain) == 1 ? taken : Board.NO_POINT;
         last = point;
     }
 
@@ -233,61 +206,23 @@ final class PlayoutBoard {
         int chain = Board.NO_POINT;
         for (int step : steps) {
             if (cells[point + step] == color) {
-                int other = head[point + step];
-                if (chain == Board.NO_POINT || size[other] > size[chain]) {
+                int other = chains.head(point + step);
+                if (chain == Board.NO_POINT || chains.size(other) > chains.size(chain)) {
                     chain = other;
                 }
             }
         }
         if (chain == Board.NO_POINT) {
-            found(point);
+            chains.found(point);
             return point;
         }
-        head[point] = chain;
-        next[point] = next[chain];
-        next[chain] = point;
-        size[chain]++;
-        removeLiberty(chain, point);
+        chains.extend(chain, point);
         for (int step : steps) {
-            if (cells[point + step] == color && head[point + step] != chain) {
-                absorb(chain, head[point + step], point);
+            if (cells[point + step] == color && chains.head(point + step) != chain) {
+                chains.absorb(chain, chains.head(point + step), point);
             }
         }
         return chain;
-    }
-
-    private void found(int point) {
-        head[point] = point;
-        next[point] = point;
-        size[point] = 1;
-        count[point] = 0;
-        int base = point * words;
-        for (int i = 0; i < words; i++) {
-            liberties[base + i] = 0;
-        }
-    }
-
-    private void absorb(int chain, int other, int joint) {
-        int stone = other;
-        do {
-            head[stone] = chain;
-            stone = next[stone];
-        } while (stone != other);
-        int after = next[chain];
-        next[chain] = next[other];
-        next[other] = after;
-        size[chain] += size[other];
-        int base = chain * words;
-        int from = other * words;
-        int sum = 0;
-        for (int i = 0; i < words; i++) {
-            liberties[base + i] |= liberties[from + i];
-        }
-        liberties[base + (joint >>> 6)] &= ~(1L << joint);
-        for (int i = 0; i < words; i++) {
-            sum += Long.bitCount(liberties[base + i]);
-        }
-        count[chain] = sum;
     }
 
     private void remove(int chain, int color) {
@@ -300,29 +235,11 @@ final class PlayoutBoard {
                 int neighbor = stone + step;
                 around[neighbor] -= AROUND[color];
                 if (cells[neighbor] == opponent) {
-                    addLiberty(head[neighbor], stone);
+                    chains.addLiberty(chains.head(neighbor), stone);
                 }
             }
-            stone = next[stone];
+            stone = chains.next(stone);
         } while (stone != chain);
-    }
-
-    private void addLiberty(int chain, int point) {
-        int word = chain * words + (point >>> 6);
-        long bit = 1L << point;
-        if ((liberties[word] & bit) == 0) {
-            liberties[word] |= bit;
-            count[chain]++;
-        }
-    }
-
-    private void removeLiberty(int chain, int point) {
-        int word = chain * words + (point >>> 6);
-        long bit = 1L << point;
-        if ((liberties[word] & bit) != 0) {
-            liberties[word] &= ~bit;
-            count[chain]--;
-        }
     }
 
     /** Leaves out all empty points but those of an area where moves are looked for; answers may be played elsewhere too. */

@@ -1,11 +1,13 @@
 package org.seichi.search;
 
 import org.seichi.board.Board;
+import org.seichi.board.ChainRings;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
+import org.seichi.board.UndoLog;
 import org.seichi.board.Zobrist;
 
 /**
@@ -23,7 +25,7 @@ public final class SearchBoard implements Stones {
     private final int[] steps;
     private final byte[] cells;
     private final long[] keys;
-    private final Chains chains;
+    private final ChainRings chains;
     private final UndoLog log = new UndoLog();
     private Color toMove;
     private int ko;
@@ -35,10 +37,10 @@ public final class SearchBoard implements Stones {
     /** A board with the stones, player to move, ko and prisoners of a position. */
     public SearchBoard(Position start) {
         board = start.board();
-        steps = new int[] {-board.stride(), -1, 1, board.stride()};
+        steps = board.directions();
         cells = new byte[board.arrayLength()];
         keys = keys(board);
-        chains = new Chains(board);
+        chains = new ChainRings(board);
         for (int index = 0; index < cells.length; index++) {
             cells[index] = (byte) (start.at(index) == EDGE ? EDGE : EMPTY);
         }
@@ -151,17 +153,17 @@ public final class SearchBoard implements Stones {
 
     /** Whether nothing can capture the chain of a stone. */
     public boolean isImmortal(int stone) {
-        return chains.hasLiberty(chains.head(stone), Board.NO_POINT);
+        return chains.isLiberty(chains.head(stone), Board.NO_POINT);
     }
 
     /** Number of liberties of the chain of a stone; one more for a chain that nothing can capture. */
     public int liberties(int stone) {
-        return chains.count(chains.head(stone));
+        return chains.liberties(chains.head(stone));
     }
 
     /** Whether a point is a liberty of the chain of a stone. */
     public boolean isLiberty(int stone, int point) {
-        return chains.hasLiberty(chains.head(stone), point);
+        return chains.isLiberty(chains.head(stone), point);
     }
 
     /**
@@ -209,7 +211,7 @@ public final class SearchBoard implements Stones {
                 return Legality.LEGAL;
             }
             if (content != EDGE) {
-                boolean inAtari = chains.count(chains.head(point + step)) == 1;
+                boolean inAtari = chains.liberties(chains.head(point + step)) == 1;
                 if (inAtari != (content == player.code())) {
                     return Legality.LEGAL;
                 }
@@ -238,7 +240,7 @@ public final class SearchBoard implements Stones {
         put(point, own);
         int chain = join(point, own);
         int captures = touchAndCapture(point, own, chain);
-        boolean suicide = chains.count(chain) == 0;
+        boolean suicide = chains.liberties(chain) == 0;
         int removed = suicide ? remove(chain) : captures;
         if ((player == Color.BLACK) != suicide) {
             capturedByBlack += removed;
@@ -362,7 +364,7 @@ public final class SearchBoard implements Stones {
         touch(point, own, chain);
         for (int step : steps) {
             int neighbor = point + step;
-            if (cells[neighbor] == opponent && chains.count(chains.head(neighbor)) == 0) {
+            if (cells[neighbor] == opponent && chains.liberties(chains.head(neighbor)) == 0) {
                 last = chains.head(neighbor);
                 log.putInt(last);
                 captured += remove(last);
@@ -370,7 +372,7 @@ public final class SearchBoard implements Stones {
             }
         }
         log.putInt(chainsCaptured);
-        boolean retakable = captured == 1 && chains.size(chain) == 1 && chains.count(chain) == 1;
+        boolean retakable = captured == 1 && chains.size(chain) == 1 && chains.liberties(chain) == 1;
         ko = retakable ? last : Board.NO_POINT;
         return captured;
     }

@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.seichi.board.ChainRings;
+import org.seichi.board.UndoLog;
 
 /** Everything that a {@link SearchBoard} and its parts hold in their fields, the log above its filling level apart. */
 final class Stored {
@@ -29,7 +31,7 @@ final class Stored {
             String name = path + field.getName();
             try {
                 Object value = field.get(owner);
-                if (value instanceof Chains || value instanceof UndoLog) {
+                if (value instanceof ChainRings || value instanceof UndoLog) {
                     collect(name + ".", value, values);
                 } else {
                     values.put(name, field.getType().isArray() ? elements(value) : value);

@@ -1,9 +1,9 @@
-package org.seichi.search;
+package org.seichi.board;
 
 import java.util.Arrays;
 
 /** Two stacks of numbers, for whole and for long ones, that grow only when play goes deeper than ever before. */
-final class UndoLog {
+public final class UndoLog {
     private static final int INITIAL = 1024;
 
     private int[] ints = new int[INITIAL];
@@ -11,29 +11,37 @@ final class UndoLog {
     private int intCount;
     private int longCount;
 
-    void putInt(int value) {
+    /** An empty log. */
+    public UndoLog() {}
+
+    /** Writes a number. */
+    public void putInt(int value) {
         if (intCount == ints.length) {
             ints = Arrays.copyOf(ints, 2 * intCount);
         }
         ints[intCount++] = value;
     }
 
-    int takeInt() {
+    /** Takes the number that was written last. */
+    public int takeInt() {
         return ints[--intCount];
     }
 
-    void putLong(long value) {
+    /** Writes a long number. */
+    public void putLong(long value) {
         if (longCount == longs.length) {
             longs = Arrays.copyOf(longs, 2 * longCount);
         }
         longs[longCount++] = value;
     }
 
-    long takeLong() {
+    /** Takes the long number that was written last. */
+    public long takeLong() {
         return longs[--longCount];
     }
 
-    void putLongs(long[] source, int from, int length) {
+    /** Writes a part of an array. */
+    public void putLongs(long[] source, int from, int length) {
         if (longCount + length > longs.length) {
             longs = Arrays.copyOf(longs, 2 * longs.length);
         }
@@ -41,7 +49,8 @@ final class UndoLog {
         longCount += length;
     }
 
-    void takeLongs(long[] target, int from, int length) {
+    /** Takes the part of an array that was written last. */
+    public void takeLongs(long[] target, int from, int length) {
         longCount -= length;
         System.arraycopy(longs, longCount, target, from, length);
     }

@@ -1,15 +1,13 @@
-package org.seichi.search;
-
-import org.seichi.board.Board;
+package org.seichi.board;
 
 /**
- * The chains of a {@link SearchBoard}: rings of stones with the exact set of their liberties.
+ * The chains of a board on which stones are put and taken off: rings of stones with the exact set of their liberties.
  *
  * <p>A chain goes by the point of one of its stones, its head. What belongs to a chain stands at the index of its head;
  * whatever stands at other indices is left over from chains that were joined or captured, and is valid again once that is
  * undone. Nothing here is allocated after construction.
  */
-final class Chains {
+public final class ChainRings {
     private final int words;
     private final int[] head;
     private final int[] next;
@@ -17,9 +15,10 @@ final class Chains {
     private final int[] count;
     private final long[] liberties;
 
-    Chains(Board board) {
+    /** Rings for a board without stones. */
+    public ChainRings(Board board) {
         int length = board.arrayLength();
-        words = words(board);
+        words = (length + 63) >>> 6;
         head = new int[length];
         next = new int[length];
         size = new int[length];
@@ -27,33 +26,42 @@ final class Chains {
         liberties = new long[length * words];
     }
 
-    /** Number of {@code long}s that hold one set of liberties. */
-    static int words(Board board) {
-        return (board.arrayLength() + 63) >>> 6;
+    /** Takes over everything from the rings of another board of the same size. */
+    public void load(ChainRings from) {
+        System.arraycopy(from.head, 0, head, 0, head.length);
+        System.arraycopy(from.next, 0, next, 0, next.length);
+        System.arraycopy(from.size, 0, size, 0, size.length);
+        System.arraycopy(from.count, 0, count, 0, count.length);
+        System.arraycopy(from.liberties, 0, liberties, 0, liberties.length);
     }
 
-    int head(int stone) {
+    /** The chain of a stone: its head. */
+    public int head(int stone) {
         return head[stone];
     }
 
-    int next(int stone) {
+    /** The stone that follows in the chain; after the last one comes the first again. */
+    public int next(int stone) {
         return next[stone];
     }
 
-    int size(int chain) {
+    /** Number of stones. */
+    public int size(int chain) {
         return size[chain];
     }
 
-    int count(int chain) {
+    /** Number of liberties. */
+    public int liberties(int chain) {
         return count[chain];
     }
 
-    boolean hasLiberty(int chain, int point) {
+    /** Whether a point is a liberty of a chain. */
+    public boolean isLiberty(int chain, int point) {
         return (liberties[chain * words + (point >>> 6)] & (1L << point)) != 0;
     }
 
-    /** The liberty that follows the given point, or {@link Board#NO_POINT}. */
-    int nextLiberty(int chain, int point) {
+    /** The liberty that follows a point, or {@link Board#NO_POINT}. */
+    public int nextLiberty(int chain, int point) {
         int from = point + 1;
         int index = from >>> 6;
         if (index >= words) {
@@ -70,7 +78,8 @@ final class Chains {
         return (index << 6) + Long.numberOfTrailingZeros(word);
     }
 
-    void addLiberty(int chain, int point) {
+    /** Gives a chain a liberty, if it does not have it. */
+    public void addLiberty(int chain, int point) {
         int word = chain * words + (point >>> 6);
         long bit = 1L << point;
         if ((liberties[word] & bit) == 0) {
@@ -80,7 +89,7 @@ final class Chains {
     }
 
     /** Takes a liberty from a chain, if it had it, and answers how many are left. */
-    int removeLiberty(int chain, int point) {
+    public int removeLiberty(int chain, int point) {
         int word = chain * words + (point >>> 6);
         long bit = 1L << point;
         if ((liberties[word] & bit) != 0) {
@@ -91,7 +100,7 @@ final class Chains {
     }
 
     /** Makes a stone a chain of its own, without liberties. */
-    void found(int stone) {
+    public void found(int stone) {
         head[stone] = stone;
         next[stone] = stone;
         size[stone] = 1;
@@ -103,7 +112,7 @@ final class Chains {
     }
 
     /** Adds a stone on a liberty of a chain; the liberties that it brings are added apart. */
-    void extend(int chain, int stone) {
+    public void extend(int chain, int stone) {
         head[stone] = chain;
         next[stone] = next[chain];
         next[chain] = stone;
@@ -112,12 +121,12 @@ final class Chains {
     }
 
     /** Takes off the stone that was added last; size and liberties are restored apart. */
-    void retract(int chain, int stone) {
+    public void retract(int chain, int stone) {
         next[chain] = next[stone];
     }
 
     /** Makes the stones and liberties of one chain those of another, but for the point that joins them. */
-    void absorb(int chain, int other, int joint) {
+    public void absorb(int chain, int other, int joint) {
         relabel(other, chain);
         splice(chain, other);
         size[chain] += size[other];
@@ -135,13 +144,13 @@ final class Chains {
     }
 
     /** Gives a chain its stones back; size and liberties of the one that held them are restored apart. */
-    void release(int chain, int other) {
+    public void release(int chain, int other) {
         splice(chain, other);
         relabel(other, other);
     }
 
     /** What stands at an index, to be restored later. */
-    void save(int index, int stone, UndoLog log) {
+    public void save(int index, int stone, UndoLog log) {
         log.putInt(head[stone]);
         log.putInt(next[stone]);
         log.putInt(size[index]);
@@ -150,7 +159,7 @@ final class Chains {
     }
 
     /** Restores what {@link #save} has written. */
-    void restore(int index, int stone, UndoLog log) {
+    public void restore(int index, int stone, UndoLog log) {
         log.takeLongs(liberties, index * words, words);
         count[index] = log.takeInt();
         size[index] = log.takeInt();
