@@ -1,10 +1,13 @@
 /** Scores finished games of Go: from a game record to the score, with the reasons. */
 module org.seichi {
+    exports org.seichi.analysis;
+    exports org.seichi.answer;
     exports org.seichi.board;
     exports org.seichi.cgt;
     exports org.seichi.endgame;
     exports org.seichi.evaluate;
     exports org.seichi.game;
+    exports org.seichi.json;
     exports org.seichi.judge;
     exports org.seichi.life;
     exports org.seichi.line;

@@ -87,6 +87,9 @@ class ArchitectureTest {
                             "playout",
                             "game",
                             "rules")),
+            Map.entry("json", List.of("text")),
+            Map.entry("analysis", List.of("report", "record", "line")),
+            Map.entry("answer", List.of("analysis", "json")),
             Map.entry("report", List.of("score", "method", "safety", "semeai", "endgame", "evaluate", "move")));
 
     private static final JavaClasses CORE = new ClassFileImporter()

@@ -13,4 +13,9 @@ public record Warning(String code, int line, int column, String message) {
     public static Warning of(String code, String message) {
         return new Warning(code, 0, 0, message);
     }
+
+    /** The message, with the place if there is one. */
+    public String text() {
+        return message + (line > 0 ? " (line " + line + ", column " + column + ")" : "");
+    }
 }

@@ -34,6 +34,15 @@ public final class SgfReader {
         return read(Charsets.decode(bytes, JavaCharacterSet.ENCODINGS));
     }
 
+    /**
+     * Finds the games of a text.
+     *
+     * @throws RecordException if there is no game, or more than 100000
+     */
+    public static RecordFile read(String text) throws RecordException {
+        return read(new DecodedText(text, "UTF-8", List.of()));
+    }
+
     /** Finds the games of a file that has been decoded. */
     static RecordFile read(DecodedText file) throws RecordException {
         SgfReader reader = new SgfReader(file);

@@ -13,9 +13,10 @@ import org.seichi.safety.Safety;
  *
  * @param position the stones
  * @param safety what is safe, for both colors, with the proofs
+ * @param rest what can be said of the places of which nothing is proven
  * @param warnings what was tolerated, in the record and while replaying it
  */
-public record ProofReport(Position position, Safety safety, List<Warning> warnings) {
+public record ProofReport(Position position, Safety safety, OpenReport rest, List<Warning> warnings) {
     /** Keeps an immutable copy of the warnings. */
     public ProofReport {
         warnings = List.copyOf(warnings);

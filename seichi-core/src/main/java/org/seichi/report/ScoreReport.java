@@ -25,6 +25,8 @@ import org.seichi.score.Verdict;
  * @param counterpart the score by the other way of counting: area if the rules count territory, else territory
  * @param open what is still to be played for, if that is more than neutral points
  * @param warnings what was tolerated, in the record and while replaying it
+ * @param trace what the method said on the way, if that was asked for
+ * @param opinion what another program says of the game, if one was asked
  */
 public record ScoreReport(
         String method,
@@ -35,11 +37,29 @@ public record ScoreReport(
         Score score,
         Score counterpart,
         Optional<OpenPlay> open,
-        List<Warning> warnings) {
+        List<Warning> warnings,
+        Optional<TraceLog> trace,
+        Optional<EngineOpinion> opinion) {
 
     /** Keeps an immutable copy of the warnings. */
     public ScoreReport {
         warnings = List.copyOf(warnings);
+    }
+
+    /** The same with what another program says. */
+    public ScoreReport with(EngineOpinion other) {
+        return new ScoreReport(
+                method,
+                terms,
+                ending,
+                assessment,
+                ownership,
+                score,
+                counterpart,
+                open,
+                warnings,
+                trace,
+                Optional.of(other));
     }
 
     /**

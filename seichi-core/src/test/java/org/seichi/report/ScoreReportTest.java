@@ -49,7 +49,9 @@ class ScoreReportTest {
                 score,
                 score,
                 Optional.empty(),
-                List.of());
+                List.of(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     private static Verdict verdict(Status status, Certainty certainty) {

@@ -3,15 +3,13 @@ package org.seichi.spark;
 import java.io.Serializable;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.app.batch.GameRows;
-import org.seichi.app.scoring.GameScorer;
-import org.seichi.app.scoring.PointNames;
-import org.seichi.app.scoring.ScoreOptions;
 import org.seichi.game.Overrides;
 import org.seichi.method.Methods;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
-import org.seichi.search.Budget;
 
 /**
  * How games are scored, in a form that travels to every machine.
@@ -38,8 +36,6 @@ record Scoring(String method, String rules) implements Serializable {
     GameRows rows() {
         Optional<Ruleset> ruleset = rules.isEmpty() ? Optional.empty() : Rulesets.byId(rules);
         Overrides terms = new Overrides(ruleset, OptionalInt.empty());
-        ScoreOptions options =
-                new ScoreOptions(terms, OptionalInt.empty(), PointNames.NONE, ScoreOptions.Explain.NO, Budget.NORMAL);
-        return new GameRows(new GameScorer(Methods.byName(method).orElseThrow(), options));
+        return new GameRows(new ScoreAnalysis(Methods.byName(method).orElseThrow(), Options.USUAL.with(terms)));
     }
 }

@@ -10,7 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.Semaphore;
-import org.seichi.app.scoring.GameFile;
+import org.seichi.analysis.GameFile;
 
 /**
  * A run over an archive. One thread finds the sources, several score the games, one writes the rows in the order of the

@@ -5,13 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.seichi.analysis.GameFile;
+import org.seichi.analysis.ReadGame;
+import org.seichi.analysis.Result;
+import org.seichi.analysis.ScoreAnalysis;
+import org.seichi.analysis.UnusableException;
 import org.seichi.app.scoring.Failure;
-import org.seichi.app.scoring.GameFile;
-import org.seichi.app.scoring.GameScorer;
-import org.seichi.app.scoring.ReadGame;
-import org.seichi.app.scoring.RecordFiles;
-import org.seichi.app.scoring.ScoredGame;
-import org.seichi.app.scoring.UnusableException;
+import org.seichi.app.scoring.SystemWatch;
 import org.seichi.board.Board;
 import org.seichi.board.Warning;
 import org.seichi.game.Fingerprint;
@@ -30,7 +30,7 @@ import org.seichi.text.Coordinates;
  *
  * @param scorer scores the games
  */
-public record GameRows(GameScorer scorer) {
+public record GameRows(ScoreAnalysis scorer) {
 
     /** The rows of all games of a file. */
     public List<BatchRow> of(Source source) {
@@ -57,7 +57,7 @@ public record GameRows(GameScorer scorer) {
      */
     GameFile open(Source source) throws Unreadable {
         try {
-            return RecordFiles.parse(source.name(), source.content().read());
+            return GameFile.parse(source.name(), source.content().read(), SystemWatch.RUNNING);
         } catch (IOException cause) {
             throw new Unreadable(cause.getMessage());
         } catch (RecordException cause) {
@@ -87,7 +87,8 @@ public record GameRows(GameScorer scorer) {
         try {
             ReadGame read = file.read(number);
             facts = Optional.of(facts(read.game()));
-            return new BatchRow(file.name(), number, facts, Optional.of(score(scorer.score(read))), "");
+            return new BatchRow(
+                    file.name(), number, facts, Optional.of(score(scorer.of(read, SystemWatch.RUNNING))), "");
         } catch (RecordException cause) {
             error = message(cause);
         } catch (UnusableException cause) {
@@ -113,7 +114,7 @@ public record GameRows(GameScorer scorer) {
                 Fingerprint.of(game));
     }
 
-    private ScoreFacts score(ScoredGame game) {
+    private ScoreFacts score(Result<ScoreReport> game) {
         ScoreReport report = game.report();
         Terms terms = report.terms();
         Board board = report.assessment().position().board();
@@ -129,6 +130,6 @@ public record GameRows(GameScorer scorer) {
                 report.assessment().flags().stream().map(Flag::code).distinct().toList(),
                 Coordinates.format(board, report.assessment().stones(Status.DEAD)),
                 report.warnings().stream().map(Warning::code).distinct().toList(),
-                game.times().whole());
+                game.times().orElseThrow().whole());
     }
 }

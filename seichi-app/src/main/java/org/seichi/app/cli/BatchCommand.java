@@ -5,8 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.app.batch.Batch;
 import org.seichi.app.batch.GameRows;
 import org.seichi.app.batch.Shard;
@@ -17,10 +18,7 @@ import org.seichi.app.batch.TableFormat;
 import org.seichi.app.render.BatchCsv;
 import org.seichi.app.render.BatchJson;
 import org.seichi.app.render.BatchText;
-import org.seichi.app.scoring.GameScorer;
-import org.seichi.app.scoring.PointNames;
 import org.seichi.app.scoring.RecordFiles;
-import org.seichi.app.scoring.ScoreOptions;
 import org.seichi.method.ScoringMethod;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -90,7 +88,7 @@ final class BatchCommand implements Callable<Integer> {
         if (threads < 1 || worst < 0) {
             throw new UsageException("--threads is 1 or more, --worst 0 or more");
         }
-        GameScorer scorer = new GameScorer(Choices.method(method, methods), options());
+        ScoreAnalysis scorer = new ScoreAnalysis(Choices.method(method, methods), options());
         Shard part = Choices.shard(shard);
         Summary summary = new Summary(worst);
         checkPaths();
@@ -104,9 +102,8 @@ final class BatchCommand implements Callable<Integer> {
         return ExitStatus.of(summary.scored(), summary.failed());
     }
 
-    private ScoreOptions options() {
-        return new ScoreOptions(
-                terms.overrides(), OptionalInt.empty(), PointNames.NONE, ScoreOptions.Explain.NO, budget.budget());
+    private Options options() {
+        return Options.USUAL.with(terms.overrides()).with(budget.budget());
     }
 
     /** A path that is not there is a slip of the pen, better told before the night than after it. */

@@ -3,9 +3,9 @@ package org.seichi.app.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.seichi.analysis.UnusableException;
+import org.seichi.analysis.WantedTerms;
 import org.seichi.app.batch.Shard;
-import org.seichi.app.scoring.UnusableException;
-import org.seichi.app.scoring.WantedTerms;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.app.compare.Comparison;
 import org.seichi.app.compare.Contender;
 import org.seichi.app.compare.EngineScoring;
@@ -12,9 +14,7 @@ import org.seichi.app.engine.Engine;
 import org.seichi.app.render.CompareHtml;
 import org.seichi.app.render.CompareJson;
 import org.seichi.app.render.CompareText;
-import org.seichi.app.scoring.GameScorer;
 import org.seichi.app.scoring.RecordFiles;
-import org.seichi.app.scoring.ScoreOptions;
 import org.seichi.app.suite.GameScoring;
 import org.seichi.app.suite.Suite;
 import org.seichi.app.suite.SuiteRunner;
@@ -120,7 +120,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private Contender measure(ScoringMethod method, Suite suite) throws InterruptedException {
-        GameScoring scoring = GameScoring.by(new GameScorer(method, ScoreOptions.NONE));
+        GameScoring scoring = GameScoring.by(new ScoreAnalysis(method, Options.USUAL));
         try (FileProgress progress = FileProgress.on(streams, suite.files().size())) {
             return Contender.of(method.name(), new SuiteRunner(files(), scoring, games.threads()).run(suite, progress));
         }

@@ -1,16 +1,10 @@
 package org.seichi.app.cli;
 
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
-import org.seichi.app.render.EvaluationJson;
-import org.seichi.app.render.EvaluationPicture;
+import org.seichi.analysis.EvaluationAnalysis;
+import org.seichi.analysis.Options;
+import org.seichi.app.render.AllFormats;
 import org.seichi.app.render.EvaluationText;
-import org.seichi.app.render.Renderer;
-import org.seichi.app.render.Sheet;
-import org.seichi.app.render.Style;
-import org.seichi.app.scoring.EvaluatedGame;
-import org.seichi.app.scoring.GameEvaluator;
-import org.seichi.search.Budget;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -34,7 +28,7 @@ final class EvaluateCommand implements Callable<Integer> {
     private TermsOption terms;
 
     @Mixin
-    private PictureOption picture;
+    private OutputOption output;
 
     @Option(
             names = "--layers",
@@ -47,25 +41,9 @@ final class EvaluateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        GameEvaluator evaluator = new GameEvaluator(terms.overrides(), Choices.move(move), Budget.NORMAL);
-        Tasks tasks = new Tasks(streams);
-        OptionalInt width = picture.width();
-        try (Output out = picture.open(streams);
-                Results<EvaluatedGame> results = new Results<>(out, renderer(out.style(), width))) {
-            GameRun run = new GameRun(game -> results.write(evaluator.evaluate(game)), tasks);
-            files.forEach(streams, tasks, run::accept);
-        }
-        return tasks.status();
-    }
-
-    private Renderer<EvaluatedGame> renderer(Style style, OptionalInt width) {
+        Options options = Options.USUAL.with(terms.overrides()).after(Choices.move(move));
         EvaluationText.Detail detail = layers ? EvaluationText.Detail.LAYERS : EvaluationText.Detail.SUMMARY;
-        return picture.format()
-                .renderer(
-                        new EvaluationText(style, detail),
-                        new EvaluationJson(),
-                        EvaluationPicture::of,
-                        Sheet::of,
-                        width);
+        return new AnalysisRun(streams, files, output)
+                .run(new EvaluationAnalysis(options), AllFormats.evaluations(detail));
     }
 }

@@ -1,9 +1,9 @@
 package org.seichi.app.cli;
 
+import org.seichi.analysis.GameFile;
+import org.seichi.analysis.ReadGame;
+import org.seichi.analysis.UnusableException;
 import org.seichi.app.scoring.Failure;
-import org.seichi.app.scoring.GameFile;
-import org.seichi.app.scoring.ReadGame;
-import org.seichi.app.scoring.UnusableException;
 import org.seichi.record.RecordException;
 
 /** One run over the games of some files, one after the other; what fails is told and does not stop the others. */
@@ -33,7 +33,8 @@ final class GameRun {
         }
     }
 
-    private void accept(GameFile file, int number) {
+    /** Works on one game of a file. */
+    void accept(GameFile file, int number) {
         try {
             work.accept(file.read(number));
             tasks.done();

@@ -1,14 +1,16 @@
 package org.seichi.app.cli;
 
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.seichi.app.render.InfoJson;
-import org.seichi.app.render.InfoRenderer;
+import org.seichi.analysis.InfoAnalysis;
+import org.seichi.analysis.Result;
+import org.seichi.analysis.Watch;
+import org.seichi.answer.InfoShape;
 import org.seichi.app.render.InfoText;
 import org.seichi.app.render.InfoTsv;
-import org.seichi.app.scoring.Failure;
-import org.seichi.app.scoring.FileSummary;
-import org.seichi.app.scoring.GameFile;
-import org.seichi.record.RecordException;
+import org.seichi.app.render.JsonRenderer;
+import org.seichi.app.render.Renderer;
+import org.seichi.report.RecordSummary;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -41,27 +43,18 @@ final class InfoCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Tasks tasks = new Tasks(streams);
-        InfoRenderer renderer = renderer();
-        streams.out().print(renderer.header());
-        files.forEach(streams, tasks, file -> info(file, renderer, tasks));
+        try (Output out = Output.open(streams, Optional.empty());
+                Results<Result<RecordSummary>> results = new Results<>(out, renderer())) {
+            GameRun run = new GameRun(game -> results.write(new InfoAnalysis().of(game, Watch.NONE)), tasks);
+            files.forEach(streams, tasks, file -> run.accept(file, 1));
+        }
         return tasks.status();
     }
 
-    private void info(GameFile file, InfoRenderer renderer, Tasks tasks) {
-        try {
-            streams.out().print(renderer.render(FileSummary.of(file)));
-            tasks.done();
-        } catch (RecordException unusable) {
-            tasks.failed(Failure.of(file.name(), unusable));
-        } catch (RuntimeException | StackOverflowError broken) {
-            tasks.failed(Failure.internal(file.name(), broken));
-        }
-    }
-
-    private InfoRenderer renderer() {
+    private Renderer<Result<RecordSummary>> renderer() {
         return switch (format) {
             case TEXT -> new InfoText();
-            case JSON -> new InfoJson();
+            case JSON -> new JsonRenderer<>(InfoShape.SHAPE);
             case TSV -> new InfoTsv();
         };
     }

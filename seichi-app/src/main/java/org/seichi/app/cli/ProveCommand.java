@@ -1,18 +1,13 @@
 package org.seichi.app.cli;
 
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
-import org.seichi.app.render.PictureFormat;
-import org.seichi.app.render.ProofJson;
-import org.seichi.app.render.ProofPicture;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.ProofAnalysis;
+import org.seichi.app.render.AllFormats;
+import org.seichi.app.render.Format;
 import org.seichi.app.render.ProofSummary;
-import org.seichi.app.render.ProofText;
-import org.seichi.app.render.Renderer;
-import org.seichi.app.render.Sheet;
-import org.seichi.app.render.Style;
-import org.seichi.app.scoring.GameProver;
-import org.seichi.app.scoring.ProvenGame;
 import org.seichi.app.suite.ProofFigures;
+import org.seichi.method.Methods;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,7 +28,7 @@ final class ProveCommand implements Callable<Integer> {
     private Integer move;
 
     @Mixin
-    private PictureOption picture;
+    private OutputOption output;
 
     @Option(names = "--summary", description = "How much is proven of all games together, with the times.")
     private boolean summary;
@@ -47,39 +42,25 @@ final class ProveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        OptionalInt number = Choices.move(move);
-        GameProver prover =
-                summary ? GameProver.ofProofsAlone(number, budget.budget()) : GameProver.of(number, budget.budget());
+        Options options = Options.USUAL.after(Choices.move(move)).with(budget.budget());
+        if (summary) {
+            return summarize(options);
+        }
+        return new AnalysisRun(streams, files, output)
+                .run(new ProofAnalysis(Methods.all().get(0), options), AllFormats.proofs());
+    }
+
+    private int summarize(Options options) {
+        ProofFigures.Collector figures = new ProofFigures.Collector(options);
         Tasks tasks = new Tasks(streams);
-        OptionalInt width = picture.width();
-        try (Output out = picture.open(streams)) {
-            if (summary) {
-                summarize(prover, tasks, out);
-            } else {
-                proveAll(prover, tasks, new Results<>(out, renderer(out.style(), width)));
-            }
-        }
-        return tasks.status();
-    }
-
-    private void proveAll(GameProver prover, Tasks tasks, Results<ProvenGame> results) {
-        try (results) {
-            GameRun run = new GameRun(game -> results.write(prover.prove(game)), tasks);
-            files.forEach(streams, tasks, run::accept);
-        }
-    }
-
-    private Renderer<ProvenGame> renderer(Style style, OptionalInt width) {
-        return picture.format().renderer(new ProofText(style), new ProofJson(), ProofPicture::of, Sheet::of, width);
-    }
-
-    private void summarize(GameProver prover, Tasks tasks, Output out) {
-        ProofFigures.Collector figures = new ProofFigures.Collector(prover);
         GameRun run = new GameRun(figures::add, tasks);
         files.forEach(streams, tasks, run::accept);
-        out.print(
-                picture.format() == PictureFormat.JSON
-                        ? ProofSummary.json(figures.all(), figures.heldBack())
-                        : ProofSummary.text(figures.all(), figures.heldBack()));
+        try (Output out = output.open(streams)) {
+            out.print(
+                    output.format() == Format.JSON
+                            ? ProofSummary.json(figures.all(), figures.heldBack())
+                            : ProofSummary.text(figures.all(), figures.heldBack()));
+        }
+        return tasks.status();
     }
 }

@@ -1,7 +1,7 @@
 package org.seichi.app.cli;
 
+import org.seichi.analysis.UnusableException;
 import org.seichi.app.render.Renderer;
-import org.seichi.app.scoring.UnusableException;
 
 /**
  * Writes results one after the other in some format, with what stands before, between and after them.

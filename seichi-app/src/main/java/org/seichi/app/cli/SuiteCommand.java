@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.app.engine.Engine;
 import org.seichi.app.errors.PeerTable;
 import org.seichi.app.errors.WrongGame;
@@ -16,9 +18,7 @@ import org.seichi.app.render.EvaluationTsv;
 import org.seichi.app.render.SuiteJson;
 import org.seichi.app.render.SuiteText;
 import org.seichi.app.render.SuiteTsv;
-import org.seichi.app.scoring.GameScorer;
 import org.seichi.app.scoring.RecordFiles;
-import org.seichi.app.scoring.ScoreOptions;
 import org.seichi.app.suite.Estimator;
 import org.seichi.app.suite.EvaluationResult;
 import org.seichi.app.suite.EvaluationRunner;
@@ -103,7 +103,7 @@ final class SuiteCommand implements Callable<Integer> {
         Optional<ErrorFolder> folder = errors.folder();
         PeerTable peers = errors.peers();
         Suite suite = games.open();
-        GameScorer scorer = scorer(ScoreOptions.Explain.NO);
+        ScoreAnalysis scorer = scorer(Options.Explain.NO);
         SuiteResult result = output == null ? run(scorer, suite) : runAndKeepRows(scorer, suite);
         streams.out().print(format == SuiteFormat.JSON ? SuiteJson.render(result) : SuiteText.render(result));
         folder.ifPresent(opened -> keepErrors(opened, peers, suite, result));
@@ -112,7 +112,7 @@ final class SuiteCommand implements Callable<Integer> {
 
     private void keepErrors(ErrorFolder folder, PeerTable peers, Suite suite, SuiteResult result) {
         try {
-            WrongGames again = new WrongGames(files(), scorer(ScoreOptions.Explain.YES), peers);
+            WrongGames again = new WrongGames(files(), scorer(Options.Explain.YES), peers);
             List<WrongGame> games = again.of(suite, result.rows());
             folder.write(games);
             if (format == SuiteFormat.TEXT) {
@@ -123,7 +123,7 @@ final class SuiteCommand implements Callable<Integer> {
         }
     }
 
-    private SuiteResult runAndKeepRows(GameScorer scorer, Suite suite) throws InterruptedException {
+    private SuiteResult runAndKeepRows(ScoreAnalysis scorer, Suite suite) throws InterruptedException {
         try (Output table = Output.open(streams, Optional.of(output))) {
             SuiteResult result = run(scorer, suite);
             table.print(SuiteTsv.render(result.rows()));
@@ -167,7 +167,7 @@ final class SuiteCommand implements Callable<Integer> {
         }
     }
 
-    private SuiteResult run(GameScorer scorer, Suite suite) throws InterruptedException {
+    private SuiteResult run(ScoreAnalysis scorer, Suite suite) throws InterruptedException {
         try (FileProgress progress = FileProgress.on(streams, suite.files().size())) {
             List<SuiteRow> rows =
                     new SuiteRunner(files(), GameScoring.by(scorer), games.threads()).run(suite, progress);
@@ -179,10 +179,9 @@ final class SuiteCommand implements Callable<Integer> {
         return new RecordFiles(streams.in(), RecordFiles.DEFAULT_MAX_BYTES);
     }
 
-    private GameScorer scorer(ScoreOptions.Explain explain) {
-        ScoreOptions none = ScoreOptions.NONE;
-        ScoreOptions options = new ScoreOptions(none.terms(), none.move(), none.marking(), explain, budget.budget());
-        return new GameScorer(Choices.method(method, methods), options);
+    private ScoreAnalysis scorer(Options.Explain explain) {
+        Options options = Options.USUAL.with(explain).with(budget.budget());
+        return new ScoreAnalysis(Choices.method(method, methods), options);
     }
 
     private static int status(List<SuiteRow> rows) {

@@ -2,14 +2,14 @@ package org.seichi.app.compare;
 
 import java.util.List;
 import java.util.Optional;
+import org.seichi.analysis.ReadGame;
+import org.seichi.analysis.Times;
+import org.seichi.analysis.UnusableException;
 import org.seichi.app.engine.Engine;
-import org.seichi.app.scoring.EngineOpinion;
-import org.seichi.app.scoring.ReadGame;
-import org.seichi.app.scoring.Times;
-import org.seichi.app.scoring.UnusableException;
 import org.seichi.app.suite.GameScoring;
 import org.seichi.app.suite.SuiteRow;
 import org.seichi.game.Terms;
+import org.seichi.report.EngineOpinion;
 import org.seichi.score.Certainty;
 
 /**

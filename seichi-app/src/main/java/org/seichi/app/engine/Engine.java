@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.seichi.app.scoring.EngineOpinion;
-import org.seichi.app.scoring.ReadGame;
+import org.seichi.analysis.ReadGame;
 import org.seichi.board.Board;
 import org.seichi.record.RecordException;
 import org.seichi.record.SgfWriter;
+import org.seichi.report.EngineOpinion;
 import org.seichi.rules.Outcome;
 import org.seichi.text.Coordinates;
 

@@ -2,9 +2,10 @@ package org.seichi.app.errors;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.seichi.app.scoring.ScoredGame;
+import org.seichi.analysis.Result;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.report.ScoreReport;
 import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
 import org.seichi.score.Status;
@@ -18,7 +19,7 @@ import org.seichi.score.Verdict;
  * @param game the game with its score and the steps of the method
  * @param cause why it is wrong
  */
-public record WrongGame(String name, int recorded, ScoredGame game, Cause cause) {
+public record WrongGame(String name, int recorded, Result<ScoreReport> game, Cause cause) {
     /** The margin found, less the margin recorded, in half-points. */
     public int error() {
         return game.report().score().margin() - recorded;

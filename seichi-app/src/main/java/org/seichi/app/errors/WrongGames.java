@@ -8,14 +8,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.seichi.app.scoring.GameFile;
-import org.seichi.app.scoring.GameScorer;
+import org.seichi.analysis.GameFile;
+import org.seichi.analysis.Result;
+import org.seichi.analysis.ScoreAnalysis;
+import org.seichi.analysis.UnusableException;
 import org.seichi.app.scoring.RecordFiles;
-import org.seichi.app.scoring.ScoredGame;
-import org.seichi.app.scoring.UnusableException;
+import org.seichi.app.scoring.SystemWatch;
 import org.seichi.app.suite.Suite;
 import org.seichi.app.suite.SuiteRow;
 import org.seichi.record.RecordException;
+import org.seichi.report.ScoreReport;
 
 /**
  * Goes through the games of a suite that came out wrong once more, and tells the cause of each. Scoring is repeatable, so
@@ -25,7 +27,7 @@ import org.seichi.record.RecordException;
  * @param scorer scores the games as they were scored before
  * @param peers what other programs said of them
  */
-public record WrongGames(RecordFiles files, GameScorer scorer, PeerTable peers) {
+public record WrongGames(RecordFiles files, ScoreAnalysis scorer, PeerTable peers) {
     private static final Pattern COLLECTED = Pattern.compile("#\\d+$");
 
     /**
@@ -65,15 +67,15 @@ public record WrongGames(RecordFiles files, GameScorer scorer, PeerTable peers) 
         }
     }
 
-    private ScoredGame score(GameFile file, int number) throws RecordException {
+    private Result<ScoreReport> score(GameFile file, int number) throws RecordException {
         try {
-            return scorer.score(file.read(number));
+            return scorer.of(file.read(number), SystemWatch.RUNNING);
         } catch (UnusableException impossible) {
             throw new IllegalStateException("a game that was scored cannot be scored again", impossible);
         }
     }
 
-    private WrongGame wrongGame(SuiteRow.Scored row, ScoredGame game) {
+    private WrongGame wrongGame(SuiteRow.Scored row, Result<ScoreReport> game) {
         Cause cause =
                 CauseFinder.of(game.report(), row.recorded(), game.read().game().marks(), peers.of(row.file()));
         return new WrongGame(row.file(), row.recorded(), game, cause);

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
+import org.seichi.app.render.ScoreText;
 import org.seichi.app.render.Style;
-import org.seichi.app.render.TextRenderer;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
@@ -157,7 +157,7 @@ final class AnalyzeCommands {
     }
 
     private String report(Arguments arguments) throws GtpException {
-        return new TextRenderer(Style.PLAIN)
+        return new ScoreText(Style.PLAIN)
                 .text(session.score())
                 .replaceAll("\n\n+", "\n \n")
                 .stripTrailing();

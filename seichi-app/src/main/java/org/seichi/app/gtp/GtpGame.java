@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.seichi.app.scoring.ReadGame;
-import org.seichi.app.scoring.RecordFiles;
+import org.seichi.analysis.GameFile;
+import org.seichi.analysis.ReadGame;
+import org.seichi.app.scoring.SystemWatch;
 import org.seichi.board.Board;
 import org.seichi.board.Position;
 import org.seichi.board.Warning;
@@ -102,7 +103,7 @@ record GtpGame(Board board, Ruleset rules, int komi, int handicap, List<Step> st
     /** The game as if it had been read from a record. */
     ReadGame read() {
         try {
-            return RecordFiles.parse("gtp", sgf().getBytes(StandardCharsets.UTF_8))
+            return GameFile.parse("gtp", sgf().getBytes(StandardCharsets.UTF_8), SystemWatch.RUNNING)
                     .read(1);
         } catch (RecordException tooLong) {
             throw new IllegalStateException(tooLong);

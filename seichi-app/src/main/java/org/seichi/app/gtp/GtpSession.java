@@ -3,10 +3,11 @@ package org.seichi.app.gtp;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.seichi.app.scoring.GameScorer;
-import org.seichi.app.scoring.ScoreOptions;
-import org.seichi.app.scoring.ScoredGame;
-import org.seichi.app.scoring.UnusableException;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.Result;
+import org.seichi.analysis.ScoreAnalysis;
+import org.seichi.analysis.UnusableException;
+import org.seichi.app.scoring.SystemWatch;
 import org.seichi.board.Board;
 import org.seichi.method.ScoringMethod;
 import org.seichi.report.ScoreReport;
@@ -23,7 +24,7 @@ final class GtpSession {
     private final Path folder;
     private ScoringMethod method;
     private GtpGame game;
-    private Optional<ScoredGame> score = Optional.empty();
+    private Optional<Result<ScoreReport>> score = Optional.empty();
     private boolean ended;
 
     /**
@@ -74,10 +75,10 @@ final class GtpSession {
     }
 
     /** The score of the game as it stands. */
-    ScoredGame score() throws GtpException {
+    Result<ScoreReport> score() throws GtpException {
         if (score.isEmpty()) {
             try {
-                score = Optional.of(new GameScorer(method, ScoreOptions.NONE).score(game.read()));
+                score = Optional.of(new ScoreAnalysis(method, Options.USUAL).of(game.read(), SystemWatch.RUNNING));
             } catch (UnusableException unfit) {
                 throw new GtpException(unfit.getMessage());
             }

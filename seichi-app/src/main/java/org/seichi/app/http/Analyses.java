@@ -4,25 +4,28 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.seichi.analysis.Analysis;
+import org.seichi.analysis.AssessedPosition;
+import org.seichi.analysis.AssessmentAnalysis;
+import org.seichi.analysis.Continuation;
+import org.seichi.analysis.EvaluationAnalysis;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.ProofAnalysis;
+import org.seichi.analysis.Result;
+import org.seichi.analysis.ScoreAnalysis;
+import org.seichi.analysis.SuggestionAnalysis;
+import org.seichi.analysis.UnusableException;
+import org.seichi.app.render.AllFormats;
+import org.seichi.app.render.EvaluationText;
+import org.seichi.app.render.ResultFormats;
 import org.seichi.app.render.ViewJson;
-import org.seichi.app.scoring.AssessedGame;
-import org.seichi.app.scoring.Continuation;
-import org.seichi.app.scoring.GameAdviser;
-import org.seichi.app.scoring.GameEvaluator;
-import org.seichi.app.scoring.GameProver;
-import org.seichi.app.scoring.GameScorer;
-import org.seichi.app.scoring.PointNames;
-import org.seichi.app.scoring.ReadGame;
-import org.seichi.app.scoring.ScoreOptions;
-import org.seichi.app.scoring.ScoreOptions.Explain;
-import org.seichi.app.scoring.ScoredGame;
 import org.seichi.app.scoring.ShownGame;
-import org.seichi.app.scoring.UnusableException;
+import org.seichi.app.scoring.SystemWatch;
 import org.seichi.game.Game;
 import org.seichi.game.Move;
 import org.seichi.game.Overrides;
 import org.seichi.method.ScoringMethod;
-import org.seichi.record.RecordException;
+import org.seichi.report.ScoreReport;
 import org.seichi.search.Budget;
 
 /** What is computed for clients. Each request is bounded by the budget that the command line uses too. */
@@ -51,7 +54,7 @@ final class Analyses {
                     record,
                     wanted.game(),
                     wanted.method(),
-                    wanted.terms(),
+                    wanted.options().terms(),
                     wanted.play(),
                     wanted.nodes(),
                     wanted.file());
@@ -59,7 +62,7 @@ final class Analyses {
     }
 
     /** An assessment, and the number of moves in the record. */
-    private record Kept(AssessedGame assessed, int moves) {}
+    private record Kept(Result<AssessedPosition> assessed, int moves) {}
 
     Analyses(List<ScoringMethod> methods, Limits limits) {
         this.methods = methods;
@@ -69,42 +72,35 @@ final class Analyses {
     /** A score, as the command line writes it. */
     Response score(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
-        return Formats.answer(
-                count(assess(wanted, Explain.NO), wanted.marks()),
-                Formats.scores(wanted.format(), wanted.size()),
-                wanted.format());
+        return answer(wanted, new ScoreAnalysis(method(wanted), options(wanted)), AllFormats.scores());
     }
 
     /** What is proven, as the command line writes it. */
     Response prove(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
-        GameProver prover = GameProver.of(OptionalInt.empty(), budget(wanted));
-        return Formats.answer(
-                prover.prove(Records.read(wanted)), Formats.proofs(wanted.format(), wanted.size()), wanted.format());
+        return answer(wanted, new ProofAnalysis(methods.get(0), options(wanted)), AllFormats.proofs());
     }
 
     /** What an unfinished position is worth, as the command line writes it. */
     Response evaluate(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
-        GameEvaluator evaluator = new GameEvaluator(wanted.terms(), OptionalInt.empty(), budget(wanted));
-        return Formats.answer(
-                evaluator.evaluate(Records.read(wanted)),
-                Formats.evaluations(wanted.format(), wanted.size()),
-                wanted.format());
+        return answer(
+                wanted, new EvaluationAnalysis(options(wanted)), AllFormats.evaluations(EvaluationText.Detail.SUMMARY));
     }
 
     /** Moves to think of, as the command line writes them. */
     Response suggest(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
-        GameAdviser adviser = new GameAdviser(
-                wanted.terms(),
-                OptionalInt.empty(),
-                budget(wanted),
-                wanted.top().orElse(GameAdviser.USUAL));
-        return Formats.answer(
-                adviser.advise(Records.read(wanted)),
-                Formats.suggestions(wanted.format(), wanted.size()),
-                wanted.format());
+        return answer(wanted, new SuggestionAnalysis(options(wanted)), AllFormats.suggestions());
+    }
+
+    private static <R> Response answer(GameRequest wanted, Analysis<R> analysis, ResultFormats<R> formats)
+            throws RefusedException {
+        try {
+            return Formats.answer(analysis.of(Records.read(wanted), SystemWatch.RUNNING), formats, wanted);
+        } catch (UnusableException unfit) {
+            throw RefusedException.unusable(unfit);
+        }
     }
 
     /**
@@ -115,21 +111,34 @@ final class Analyses {
         GameRequest wanted = GameRequest.of(request);
         Kept kept =
                 wanted.record().length > LONGEST_KEPT ? keep(wanted) : recent.get(Key.of(wanted), key -> keep(wanted));
-        ScoredGame scored = count(kept.assessed(), wanted.marks());
+        Result<ScoreReport> scored = kept.assessed().with(count(kept.assessed().report(), wanted));
         int shown = Math.min(kept.moves(), wanted.play().after().orElse(kept.moves()));
         int played = wanted.play().moves().size();
         return Response.json(ViewJson.render(new ShownGame(scored, kept.moves(), shown, played)));
     }
 
     private Kept keep(GameRequest wanted) throws RefusedException {
-        return new Kept(assess(wanted, Explain.YES), moves(whole(wanted).game()));
+        Options options = options(wanted).with(Options.Explain.YES);
+        AssessmentAnalysis assessment = new ScoreAnalysis(method(wanted), options).assessment();
+        try {
+            return new Kept(
+                    assessment.of(Records.read(wanted), SystemWatch.RUNNING),
+                    moves(Records.whole(wanted).game()));
+        } catch (UnusableException unfit) {
+            throw RefusedException.unusable(unfit);
+        }
     }
 
-    private AssessedGame assess(GameRequest wanted, Explain explain) throws RefusedException {
-        ReadGame game = Records.read(wanted);
-        ScoreOptions options =
-                new ScoreOptions(wanted.terms(), OptionalInt.empty(), PointNames.NONE, explain, budget(wanted));
-        return new GameScorer(method(wanted), options).assess(game);
+    private static ScoreReport count(AssessedPosition assessed, GameRequest wanted) throws RefusedException {
+        try {
+            return assessed.count(wanted.options().marks());
+        } catch (UnusableException unfit) {
+            throw RefusedException.unusable(unfit);
+        }
+    }
+
+    private Options options(GameRequest wanted) throws RefusedException {
+        return wanted.options().with(budget(wanted));
     }
 
     /** What the client asks for; the usual if it does not ask, and nowhere more than the server gives. */
@@ -142,28 +151,12 @@ final class Analyses {
         return new Budget(nodes);
     }
 
-    private static ScoredGame count(AssessedGame assessed, PointNames marks) throws RefusedException {
-        try {
-            return assessed.count(marks);
-        } catch (UnusableException unfit) {
-            throw RefusedException.unusable(unfit);
-        }
-    }
-
     private ScoringMethod method(GameRequest wanted) throws RefusedException {
         String name = wanted.method().orElse(methods.get(0).name());
         return methods.stream()
                 .filter(method -> method.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> RefusedException.of(400, "bad-value", "no method \"" + name + "\""));
-    }
-
-    private static ReadGame whole(GameRequest wanted) throws RefusedException {
-        try {
-            return Records.whole(wanted);
-        } catch (RecordException unusable) {
-            throw RefusedException.record(unusable);
-        }
     }
 
     private static int moves(Game game) {

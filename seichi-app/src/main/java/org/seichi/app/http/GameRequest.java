@@ -5,10 +5,11 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.seichi.app.scoring.Continuation;
-import org.seichi.app.scoring.PointNames;
-import org.seichi.app.scoring.UnusableException;
-import org.seichi.app.scoring.WantedTerms;
+import org.seichi.analysis.Continuation;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.PointNames;
+import org.seichi.analysis.UnusableException;
+import org.seichi.analysis.WantedTerms;
 import org.seichi.game.Overrides;
 
 /**
@@ -19,11 +20,9 @@ import org.seichi.game.Overrides;
  * @param file its name in the answer
  * @param game number of the game in it, from 1
  * @param method name of the method; empty for the usual one
- * @param terms rules and komi that stand above the record's
+ * @param options rules and komi, chains of which the client knows better, and how many moves to suggest
  * @param play moves to play on by hand, and after which move of the record; without any, the position that is meant
  * @param nodes greatest number of positions to search; empty for the usual one
- * @param top greatest number of moves to suggest; empty for the usual one
- * @param marks chains of which the client knows better
  * @param format format of the answer
  * @param size width of a picture
  */
@@ -33,11 +32,9 @@ record GameRequest(
         String file,
         int game,
         Optional<String> method,
-        Overrides terms,
+        Options options,
         Continuation play,
         OptionalInt nodes,
-        OptionalInt top,
-        PointNames marks,
         String format,
         OptionalInt size) {
     private static final int MOST_MOVES = 100_000;
@@ -74,16 +71,18 @@ record GameRequest(
     }
 
     private static GameRequest read(byte[] record, Fields options, Fields overrides) throws RefusedException {
+        Options wanted = Options.USUAL
+                .with(terms(options.text("rules"), options.text("komi")))
+                .with(new PointNames(names("dead", overrides), names("alive", overrides), names("seki", overrides)))
+                .withTop(options.number("top", 1, MOST_MOVES).orElse(Options.USUAL_TOP));
         GameRequest request = new GameRequest(
                 record,
                 options.text("file").orElse("-"),
                 options.number("game", 1, Integer.MAX_VALUE).orElse(1),
                 options.text("method"),
-                terms(options.text("rules"), options.text("komi")),
+                wanted,
                 new Continuation(options.number("move", 0, MOST_MOVES), options.texts("play")),
                 options.number("nodes", 1, Integer.MAX_VALUE),
-                options.number("top", 1, MOST_MOVES),
-                new PointNames(names("dead", overrides), names("alive", overrides), names("seki", overrides)),
                 options.text("format").orElse("json"),
                 options.number("size", SMALLEST_PICTURE, LARGEST_PICTURE));
         options.end();

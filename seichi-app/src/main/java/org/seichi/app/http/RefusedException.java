@@ -3,8 +3,8 @@ package org.seichi.app.http;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
+import org.seichi.analysis.UnusableException;
 import org.seichi.app.render.ErrorJson;
-import org.seichi.app.scoring.UnusableException;
 import org.seichi.record.RecordException;
 
 /** Why a request is refused, as the client is told. */

@@ -1,6 +1,5 @@
 package org.seichi.app.render;
 
-import java.io.StringWriter;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -38,11 +37,7 @@ public final class BatchJson implements TableFormat {
 
     @Override
     public String line(TableRow row) {
-        StringWriter writer = new StringWriter();
-        try (JsonLine json = new JsonLine(writer)) {
-            json.object(() -> Column.all().forEach(column -> write(json, column, column.value(row))));
-        }
-        return writer.append('\n').toString();
+        return JsonLine.of(json -> Column.all().forEach(column -> write(json, column, column.value(row))));
     }
 
     private static void write(JsonLine json, Column column, Optional<?> found) {

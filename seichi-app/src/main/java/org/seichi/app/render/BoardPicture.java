@@ -5,6 +5,7 @@ import java.util.Set;
 import org.seichi.app.picture.Hoshi;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
+import org.seichi.report.Glyph;
 import org.seichi.text.Coordinates;
 
 /** A board as text: a sign for each point, with coordinates, hoshi and a legend. */
@@ -49,7 +50,7 @@ final class BoardPicture {
             String meaning =
                     ++entries % LEGEND_COLUMNS == 0 ? glyph.meaning() : String.format("%-20s", glyph.meaning());
             line.append("  ")
-                    .append(page.paint(glyph.paint(), " " + glyph.letter() + " "))
+                    .append(page.paint(Paint.of(glyph), " " + glyph.letter() + " "))
                     .append(' ')
                     .append(meaning);
             if (entries % LEGEND_COLUMNS == 0 || entries == seen.size()) {
@@ -67,7 +68,7 @@ final class BoardPicture {
             Glyph glyph = glyphs[point];
             // A hoshi is marked beside the point, whose own sign tells whose it is.
             String cell = (hoshi.contains(point) ? HOSHI : ' ') + String.valueOf(glyph.letter());
-            row.append(page.paint(glyph.paint(), cell));
+            row.append(page.paint(Paint.of(glyph), cell));
         }
         page.line(String.format("%3d", number) + row + page.paint(Paint.NEUTRAL, " ") + number);
     }

@@ -1,6 +1,5 @@
 package org.seichi.app.render;
 
-import java.io.StringWriter;
 import org.seichi.app.compare.Comparison;
 import org.seichi.app.compare.Contender;
 import org.seichi.app.suite.Figures;
@@ -11,11 +10,7 @@ public final class CompareJson {
 
     /** The object, ended by a line feed. */
     public static String render(Comparison comparison) {
-        StringWriter writer = new StringWriter();
-        try (JsonLine json = new JsonLine(writer)) {
-            json.object(() -> members(comparison, json));
-        }
-        return writer + "\n";
+        return JsonLine.of(json -> members(comparison, json));
     }
 
     private static void members(Comparison comparison, JsonLine json) {

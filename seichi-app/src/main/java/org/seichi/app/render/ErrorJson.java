@@ -1,7 +1,5 @@
 package org.seichi.app.render;
 
-import java.io.StringWriter;
-
 /** Why something was refused, as JSON. */
 public final class ErrorJson {
     private ErrorJson() {}
@@ -15,15 +13,11 @@ public final class ErrorJson {
      * @param column column in the line, from 1; 0 if the cause has no place
      */
     public static String render(String code, String message, int line, int column) {
-        StringWriter text = new StringWriter();
-        try (JsonLine json = new JsonLine(text)) {
-            json.object(() -> {
-                json.text("code", code);
-                json.text("message", message);
-                json.number("line", line);
-                json.number("column", column);
-            });
-        }
-        return text.append('\n').toString();
+        return JsonLine.of(json -> {
+            json.text("code", code);
+            json.text("message", message);
+            json.number("line", line);
+            json.number("column", column);
+        });
     }
 }

@@ -90,6 +90,6 @@ public final class ErrorTable {
                 + HalfPoints.format(points) + (points == 2 ? " point" : " points") + " too many for "
                 + Sentences.player(game.error() > 0 ? Color.BLACK : Color.WHITE) + ".\n"
                 + "Cause: " + game.cause().title() + ". " + game.cause().sentence() + "\n\n"
-                + new TextRenderer(Style.PLAIN).text(game.game());
+                + new ScoreText(Style.PLAIN).text(game.game());
     }
 }

@@ -2,10 +2,11 @@ package org.seichi.app.render;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.seichi.analysis.Result;
 import org.seichi.app.picture.Mark;
 import org.seichi.app.picture.Picture;
 import org.seichi.app.picture.Sign;
-import org.seichi.app.scoring.EvaluatedGame;
 import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.report.EvaluationReport;
@@ -18,7 +19,7 @@ public final class EvaluationPicture {
     private EvaluationPicture() {}
 
     /** The picture of a game. */
-    public static Picture of(EvaluatedGame game) {
+    public static Picture of(Result<EvaluationReport> game) {
         EvaluationReport report = game.report();
         Estimate estimate = report.estimate();
         return new Picture(
@@ -31,6 +32,15 @@ public final class EvaluationPicture {
                         "In four of five such games the result lies between " + Judgment.lead(estimate.low()) + " and "
                                 + Judgment.lead(estimate.high()) + ".",
                         Judgment.chance(estimate) + "."));
+    }
+
+    /** The sheet of an evaluation. */
+    public static Sheet sheet(Result<EvaluationReport> game) {
+        return new Sheet(
+                game.read(),
+                of(game),
+                Optional.empty(),
+                EvaluationText.sections(game.report()).list());
     }
 
     private static List<Mark> marks(Evaluation evaluation) {

@@ -1,6 +1,5 @@
 package org.seichi.app.render;
 
-import java.io.StringWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -71,20 +70,16 @@ public final class EvaluationSuite {
 
     /** The figures as one JSON object on a line. */
     public static String json(EvaluationResult result) {
-        StringWriter text = new StringWriter();
-        try (JsonLine json = new JsonLine(text)) {
-            json.object(() -> {
-                json.text("suite", result.suite());
-                json.objects("moves", result.moves(), move -> {
-                    json.number("move", move);
-                    json.object("all", () -> figures(result, result.rows(move, false), json));
-                    json.object("heldBack", () -> figures(result, result.rows(move, true), json));
-                });
-                json.rounded("medianMillis", result.millis().median(), 3);
-                json.texts("failures", result.failures());
+        return JsonLine.of(json -> {
+            json.text("suite", result.suite());
+            json.objects("moves", result.moves(), move -> {
+                json.number("move", move);
+                json.object("all", () -> figures(result, result.rows(move, false), json));
+                json.object("heldBack", () -> figures(result, result.rows(move, true), json));
             });
-        }
-        return text.append('\n').toString();
+            json.rounded("medianMillis", result.millis().median(), 3);
+            json.texts("failures", result.failures());
+        });
     }
 
     private static void figures(EvaluationResult result, List<EvaluationRow> rows, JsonLine json) {

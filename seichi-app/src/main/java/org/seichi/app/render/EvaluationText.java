@@ -3,23 +3,25 @@ package org.seichi.app.render;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.seichi.app.scoring.EvaluatedGame;
+import org.seichi.analysis.Result;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.board.Warning;
 import org.seichi.evaluate.DoubleThreat;
 import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.evaluate.Peril;
 import org.seichi.evaluate.PointKind;
 import org.seichi.evaluate.Strength;
+import org.seichi.report.EvaluationLayers;
 import org.seichi.report.EvaluationReport;
 import org.seichi.rules.HalfPoints;
 import org.seichi.structure.Groups;
 import org.seichi.text.Coordinates;
 
 /** An evaluation for people: the board, what it counts, the groups whose fate is open, the estimate. */
-public final class EvaluationText implements TextualRenderer<EvaluatedGame> {
+public final class EvaluationText implements TextualRenderer<Result<EvaluationReport>> {
     /** A group is worth a line if its chance to live lies between. */
     private static final double DOOMED = 0.1;
 
@@ -48,7 +50,7 @@ public final class EvaluationText implements TextualRenderer<EvaluatedGame> {
     }
 
     @Override
-    public String text(EvaluatedGame game) {
+    public String text(Result<EvaluationReport> game) {
         Page page = new Page(style);
         EvaluationReport report = game.report();
         Board board = report.evaluation().position().board();
@@ -139,7 +141,7 @@ public final class EvaluationText implements TextualRenderer<EvaluatedGame> {
                                 .toList())
                 .append(
                         "Warnings",
-                        report.warnings().stream().map(Sentences::warning).toList());
+                        report.warnings().stream().map(Warning::text).toList());
     }
 
     private static List<String> open(Evaluation evaluation) {

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
+import org.seichi.board.Warning;
 import org.seichi.game.Ending;
 import org.seichi.report.Margin;
 import org.seichi.report.OpenPlay;
@@ -60,7 +61,7 @@ final class Findings {
                         assessment.flags().stream().map(this::flag).toList())
                 .append(
                         "Warnings",
-                        report.warnings().stream().map(Sentences::warning).toList());
+                        report.warnings().stream().map(Warning::text).toList());
     }
 
     /** Chains of a player, and chains in seki, for which the same is to be said are named together. */

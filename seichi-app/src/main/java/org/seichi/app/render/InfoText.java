@@ -1,7 +1,7 @@
 package org.seichi.app.render;
 
 import java.util.Optional;
-import org.seichi.app.scoring.FileSummary;
+import org.seichi.analysis.Result;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Warning;
@@ -11,14 +11,14 @@ import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Outcome;
 
 /** What a record says and how it was read, for people. */
-public final class InfoText implements InfoRenderer {
+public final class InfoText implements TextualRenderer<Result<RecordSummary>> {
     @Override
-    public String render(FileSummary file) {
+    public String text(Result<RecordSummary> file) {
         Page page = new Page(Style.PLAIN);
-        RecordSummary game = file.first();
+        RecordSummary game = file.report();
         Terms terms = game.terms();
         Board board = game.game().board();
-        page.line(file.file());
+        page.line(file.source().file());
         row(page, "Board", board.width() + "x" + board.height());
         row(page, "Rules", terms.rules().name() + written(game, "RU"));
         row(page, "Komi", HalfPoints.format(terms.komi()) + written(game, "KM"));
@@ -30,10 +30,10 @@ public final class InfoText implements InfoRenderer {
                 "Captured",
                 "by Black " + game.capturedBy(Color.BLACK) + ", by White " + game.capturedBy(Color.WHITE));
         row(page, "Empty points", Integer.toString(game.empty()));
-        row(page, "Variations", file.variations() ? "yes" : "no");
-        row(page, "Games in file", Integer.toString(file.games()));
+        row(page, "Variations", file.report().game().variations() ? "yes" : "no");
+        row(page, "Games in file", Integer.toString(file.source().count()));
         for (Warning warning : game.warnings()) {
-            row(page, "Warning", Sentences.warning(warning));
+            row(page, "Warning", warning.text());
         }
         return page.line("").toString();
     }

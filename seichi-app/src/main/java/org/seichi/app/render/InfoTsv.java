@@ -2,13 +2,14 @@ package org.seichi.app.render;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.seichi.app.scoring.FileSummary;
+import org.seichi.analysis.Result;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.game.Header;
+import org.seichi.report.RecordSummary;
 
 /** What records say as a table with tabs, one file a line, by the file's last name. What is not written is {@code None}. */
-public final class InfoTsv implements InfoRenderer {
+public final class InfoTsv implements TextualRenderer<Result<RecordSummary>> {
     private static final List<String> COLUMNS = List.of(
             "file",
             "size",
@@ -29,22 +30,22 @@ public final class InfoTsv implements InfoRenderer {
     }
 
     @Override
-    public String render(FileSummary file) {
-        Header header = file.first().game().header();
+    public String text(Result<RecordSummary> file) {
+        Header header = file.report().game().header();
         return String.join(
                         "\t",
-                        clean(String.valueOf(Path.of(file.file()).getFileName())),
-                        size(file.first().game().board()),
+                        clean(String.valueOf(Path.of(file.source().file()).getFileName())),
+                        size(file.report().game().board()),
                         written(header, "KM"),
                         written(header, "HA"),
                         written(header, "RE"),
-                        Integer.toString(file.first().replay().moves()),
-                        Integer.toString(file.first().replay().passesAtEnd()),
-                        Integer.toString(file.first().capturedBy(Color.BLACK)),
-                        Integer.toString(file.first().capturedBy(Color.WHITE)),
-                        Integer.toString(file.first().empty()),
-                        file.variations() ? "True" : "False",
-                        Integer.toString(file.games()))
+                        Integer.toString(file.report().replay().moves()),
+                        Integer.toString(file.report().replay().passesAtEnd()),
+                        Integer.toString(file.report().capturedBy(Color.BLACK)),
+                        Integer.toString(file.report().capturedBy(Color.WHITE)),
+                        Integer.toString(file.report().empty()),
+                        file.report().game().variations() ? "True" : "False",
+                        Integer.toString(file.source().count()))
                 + "\n";
     }
 

@@ -1,91 +1,91 @@
 package org.seichi.app.render;
 
-import java.io.Writer;
 import java.util.List;
 import java.util.function.Consumer;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
+import org.seichi.board.Board;
+import org.seichi.json.JsonType;
+import org.seichi.json.JsonWriter;
 
-/**
- * Writes a JSON object key by key.
- *
- * <p>Keys are written one by one, because binding objects would take longer than scoring the game does.
- */
-final class JsonLine implements AutoCloseable {
-    private final JsonGenerator json;
+/** Writes a JSON object key by key, for what has no declared shape. */
+final class JsonLine {
+    private final JsonWriter json;
 
-    JsonLine(Writer writer) {
-        json = new JsonFactory().createGenerator(ObjectWriteContext.empty(), writer);
+    private JsonLine(Board board) {
+        json = new JsonWriter(board);
     }
 
-    void object(Runnable content) {
-        json.writeStartObject();
+    /** An object on a line of its own, ended by a line feed. */
+    static String of(Consumer<JsonLine> content) {
+        return of(Board.square(1), content);
+    }
+
+    /** The same, with points of a board in it. */
+    static String of(Board board, Consumer<JsonLine> content) {
+        JsonLine line = new JsonLine(board);
+        line.object(() -> content.accept(line));
+        return line.json + "\n";
+    }
+
+    private void object(Runnable content) {
+        json.beginObject();
         content.run();
-        json.writeEndObject();
+        json.endObject();
     }
 
     void object(String key, Runnable content) {
-        json.writeName(key);
+        json.key(key);
         object(content);
     }
 
+    /** A value of a declared type. */
+    <V> void value(String key, JsonType<? super V> type, V value) {
+        json.key(key);
+        type.writing().write(value, json);
+    }
+
     <T> void objects(String key, List<T> elements, Consumer<T> content) {
-        json.writeArrayPropertyStart(key);
+        json.key(key);
+        json.beginArray();
         elements.forEach(element -> object(() -> content.accept(element)));
-        json.writeEndArray();
+        json.endArray();
     }
 
     void text(String key, String value) {
-        json.writeStringProperty(key, value);
+        json.key(key);
+        json.text(value);
     }
 
     void texts(String key, List<String> values) {
-        json.writeArrayPropertyStart(key);
-        values.forEach(json::writeString);
-        json.writeEndArray();
-    }
-
-    /** An array of arrays. */
-    void lists(String key, List<List<String>> values) {
-        json.writeArrayPropertyStart(key);
-        for (List<String> value : values) {
-            json.writeStartArray();
-            value.forEach(json::writeString);
-            json.writeEndArray();
-        }
-        json.writeEndArray();
+        json.key(key);
+        json.beginArray();
+        values.forEach(json::text);
+        json.endArray();
     }
 
     void number(String key, long value) {
-        json.writeNumberProperty(key, value);
+        json.key(key);
+        json.whole(value);
     }
 
     void flag(String key, boolean value) {
-        json.writeBooleanProperty(key, value);
+        json.key(key);
+        json.flag(value);
     }
 
     /** A number of points: 13 half-points are 6.5, 12 are 6. */
     void halfPoints(String key, int value) {
-        if (value % 2 == 0) {
-            json.writeNumberProperty(key, value / 2);
-        } else {
-            json.writeNumberProperty(key, value / 2.0);
-        }
+        json.key(key);
+        json.halfPoints(value);
     }
 
     /** A measured number, rounded to some decimals. */
     void rounded(String key, double value, int decimals) {
-        double scale = Math.pow(10, decimals);
-        json.writeNumberProperty(key, Math.round(value * scale) / scale);
+        json.key(key);
+        json.rounded(value, decimals);
     }
 
     void nothing(String key) {
-        json.writeNullProperty(key);
-    }
-
-    @Override
-    public void close() {
-        json.close();
+        json.key(key);
+        json.nothing();
     }
 }

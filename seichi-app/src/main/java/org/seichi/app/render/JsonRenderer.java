@@ -1,19 +1,17 @@
 package org.seichi.app.render;
 
-import java.io.StringWriter;
-import org.seichi.app.scoring.ScoredGame;
+import org.seichi.analysis.Result;
+import org.seichi.json.Shape;
 
 /**
- * A report as one JSON object on a line of its own. Its shape is documented in {@code docs/json.md}; all keys are always
- * there.
+ * A result as one JSON object on a line of its own.
+ *
+ * @param shape its declared shape
+ * @param <R> the report
  */
-public final class JsonRenderer implements TextualRenderer<ScoredGame> {
+public record JsonRenderer<R>(Shape<Result<R>> shape) implements TextualRenderer<Result<R>> {
     @Override
-    public String text(ScoredGame game) {
-        StringWriter text = new StringWriter();
-        try (JsonLine json = new JsonLine(text)) {
-            new JsonReport(game, json).write();
-        }
-        return text.append('\n').toString();
+    public String text(Result<R> game) {
+        return shape.line(game, game.read().game().board());
     }
 }

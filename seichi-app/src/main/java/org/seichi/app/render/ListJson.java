@@ -1,6 +1,5 @@
 package org.seichi.app.render;
 
-import java.io.StringWriter;
 import java.util.List;
 import java.util.function.BiConsumer;
 import org.seichi.method.ScoringMethod;
@@ -34,10 +33,6 @@ public final class ListJson {
     }
 
     private static <T> String list(String key, List<T> elements, BiConsumer<JsonLine, T> content) {
-        StringWriter text = new StringWriter();
-        try (JsonLine json = new JsonLine(text)) {
-            json.object(() -> json.objects(key, elements, element -> content.accept(json, element)));
-        }
-        return text.append('\n').toString();
+        return JsonLine.of(json -> json.objects(key, elements, element -> content.accept(json, element)));
     }
 }

@@ -80,6 +80,7 @@ final class PageMarks {
     static List<TraceLog.Entry> groups(ShownGame game) {
         return game
                 .scored()
+                .report()
                 .trace()
                 .map(trace -> trace.steps().getOrDefault("groups", List.of()))
                 .orElse(List.of())

@@ -1,5 +1,7 @@
 package org.seichi.app.render;
 
+import org.seichi.report.Glyph;
+
 /** Looks of a text on a terminal that knows 256 colors. */
 enum Paint {
     BLACK_STONE("1;38;5;16;48;5;179"),
@@ -25,5 +27,21 @@ enum Paint {
     /** The text in this look. */
     String on(String text) {
         return ESCAPE + "[" + codes + "m" + text + ESCAPE + "[0m";
+    }
+
+    /** The look of a sign on a board. */
+    static Paint of(Glyph glyph) {
+        return switch (glyph) {
+            case BLACK -> BLACK_STONE;
+            case WHITE -> WHITE_STONE;
+            case DEAD_BLACK -> DEAD_BLACK;
+            case DEAD_WHITE -> DEAD_WHITE;
+            case SEKI_BLACK, OPEN_BLACK -> SEKI_BLACK;
+            case SEKI_WHITE, OPEN_WHITE -> SEKI_WHITE;
+            case BLACK_POINT -> BLACK_POINT;
+            case WHITE_POINT -> WHITE_POINT;
+            case TEIRE, KO, DIVIDER, SAFE_ZONE, SUGGESTED -> TEIRE;
+            default -> NEUTRAL;
+        };
     }
 }

@@ -3,6 +3,8 @@ package org.seichi.app.render;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.report.Glyph;
+import org.seichi.report.GlyphLayers;
 import org.seichi.report.ProofReport;
 
 /** The signs of a board of which some points are proven. */
@@ -13,7 +15,7 @@ final class ProofLayers {
         Position position = report.position();
         PointSet black = position.stones(Color.BLACK);
         PointSet white = position.stones(Color.WHITE);
-        return new SignLayers(position.board(), Glyph.OPEN)
+        return new GlyphLayers(position.board(), Glyph.OPEN)
                 .lay(report.territory(Color.BLACK), Glyph.BLACK_POINT)
                 .lay(report.territory(Color.WHITE), Glyph.WHITE_POINT)
                 .lay(black, Glyph.OPEN_BLACK)

@@ -2,10 +2,11 @@ package org.seichi.app.render;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.seichi.analysis.Result;
 import org.seichi.app.picture.Mark;
 import org.seichi.app.picture.Picture;
 import org.seichi.app.picture.Sign;
-import org.seichi.app.scoring.ProvenGame;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.report.ProofReport;
@@ -15,7 +16,7 @@ public final class ProofPicture {
     private ProofPicture() {}
 
     /** The picture of a game. */
-    public static Picture of(ProvenGame game) {
+    public static Picture of(Result<ProofReport> game) {
         ProofReport report = game.report();
         return new Picture(
                 Headline.players(game.read()),
@@ -26,6 +27,15 @@ public final class ProofPicture {
                         report.open().size() + " points are open",
                         player("Black", Color.BLACK, report),
                         player("White", Color.WHITE, report)));
+    }
+
+    /** The sheet of what is proven. */
+    public static Sheet sheet(Result<ProofReport> game) {
+        return new Sheet(
+                game.read(),
+                of(game),
+                Optional.empty(),
+                ProofText.sections(game).list());
     }
 
     private static List<Mark> marks(ProofReport report) {

@@ -1,6 +1,5 @@
 package org.seichi.app.render;
 
-import java.io.StringWriter;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import org.seichi.app.suite.Millis;
@@ -45,14 +44,10 @@ public final class ProofSummary {
 
     /** The figures as one JSON object. */
     public static String json(ProofFigures all, ProofFigures heldBack) {
-        StringWriter text = new StringWriter();
-        try (JsonLine json = new JsonLine(text)) {
-            json.object(() -> {
-                members(all, json);
-                json.object("heldBack", () -> members(heldBack, json));
-            });
-        }
-        return text.append('\n').toString();
+        return JsonLine.of(json -> {
+            members(all, json);
+            json.object("heldBack", () -> members(heldBack, json));
+        });
     }
 
     private static void members(ProofFigures figures, JsonLine json) {

@@ -3,10 +3,11 @@ package org.seichi.app.render;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.seichi.app.scoring.ProvenGame;
+import org.seichi.analysis.Result;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.board.Warning;
 import org.seichi.report.ProofReport;
 import org.seichi.safety.GroupProof;
 import org.seichi.safety.ProofKind;
@@ -15,7 +16,7 @@ import org.seichi.safety.Reply;
 import org.seichi.text.Coordinates;
 
 /** Proofs for people: the board, how much is proven, and each proof with its answers. */
-public final class ProofText implements TextualRenderer<ProvenGame> {
+public final class ProofText implements TextualRenderer<Result<ProofReport>> {
     private static final int MOST_REPLIES = 6;
 
     private final Style style;
@@ -31,7 +32,7 @@ public final class ProofText implements TextualRenderer<ProvenGame> {
     }
 
     @Override
-    public String text(ProvenGame game) {
+    public String text(Result<ProofReport> game) {
         Page page = new Page(style);
         ProofReport report = game.report();
         Board board = report.position().board();
@@ -45,17 +46,23 @@ public final class ProofText implements TextualRenderer<ProvenGame> {
     }
 
     /** The proofs in sentences. */
-    static Sections sections(ProvenGame game) {
+    static Sections sections(Result<ProofReport> game) {
         ProofReport report = game.report();
         return new Sections()
                 .append("Stones that cannot be captured", lines(report, Color.values()))
                 .append("Territory in which the opponent cannot live", territories(report))
-                .append("Races, if groups live as they are judged", OpenText.races(game.open()))
-                .append("Dead by a ko that waits, as groups are judged", OpenText.waitingKos(game.open()))
-                .append("Open areas, if groups live as they are judged", OpenText.areas(game.open()))
+                .append(
+                        "Races, if groups live as they are judged",
+                        OpenText.races(game.report().rest()))
+                .append(
+                        "Dead by a ko that waits, as groups are judged",
+                        OpenText.waitingKos(game.report().rest()))
+                .append(
+                        "Open areas, if groups live as they are judged",
+                        OpenText.areas(game.report().rest()))
                 .append(
                         "Warnings",
-                        report.warnings().stream().map(Sentences::warning).toList());
+                        report.warnings().stream().map(Warning::text).toList());
     }
 
     private static void table(ProofReport report, Page page) {

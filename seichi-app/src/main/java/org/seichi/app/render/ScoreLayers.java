@@ -3,6 +3,8 @@ package org.seichi.app.render;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.report.Glyph;
+import org.seichi.report.GlyphLayers;
 import org.seichi.report.ScoreReport;
 import org.seichi.score.Status;
 
@@ -12,7 +14,7 @@ final class ScoreLayers {
 
     static Glyph[] of(ScoreReport report) {
         Position position = report.assessment().position();
-        SignLayers layers = new SignLayers(position.board(), Glyph.DAME)
+        GlyphLayers layers = new GlyphLayers(position.board(), Glyph.DAME)
                 .lay(report.ownership().black(), Glyph.BLACK_POINT)
                 .lay(report.ownership().white(), Glyph.WHITE_POINT)
                 .lay(report.ownership().seki(), Glyph.SEKI_POINT);

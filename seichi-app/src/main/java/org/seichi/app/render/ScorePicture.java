@@ -2,10 +2,11 @@ package org.seichi.app.render;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.seichi.analysis.Result;
 import org.seichi.app.picture.Mark;
 import org.seichi.app.picture.Picture;
 import org.seichi.app.picture.Sign;
-import org.seichi.app.scoring.ScoredGame;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -38,7 +39,7 @@ public final class ScorePicture {
     }
 
     /** The picture of a game. */
-    public static Picture of(ScoredGame game) {
+    public static Picture of(Result<ScoreReport> game) {
         ScoreReport report = game.report();
         return new Picture(
                 Headline.players(game.read()),
@@ -50,6 +51,22 @@ public final class ScorePicture {
                         player("Black", report.score().black(), report),
                         player("White", report.score().white(), report),
                         Headline.grounds(report) + " " + Headline.recorded(report)));
+    }
+
+    /** The sheet of a game: the table says there what the picture says in a line for each player. */
+    public static Sheet sheet(Result<ScoreReport> game) {
+        ScoreReport report = game.report();
+        Picture picture = new Picture(
+                Headline.players(game.read()),
+                Headline.terms(report),
+                report.assessment().position(),
+                marks(report),
+                List.of(Headline.result(report), Headline.grounds(report) + " " + Headline.recorded(report)));
+        return new Sheet(
+                game.read(),
+                picture,
+                Optional.of(ScoreTable.of(report)),
+                Findings.of(report).list());
     }
 
     /** The signs on the board of a score. */

@@ -1,18 +1,11 @@
 package org.seichi.app.render;
 
-import java.util.Locale;
 import org.seichi.board.Color;
-import org.seichi.board.Warning;
+import org.seichi.json.JsonType;
 
 /** Small pieces of wording that several formats share. */
 final class Sentences {
     private Sentences() {}
-
-    /** A warning with its place in the record, if it has one. */
-    static String warning(Warning warning) {
-        String place = warning.line() > 0 ? " (line " + warning.line() + ", column " + warning.column() + ")" : "";
-        return warning.message() + place;
-    }
 
     /** {@code "Black"} or {@code "White"}. */
     static String player(Color color) {
@@ -21,6 +14,6 @@ final class Sentences {
 
     /** The name of a constant for programs: {@code "judged"}. */
     static String code(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
+        return JsonType.code(constant);
     }
 }

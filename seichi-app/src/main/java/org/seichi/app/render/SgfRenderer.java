@@ -3,7 +3,7 @@ package org.seichi.app.render;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.seichi.app.scoring.ScoredGame;
+import org.seichi.analysis.Result;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -24,11 +24,11 @@ import org.seichi.score.Play;
  * as TB and TW and the reasons as a comment. Where the method has played the position to its end, its moves are a
  * variation; {@code docs/sgf.md} says which properties there are.
  */
-public final class SgfRenderer implements TextualRenderer<ScoredGame> {
+public final class SgfRenderer implements TextualRenderer<Result<ScoreReport>> {
     private static final String PLAYED_OUT = "Played to the end, dead stones taken off: what Seichi has counted.";
 
     @Override
-    public String text(ScoredGame game) {
+    public String text(Result<ScoreReport> game) {
         ScoreReport report = game.report();
         Annotation annotation = new Annotation(
                 new Marks(territory(Color.BLACK, report), territory(Color.WHITE, report)),

@@ -2,10 +2,11 @@ package org.seichi.app.render;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.seichi.analysis.Result;
 import org.seichi.app.picture.Mark;
 import org.seichi.app.picture.Picture;
 import org.seichi.app.picture.Sign;
-import org.seichi.app.scoring.AdvisedGame;
 import org.seichi.move.Suggestion;
 import org.seichi.report.SuggestionReport;
 
@@ -14,7 +15,7 @@ public final class SuggestionPicture {
     private SuggestionPicture() {}
 
     /** The picture of a game. */
-    public static Picture of(AdvisedGame game) {
+    public static Picture of(Result<SuggestionReport> game) {
         SuggestionReport report = game.report();
         return new Picture(
                 Headline.players(game.read()),
@@ -22,6 +23,15 @@ public final class SuggestionPicture {
                 report.position(),
                 marks(report.suggestions()),
                 List.of(report.suggestions().isEmpty() ? SuggestionText.NOTHING : SuggestionText.best(report)));
+    }
+
+    /** The sheet of suggested moves. */
+    public static Sheet sheet(Result<SuggestionReport> game) {
+        return new Sheet(
+                game.read(),
+                of(game),
+                Optional.empty(),
+                SuggestionText.sections(game.report()).list());
     }
 
     private static List<Mark> marks(List<Suggestion> suggestions) {

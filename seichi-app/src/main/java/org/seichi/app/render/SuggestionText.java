@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.seichi.app.scoring.AdvisedGame;
+import org.seichi.analysis.Result;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -12,11 +12,13 @@ import org.seichi.board.Position;
 import org.seichi.move.Motive;
 import org.seichi.move.Suggestion;
 import org.seichi.move.Worth;
+import org.seichi.report.Glyph;
+import org.seichi.report.GlyphLayers;
 import org.seichi.report.SuggestionReport;
 import org.seichi.text.Coordinates;
 
 /** Suggested moves for people: the board with the first of them, then each with its reasons. */
-public final class SuggestionText implements TextualRenderer<AdvisedGame> {
+public final class SuggestionText implements TextualRenderer<Result<SuggestionReport>> {
     /** What is said where there is no suggestion. */
     static final String NOTHING = "There is nothing to play: pass.";
 
@@ -36,7 +38,7 @@ public final class SuggestionText implements TextualRenderer<AdvisedGame> {
     }
 
     @Override
-    public String text(AdvisedGame game) {
+    public String text(Result<SuggestionReport> game) {
         Page page = new Page(style);
         SuggestionReport report = game.report();
         Board board = report.position().board();
@@ -87,7 +89,7 @@ public final class SuggestionText implements TextualRenderer<AdvisedGame> {
 
     private static Glyph[] glyphs(SuggestionReport report) {
         Position position = report.position();
-        SignLayers layers = new SignLayers(position.board(), Glyph.OPEN)
+        GlyphLayers layers = new GlyphLayers(position.board(), Glyph.OPEN)
                 .lay(position.stones(Color.BLACK), Glyph.BLACK)
                 .lay(position.stones(Color.WHITE), Glyph.WHITE);
         report.suggestions().forEach(suggestion -> layers.lay(suggestion.point(), Glyph.SUGGESTED));

@@ -1,6 +1,5 @@
 package org.seichi.app.render;
 
-import java.io.StringWriter;
 import java.util.Optional;
 import org.seichi.app.suite.Figures;
 import org.seichi.app.suite.MarkFigures;
@@ -13,16 +12,12 @@ public final class SuiteJson {
 
     /** The object, ended by a line feed. */
     public static String render(SuiteResult result) {
-        StringWriter text = new StringWriter();
-        try (JsonLine json = new JsonLine(text)) {
-            json.object(() -> {
-                json.text("suite", result.suite());
-                json.text("method", result.method());
-                figures(Figures.of(result.rows()), json);
-                json.object("heldBack", () -> figures(Figures.heldBack(result.rows()), json));
-            });
-        }
-        return text.append('\n').toString();
+        return JsonLine.of(json -> {
+            json.text("suite", result.suite());
+            json.text("method", result.method());
+            figures(Figures.of(result.rows()), json);
+            json.object("heldBack", () -> figures(Figures.heldBack(result.rows()), json));
+        });
     }
 
     private static void figures(Figures figures, JsonLine json) {

@@ -1,10 +1,10 @@
 package org.seichi.app.render;
 
-import java.io.StringWriter;
 import java.util.List;
+import org.seichi.analysis.Result;
+import org.seichi.answer.ScoreShape;
 import org.seichi.app.picture.Drawing;
 import org.seichi.app.picture.Picture;
-import org.seichi.app.scoring.ScoredGame;
 import org.seichi.app.scoring.ShownGame;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
@@ -18,7 +18,7 @@ import org.seichi.text.Coordinates;
 /** Everything that the page shows of a position, as one JSON object; {@code docs/api.md} says what its keys mean. */
 public final class ViewJson {
     private final ShownGame game;
-    private final ScoredGame scored;
+    private final Result<ScoreReport> scored;
     private final ScoreReport report;
     private final Board board;
     private final JsonLine json;
@@ -27,21 +27,21 @@ public final class ViewJson {
         this.game = game;
         this.scored = game.scored();
         this.report = scored.report();
-        this.board = report.assessment().position().board();
+        this.board = board(game);
         this.json = json;
     }
 
     /** The object. */
     public static String render(ShownGame game) {
-        StringWriter text = new StringWriter();
-        try (JsonLine json = new JsonLine(text)) {
-            json.object(() -> new ViewJson(game, json).members());
-        }
-        return text.append('\n').toString();
+        return JsonLine.of(board(game), json -> new ViewJson(game, json).members());
+    }
+
+    private static Board board(ShownGame game) {
+        return game.scored().report().assessment().position().board();
     }
 
     private void members() {
-        new JsonReport(scored, json).write("score");
+        json.value("score", ScoreShape.SHAPE.type(), scored);
         json.object("counterpart", () -> counterpart(report.counterpart()));
         json.object("record", this::record);
         json.object("sentences", this::sentences);
@@ -65,8 +65,8 @@ public final class ViewJson {
     private void counterpart(Score score) {
         json.text("rules", score.rules().id());
         json.text("result", Margin.format(score.margin()));
-        json.object("black", () -> JsonReport.write(score.black(), json));
-        json.object("white", () -> JsonReport.write(score.white(), json));
+        json.value("black", ScoreShape.PLAYER.type(), score.black());
+        json.value("white", ScoreShape.PLAYER.type(), score.white());
     }
 
     private void record() {

@@ -11,9 +11,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.seichi.record.GameRecord;
+import org.seichi.analysis.GameFile;
 import org.seichi.record.RecordException;
-import org.seichi.record.RecordReader;
 
 /**
  * Finds and reads the files that a user names.
@@ -60,18 +59,7 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
      * @throws RecordException if it holds no game
      */
     public GameFile load(String name) throws IOException, RecordException {
-        return parse(name, read(name));
-    }
-
-    /**
-     * Finds the games of a file that has been read.
-     *
-     * @throws RecordException if it holds no game
-     */
-    public static GameFile parse(String name, byte[] bytes) throws RecordException {
-        long start = System.nanoTime();
-        List<GameRecord> records = RecordReader.read(bytes).records();
-        return new GameFile(name, records, System.nanoTime() - start);
+        return GameFile.parse(name, read(name), SystemWatch.RUNNING);
     }
 
     /**

@@ -1,8 +1,10 @@
 package org.seichi.app.scoring;
 
 import java.util.Optional;
+import org.seichi.analysis.Result;
 import org.seichi.game.Move;
 import org.seichi.game.Step;
+import org.seichi.report.ScoreReport;
 
 /**
  * A position of a game on a page, with its place in the record.
@@ -12,7 +14,7 @@ import org.seichi.game.Step;
  * @param shown number of moves of the record that have been played
  * @param played number of moves that were played on by hand
  */
-public record ShownGame(ScoredGame scored, int moves, int shown, int played) {
+public record ShownGame(Result<ScoreReport> scored, int moves, int shown, int played) {
     /** The move that led to the position, if there is one. */
     public Optional<Move> lastMove() {
         Optional<Move> last = Optional.empty();

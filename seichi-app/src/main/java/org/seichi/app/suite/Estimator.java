@@ -1,9 +1,9 @@
 package org.seichi.app.suite;
 
 import java.util.List;
+import org.seichi.analysis.ReadGame;
 import org.seichi.app.engine.Engine;
 import org.seichi.app.engine.EngineException;
-import org.seichi.app.scoring.ReadGame;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;

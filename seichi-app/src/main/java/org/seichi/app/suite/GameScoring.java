@@ -1,10 +1,11 @@
 package org.seichi.app.suite;
 
 import java.util.Optional;
-import org.seichi.app.scoring.GameScorer;
-import org.seichi.app.scoring.ReadGame;
-import org.seichi.app.scoring.ScoredGame;
-import org.seichi.app.scoring.UnusableException;
+import org.seichi.analysis.ReadGame;
+import org.seichi.analysis.Result;
+import org.seichi.analysis.ScoreAnalysis;
+import org.seichi.analysis.UnusableException;
+import org.seichi.app.scoring.SystemWatch;
 import org.seichi.board.Warning;
 import org.seichi.report.ScoreReport;
 import org.seichi.score.Flag;
@@ -23,24 +24,24 @@ public interface GameScoring {
     SuiteRow.Scored score(String name, int recorded, ReadGame read) throws UnusableException;
 
     /** Scoring by a method. */
-    static GameScoring by(GameScorer scorer) {
-        return (name, recorded, read) -> row(name, recorded, scorer.score(read));
+    static GameScoring by(ScoreAnalysis scorer) {
+        return (name, recorded, read) -> row(name, recorded, scorer.of(read, SystemWatch.RUNNING));
     }
 
-    private static SuiteRow.Scored row(String name, int recorded, ScoredGame game) {
+    private static SuiteRow.Scored row(String name, int recorded, Result<ScoreReport> game) {
         ScoreReport report = game.report();
         return new SuiteRow.Scored(
                 name,
                 recorded,
                 report.score().margin(),
-                game.times(),
+                game.times().orElseThrow(),
                 report.certainty(),
                 report.assessment().flags().stream().map(Flag::code).distinct().toList(),
                 agreement(game),
                 report.warnings().stream().map(Warning::code).distinct().toList());
     }
 
-    private static Optional<Agreement> agreement(ScoredGame game) {
+    private static Optional<Agreement> agreement(Result<ScoreReport> game) {
         ScoreReport report = game.report();
         return game.read()
                 .game()

@@ -2,12 +2,14 @@ package org.seichi.app.suite;
 
 import java.util.EnumMap;
 import java.util.Map;
-import org.seichi.app.scoring.ProvenGame;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.ReadGame;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
-import org.seichi.game.Marks;
-import org.seichi.report.ProofReport;
+import org.seichi.board.Position;
+import org.seichi.report.RecordSummary;
 import org.seichi.safety.ProofKind;
+import org.seichi.safety.Safety;
 
 /**
  * How much is proven of one game.
@@ -21,33 +23,34 @@ import org.seichi.safety.ProofKind;
  * @param nanos how long the proofs took
  */
 record ProofRow(boolean heldBack, int points, Map<ProofKind, Integer> by, int stones, int contradicted, long nanos) {
-    static ProofRow of(ProvenGame game) {
-        ProofReport report = game.report();
+    /** Proves what can be proven of a game, and reads nothing beside it. */
+    static ProofRow of(ReadGame game, Options options) {
+        RecordSummary summary = RecordSummary.of(game.game(), options.terms(), options.move());
+        Position position = summary.replay().end().position();
+        long start = System.nanoTime();
+        Safety safety = Safety.of(position, summary.terms().rules().suicide(), options.budget());
+        long nanos = System.nanoTime() - start;
         Map<ProofKind, Integer> by = new EnumMap<>(ProofKind.class);
         for (ProofKind kind : ProofKind.values()) {
-            by.put(kind, report.count(kind));
+            by.put(kind, safety.provenBy(kind).size());
         }
         return new ProofRow(
                 HeldBack.test(game.source().file()),
-                report.position().board().size(),
+                position.board().size(),
                 by,
-                report.stones(Color.BLACK).size() + report.stones(Color.WHITE).size(),
-                game.read()
-                        .game()
+                safety.of(Color.BLACK).stones().size()
+                        + safety.of(Color.WHITE).stones().size(),
+                game.game()
                         .marks()
-                        .map(marks -> contradicted(report, marks))
+                        .map(marks -> contradicted(position, safety, Color.BLACK, marks.black(), marks.white())
+                                + contradicted(position, safety, Color.WHITE, marks.white(), marks.black()))
                         .orElse(0),
-                game.times().analysis());
+                nanos);
     }
 
-    private static int contradicted(ProofReport report, Marks marks) {
-        return contradicted(report, Color.BLACK, marks.black(), marks.white())
-                + contradicted(report, Color.WHITE, marks.white(), marks.black());
-    }
-
-    private static int contradicted(ProofReport report, Color color, PointSet own, PointSet opponents) {
-        PointSet given = report.safety().of(color).points().intersection(opponents);
-        PointSet dead = report.territory(color).intersection(report.position().stones(color.opponent()));
+    private static int contradicted(Position position, Safety safety, Color color, PointSet own, PointSet opponents) {
+        PointSet given = safety.of(color).points().intersection(opponents);
+        PointSet dead = safety.of(color).territory().intersection(position.stones(color.opponent()));
         return given.union(dead.minus(own)).size();
     }
 }

@@ -3,7 +3,7 @@ package org.seichi.app.suite;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.seichi.app.scoring.Times;
+import org.seichi.analysis.Times;
 import org.seichi.score.Certainty;
 
 /** What became of one game of a suite. Margins are half-points, Black positive. */

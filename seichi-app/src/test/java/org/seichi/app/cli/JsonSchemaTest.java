@@ -10,12 +10,22 @@ import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.seichi.answer.EvaluationShape;
+import org.seichi.answer.InfoShape;
+import org.seichi.answer.ProofShape;
+import org.seichi.answer.ScoreShape;
+import org.seichi.answer.SuggestionShape;
 import org.seichi.app.StandInMethod;
+import org.seichi.json.JsonSchema;
+import org.seichi.json.Shape;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
@@ -131,13 +141,48 @@ class JsonSchemaTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"score", "suite", "compare", "info", "prove", "prove-summary", "evaluate", "suggest"})
-    void everyObjectOfASchemaIsClosedAndAllItsKeysAreRequired(String name) throws IOException {
+    void everyObjectOfASchemaIsClosedAndAllItsKeysButTheTimesAreRequired(String name) throws IOException {
         JsonNode schema = new ObjectMapper().readTree(Files.readString(SCHEMAS.resolve(name + ".schema.json")));
 
         assertThat(schema.findParents("properties")).isNotEmpty().allSatisfy(object -> {
+            List<String> keys = new ArrayList<>(object.get("properties").propertyNames());
+            List<String> required =
+                    object.get("required").valueStream().map(JsonNode::asString).toList();
             assertThat(object.get("additionalProperties").asBoolean(true)).isFalse();
-            assertThat(object.get("required").valueStream().map(JsonNode::asString))
-                    .containsExactlyElementsOf(object.get("properties").propertyNames());
+            assertThat(keys).containsAll(required);
+            keys.removeAll(required);
+            assertThat(keys).isSubsetOf("micros", "recordMicros");
         });
+    }
+
+    static Stream<Shape<?>> shapes() {
+        return Stream.of(
+                ScoreShape.SHAPE, ProofShape.SHAPE, EvaluationShape.SHAPE, SuggestionShape.SHAPE, InfoShape.SHAPE);
+    }
+
+    /** With {@code -Dgolden.write=true} the schemas are written anew from the shapes. */
+    @ParameterizedTest
+    @MethodSource("shapes")
+    void schemasAreMadeOfTheShapes(Shape<?> shape) throws IOException {
+        String file = shape.name() + ".schema.json";
+        JsonNode made = new ObjectMapper().readTree(JsonSchema.document(shape, "https://seichi.org/schema/" + file));
+        String text = made.toPrettyString().replace("\r\n", "\n") + "\n";
+        if (Boolean.getBoolean("golden.write")) {
+            Files.writeString(SCHEMAS.resolve(file), text);
+        }
+
+        assertThat(Files.readString(SCHEMAS.resolve(file))).isEqualTo(text);
+    }
+
+    @Test
+    void timesAreLeftOutIfNobodyWantsThem() throws IOException {
+        String game = Games.write(folder, "wall.sgf", Games.WALL);
+
+        for (String command : List.of("score", "prove", "evaluate", "suggest")) {
+            String json =
+                    Run.of(command, "--no-times", "--format", "json", game).out();
+            assertThat(json).doesNotContain("icros");
+            assertThat(errors(command + ".schema.json", json)).isEmpty();
+        }
     }
 }

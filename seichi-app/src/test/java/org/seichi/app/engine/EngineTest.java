@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.seichi.app.scoring.EngineOpinion;
-import org.seichi.app.scoring.ReadGame;
+import org.seichi.analysis.ReadGame;
 import org.seichi.app.scoring.RecordFiles;
 import org.seichi.board.Board;
 import org.seichi.record.RecordException;
+import org.seichi.report.EngineOpinion;
 import org.seichi.text.Coordinates;
 
 /** An engine made for the test: a script that answers as it is told, or does not. */

@@ -7,12 +7,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
-import org.seichi.app.scoring.EngineOpinion;
-import org.seichi.app.scoring.GameScorer;
-import org.seichi.app.scoring.ReadGame;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.ReadGame;
+import org.seichi.analysis.ScoreAnalysis;
+import org.seichi.analysis.Watch;
 import org.seichi.app.scoring.RecordFiles;
-import org.seichi.app.scoring.ScoreOptions;
 import org.seichi.method.Methods;
+import org.seichi.report.EngineOpinion;
 import org.seichi.report.ScoreReport;
 import org.seichi.score.Status;
 
@@ -30,11 +31,11 @@ class OwnEngineTest {
     /** One process answers for several games, boards, rules and handicaps, and says what the program says itself. */
     @Test
     void theEngineSaysOfEveryGameWhatTheProgramSays() throws Exception {
-        GameScorer scorer = new GameScorer(Methods.all().get(0), ScoreOptions.NONE);
+        ScoreAnalysis scorer = new ScoreAnalysis(Methods.all().get(0), Options.USUAL);
         try (Engine engine = new Engine(COMMAND, Duration.ofMinutes(1))) {
             for (String name : new String[] {"9x9-dead-stones", "9x9-seki", "13x13-handicap", "13x13-chinese"}) {
                 ReadGame game = game(name);
-                ScoreReport report = scorer.score(game).report();
+                ScoreReport report = scorer.of(game, Watch.NONE).report();
                 EngineOpinion opinion = engine.ask(game, report.terms().komi() / 2.0);
 
                 assertThat(opinion.failure()).isEmpty();

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
-import org.seichi.app.scoring.Times;
+import org.seichi.analysis.Times;
 import org.seichi.score.Certainty;
 
 class FiguresTest {

@@ -1,0 +1,35 @@
+package org.seichi.app.engine;
+
+import org.seichi.analysis.Analysis;
+import org.seichi.analysis.ReadGame;
+import org.seichi.analysis.Result;
+import org.seichi.analysis.UnusableException;
+import org.seichi.analysis.Watch;
+import org.seichi.game.Game;
+import org.seichi.report.RecordSummary;
+import org.seichi.report.ScoreReport;
+
+/**
+ * Scores games and asks an engine what it says of them.
+ *
+ * @param scores what scores them
+ * @param engine the engine, which is asked about the end of each record
+ */
+public record SecondOpinion(Analysis<ScoreReport> scores, Engine engine) implements Analysis<ScoreReport> {
+    @Override
+    public RecordSummary replay(Game game) {
+        return scores.replay(game);
+    }
+
+    @Override
+    public ScoreReport report(RecordSummary replayed) throws UnusableException {
+        return scores.report(replayed);
+    }
+
+    @Override
+    public Result<ScoreReport> of(ReadGame game, Watch watch) throws UnusableException {
+        Result<ScoreReport> scored = scores.of(game, watch);
+        double komi = scored.report().terms().komi() / 2.0;
+        return scored.with(scored.report().with(engine.ask(game, komi)));
+    }
+}

@@ -1,0 +1,114 @@
+package org.seichi.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.Position;
+import org.seichi.game.Game;
+import org.seichi.game.Move;
+import org.seichi.game.Overrides;
+import org.seichi.game.Replay;
+import org.seichi.game.Step;
+import org.seichi.game.Terms;
+import org.seichi.record.GameRecord;
+import org.seichi.record.RecordException;
+import org.seichi.record.SgfReader;
+import org.seichi.record.SgfWriter;
+import org.seichi.rules.Ruleset;
+import org.seichi.text.Coordinates;
+
+/**
+ * Moves that somebody plays on from a position of a game, to see how a dispute would end.
+ *
+ * @param after number of the move of the record that they follow; empty for its end
+ * @param moves each a color and a point, {@code "B D4"} or {@code "W pass"}
+ */
+public record Continuation(OptionalInt after, List<String> moves) {
+    /** Keeps an immutable copy. */
+    public Continuation {
+        moves = List.copyOf(moves);
+    }
+
+    /** Whether nothing is played. */
+    public boolean isEmpty() {
+        return moves.isEmpty();
+    }
+
+    /**
+     * The game as it goes then: the record up to the position, and the moves.
+     *
+     * @param overrides terms that stand above the record's
+     * @throws UnusableException if a move is no move, or not allowed there
+     * @throws RecordException never for a game that was read
+     */
+    public ReadGame of(ReadGame read, Overrides overrides) throws UnusableException, RecordException {
+        if (isEmpty() && after.isEmpty()) {
+            return read;
+        }
+        Ruleset rules = Terms.of(read.game(), overrides).rules();
+        Game game = of(read.game(), rules);
+        GameRecord record = SgfReader.read(SgfWriter.write(game)).records().get(0);
+        return new ReadGame(read.source(), record, game, read.nanos());
+    }
+
+    private Game of(Game game, Ruleset rules) throws UnusableException {
+        List<Step> steps = new ArrayList<>(kept(game.steps()));
+        Position position = new Replays(game, rules).at(after);
+        for (String text : moves) {
+            Move move = read(game.board(), text);
+            position = play(position, move, text);
+            steps.add(move);
+        }
+        return new Game(
+                game.board(), game.header(), List.copyOf(steps), game.variations(), game.marks(), game.warnings());
+    }
+
+    private record Replays(Game game, Ruleset rules) {
+        Position at(OptionalInt move) {
+            Replay replay = move.isPresent() ? Replay.upTo(game, rules, move.getAsInt()) : Replay.of(game, rules);
+            return replay.end().position();
+        }
+    }
+
+    /** The steps up to the move after which the continuation begins. */
+    private List<Step> kept(List<Step> steps) {
+        int left = after.orElse(Integer.MAX_VALUE);
+        List<Step> kept = new ArrayList<>();
+        for (Step step : steps) {
+            if (step instanceof Move && left-- == 0) {
+                break;
+            }
+            kept.add(step);
+        }
+        return kept;
+    }
+
+    private static Move read(Board board, String text) throws UnusableException {
+        String[] words = text.strip().split(" +", -1);
+        boolean black = words[0].equalsIgnoreCase("B");
+        if (words.length == 2 && (black || words[0].equalsIgnoreCase("W"))) {
+            try {
+                return new Move(black ? Color.BLACK : Color.WHITE, Coordinates.point(board, words[1]), 0, 0);
+            } catch (IllegalArgumentException noPoint) {
+                throw new UnusableException(noPoint.getMessage());
+            }
+        }
+        throw new UnusableException("\"" + text + "\" is not a move such as \"B D4\" or \"W pass\"");
+    }
+
+    private static Position play(Position position, Move move, String text) throws UnusableException {
+        if (move.isPass()) {
+            return position.withToMove(move.color().opponent());
+        }
+        Legality legality = position.legality(move.color(), move.point());
+        return switch (legality) {
+            case LEGAL -> position.play(move.color(), move.point());
+            case OCCUPIED -> throw new UnusableException(text + ": there is a stone already");
+            case KO -> throw new UnusableException(text + ": the ko may not be taken back at once");
+            case SUICIDE, SINGLE_SUICIDE -> throw new UnusableException(text + ": the stone would have no liberty");
+        };
+    }
+}

@@ -1,0 +1,15 @@
+package org.seichi.analysis;
+
+/**
+ * Where a game comes from.
+ *
+ * @param file the file as the user named it
+ * @param number number of the game in the file, from 1
+ * @param count number of games in the file
+ */
+public record GameSource(String file, int number, int count) {
+    /** The name of the game for people: the file, and the number if the file holds several games. */
+    public String title() {
+        return file + (count > 1 ? ", game " + number + " of " + count : "");
+    }
+}

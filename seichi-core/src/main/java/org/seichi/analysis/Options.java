@@ -1,0 +1,62 @@
+package org.seichi.analysis;
+
+import java.util.OptionalInt;
+import org.seichi.game.Overrides;
+import org.seichi.search.Budget;
+
+/**
+ * How a user wants games to be looked at. Each analysis asks for what concerns it.
+ *
+ * @param terms rules and komi that stand above the record's
+ * @param move number of the move after which the position is taken; empty for the end of the record
+ * @param marks verdicts that stand above the method's, for scores
+ * @param explain whether the steps of the method are kept, and reasons shown by lines of play where they can be, for scores
+ * @param budget how much may be searched
+ * @param top the greatest number of moves to suggest
+ */
+public record Options(Overrides terms, OptionalInt move, PointNames marks, Explain explain, Budget budget, int top) {
+    /** So many moves are suggested where nobody says how many. */
+    public static final int USUAL_TOP = 10;
+
+    /** Everything as the record and the method have it. */
+    public static final Options USUAL =
+            new Options(Overrides.NONE, OptionalInt.empty(), PointNames.NONE, Explain.NO, Budget.NORMAL, USUAL_TOP);
+
+    /** Whether the steps of the method are kept, and reasons shown. */
+    public enum Explain {
+        /** They are. */
+        YES,
+        /** They are not, which is faster. */
+        NO
+    }
+
+    /** The same with other rules or another komi. */
+    public Options with(Overrides others) {
+        return new Options(others, move, marks, explain, budget, top);
+    }
+
+    /** The same for the position after a move. */
+    public Options after(OptionalInt number) {
+        return new Options(terms, number, marks, explain, budget, top);
+    }
+
+    /** The same with chains of which a person knows better. */
+    public Options with(PointNames others) {
+        return new Options(terms, move, others, explain, budget, top);
+    }
+
+    /** The same with or without the steps of the method. */
+    public Options with(Explain other) {
+        return new Options(terms, move, marks, other, budget, top);
+    }
+
+    /** The same with another budget. */
+    public Options with(Budget other) {
+        return new Options(terms, move, marks, explain, other, top);
+    }
+
+    /** The same with another number of moves to suggest. */
+    public Options withTop(int most) {
+        return new Options(terms, move, marks, explain, budget, most);
+    }
+}

@@ -1,0 +1,46 @@
+package org.seichi.analysis;
+
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Marking;
+import org.seichi.text.Coordinates;
+
+/**
+ * Chains that a user names by points ({@code "D4,Q3"}), before it is known on which board.
+ *
+ * @param dead points of dead chains
+ * @param alive points of living chains
+ * @param seki points of chains in seki
+ */
+public record PointNames(String dead, String alive, String seki) {
+    /** No chains. */
+    public static final PointNames NONE = new PointNames("", "", "");
+
+    /**
+     * The chains in a position.
+     *
+     * @throws UnusableException if a name is no point of the board or a point without a stone
+     */
+    Marking in(Position position) throws UnusableException {
+        return new Marking(stones(position, dead), stones(position, alive), stones(position, seki));
+    }
+
+    private static PointSet stones(Position position, String names) throws UnusableException {
+        Board board = position.board();
+        PointSet points;
+        try {
+            points = Coordinates.points(board, names);
+        } catch (IllegalArgumentException invalid) {
+            throw new UnusableException(invalid.getMessage());
+        }
+        if (points.contains(Board.NO_POINT)) {
+            throw new UnusableException("a pass is not a point of the board");
+        }
+        PointSet empty = points.intersection(position.empty());
+        if (!empty.isEmpty()) {
+            throw new UnusableException("there is no stone on " + String.join(", ", Coordinates.format(board, empty)));
+        }
+        return points;
+    }
+}

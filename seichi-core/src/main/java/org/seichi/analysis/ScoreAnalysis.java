@@ -1,0 +1,29 @@
+package org.seichi.analysis;
+
+import org.seichi.game.Game;
+import org.seichi.method.ScoringMethod;
+import org.seichi.report.RecordSummary;
+import org.seichi.report.ScoreReport;
+
+/**
+ * Scores games: terms, replay, assessment, count.
+ *
+ * @param method what assesses the positions
+ * @param options what stands above the record and the method
+ */
+public record ScoreAnalysis(ScoringMethod method, Options options) implements Analysis<ScoreReport> {
+    @Override
+    public RecordSummary replay(Game game) {
+        return assessment().replay(game);
+    }
+
+    @Override
+    public ScoreReport report(RecordSummary replayed) throws UnusableException {
+        return assessment().report(replayed).count(options.marks());
+    }
+
+    /** The same without the count: for those who count again and again with other marks. */
+    public AssessmentAnalysis assessment() {
+        return new AssessmentAnalysis(method, options);
+    }
+}

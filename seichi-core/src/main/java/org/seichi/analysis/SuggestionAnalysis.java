@@ -1,0 +1,55 @@
+package org.seichi.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Position;
+import org.seichi.evaluate.Estimate;
+import org.seichi.evaluate.Evaluation;
+import org.seichi.game.Game;
+import org.seichi.game.Move;
+import org.seichi.move.Suggestion;
+import org.seichi.move.Suggestions;
+import org.seichi.report.RecordSummary;
+import org.seichi.report.SuggestionReport;
+
+/**
+ * Suggests moves for the player to move.
+ *
+ * @param options the position, what stands above the record, the budget and how many moves
+ */
+public record SuggestionAnalysis(Options options) implements Analysis<SuggestionReport> {
+    private static final int REMEMBERED = 3;
+
+    @Override
+    public RecordSummary replay(Game game) {
+        return RecordSummary.of(game, options.terms(), options.move());
+    }
+
+    @Override
+    public SuggestionReport report(RecordSummary replayed) {
+        Position position = replayed.replay().end().position();
+        int moves = replayed.replay().moves();
+        Evaluation evaluation = Evaluation.of(position, options.budget());
+        List<Suggestion> all = Suggestions.of(evaluation, last(replayed.game(), moves), replayed.terms());
+        return new SuggestionReport(
+                replayed.terms(),
+                moves,
+                position,
+                Estimate.of(evaluation, replayed.terms()),
+                all.subList(0, Math.min(options.top(), all.size())),
+                all.size());
+    }
+
+    /** The last moves of a game up to a number, the latest first. */
+    private static List<Integer> last(Game game, int moves) {
+        List<Move> played = game.steps().stream()
+                .filter(Move.class::isInstance)
+                .map(Move.class::cast)
+                .toList();
+        List<Integer> last = new ArrayList<>();
+        for (int i = moves - 1; i >= Math.max(0, moves - REMEMBERED); i--) {
+            last.add(played.get(i).point());
+        }
+        return last;
+    }
+}

@@ -1,0 +1,50 @@
+package org.seichi.analysis;
+
+import java.math.BigDecimal;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.seichi.rules.Ruleset;
+import org.seichi.rules.Rulesets;
+
+/** Reads the rules and the komi that a user asks for, in whatever way the program is used. */
+public final class WantedTerms {
+    private static final BigDecimal MOST_KOMI = BigDecimal.valueOf(1000);
+
+    private WantedTerms() {}
+
+    /**
+     * A ruleset in any spelling; nothing if none is asked for.
+     *
+     * @throws UnusableException if there are no such rules
+     */
+    public static Optional<Ruleset> rules(String name) throws UnusableException {
+        if (name == null) {
+            return Optional.empty();
+        }
+        Optional<Ruleset> rules = Rulesets.read(name).value();
+        if (rules.isEmpty()) {
+            throw new UnusableException("no rules \"" + name + "\"");
+        }
+        return rules;
+    }
+
+    /**
+     * Komi in half-points; nothing if none is asked for.
+     *
+     * @throws UnusableException if it is no number of points, or beyond all reason
+     */
+    public static OptionalInt komi(String points) throws UnusableException {
+        if (points == null) {
+            return OptionalInt.empty();
+        }
+        try {
+            BigDecimal komi = new BigDecimal(points);
+            if (komi.abs().compareTo(MOST_KOMI) <= 0) {
+                return OptionalInt.of(komi.multiply(BigDecimal.valueOf(2)).intValueExact());
+            }
+        } catch (ArithmeticException | NumberFormatException unreadable) {
+            // Told below, like a komi out of range.
+        }
+        throw new UnusableException("komi " + points + " is not a number of points such as 6.5 or 7");
+    }
+}

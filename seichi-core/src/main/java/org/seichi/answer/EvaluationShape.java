@@ -1,0 +1,193 @@
+package org.seichi.answer;
+
+import static org.seichi.json.JsonType.COUNT;
+import static org.seichi.json.JsonType.FLAG;
+import static org.seichi.json.JsonType.HALF_POINTS;
+import static org.seichi.json.JsonType.MOVE;
+import static org.seichi.json.JsonType.POINTS;
+import static org.seichi.json.JsonType.TEXT;
+import static org.seichi.json.JsonType.code;
+import static org.seichi.json.JsonType.listOf;
+import static org.seichi.json.JsonType.oneOf;
+import static org.seichi.json.JsonType.rounded;
+import static org.seichi.json.JsonType.whole;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.seichi.analysis.Result;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.evaluate.DoubleThreat;
+import org.seichi.evaluate.Evaluation;
+import org.seichi.evaluate.Peril;
+import org.seichi.evaluate.PointKind;
+import org.seichi.evaluate.Zone;
+import org.seichi.evaluate.ZoneStatus;
+import org.seichi.json.Shape;
+import org.seichi.report.EvaluationReport;
+import org.seichi.structure.Groups;
+
+/** The JSON of an evaluation. */
+public final class EvaluationShape {
+    private static final Shape<Counts> COUNTS = Shape.<Counts>named("kindCounts", "")
+            .key("black", COUNT, counts -> counts.of(Color.BLACK))
+            .key("white", COUNT, counts -> counts.of(Color.WHITE))
+            .key("all", COUNT, Counts::all)
+            .end();
+
+    private static final Shape<Group> GROUP = Shape.<Group>named("group", "A group with its chance to live.")
+            .key("color", GoTypes.COLOR, Group::color)
+            .key("stones", POINTS, Group::stones)
+            .key("alive", "0 to 1.", rounded(4), Group::alive)
+            .end();
+
+    private static final Shape<Zone> ZONE = Shape.<Zone>named("zone", "A part of the board that a color cuts off.")
+            .key("color", GoTypes.COLOR, Zone::color)
+            .key("status", oneOf(ZoneStatus.values()), Zone::status)
+            .key("potential", "Whether potential dividers close it.", FLAG, Zone::isPotential)
+            .key("points", POINTS, Zone::points)
+            .end();
+
+    private static final Shape<Evaluation> PERILS = Shape.<Evaluation>named("perils", "Stones that can be captured.")
+            .key(
+                    "lost",
+                    "Whoever moves first.",
+                    POINTS,
+                    evaluation -> evaluation.facts().perils().stones(Peril.LOST))
+            .key(
+                    "whoMoves",
+                    "By who moves first.",
+                    POINTS,
+                    evaluation -> evaluation.facts().perils().stones(Peril.WHO_MOVES))
+            .end();
+
+    private static final Shape<DoubleThreat> DOUBLE_THREAT = Shape.<DoubleThreat>named(
+                    "doubleThreat", "A move that threatens two regions at once.")
+            .key("player", GoTypes.COLOR, DoubleThreat::player)
+            .key("move", MOVE, DoubleThreat::move)
+            .key("rescued", "The groups to which it connects.", listOf(POINTS), DoubleThreat::rescued)
+            .end();
+
+    /** An evaluation. */
+    public static final Shape<Result<EvaluationReport>> SHAPE = Shape.<Result<EvaluationReport>>named(
+                    "evaluate", "The worth of a position, as written by: seichi evaluate --format json")
+            .key(
+                    "file",
+                    "The file as the user named it.",
+                    TEXT,
+                    game -> game.source().file())
+            .key(
+                    "game",
+                    "Number of the game in the file.",
+                    whole(1, Integer.MAX_VALUE),
+                    game -> game.source().number())
+            .keysOf(worth(), Result::report)
+            .keysOf(grounds(), game -> game.report().evaluation())
+            .key("warnings", GoTypes.WARNINGS, game -> game.report().warnings())
+            .keyIfKnown("micros", "Microseconds spent on evaluating the position.", COUNT, ScoreShape::analysisMicros)
+            .end();
+
+    private EvaluationShape() {}
+
+    /** A group as it is written. */
+    private record Group(Color color, PointSet stones, double alive) {
+        static List<Group> all(Evaluation evaluation) {
+            Groups groups = evaluation.facts().structure().groups();
+            return IntStream.range(0, groups.count())
+                    .mapToObj(group -> new Group(
+                            Color.of(groups.code(group)),
+                            groups.stones(group),
+                            evaluation.strength().alive(group)))
+                    .toList();
+        }
+    }
+
+    private static Shape<EvaluationReport> worth() {
+        return Shape.<EvaluationReport>named("worth", "")
+                .key("rules", TEXT, report -> report.terms().rules().id())
+                .key("komi", HALF_POINTS, report -> report.terms().komi())
+                .key("handicap", COUNT, report -> report.terms().handicap())
+                .key("move", "Number of the move after which the position stands.", COUNT, EvaluationReport::move)
+                .key(
+                        "toMove",
+                        GoTypes.COLOR,
+                        report -> report.evaluation().position().toMove())
+                .key(
+                        "score",
+                        "What is expected in points, the turn and komi included; positive if Black leads.",
+                        rounded(2),
+                        report -> report.estimate().score())
+                .key(
+                        "low",
+                        "Lower end of an interval that holds the result in four of five such games.",
+                        rounded(2),
+                        report -> report.estimate().low())
+                .key(
+                        "high",
+                        "Its upper end.",
+                        rounded(2),
+                        report -> report.estimate().high())
+                .key(
+                        "blackWins",
+                        "Black's chance to win, 0 to 1.",
+                        rounded(4),
+                        report -> report.estimate().chance())
+                .key(
+                        "plainScore",
+                        "The score by the weights of the paper, without the turn.",
+                        rounded(2),
+                        report -> report.estimate().plain())
+                .end();
+    }
+
+    private static Shape<Evaluation> grounds() {
+        return Shape.<Evaluation>named("grounds", "")
+                .key("board", "By how much Black's area is expected to be larger.", rounded(2), Evaluation::board)
+                .key(
+                        "turn",
+                        "What the turn adds for Black; negative if White is to move.",
+                        rounded(2),
+                        Evaluation::turn)
+                .key("points", "Number of points of each kind, for each color and in all.", kinds().type(), all -> all)
+                .key("layers", LayersShape.SHAPE.type(), all -> all)
+                .key("groups", "Groups with their chance to live.", listOf(GROUP.type()), Group::all)
+                .key(
+                        "zones",
+                        "Zones that take less than half of the board.",
+                        listOf(ZONE.type()),
+                        EvaluationShape::zones)
+                .key("perils", PERILS.type(), all -> all)
+                .key(
+                        "doubleThreats",
+                        "Moves that threaten two regions at once.",
+                        listOf(DOUBLE_THREAT.type()),
+                        Evaluation::doubleThreats)
+                .end();
+    }
+
+    private static List<Zone> zones(Evaluation evaluation) {
+        int half = evaluation.position().board().size() / 2;
+        return evaluation.layers().zones().stream()
+                .filter(zone -> zone.points().size() < half)
+                .toList();
+    }
+
+    private static Shape<Evaluation> kinds() {
+        Shape.Builder<Evaluation> kinds = Shape.named("pointKinds", "Numbers of points by kind.");
+        for (PointKind kind : PointKind.values()) {
+            kinds.key(code(kind), COUNTS.type(), evaluation -> new Counts(evaluation, kind));
+        }
+        return kinds.end();
+    }
+
+    /** Numbers of points of a kind. */
+    private record Counts(Evaluation evaluation, PointKind kind) {
+        int of(Color color) {
+            return evaluation.kinds().points(kind, color).size();
+        }
+
+        int all() {
+            return evaluation.kinds().points(kind).size();
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package org.seichi.answer;
+
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import org.seichi.board.Color;
+import org.seichi.board.Stones;
+import org.seichi.board.Warning;
+import org.seichi.json.JsonType;
+import org.seichi.json.Schema;
+import org.seichi.report.Margin;
+import org.seichi.text.Diagram;
+
+/** Types of values that several answers have. */
+final class GoTypes {
+    static final JsonType<Color> COLOR = JsonType.oneOf(Color.values());
+
+    /** Width or height of a board. */
+    static final JsonType<Number> SIDE = JsonType.whole(1, 25);
+
+    /** A margin in half-points as players write a result. */
+    static final JsonType<Integer> RESULT =
+            JsonType.text("^([BW]\\+[0-9]+(\\.5)?|Draw)$").of(Margin::format);
+
+    static final JsonType<List<Warning>> WARNINGS = JsonType.listOf(JsonType.TEXT.of(Warning::text));
+
+    static final JsonType<Stones> STONES = rows("XO.").of(stones -> point -> Diagram.symbol(stones.at(point)));
+
+    private GoTypes() {}
+
+    /** A board by its rows, top row first, with one of some signs for each point; any sign if none are named. */
+    static JsonType<IntUnaryOperator> rows(String signs) {
+        Schema row = signs.isEmpty() ? Schema.TEXT : new Schema.Text("^[" + signs + "]+$");
+        return new JsonType<>(new Schema.ListOf(row), (symbol, json) -> {
+            json.beginArray();
+            Diagram.format(json.board(), symbol).replace(" ", "").lines().forEach(json::text);
+            json.endArray();
+        });
+    }
+}

@@ -1,0 +1,146 @@
+package org.seichi.answer;
+
+import static org.seichi.json.JsonType.POINTS;
+import static org.seichi.json.JsonType.TEXT;
+import static org.seichi.json.JsonType.listOf;
+import static org.seichi.json.JsonType.oneOf;
+import static org.seichi.json.JsonType.orNull;
+import static org.seichi.json.JsonType.whole;
+
+import java.util.Optional;
+import org.seichi.board.Color;
+import org.seichi.cgt.Thermograph;
+import org.seichi.endgame.AreaReading;
+import org.seichi.endgame.Stop;
+import org.seichi.json.JsonType;
+import org.seichi.json.Shape;
+import org.seichi.report.OpenReport;
+import org.seichi.score.Verdict;
+import org.seichi.semeai.RaceEnds;
+import org.seichi.semeai.RaceOutcome;
+import org.seichi.semeai.RaceReading;
+
+/** The JSON of what can be said of the places where something may still happen. */
+final class OpenShape {
+    private static final JsonType<RaceOutcome> OUTCOME = oneOf(RaceOutcome.values());
+    private static final JsonType<Number> ANY_NUMBER = whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
+
+    private static final Shape<RaceEnds> ENDS = Shape.<RaceEnds>named("raceEnds", "How a race ends.")
+            .key("blackFirst", OUTCOME, RaceEnds::blackFirst)
+            .key("whiteFirst", OUTCOME, RaceEnds::whiteFirst)
+            .end();
+
+    private static final Shape<RaceReading> RACE_KOS = Shape.<RaceReading>named(
+                    "raceKos", "How a race ends if either player wins all kos.")
+            .key("black", ENDS.type(), race -> race.ifWinsKos(Color.BLACK))
+            .key("white", ENDS.type(), race -> race.ifWinsKos(Color.WHITE))
+            .end();
+
+    private static final Shape<RaceReading> RACE = Shape.<RaceReading>named("race", "A capturing race.")
+            .key("black", "Black's chain.", POINTS, race -> race.race().black().chain())
+            .key("white", "White's chain.", POINTS, race -> race.race().white().chain())
+            .key("shared", "Liberties of both.", POINTS, race -> race.race().shared())
+            .key(
+                    "class",
+                    "Number of sides with an eye.",
+                    whole(0, 2),
+                    race -> race.race().eyedSides())
+            .key("by", oneOf(By.values()), race -> race.isCounted() ? By.COUNTING : By.SEARCH)
+            .key("blackFirst", OUTCOME, RaceReading::blackFirst)
+            .key("whiteFirst", OUTCOME, RaceReading::whiteFirst)
+            .key(
+                    "value",
+                    "As a combinatorial game, in points for Black; null if it was not worked out.",
+                    notation(),
+                    RaceReading::value)
+            .key(
+                    "kos",
+                    "How it ends if either player wins all kos; null if that makes no difference or is not known.",
+                    orNull(RACE_KOS.type()),
+                    race -> Optional.of(race).filter(RaceReading::dependsOnKo))
+            .end();
+
+    private static final Shape<Stop> STOP = Shape.<Stop>named(
+                    "stop", "What alternating play comes to; least and most differ if a ko or a limit leaves it open.")
+            .key("least", ANY_NUMBER, Stop::least)
+            .key("most", ANY_NUMBER, Stop::most)
+            .end();
+
+    private static final Shape<Thermograph> AREA_WORTH = Shape.<Thermograph>named("areaWorth", "What an area is worth.")
+            .key("mean", "A fraction.", TEXT, graph -> graph.mean().toString())
+            .key(
+                    "temperature",
+                    "A fraction.",
+                    TEXT,
+                    graph -> graph.temperature().toString())
+            .end();
+
+    private static final Shape<AreaReading> AREA_KOS = Shape.<AreaReading>named(
+                    "areaKos", "What an area is worth if either player wins all kos.")
+            .key("black", AREA_WORTH.type(), area -> area.ifWinsKos(Color.BLACK).orElseThrow())
+            .key("white", AREA_WORTH.type(), area -> area.ifWinsKos(Color.WHITE).orElseThrow())
+            .end();
+
+    private static final Shape<AreaReading> AREA = Shape.<AreaReading>named("area", "An endgame area.")
+            .key("points", POINTS, AreaReading::area)
+            .key("blackFirst", STOP.type(), area -> area.score().blackFirst())
+            .key("whiteFirst", STOP.type(), area -> area.score().whiteFirst())
+            .key(
+                    "value",
+                    "As a combinatorial game; null with a ko, or if it was not worked out.",
+                    notation(),
+                    AreaReading::value)
+            .key(
+                    "mean",
+                    "A fraction; null if it is not known or depends on who wins a ko.",
+                    notation(),
+                    AreaReading::mean)
+            .key("temperature", "What a move gains on the average, a fraction.", notation(), AreaReading::temperature)
+            .key(
+                    "kos",
+                    "What it is worth if either player wins all kos; null if that makes no difference or is not known.",
+                    orNull(AREA_KOS.type()),
+                    area -> Optional.of(area).filter(AreaReading::dependsOnKo))
+            .end();
+
+    private static final Shape<Verdict> WAITING_KO = Shape.<Verdict>named(
+                    "waitingKo", "Stones judged dead by a ko with which their opponent may wait.")
+            .key("color", GoTypes.COLOR, Verdict::color)
+            .key("stones", POINTS, Verdict::stones)
+            .key(
+                    "text",
+                    "How the ko begins, and what the rules make of it.",
+                    TEXT,
+                    chain -> chain.reasons().get(0).text())
+            .end();
+
+    static final Shape<OpenReport> SHAPE = Shape.<OpenReport>named("open", "")
+            .key(
+                    "races",
+                    "Capturing races that are decided for at least one first player, if groups live as they are judged.",
+                    listOf(RACE.type()),
+                    OpenReport::races)
+            .key(
+                    "areas",
+                    "Endgame areas, if groups live as they are judged; territory counting, points for Black.",
+                    listOf(AREA.type()),
+                    open -> open.endgame().areas())
+            .key(
+                    "waitingKos",
+                    "Stones judged dead by a ko with which their opponent may wait: bent four in the corner.",
+                    listOf(WAITING_KO.type()),
+                    OpenReport::waitingKos)
+            .end();
+
+    private OpenShape() {}
+
+    /** A value of the theory of games as its notation says it; null if it is not known. */
+    private static <V> JsonType<Optional<V>> notation() {
+        return orNull(TEXT.of(Object::toString));
+    }
+
+    private enum By {
+        COUNTING,
+        SEARCH
+    }
+}

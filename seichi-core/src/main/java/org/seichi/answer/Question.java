@@ -1,0 +1,76 @@
+package org.seichi.answer;
+
+import org.seichi.analysis.Analysis;
+import org.seichi.analysis.EvaluationAnalysis;
+import org.seichi.analysis.InfoAnalysis;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.ProofAnalysis;
+import org.seichi.analysis.ReadGame;
+import org.seichi.analysis.Result;
+import org.seichi.analysis.ScoreAnalysis;
+import org.seichi.analysis.SuggestionAnalysis;
+import org.seichi.analysis.UnusableException;
+import org.seichi.analysis.Watch;
+import org.seichi.json.Shape;
+import org.seichi.method.ScoringMethod;
+
+/** What can be asked about a game, each answered by one JSON object on a line of its own. */
+public enum Question {
+    /** What is the score, and why? */
+    SCORE {
+        @Override
+        public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
+                throws UnusableException {
+            return line(new ScoreAnalysis(method, options), ScoreShape.SHAPE, game, watch);
+        }
+    },
+    /** What is proven? */
+    PROVE {
+        @Override
+        public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
+                throws UnusableException {
+            return line(new ProofAnalysis(method, options), ProofShape.SHAPE, game, watch);
+        }
+    },
+    /** What is the position worth before the game is over? */
+    EVALUATE {
+        @Override
+        public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
+                throws UnusableException {
+            return line(new EvaluationAnalysis(options), EvaluationShape.SHAPE, game, watch);
+        }
+    },
+    /** What could be played? */
+    SUGGEST {
+        @Override
+        public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
+                throws UnusableException {
+            return line(new SuggestionAnalysis(options), SuggestionShape.SHAPE, game, watch);
+        }
+    },
+    /** What does the record say? */
+    INFO {
+        @Override
+        public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
+                throws UnusableException {
+            return line(new InfoAnalysis(), InfoShape.SHAPE, game, watch);
+        }
+    };
+
+    /**
+     * The answer about a game, ended by a line feed.
+     *
+     * @param game the game
+     * @param method what says of life and death, for scores and proofs
+     * @param options what else is wanted
+     * @param watch takes the times; with {@link Watch#NONE} the answer has none
+     * @throws UnusableException if the options do not fit the game
+     */
+    public abstract String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
+            throws UnusableException;
+
+    private static <R> String line(Analysis<R> analysis, Shape<Result<R>> shape, ReadGame game, Watch watch)
+            throws UnusableException {
+        return shape.line(analysis.of(game, watch), game.game().board());
+    }
+}

@@ -1,0 +1,22 @@
+package org.seichi.report;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What an engine says of a game.
+ *
+ * @param engine its name, as it gives it
+ * @param margin half-points by which Black is ahead; empty if it gave no score
+ * @param dead stones that it calls dead, as points of the board, from top left to bottom right
+ * @param failure why there is no score, in one sentence without a full stop
+ * @param nanos how long it took
+ */
+public record EngineOpinion(
+        String engine, OptionalInt margin, List<Integer> dead, Optional<String> failure, long nanos) {
+    /** The opinion of an engine that failed. */
+    public static EngineOpinion none(String engine, String failure, long nanos) {
+        return new EngineOpinion(engine, OptionalInt.empty(), List.of(), Optional.of(failure), nanos);
+    }
+}

@@ -1,0 +1,129 @@
+package org.seichi.report;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.evaluate.Distances;
+import org.seichi.evaluate.Evaluation;
+import org.seichi.evaluate.PointKind;
+import org.seichi.evaluate.PointKinds;
+import org.seichi.evaluate.ZoneStatus;
+import org.seichi.text.Diagram;
+
+/** The boards of an evaluation: whose each point is expected to be, and the layers of Mueller's figures 7 to 11. */
+public final class EvaluationLayers {
+    /** From here on a point is expected to be a color's. */
+    private static final double LIKELY = 0.7;
+
+    private static final double LEANING = 0.3;
+
+    private final Evaluation evaluation;
+    private final Position position;
+    private final Board board;
+
+    /** The boards of an evaluation. */
+    public EvaluationLayers(Evaluation evaluation) {
+        this.evaluation = evaluation;
+        this.position = evaluation.position();
+        this.board = position.board();
+    }
+
+    /** Whose each point is expected to be; stones that will rather be lost are shown as dead. */
+    public Glyph[] expectation() {
+        PointSet empty = position.empty();
+        return stones(new GlyphLayers(board, Glyph.DAME)
+                        .lay(between(LEANING, LIKELY, 1).intersection(empty), Glyph.LEANING_BLACK)
+                        .lay(between(LIKELY, 2, 1).intersection(empty), Glyph.BLACK_POINT)
+                        .lay(between(LEANING, LIKELY, -1).intersection(empty), Glyph.LEANING_WHITE)
+                        .lay(between(LIKELY, 2, -1).intersection(empty), Glyph.WHITE_POINT))
+                .lay(between(0, 2, -1).intersection(position.stones(Color.BLACK)), Glyph.DEAD_BLACK)
+                .lay(between(0, 2, 1).intersection(position.stones(Color.WHITE)), Glyph.DEAD_WHITE)
+                .glyphs();
+    }
+
+    /** Points whose expectation, seen from a side, is at least the first number and below the second. */
+    private PointSet between(double from, double below, int sign) {
+        PointSet.Builder points = PointSet.builder(board);
+        board.points().forEach(point -> {
+            double value = sign * evaluation.expectation().at(point);
+            if (value >= from && value < below) {
+                points.add(point);
+            }
+        });
+        return points.build();
+    }
+
+    /** Figure 7: dividers and potential dividers of a color. */
+    public Glyph[] dividers(Color color) {
+        return stones(new GlyphLayers(board, Glyph.DAME)
+                        .lay(evaluation.layers().closable(color), Glyph.POTENTIAL_DIVIDER)
+                        .lay(evaluation.layers().closed(color), Glyph.DIVIDER)
+                        .lay(position.stones(color.opponent()), Glyph.DAME))
+                .glyphs();
+    }
+
+    /** Figure 8: safe, potential, threatened and unused zones of a color. */
+    public Glyph[] zones(Color color) {
+        GlyphLayers layers = new GlyphLayers(board, Glyph.DAME);
+        for (boolean potential : new boolean[] {true, false}) {
+            for (ZoneStatus status : ZoneStatus.values()) {
+                if (!potential || status == ZoneStatus.POTENTIAL) {
+                    layers.lay(evaluation.layers().zonePoints(color, potential, status), sign(status));
+                }
+            }
+        }
+        layers.lay(evaluation.layers().closed(color).minus(position.stones(color)), Glyph.DIVIDER);
+        return stones(layers).glyphs();
+    }
+
+    private static Glyph sign(ZoneStatus status) {
+        return switch (status) {
+            case SAFE -> Glyph.SAFE_ZONE;
+            case POTENTIAL -> Glyph.POTENTIAL_ZONE;
+            case THREATENED -> Glyph.THREATENED_ZONE;
+            case UNUSED -> Glyph.DAME;
+        };
+    }
+
+    /** Figure 9: distances from a color's stones. */
+    public String distances(Color color) {
+        Distances distances = evaluation.layers().distances(color);
+        return Diagram.formatLabelled(board, point -> (char) ('0' + distances.at(point)));
+    }
+
+    /** Figure 10: near, junction and far-away points. */
+    public Glyph[] kinds() {
+        PointKinds kinds = evaluation.kinds();
+        return stones(new GlyphLayers(board, Glyph.DAME)
+                        .lay(kinds.points(PointKind.NEAR, Color.BLACK), Glyph.NEAR_BLACK)
+                        .lay(kinds.points(PointKind.NEAR, Color.WHITE), Glyph.NEAR_WHITE)
+                        .lay(territory(Color.BLACK), Glyph.BLACK_POINT)
+                        .lay(territory(Color.WHITE), Glyph.WHITE_POINT)
+                        .lay(kinds.points(PointKind.JUNCTION), Glyph.JUNCTION)
+                        .lay(kinds.points(PointKind.FAR), Glyph.FAR))
+                .glyphs();
+    }
+
+    private PointSet territory(Color color) {
+        PointKinds kinds = evaluation.kinds();
+        return kinds.points(PointKind.SAFE, color)
+                .union(kinds.points(PointKind.POTENTIAL, color))
+                .union(kinds.points(PointKind.EXACT, color));
+    }
+
+    /** Figure 11: connectable points. */
+    public Glyph[] connectable() {
+        PointSet black = evaluation.layers().connectable(Color.BLACK);
+        PointSet white = evaluation.layers().connectable(Color.WHITE);
+        return stones(new GlyphLayers(board, Glyph.DAME)
+                        .lay(black, Glyph.CONNECTABLE_BLACK)
+                        .lay(white, Glyph.CONNECTABLE_WHITE)
+                        .lay(black.intersection(white), Glyph.CONNECTABLE_BOTH))
+                .glyphs();
+    }
+
+    private GlyphLayers stones(GlyphLayers layers) {
+        return layers.lay(position.stones(Color.BLACK), Glyph.BLACK).lay(position.stones(Color.WHITE), Glyph.WHITE);
+    }
+}
