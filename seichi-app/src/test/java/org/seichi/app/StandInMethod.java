@@ -14,6 +14,9 @@ import org.seichi.score.Certainty;
 import org.seichi.score.Flag;
 import org.seichi.score.FlagKind;
 import org.seichi.score.Ko;
+import org.seichi.score.LastMoves;
+import org.seichi.score.Leanings;
+import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Reason;
 import org.seichi.score.Rule;
 import org.seichi.score.Status;
@@ -60,10 +63,10 @@ public record StandInMethod(String dead, String seki, String teire, String kos) 
             }
         }
         trace.say("judge", PointSet.empty(board), () -> verdicts.size() + " chains");
-        PointSet none = PointSet.empty(board);
         PointSet kosToFill = Coordinates.points(board, kos);
         List<Flag> flags = kosToFill.isEmpty() ? List.of() : List.of(Flag.of(FlagKind.OPEN_KO, kosToFill));
-        return new Assessment(position, verdicts, none, none, none, forced(board), open(kosToFill, board), flags);
+        LastMoves last = new LastMoves(forced(board), open(kosToFill, board), List.of());
+        return Assessment.of(new LifeAndDeath(position, verdicts), Leanings.none(board), last, flags);
     }
 
     private Verdict verdict(PointSet chain, Color color) {

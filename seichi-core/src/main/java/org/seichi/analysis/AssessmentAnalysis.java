@@ -1,10 +1,10 @@
 package org.seichi.analysis;
 
 import java.util.Optional;
-import org.seichi.board.Position;
 import org.seichi.game.FinalPosition;
 import org.seichi.game.Game;
 import org.seichi.line.Explainer;
+import org.seichi.method.PositionSession;
 import org.seichi.method.ScoringMethod;
 import org.seichi.report.OpenPlay;
 import org.seichi.report.RecordSummary;
@@ -31,16 +31,11 @@ public record AssessmentAnalysis(ScoringMethod method, Options options) implemen
         Optional<TraceLog> log = explains ? Optional.of(new TraceLog()) : Optional.empty();
         FinalPosition end = replayed.replay().end();
         Ruleset rules = replayed.terms().rules();
-        Assessment assessment = method.assess(end, rules, options.budget(), explains ? log.get() : Trace.NONE);
-        Optional<Assessment> otherTurn = Optional.of(assessment)
-                .filter(OpenPlay::isLeft)
-                .map(open -> method.assess(turned(end), rules, options.budget(), Trace.NONE));
+        PositionSession session = method.open(end, rules, options.budget(), explains ? log.get() : Trace.NONE);
+        Assessment assessment = session.assessment();
+        Optional<Assessment> otherTurn =
+                Optional.of(assessment).filter(OpenPlay::isLeft).map(open -> session.ifOtherMoved());
         Assessment shown = explains ? Explainer.explain(assessment, options.budget()) : assessment;
         return new AssessedPosition(method.name(), replayed, shown, otherTurn, log);
-    }
-
-    private static FinalPosition turned(FinalPosition end) {
-        Position position = end.position();
-        return new FinalPosition(position.withToMove(position.toMove().opponent()), end.ending());
     }
 }

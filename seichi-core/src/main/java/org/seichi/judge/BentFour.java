@@ -17,45 +17,45 @@ import org.seichi.search.CaptureResult;
  * dead (Japanese rules of 1989, commentary on article 7). Area rules ask him to play it out; that he need not hurry comes to
  * the same, unless there are threats that he cannot remove.
  */
-record BentFour(Reading reading) {
+record BentFour(CaptureReadings captures) {
     /** The fates with such stones dead, and those that take them alive. */
-    List<Fate> settle(List<Fate> fates) {
-        List<Fate> settled = fates.stream().map(this::killed).toList();
+    List<ChainFate> settle(List<ChainFate> fates) {
+        List<ChainFate> settled = fates.stream().map(this::killed).toList();
         List<Verdict> dead = settled.stream()
                 .filter(fate -> !fates.contains(fate))
-                .map(Fate::verdict)
+                .map(ChainFate::verdict)
                 .toList();
         return dead.isEmpty()
                 ? fates
                 : settled.stream().map(fate -> freed(fate, dead)).toList();
     }
 
-    private Fate killed(Fate fate) {
+    private ChainFate killed(ChainFate fate) {
         Verdict chain = fate.verdict();
         if (chain.status() != Status.SEKI) {
             return fate;
         }
         Color captor = chain.color().opponent();
-        Capture attack = reading.read(chain, captor);
-        if (attack.result() != CaptureResult.KO || !reading.is(CaptureResult.KO, chain, chain.color())) {
+        Capture attack = captures.read(chain, captor);
+        if (attack.result() != CaptureResult.KO || !captures.is(CaptureResult.KO, chain, chain.color())) {
             return fate;
         }
         Reason reason = Reason.of(
                 Rule.WAITING_KO,
                 chain.stones(),
                 attack.line(),
-                Reading.name(captor),
-                reading.told(reading.line(attack, captor)));
+                CaptureReadings.name(captor),
+                captures.told(captures.line(attack, captor)));
         return fate.because(reason, Status.DEAD, Certainty.SEARCHED);
     }
 
     /** A chain that stood in seki with dead stones of the other color lives. */
-    private Fate freed(Fate fate, List<Verdict> dead) {
+    private ChainFate freed(ChainFate fate, List<Verdict> dead) {
         Verdict chain = fate.verdict();
-        PointSet liberties = reading.liberties(chain);
+        PointSet liberties = captures.liberties(chain);
         boolean captor = dead.stream()
-                .anyMatch(each ->
-                        each.color() != chain.color() && reading.liberties(each).intersects(liberties));
+                .anyMatch(each -> each.color() != chain.color()
+                        && captures.liberties(each).intersects(liberties));
         if (chain.status() != Status.SEKI || !captor) {
             return fate;
         }

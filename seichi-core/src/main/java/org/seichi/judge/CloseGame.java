@@ -8,13 +8,14 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.rules.Rulesets;
-import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
+import org.seichi.score.Leanings;
+import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Ownership;
 import org.seichi.score.Reason;
 import org.seichi.score.Rule;
 import org.seichi.score.Status;
-import org.seichi.score.Tally;
+import org.seichi.score.Territories;
 import org.seichi.score.Verdict;
 
 /**
@@ -40,38 +41,42 @@ final class CloseGame {
     private static final double TURNED = 0.6;
 
     private final Position position;
-    private final List<Grounds> grounds;
+    private final List<LifeEvidence> chains;
     private final List<PointSet> games;
 
     /**
      * A judge of what is in doubt.
      *
-     * @param grounds what is known of the chains
+     * @param chains what is known of the chains
      * @param games for each sampled game the stones that were there in the end
      */
-    CloseGame(Position position, List<Grounds> grounds, List<PointSet> games) {
+    CloseGame(Position position, List<LifeEvidence> chains, List<PointSet> games) {
         this.position = position;
-        this.grounds = grounds;
+        this.chains = chains;
         this.games = games;
     }
 
     /** The fates, those of a fight in doubt turned over if the game is much closer then; in the same order. */
-    List<Fate> settle(List<Fate> fates) {
-        Lead lead = lead(statuses(fates));
-        return turned(fates, likeliest(fates, lead), lead);
+    List<ChainFate> settle(List<ChainFate> fates) {
+        if (fates.stream().noneMatch(CloseGame::isInDoubt)) {
+            return fates;
+        }
+        BoardLead lead = lead(statuses(fates));
+        List<Status> likeliest = likeliest(fates, lead);
+        return likeliest.equals(statuses(fates)) ? fates : turned(fates, likeliest, lead);
     }
 
     /**
      * The reading that is most likelier than the present one. If there is none, or if several are equally likely, the present
      * one stands: nothing tells them apart but the order of the points, as on a board that is its own mirror image.
      */
-    private List<Status> likeliest(List<Fate> fates, Lead lead) {
+    private List<Status> likeliest(List<ChainFate> fates, BoardLead lead) {
         Set<List<Status>> best = new HashSet<>();
         double most = LEAST;
         for (int chain = 0; chain < fates.size(); chain++) {
             if (isInDoubt(fates.get(chain))) {
                 List<Status> other = otherwise(fates, chain);
-                double gain = WEIGHT * (lead(other).closeness() - lead.closeness()) - against(fates, other);
+                double gain = other.equals(statuses(fates)) ? 0 : gain(fates, other, lead);
                 if (gain > most) {
                     best.clear();
                 }
@@ -84,7 +89,11 @@ final class CloseGame {
         return best.size() == 1 ? best.iterator().next() : statuses(fates);
     }
 
-    private static boolean isInDoubt(Fate fate) {
+    private double gain(List<ChainFate> fates, List<Status> other, BoardLead lead) {
+        return WEIGHT * (lead(other).closeness() - lead.closeness()) - against(fates, other);
+    }
+
+    private static boolean isInDoubt(ChainFate fate) {
         return mayTurn(fate.verdict()) && fate.sureness() < SURE;
     }
 
@@ -93,7 +102,7 @@ final class CloseGame {
     }
 
     /** The statuses of all chains where one of them has its other fate; as they are if hardly any game shows that. */
-    private List<Status> otherwise(List<Fate> fates, int chain) {
+    private List<Status> otherwise(List<ChainFate> fates, int chain) {
         Verdict doubtful = fates.get(chain).verdict();
         boolean dies = doubtful.status() == Status.ALIVE;
         List<PointSet> shown =
@@ -104,8 +113,7 @@ final class CloseGame {
         }
         for (int i = 0; i < fates.size(); i++) {
             if (mayTurn(fates.get(i).verdict())) {
-                boolean dead =
-                        i == chain ? dies : isDeadIn(shown, grounds.get(i).first());
+                boolean dead = i == chain ? dies : isDeadIn(shown, chains.get(i).first());
                 statuses.set(i, dead ? Status.DEAD : Status.ALIVE);
             }
         }
@@ -114,20 +122,20 @@ final class CloseGame {
 
     private static boolean isDeadIn(List<PointSet> shown, Verdict chain) {
         long taken = shown.stream().filter(game -> isTaken(chain, game)).count();
-        return Odds.dead(new Grounds(chain, 1 - (double) taken / shown.size())) > 0.5;
+        return DeathOdds.dead(new LifeEvidence(chain, 1 - (double) taken / shown.size())) > 0.5;
     }
 
     private static boolean isTaken(Verdict chain, PointSet survivors) {
         return !survivors.contains(chain.stones().first());
     }
 
-    private static List<Status> statuses(List<Fate> fates) {
+    private static List<Status> statuses(List<ChainFate> fates) {
         return new ArrayList<>(
                 fates.stream().map(fate -> fate.verdict().status()).toList());
     }
 
     /** The odds, as a logarithm, of the surest fate that would be turned over. */
-    private static double against(List<Fate> fates, List<Status> other) {
+    private static double against(List<ChainFate> fates, List<Status> other) {
         double against = 0;
         for (int i = 0; i < fates.size(); i++) {
             if (fates.get(i).verdict().status() != other.get(i)) {
@@ -138,34 +146,34 @@ final class CloseGame {
         return against;
     }
 
-    private Lead lead(List<Status> statuses) {
+    private BoardLead lead(List<Status> statuses) {
         List<Verdict> verdicts = new ArrayList<>();
         for (int i = 0; i < statuses.size(); i++) {
-            verdicts.add(with(grounds.get(i).first(), statuses.get(i)));
+            verdicts.add(with(chains.get(i).first(), statuses.get(i)));
         }
-        PointSet none = PointSet.empty(position.board());
-        Assessment assessment = new Assessment(position, verdicts, none, none, none, List.of(), List.of(), List.of());
-        Ownership owners = Tally.ownership(assessment, Rulesets.CHINESE);
-        return new Lead(owners.of(Color.BLACK).size() - owners.of(Color.WHITE).size());
+        LifeAndDeath life = new LifeAndDeath(position, verdicts);
+        Ownership owners = Territories.of(life, Leanings.none(position.board())).under(Rulesets.CHINESE);
+        return new BoardLead(
+                owners.of(Color.BLACK).size() - owners.of(Color.WHITE).size());
     }
 
     private static Verdict with(Verdict chain, Status status) {
         return new Verdict(chain.stones(), chain.color(), status, chain.certainty(), chain.reasons());
     }
 
-    private List<Fate> turned(List<Fate> fates, List<Status> statuses, Lead otherwise) {
-        Lead now = lead(statuses);
-        List<Fate> turned = new ArrayList<>();
+    private List<ChainFate> turned(List<ChainFate> fates, List<Status> statuses, BoardLead otherwise) {
+        BoardLead now = lead(statuses);
+        List<ChainFate> turned = new ArrayList<>();
         for (int i = 0; i < fates.size(); i++) {
-            Fate fate = fates.get(i);
+            ChainFate fate = fates.get(i);
             boolean stays = fate.verdict().status() == statuses.get(i);
             turned.add(stays ? fate : turned(fate, statuses.get(i), otherwise, now));
         }
         return turned;
     }
 
-    private static Fate turned(Fate fate, Status status, Lead otherwise, Lead now) {
+    private static ChainFate turned(ChainFate fate, Status status, BoardLead otherwise, BoardLead now) {
         Reason reason = Reason.of(Rule.CLOSE_GAME, fate.verdict().stones(), List.of(), now.told(), otherwise.told());
-        return new Fate(fate.because(reason, status, Certainty.JUDGED).verdict(), TURNED);
+        return new ChainFate(fate.because(reason, status, Certainty.JUDGED).verdict(), TURNED);
     }
 }

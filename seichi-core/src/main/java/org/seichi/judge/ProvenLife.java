@@ -9,7 +9,6 @@ import org.seichi.safety.GroupProof;
 import org.seichi.safety.ProofKind;
 import org.seichi.safety.RegionProof;
 import org.seichi.safety.Safety;
-import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
 import org.seichi.score.Rule;
@@ -39,15 +38,14 @@ public final class ProvenLife {
         this.safety = safety;
     }
 
-    /** The assessment with the verdicts of proven chains replaced, and with the proven points. */
-    public Assessment settle(Assessment assessment) {
-        List<Verdict> verdicts = assessment.verdicts().stream()
-                .map(verdict -> proven(verdict).orElse(verdict))
-                .toList();
-        PointSet points =
-                safety.of(Color.BLACK).points().union(safety.of(Color.WHITE).points());
-        Assessment settled = assessment.withVerdicts(verdicts);
-        return settled.withProven(points.minus(settled.stones(Status.SEKI)));
+    /** The verdicts with those of proven chains replaced. */
+    public List<Verdict> settle(List<Verdict> verdicts) {
+        return verdicts.stream().map(verdict -> proven(verdict).orElse(verdict)).toList();
+    }
+
+    /** The points, with stones or without, of which it is proven whose they are. */
+    public PointSet points() {
+        return safety.of(Color.BLACK).points().union(safety.of(Color.WHITE).points());
     }
 
     /** Tells each proof. */
@@ -86,7 +84,7 @@ public final class ProvenLife {
 
     /** Reasons that led to the same verdict stay, after the proof. */
     private static Verdict settled(Verdict verdict, Status status, Reason reason) {
-        Fate fate = new Fate(verdict.status() == status ? verdict : without(verdict), 1);
+        ChainFate fate = new ChainFate(verdict.status() == status ? verdict : without(verdict), 1);
         return fate.because(reason, status, Certainty.PROVEN).verdict();
     }
 
@@ -100,7 +98,7 @@ public final class ProvenLife {
     }
 
     private Reason dead(Verdict verdict, RegionProof region) {
-        String owner = Reading.name(verdict.color().opponent());
+        String owner = CaptureReadings.name(verdict.color().opponent());
         return Reason.of(safeTerritory(region.kind()), region.points(), List.of(), owner);
     }
 
@@ -129,13 +127,13 @@ public final class ProvenLife {
         String at = Coordinates.format(position.board(), points.first());
         int size = points.size();
         return (size == 1 ? "The point " : "The " + size + " points at ") + at + (size == 1 ? " is " : " are ")
-                + Reading.name(color) + "'s: " + Reading.name(color.opponent()) + " cannot live there.";
+                + CaptureReadings.name(color) + "'s: " + CaptureReadings.name(color.opponent()) + " cannot live there.";
     }
 
     private String stones(Color color, PointSet stones) {
         String at = Coordinates.format(position.board(), stones.first());
         int size = stones.size();
-        return Reading.name(color) + "'s " + (size == 1 ? "stone" : size + " stones") + " at " + at;
+        return CaptureReadings.name(color) + "'s " + (size == 1 ? "stone" : size + " stones") + " at " + at;
     }
 
     private static Rule safeStones(ProofKind kind) {

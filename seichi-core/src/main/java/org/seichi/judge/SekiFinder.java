@@ -12,7 +12,6 @@ import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchLimit;
-import org.seichi.search.TranspositionTable;
 import org.seichi.search.Truth;
 import org.seichi.semeai.SekiProof;
 
@@ -28,26 +27,32 @@ final class SekiFinder {
     /** A chain that stays in more games than this is taken to be safe while others fight. */
     private static final double SAFE = 0.9;
 
-    private static final int TABLE_BITS = 13;
     private static final SearchLimit LIMIT = new SearchLimit(1_500, 60);
     /** One part in so many of a budget is for this. */
     private static final int SHARE = 10;
 
     private final Position position;
     private final PointSet empty;
-    private final List<Grounds> grounds;
-    private final NodeCounter counter;
+    private final List<LifeEvidence> chains;
+    private final SekiProof proof;
 
-    SekiFinder(Position position, List<Grounds> grounds, Budget budget) {
+    SekiFinder(Position position, List<LifeEvidence> chains, SekiProof proof) {
         this.position = position;
-        this.grounds = grounds;
+        this.chains = chains;
+        this.proof = proof;
         empty = position.empty();
-        counter = new NodeCounter(new Budget(budget.nodes() / SHARE));
     }
 
-    /** The fates with the sekis found, in the same order as the grounds. */
-    List<Fate> settle(List<Fate> fates) {
-        List<Fate> settled = new ArrayList<>(fates);
+    /** A finder with the means of the evidence. */
+    static SekiFinder of(Evidence evidence) {
+        NodeCounter counter = new NodeCounter(new Budget(evidence.budget().nodes() / SHARE));
+        SekiProof proof = new SekiProof(evidence.table(), counter, LIMIT);
+        return new SekiFinder(evidence.position(), evidence.chains(), proof);
+    }
+
+    /** The fates with the sekis found, in the same order as the evidence. */
+    List<ChainFate> settle(List<ChainFate> fates) {
+        List<ChainFate> settled = new ArrayList<>(fates);
         for (int captor = 0; captor < fates.size(); captor++) {
             if (mayBeCaptor(captor, fates.get(captor))) {
                 for (int chain = 0; chain < fates.size(); chain++) {
@@ -58,17 +63,17 @@ final class SekiFinder {
         return settled;
     }
 
-    private boolean mayBeCaptor(int index, Fate fate) {
+    private boolean mayBeCaptor(int index, ChainFate fate) {
         return fate.verdict().status() == Status.ALIVE
-                && !grounds.get(index).isProven()
-                && grounds.get(index).kept() <= BEYOND_DOUBT
+                && !chains.get(index).isProven()
+                && chains.get(index).kept() <= BEYOND_DOUBT
                 && liberties(fate.verdict()).size() <= CAPTOR_LIBERTIES;
     }
 
-    private void tryPair(List<Fate> fates, int chain, int captor) {
+    private void tryPair(List<ChainFate> fates, int chain, int captor) {
         Verdict inner = fates.get(chain).verdict();
         Verdict outer = fates.get(captor).verdict();
-        if (grounds.get(chain).isProven()
+        if (chains.get(chain).isProven()
                 || inner.status() != Status.DEAD
                 || inner.color() == outer.color()
                 || outer.status() == Status.DEAD) {
@@ -80,21 +85,17 @@ final class SekiFinder {
             return;
         }
         PointSet closure = inner.stones().union(outer.stones());
-        if (proof().prove(position, safe(fates, closure), closure) == Truth.PROVEN) {
+        if (proof.prove(position, safe(fates, closure), closure) == Truth.PROVEN) {
             fates.set(chain, seki(fates.get(chain), shared));
             fates.set(captor, seki(fates.get(captor), shared));
         }
     }
 
-    private SekiProof proof() {
-        return new SekiProof(new TranspositionTable(TABLE_BITS), counter, LIMIT);
-    }
-
-    private PointSet safe(List<Fate> fates, PointSet closure) {
+    private PointSet safe(List<ChainFate> fates, PointSet closure) {
         PointSet.Builder safe = PointSet.builder(position.board());
         for (int i = 0; i < fates.size(); i++) {
             Verdict verdict = fates.get(i).verdict();
-            boolean stands = verdict.status() == Status.ALIVE && grounds.get(i).kept() > SAFE;
+            boolean stands = verdict.status() == Status.ALIVE && chains.get(i).kept() > SAFE;
             if (stands && !verdict.stones().intersects(closure)) {
                 safe.addAll(verdict.stones());
             }
@@ -106,7 +107,7 @@ final class SekiFinder {
         return chain.stones().neighbors(position.board()).intersection(empty);
     }
 
-    private static Fate seki(Fate fate, PointSet shared) {
+    private static ChainFate seki(ChainFate fate, PointSet shared) {
         if (fate.verdict().status() == Status.SEKI) {
             return fate;
         }

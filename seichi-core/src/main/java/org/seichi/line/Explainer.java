@@ -6,6 +6,7 @@ import java.util.Map;
 import org.seichi.board.PointSet;
 import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
+import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Reason;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
@@ -36,8 +37,14 @@ public final class Explainer {
     public static Assessment explain(Assessment assessment, Budget budget) {
         NodeCounter counter = new NodeCounter(new Budget(PATIENCE * budget.nodes()));
         Explainer explainer = new Explainer(assessment, counter);
-        return assessment.withVerdicts(
-                assessment.verdicts().stream().map(explainer::explained).toList());
+        List<Verdict> verdicts =
+                assessment.verdicts().stream().map(explainer::explained).toList();
+        return new Assessment(
+                new LifeAndDeath(assessment.position(), verdicts),
+                assessment.territories(),
+                assessment.last(),
+                assessment.flags(),
+                assessment.proven());
     }
 
     private Verdict explained(Verdict verdict) {

@@ -1,6 +1,7 @@
 package org.seichi.method;
 
 import java.util.List;
+import org.seichi.board.Position;
 import org.seichi.game.FinalPosition;
 import org.seichi.rules.Ruleset;
 import org.seichi.score.Assessment;
@@ -32,4 +33,22 @@ public interface ScoringMethod {
      * @param trace receives the steps
      */
     Assessment assess(FinalPosition position, Ruleset rules, Budget budget, Trace trace);
+
+    /** The same for those who may look again with the turn changed. */
+    default PositionSession open(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
+        Assessment first = assess(end, rules, budget, trace);
+        return new PositionSession() {
+            @Override
+            public Assessment assessment() {
+                return first;
+            }
+
+            @Override
+            public Assessment ifOtherMoved() {
+                Position position = end.position();
+                Position turned = position.withToMove(position.toMove().opponent());
+                return assess(new FinalPosition(turned, end.ending()), rules, budget, Trace.NONE);
+            }
+        };
+    }
 }

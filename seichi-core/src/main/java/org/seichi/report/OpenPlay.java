@@ -5,6 +5,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
+import org.seichi.score.Leanings;
 import org.seichi.score.Score;
 import org.seichi.score.Tally;
 
@@ -35,10 +36,11 @@ public record OpenPlay(Color toMove, int margin, int otherMargin, PointSet large
                 .filter(flag -> flag.kind().tellsOfOpenPlay())
                 .forEach(flag -> flagged.addAll(flag.points()));
         PointSet places = flagged.build();
+        Leanings leanings = assessment.territories().leanings();
         PointSet around =
                 places.union(Tally.ownership(assessment, Rulesets.JAPANESE).neutral());
-        PointSet open = around.union(assessment.leaningBlack())
-                .union(assessment.leaningWhite())
+        PointSet open = around.union(leanings.black())
+                .union(leanings.white())
                 .intersection(assessment.position().empty());
         return new OpenPlay(
                 assessment.position().toMove(),

@@ -1,36 +1,23 @@
 package org.seichi.score;
 
-import org.seichi.board.Board;
-import org.seichi.board.Color;
-import org.seichi.board.PointSet;
-import org.seichi.game.Ending;
+import java.util.List;
 
 /**
- * The moves that are still to be made before a position is counted.
+ * What is still to be played where a record stops.
  *
- * @param filled points that end up under a stone of their owner: forced connections and kos
- * @param kosOfBlack points of the kos that Black wins, those of stones that are taken there included
- * @param kosOfWhite the same for White
+ * @param teire points that their owner must fill
+ * @param kos kos that stand open
+ * @param plays moves with which the position was played to its end, forced ones included, each on an empty point of the
+ *     board with the dead stones still on it, passes left out; empty if nothing was played
  */
-record LastMoves(PointSet filled, PointSet kosOfBlack, PointSet kosOfWhite) {
-    static LastMoves of(Assessment assessment, Ending ending) {
-        Board board = assessment.position().board();
-        PointSet.Builder filled = PointSet.builder(board);
-        PointSet.Builder black = PointSet.builder(board);
-        PointSet.Builder white = PointSet.builder(board);
-        if (ending == Ending.STOPPED) {
-            assessment.teire().forEach(teire -> filled.add(teire.point()));
-            for (Ko ko : assessment.kos()) {
-                PointSet points = ko.taken().union(PointSet.of(board, ko.point()));
-                filled.addAll(points);
-                (ko.winner() == Color.BLACK ? black : white).addAll(points);
-            }
-        }
-        return new LastMoves(filled.build(), black.build(), white.build());
-    }
+public record LastMoves(List<Teire> teire, List<Ko> kos, List<Play> plays) {
+    /** Nothing is left to play. */
+    public static final LastMoves NONE = new LastMoves(List.of(), List.of(), List.of());
 
-    /** The points of the kos that a player wins. */
-    PointSet ofKos(Color player) {
-        return player == Color.BLACK ? kosOfBlack : kosOfWhite;
+    /** Keeps immutable copies. */
+    public LastMoves {
+        teire = List.copyOf(teire);
+        kos = List.copyOf(kos);
+        plays = List.copyOf(plays);
     }
 }

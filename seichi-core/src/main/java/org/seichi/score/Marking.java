@@ -39,9 +39,13 @@ public record Marking(PointSet dead, PointSet alive, PointSet seki) {
             marked = mark(marked, alive, Status.ALIVE, "alive");
             verdicts.add(mark(marked, seki, Status.SEKI, "in seki"));
         }
-        return assessment
-                .withVerdicts(verdicts)
-                .withProven(PointSet.empty(assessment.position().board()));
+        LifeAndDeath marked = new LifeAndDeath(assessment.position(), verdicts);
+        return new Assessment(
+                marked,
+                assessment.territories().of(marked),
+                assessment.last(),
+                assessment.flags(),
+                PointSet.empty(assessment.position().board()));
     }
 
     private static Verdict mark(Verdict verdict, PointSet named, Status status, String word) {

@@ -4,8 +4,6 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
-import org.seichi.rules.Ruleset;
-import org.seichi.rules.Scoring;
 
 /**
  * Finds whose each point is. A dead stone's point belongs to the opponent and bounds regions as his stones do: he will
@@ -20,8 +18,8 @@ final class OwnershipFlood {
 
     private static final int SEKI_OF_BOTH = (1 << Stones.BLACK | 1 << Stones.WHITE) << IN_SEKI;
 
-    private final Assessment assessment;
-    private final Ruleset rules;
+    private final LifeAndDeath life;
+    private final Leanings leanings;
     private final Board board;
     private final byte[] cells;
     private final boolean[] inSeki;
@@ -30,11 +28,13 @@ final class OwnershipFlood {
     private final PointSet.Builder white;
     private final PointSet.Builder neutral;
     private final PointSet.Builder seki;
+    private final PointSet.Builder sekiEyes;
+    private final PointSet.Builder falseEyes;
 
-    OwnershipFlood(Assessment assessment, Ruleset rules) {
-        this.assessment = assessment;
-        this.rules = rules;
-        this.board = assessment.position().board();
+    OwnershipFlood(LifeAndDeath life, Leanings leanings) {
+        this.life = life;
+        this.leanings = leanings;
+        this.board = life.position().board();
         this.cells = new byte[board.arrayLength()];
         this.inSeki = new boolean[board.arrayLength()];
         this.region = new int[board.size()];
@@ -42,15 +42,17 @@ final class OwnershipFlood {
         this.white = PointSet.builder(board);
         this.neutral = PointSet.builder(board);
         this.seki = PointSet.builder(board);
+        this.sekiEyes = PointSet.builder(board);
+        this.falseEyes = PointSet.builder(board);
     }
 
     /** The owners of all points. */
-    Ownership find() {
-        Position position = assessment.position();
+    Territories find() {
+        Position position = life.position();
         for (int point = 0; point < cells.length; point++) {
             cells[point] = (byte) position.at(point);
         }
-        assessment.verdicts().forEach(this::settle);
+        life.verdicts().forEach(this::settle);
         for (int point = board.first(); point <= board.last(); point++) {
             if (cells[point] == Stones.EMPTY) {
                 flood(point);
@@ -58,7 +60,8 @@ final class OwnershipFlood {
                 points(cells[point]).add(point);
             }
         }
-        return new Ownership(black.build(), white.build(), neutral.build(), seki.build());
+        Ownership surrounded = new Ownership(black.build(), white.build(), neutral.build(), seki.build());
+        return new Territories(leanings, surrounded, sekiEyes.build(), falseEyes.build());
     }
 
     private void settle(Verdict verdict) {
@@ -106,21 +109,21 @@ final class OwnershipFlood {
             neutral.add(point);
         } else if (touchesBlack == touchesWhite) {
             leaning(point).add(point);
-        } else if ((touching & SEKI_OF_BOTH) != 0 && !rules.sekiTerritory()) {
-            seki.add(point);
-            neutral.add(point);
-        } else if (rules.scoring() == Scoring.TERRITORY
-                && assessment.falseEyes().contains(point)) {
-            neutral.add(point);
         } else {
+            if ((touching & SEKI_OF_BOTH) != 0) {
+                sekiEyes.add(point);
+            }
+            if (leanings.falseEyes().contains(point)) {
+                falseEyes.add(point);
+            }
             points(touchesBlack ? Stones.BLACK : Stones.WHITE).add(point);
         }
     }
 
     private PointSet.Builder leaning(int point) {
-        if (assessment.leaningBlack().contains(point)) {
+        if (leanings.black().contains(point)) {
             return black;
         }
-        return assessment.leaningWhite().contains(point) ? white : neutral;
+        return leanings.white().contains(point) ? white : neutral;
     }
 }

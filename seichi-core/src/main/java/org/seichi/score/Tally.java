@@ -16,7 +16,7 @@ public final class Tally {
      * color is that color's, one that touches both is neutral but for what the assessment says of its sides.
      */
     public static Ownership ownership(Assessment assessment, Ruleset rules) {
-        return new OwnershipFlood(assessment, rules).find();
+        return assessment.territories().under(rules);
     }
 
     /**
@@ -31,7 +31,7 @@ public final class Tally {
      */
     public static Score count(Assessment assessment, Ruleset rules, int komi, int handicap, Ending ending) {
         Ownership owners = ownership(assessment, rules);
-        LastMoves last = LastMoves.of(assessment, ending);
+        FilledPoints last = FilledPoints.of(assessment, ending);
         Counting counting =
                 new Counting(assessment, rules, owners, last, Sharing.of(assessment, owners, last.filled(), ending));
         PlayerScore black = counting.player(Color.BLACK, 0, 0);
@@ -40,7 +40,8 @@ public final class Tally {
     }
 
     /** What both players are counted by. */
-    private record Counting(Assessment assessment, Ruleset rules, Ownership owners, LastMoves last, Sharing sharing) {
+    private record Counting(
+            Assessment assessment, Ruleset rules, Ownership owners, FilledPoints last, Sharing sharing) {
 
         /** A player's items; compensation and komi in half-points. */
         PlayerScore player(Color player, int compensation, int komi) {

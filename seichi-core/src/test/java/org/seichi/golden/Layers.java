@@ -47,7 +47,8 @@ final class Layers {
         for (String name : List.of("dame", "forced-black", "forced-white", "kos")) {
             line(name + ": " + claims.truth(name));
         }
-        line("false eyes: " + names(view.back(view.assessment().falseEyes())));
+        line("false eyes: "
+                + names(view.back(view.assessment().territories().leanings().falseEyes())));
         line("seki: " + names(view.spokenOf("seki")));
         line("score: " + Margin.format(view.margin()));
         return text.toString();

@@ -109,7 +109,7 @@ class StaticMethodPropertiesTest {
             assertThat(passed.kos()).isEmpty();
             PointSet.Builder filled = PointSet.builder(position.board());
             stopped.teire().forEach(teire -> filled.add(teire.point()));
-            assertThat(passed.falseEyes())
+            assertThat(passed.territories().leanings().falseEyes())
                     .isEqualTo(new FalseEyes(position, passed.stones(Status.DEAD)).among(filled.build()));
             assertThat(passed.verdicts()).isEqualTo(stopped.verdicts());
         }

@@ -48,7 +48,7 @@ class CloseGameTest {
 
     @EveryVariant
     void theReadingThatKeepsTheGameCloseWins(Variant variant) {
-        List<Fate> settled = settle(variant, FIGHT, 0.6, Certainty.JUDGED);
+        List<ChainFate> settled = settle(variant, FIGHT, 0.6, Certainty.JUDGED);
 
         Board board = FIGHT.board();
         int white = variant.point(board, Coordinates.point(board, "F9"));
@@ -62,7 +62,7 @@ class CloseGameTest {
 
     @Test
     void theReasonSaysWhatTheGameWouldBe() {
-        List<Fate> settled = settle(Variant.all().findFirst().orElseThrow(), FIGHT, 0.6, Certainty.JUDGED);
+        List<ChainFate> settled = settle(Variant.all().findFirst().orElseThrow(), FIGHT, 0.6, Certainty.JUDGED);
         assertThat(fate(settled, Coordinates.point(FIGHT.board(), "F9"))
                         .verdict()
                         .reasons()
@@ -85,15 +85,15 @@ class CloseGameTest {
     @EveryVariant
     void aReadingThatNoGameShowsIsNone(Variant variant) {
         Position position = variant.position(FIGHT.position());
-        List<Fate> fates = fates(variant, FIGHT, 0.6, Certainty.JUDGED);
+        List<ChainFate> fates = fates(variant, FIGHT, 0.6, Certainty.JUDGED);
         List<PointSet> games = Collections.nCopies(10, without(position, fates, Status.DEAD));
         assertThat(new CloseGame(position, grounds(fates), games).settle(fates)).isEqualTo(fates);
     }
 
     /** As many games in which the white stones on the right go as such in which the black one goes. */
-    private static List<Fate> settle(Variant variant, Diagram diagram, double sureness, Certainty certainty) {
+    private static List<ChainFate> settle(Variant variant, Diagram diagram, double sureness, Certainty certainty) {
         Position position = variant.position(diagram.position());
-        List<Fate> fates = fates(variant, diagram, sureness, certainty);
+        List<ChainFate> fates = fates(variant, diagram, sureness, certainty);
         PointSet inside = variant.points(diagram.board(), Coordinates.points(diagram.board(), "H7"));
         List<PointSet> games = new ArrayList<>(Collections.nCopies(5, without(position, fates, Status.DEAD)));
         games.addAll(Collections.nCopies(5, occupied(position).minus(inside)));
@@ -101,24 +101,24 @@ class CloseGameTest {
     }
 
     /** The white stones on the right dead, all others alive. */
-    private static List<Fate> fates(Variant variant, Diagram diagram, double sureness, Certainty certainty) {
+    private static List<ChainFate> fates(Variant variant, Diagram diagram, double sureness, Certainty certainty) {
         int white = variant.point(diagram.board(), Coordinates.point(diagram.board(), "F9"));
         Predicate<PointSet> dies = stones -> stones.contains(white);
         return Positions.verdicts(
                         variant.position(diagram.position()), stones -> dies.test(stones) ? Status.DEAD : Status.ALIVE)
                 .stream()
                 .map(chain -> new Verdict(chain.stones(), chain.color(), chain.status(), certainty, chain.reasons()))
-                .map(chain -> new Fate(chain, sureness))
+                .map(chain -> new ChainFate(chain, sureness))
                 .toList();
     }
 
-    private static List<Grounds> grounds(List<Fate> fates) {
-        return fates.stream().map(fate -> new Grounds(fate.verdict(), 0.5)).toList();
+    private static List<LifeEvidence> grounds(List<ChainFate> fates) {
+        return fates.stream().map(fate -> new LifeEvidence(fate.verdict(), 0.5)).toList();
     }
 
-    private static PointSet without(Position position, List<Fate> fates, Status status) {
+    private static PointSet without(Position position, List<ChainFate> fates, Status status) {
         PointSet left = occupied(position);
-        for (Fate fate : fates) {
+        for (ChainFate fate : fates) {
             left = fate.verdict().status() == status ? left.minus(fate.verdict().stones()) : left;
         }
         return left;
@@ -128,14 +128,14 @@ class CloseGameTest {
         return position.board().points().minus(position.empty());
     }
 
-    private static Fate fate(List<Fate> fates, int stone) {
+    private static ChainFate fate(List<ChainFate> fates, int stone) {
         return fates.stream()
                 .filter(fate -> fate.verdict().stones().contains(stone))
                 .findFirst()
                 .orElseThrow();
     }
 
-    private static List<Status> statuses(List<Fate> fates) {
+    private static List<Status> statuses(List<ChainFate> fates) {
         return fates.stream().map(fate -> fate.verdict().status()).toList();
     }
 }

@@ -57,14 +57,14 @@ class EqualFightsTest {
 
     @EveryVariant
     void ifBothGainTheSameNeitherIsTurnedOver(Variant variant) {
-        List<Fate> settled = settle(variant, TWINS, 'W', '@');
+        List<ChainFate> settled = settle(variant, TWINS, 'W', '@');
         assertThat(status(settled, variant, TWINS, 'W')).isEqualTo(Status.DEAD);
         assertThat(status(settled, variant, TWINS, '@')).isEqualTo(Status.DEAD);
     }
 
     @EveryVariant
     void theOneThatGainsMoreIsTurnedOver(Variant variant) {
-        List<Fate> settled = settle(variant, UNLIKE, 'W', '@');
+        List<ChainFate> settled = settle(variant, UNLIKE, 'W', '@');
         assertThat(status(settled, variant, UNLIKE, 'W')).isEqualTo(Status.DEAD);
         assertThat(status(settled, variant, UNLIKE, '@')).isEqualTo(Status.ALIVE);
     }
@@ -72,7 +72,7 @@ class EqualFightsTest {
     /** Alone it gains enough: what keeps it from being turned over is its twin. */
     @EveryVariant
     void oneOfThemByItselfIsTurnedOver(Variant variant) {
-        List<Fate> settled = settle(variant, TWINS, 'W');
+        List<ChainFate> settled = settle(variant, TWINS, 'W');
         assertThat(status(settled, variant, TWINS, 'W')).isEqualTo(Status.ALIVE);
         assertThat(status(settled, variant, TWINS, '@')).isEqualTo(Status.DEAD);
     }
@@ -90,7 +90,7 @@ class EqualFightsTest {
      *
      * @param doubtful the corners in doubt: as many games show each of them alive
      */
-    private static List<Fate> settle(Variant variant, Diagram diagram, char... doubtful) {
+    private static List<ChainFate> settle(Variant variant, Diagram diagram, char... doubtful) {
         Position position = variant.position(diagram.position());
         PointSet corners = corner(variant, diagram, 'W').union(corner(variant, diagram, '@'));
         PointSet others = position.board().points().minus(position.empty()).minus(corners);
@@ -99,12 +99,13 @@ class EqualFightsTest {
             games.addAll(
                     Collections.nCopies(GAMES, corner(variant, diagram, each).union(others)));
         }
-        List<Fate> fates =
+        List<ChainFate> fates =
                 Positions.verdicts(position, stones -> stones.intersects(corners) ? Status.DEAD : Status.ALIVE).stream()
-                        .map(verdict -> new Fate(verdict, SURENESS))
+                        .map(verdict -> new ChainFate(verdict, SURENESS))
                         .toList();
-        List<Grounds> grounds =
-                fates.stream().map(fate -> new Grounds(fate.verdict(), 0.5)).toList();
+        List<LifeEvidence> grounds = fates.stream()
+                .map(fate -> new LifeEvidence(fate.verdict(), 0.5))
+                .toList();
         return new CloseGame(position, grounds, games).settle(fates);
     }
 
@@ -112,7 +113,7 @@ class EqualFightsTest {
         return variant.points(diagram.board(), diagram.marked(mark));
     }
 
-    private static Status status(List<Fate> fates, Variant variant, Diagram diagram, char mark) {
+    private static Status status(List<ChainFate> fates, Variant variant, Diagram diagram, char mark) {
         PointSet stones = corner(variant, diagram, mark);
         return fates.stream()
                 .filter(fate -> fate.verdict().stones().equals(stones))

@@ -47,7 +47,7 @@ class LifeJudgeTest {
     void takesBackAVerdictThatPlayRefutes(Variant variant) {
         Position position = variant.position(DEAD_CORNER.position());
         int corner = variant.point(DEAD_CORNER.board(), Coordinates.point(DEAD_CORNER.board(), "A6"));
-        for (Fate fate : judge(position, Positions.verdicts(position, stones -> Status.ALIVE))) {
+        for (ChainFate fate : judge(position, Positions.verdicts(position, stones -> Status.ALIVE))) {
             boolean dead = fate.verdict().stones().contains(corner);
             assertThat(fate.verdict().status()).isEqualTo(dead ? Status.DEAD : Status.ALIVE);
             assertThat(fate.sureness()).isBetween(0.5, 1.0);
@@ -59,7 +59,7 @@ class LifeJudgeTest {
         Position position = DEAD_CORNER.position();
         List<Verdict> first = Positions.verdicts(position, stones -> stones.size() == 3 ? Status.DEAD : Status.ALIVE);
         Verdict dead = judge(position, first).stream()
-                .map(Fate::verdict)
+                .map(ChainFate::verdict)
                 .filter(verdict -> verdict.status() == Status.DEAD)
                 .findFirst()
                 .orElseThrow();
@@ -72,16 +72,19 @@ class LifeJudgeTest {
     void aSekiFoundByShapeStands() {
         Position position = DEAD_CORNER.position();
         List<Verdict> first = Positions.verdicts(position, stones -> Status.SEKI);
-        assertThat(judge(position, first).stream().map(Fate::verdict).toList()).isEqualTo(first);
+        assertThat(judge(position, first).stream().map(ChainFate::verdict).toList())
+                .isEqualTo(first);
     }
 
     @Test
     void withoutBudgetTheFirstVerdictStands() {
         Position position = DEAD_CORNER.position();
         List<Verdict> first = Positions.verdicts(position, stones -> Status.ALIVE);
-        assertThat(LifeJudge.judge(position, first, new Budget(0), LifeJudge.Sekis.SEARCHED).stream()
-                        .map(Fate::verdict)
-                        .toList())
+        assertThat(
+                        LifeJudge.judge(Positions.evidence(position, first, new Budget(0)), LifeJudge.Sekis.SEARCHED)
+                                .stream()
+                                .map(ChainFate::verdict)
+                                .toList())
                 .isEqualTo(first);
     }
 
@@ -89,7 +92,7 @@ class LifeJudgeTest {
     @MethodSource("positions")
     void everyLineOfADeadChainTakesIt(Position position) {
         int lines = 0;
-        for (Fate fate : judge(position, shape(position))) {
+        for (ChainFate fate : judge(position, shape(position))) {
             Verdict verdict = fate.verdict();
             Reason reason = verdict.reasons().get(0);
             if (verdict.status() == Status.DEAD && !reason.line().isEmpty()) {
@@ -107,11 +110,11 @@ class LifeJudgeTest {
     @MethodSource("positions")
     void everyVariantHasTheSameStatuses(Position position) {
         Board board = position.board();
-        List<Fate> drawn = judge(position, shape(position));
+        List<ChainFate> drawn = judge(position, shape(position));
         Variant.all().forEach(variant -> {
             Position other = variant.position(position);
-            for (Fate fate : judge(other, shape(other))) {
-                Fate same = drawn.stream()
+            for (ChainFate fate : judge(other, shape(other))) {
+                ChainFate same = drawn.stream()
                         .filter(each -> variant.points(board, each.verdict().stones())
                                 .equals(fate.verdict().stones()))
                         .findFirst()
@@ -128,7 +131,7 @@ class LifeJudgeTest {
                 .verdicts();
     }
 
-    private static List<Fate> judge(Position position, List<Verdict> first) {
-        return LifeJudge.judge(position, first, Budget.NORMAL, LifeJudge.Sekis.SEARCHED);
+    private static List<ChainFate> judge(Position position, List<Verdict> first) {
+        return LifeJudge.judge(Positions.evidence(position, first), LifeJudge.Sekis.SEARCHED);
     }
 }

@@ -1,6 +1,7 @@
 package org.seichi.judge;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.seichi.board.PointSet;
@@ -10,11 +11,24 @@ import org.seichi.score.Reason;
 import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
+import org.seichi.search.Budget;
+import org.seichi.search.TranspositionTable;
 import org.seichi.structure.Chains;
 
 /** First verdicts as a test wants them. */
 final class Positions {
     private Positions() {}
+
+    /** What is known if shape says this and nothing is proven. */
+    static Evidence evidence(Position position, List<Verdict> first) {
+        return evidence(position, first, Budget.NORMAL);
+    }
+
+    static Evidence evidence(Position position, List<Verdict> first, Budget budget) {
+        PointSet none = PointSet.empty(position.board());
+        ShapeEvidence shape = new ShapeEvidence(first, none, none, none);
+        return Evidence.of(position, shape, Optional.empty(), budget, new TranspositionTable(14));
+    }
 
     /** A verdict for each chain. */
     static List<Verdict> verdicts(Position position, Function<PointSet, Status> status) {

@@ -3,6 +3,7 @@ package org.seichi.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -10,11 +11,12 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.rules.Suicide;
 import org.seichi.safety.Safety;
-import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
+import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
+import org.seichi.search.TranspositionTable;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
@@ -33,11 +35,20 @@ class ProvenLifeTest {
             X . . . . X
             """).position();
 
-    private static Assessment settle(Position position, Status first, Budget search) {
+    private static LifeAndDeath settle(Position position, Status first, Budget search) {
+        return new LifeAndDeath(position, evidence(position, first, search).first());
+    }
+
+    private static Evidence evidence(Position position, Status first, Budget search) {
         PointSet none = PointSet.empty(position.board());
         List<Verdict> verdicts = Positions.verdicts(position, stones -> first);
-        Assessment judged = new Assessment(position, verdicts, none, none, none, List.of(), List.of(), List.of());
-        return new ProvenLife(position, Safety.of(position, Suicide.FORBIDDEN, search)).settle(judged);
+        ProvenLife proofs = new ProvenLife(position, Safety.of(position, Suicide.FORBIDDEN, search));
+        return Evidence.of(
+                position,
+                new ShapeEvidence(verdicts, none, none, none),
+                Optional.of(proofs),
+                Budget.NORMAL,
+                new TranspositionTable(14));
     }
 
     @EveryVariant
@@ -47,11 +58,12 @@ class ProvenLifeTest {
         PointSet dead = variant.points(board, MOUTH.marked('W'));
         Position position = variant.position(MOUTH.position());
 
-        Assessment settled = settle(position, Status.UNSETTLED, new Budget(0));
+        LifeAndDeath settled = settle(position, Status.UNSETTLED, new Budget(0));
 
         assertThat(settled.stones(Status.ALIVE)).isEqualTo(black);
         assertThat(settled.stones(Status.DEAD)).isEqualTo(dead);
-        assertThat(settled.proven()).isEqualTo(variant.points(board, board.points()));
+        assertThat(evidence(position, Status.UNSETTLED, new Budget(0)).proven())
+                .isEqualTo(variant.points(board, board.points()));
         assertThat(settled.verdicts())
                 .filteredOn(verdict -> verdict.certainty() == Certainty.PROVEN)
                 .hasSize(4)
@@ -77,10 +89,11 @@ class ProvenLifeTest {
     /** Stones of a seki are not captured either, so that a search that finds them safe says nothing against it. */
     @Test
     void aSekiIsNotOverturnedByStonesThatSearchFindsSafe() {
-        Assessment settled = settle(STRIP, Status.SEKI, Budget.NORMAL);
+        LifeAndDeath settled = settle(STRIP, Status.SEKI, Budget.NORMAL);
 
         assertThat(settled.verdicts()).isEqualTo(Positions.verdicts(STRIP, stones -> Status.SEKI));
-        assertThat(settled.proven().intersects(STRIP.stones(Color.BLACK))).isFalse();
+        assertThat(evidence(STRIP, Status.SEKI, Budget.NORMAL).proven().intersects(STRIP.stones(Color.BLACK)))
+                .isFalse();
         assertThat(settle(STRIP, Status.DEAD, Budget.NORMAL).stones(Status.ALIVE))
                 .isEqualTo(STRIP.stones(Color.BLACK));
     }
@@ -90,7 +103,7 @@ class ProvenLifeTest {
         Position position = variant.position(MOUTH.position());
         List<Verdict> first = settle(position, Status.DEAD, new Budget(0)).verdicts();
 
-        List<Fate> fates = LifeJudge.judge(position, first, Budget.NORMAL, LifeJudge.Sekis.SEARCHED);
+        List<ChainFate> fates = LifeJudge.judge(Positions.evidence(position, first), LifeJudge.Sekis.SEARCHED);
 
         assertThat(fates)
                 .filteredOn(fate -> fate.verdict().certainty() == Certainty.PROVEN)

@@ -10,6 +10,10 @@ import org.seichi.board.Position;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.TranspositionTable;
+import org.seichi.semeai.SekiProof;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
@@ -56,11 +60,14 @@ class SekiAndNoneTest {
         List<Verdict> first =
                 Positions.verdicts(position, stones -> stones.equals(inside) ? Status.DEAD : Status.ALIVE);
         Color captor = variant.color(Color.BLACK);
-        List<Grounds> grounds = first.stream()
-                .map(verdict -> new Grounds(verdict, verdict.color() == captor ? 0.6 : 0.95))
+        List<LifeEvidence> grounds = first.stream()
+                .map(verdict -> new LifeEvidence(verdict, verdict.color() == captor ? 0.6 : 0.95))
                 .toList();
-        List<Fate> fates = first.stream().map(verdict -> new Fate(verdict, 1)).toList();
-        return new SekiFinder(position, grounds, Budget.NORMAL)
+        List<ChainFate> fates =
+                first.stream().map(verdict -> new ChainFate(verdict, 1)).toList();
+        SekiProof proof =
+                new SekiProof(new TranspositionTable(14), new NodeCounter(Budget.NORMAL), new SearchLimit(1_500, 60));
+        return new SekiFinder(position, grounds, proof)
                 .settle(fates).stream().map(fate -> fate.verdict().status()).toList();
     }
 
@@ -72,7 +79,7 @@ class SekiAndNoneTest {
         int white = variant.point(board, Coordinates.point(board, "B6"));
         List<Verdict> first = Positions.verdicts(
                 position, stones -> stones.contains(black) || stones.contains(white) ? Status.SEKI : Status.ALIVE);
-        for (Fate fate : LifeJudge.judge(position, first, Budget.NORMAL, LifeJudge.Sekis.SEARCHED)) {
+        for (ChainFate fate : LifeJudge.judge(Positions.evidence(position, first), LifeJudge.Sekis.SEARCHED)) {
             Verdict verdict = fate.verdict();
             assertThat(verdict.status()).isEqualTo(verdict.stones().contains(black) ? Status.DEAD : Status.ALIVE);
             if (verdict.stones().contains(black)) {

@@ -76,10 +76,10 @@ class SymmetricBoardTest {
         List<Verdict> shape = new StaticMethod()
                 .assess(new FinalPosition(position, Ending.STOPPED), Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE)
                 .verdicts();
-        List<Fate> fates = LifeJudge.judge(position, shape, Budget.NORMAL, LifeJudge.Sekis.SEARCHED);
-        for (Fate fate : fates) {
+        List<ChainFate> fates = LifeJudge.judge(Positions.evidence(position, shape), LifeJudge.Sekis.SEARCHED);
+        for (ChainFate fate : fates) {
             int twin = mirror(board, fate.verdict().stones().first());
-            Fate other = fates.stream()
+            ChainFate other = fates.stream()
                     .filter(each -> each.verdict().stones().contains(twin))
                     .findFirst()
                     .orElseThrow();

@@ -11,6 +11,7 @@ import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
 import org.seichi.score.FlagKind;
+import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Score;
 import org.seichi.score.Tally;
 import org.seichi.testkit.EveryVariant;
@@ -28,10 +29,8 @@ class OpenPlayTest {
             """);
 
     private static Assessment assessment(Variant variant, PointSet places) {
-        PointSet none = PointSet.empty(variant.board(OPEN.board()));
         Flag flag = Flag.of(FlagKind.TURN_MATTERS, places);
-        return new Assessment(
-                variant.position(OPEN.position()), List.of(), none, none, none, List.of(), List.of(), List.of(flag));
+        return Assessment.of(new LifeAndDeath(variant.position(OPEN.position()), List.of()), List.of(flag));
     }
 
     private static OpenPlay open(Assessment assessment, int other) {
@@ -65,7 +64,7 @@ class OpenPlayTest {
         Flag neutral = Flag.of(FlagKind.NEUTRAL_OPEN, OPEN.marked('a'), "Many");
 
         assertThat(OpenPlay.isLeft(assessment)).isTrue();
-        assertThat(OpenPlay.isLeft(assessment.withEnding(List.of(), List.of(neutral))))
+        assertThat(OpenPlay.isLeft(Assessment.of(assessment.life(), List.of(neutral))))
                 .isFalse();
     }
 }

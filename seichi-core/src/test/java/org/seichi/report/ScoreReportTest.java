@@ -15,9 +15,13 @@ import org.seichi.game.Terms;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
+import org.seichi.score.LastMoves;
+import org.seichi.score.Leanings;
+import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Score;
 import org.seichi.score.Status;
 import org.seichi.score.Tally;
+import org.seichi.score.Territories;
 import org.seichi.score.Verdict;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
@@ -34,10 +38,9 @@ class ScoreReportTest {
     }
 
     private static ScoreReport report(List<Verdict> verdicts, Ending ending, PointSet proven) {
-        PointSet none = PointSet.empty(DIAGRAM.board());
-        Assessment assessment = new Assessment(
-                        DIAGRAM.position(), verdicts, none, none, none, List.of(), List.of(), List.of())
-                .withProven(proven);
+        LifeAndDeath life = new LifeAndDeath(DIAGRAM.position(), verdicts);
+        Territories territories = Territories.of(life, Leanings.none(DIAGRAM.board()));
+        Assessment assessment = new Assessment(life, territories, LastMoves.NONE, List.of(), proven);
         Terms terms = new Terms(Rulesets.JAPANESE, 0, 0, Optional.empty(), List.of());
         Score score = Tally.count(assessment, Rulesets.JAPANESE, 0, 0, ending);
         return new ScoreReport(

@@ -20,15 +20,8 @@ class MarkingTest {
     private static final Verdict TWO_WHITE = alive("D3 E3", Color.WHITE);
     private static final Verdict BLACK = alive("A1", Color.BLACK);
     private static final Verdict WHITE = alive("E1", Color.WHITE);
-    private static final Assessment ASSESSMENT = new Assessment(
-            DIAGRAM.position(),
-            List.of(TWO_BLACK, TWO_WHITE, BLACK, WHITE),
-            points(""),
-            points(""),
-            points(""),
-            List.of(),
-            List.of(),
-            List.of());
+    private static final Assessment ASSESSMENT =
+            Assessment.of(new LifeAndDeath(DIAGRAM.position(), List.of(TWO_BLACK, TWO_WHITE, BLACK, WHITE)), List.of());
 
     private static PointSet points(String names) {
         return Coordinates.points(DIAGRAM.board(), names);

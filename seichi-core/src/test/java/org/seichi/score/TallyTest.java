@@ -84,15 +84,12 @@ class TallyTest {
             verdicts.add(verdict('@', Color.WHITE, Status.DEAD));
             verdicts.add(verdict('Y', Color.BLACK, Status.SEKI));
             verdicts.add(verdict('Z', Color.WHITE, Status.SEKI));
-            return new Assessment(
-                    variant.position(diagram.position()),
-                    verdicts,
+            Leanings leanings = new Leanings(
                     marked(variant.swapped() ? 'w' : 'b'),
                     marked(variant.swapped() ? 'b' : 'w'),
-                    PointSet.empty(diagram.position().board()),
-                    teire,
-                    kos,
-                    List.of());
+                    PointSet.empty(diagram.position().board()));
+            LifeAndDeath life = new LifeAndDeath(variant.position(diagram.position()), verdicts);
+            return Assessment.of(life, leanings, new LastMoves(teire, kos, List.of()), List.of());
         }
 
         private Verdict verdict(char mark, Color color, Status status) {
@@ -178,10 +175,15 @@ class TallyTest {
     @EveryVariant
     void byAreaNeutralPointsAreTakenInTurn(Variant variant) {
         View view = new View(NEUTRAL, variant);
-        Assessment assessment = view.assess().withToMove(view.color(Color.BLACK));
+        Assessment assessment = toMove(view.assess(), view.color(Color.BLACK));
         view.expect(count(assessment, Rulesets.CHINESE, Ending.TWO_PASSES), 0);
         view.expect(count(assessment, Rulesets.CHINESE, Ending.STOPPED), 2);
-        view.expect(count(assessment.withToMove(view.color(Color.WHITE)), Rulesets.CHINESE, Ending.STOPPED), -2);
+        view.expect(count(toMove(assessment, view.color(Color.WHITE)), Rulesets.CHINESE, Ending.STOPPED), -2);
+    }
+
+    private static Assessment toMove(Assessment assessment, Color player) {
+        LifeAndDeath life = new LifeAndDeath(assessment.position().withToMove(player), assessment.verdicts());
+        return Assessment.of(life, assessment.territories().leanings(), assessment.last(), assessment.flags());
     }
 
     @EveryVariant
@@ -218,8 +220,7 @@ class TallyTest {
         Board board = Board.square(3);
         Diagram empty = Diagram.parse("...\n...\n...");
         PointSet none = PointSet.empty(board);
-        Assessment nothing =
-                new Assessment(empty.position(), List.of(), none, none, none, List.of(), List.of(), List.of());
+        Assessment nothing = Assessment.of(new LifeAndDeath(empty.position(), List.of()), List.of());
         Score score = Tally.count(nothing, Rulesets.byId(rules).orElseThrow(), 13, handicap, Ending.TWO_PASSES);
 
         assertThat(score.margin()).isEqualTo(margin);

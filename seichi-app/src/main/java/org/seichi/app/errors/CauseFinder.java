@@ -15,6 +15,8 @@ import org.seichi.rules.Scoring;
 import org.seichi.score.Assessment;
 import org.seichi.score.FlagKind;
 import org.seichi.score.Ko;
+import org.seichi.score.LastMoves;
+import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Status;
 import org.seichi.score.Tally;
 import org.seichi.score.Verdict;
@@ -102,10 +104,10 @@ final class CauseFinder {
     /** The cause where the dead stones are right. */
     private Cause counting() {
         int error = report.score().margin() - recorded;
-        if (!assessment.stones(Status.SEKI).isEmpty() && margin(withoutSeki()) == recorded) {
+        if (!assessment.stones(Status.SEKI).isEmpty() && margin(withoutSeki(), assessment.kos()) == recorded) {
             return Cause.SEKI;
         }
-        if (otherKos().stream().anyMatch(kos -> margin(assessment.withKos(kos)) == recorded)) {
+        if (otherKos().stream().anyMatch(kos -> margin(assessment.life(), kos) == recorded)) {
             return Cause.KO;
         }
         if (assessment.flags().stream().anyMatch(flag -> flag.kind() == FlagKind.OPEN_BORDER)) {
@@ -137,10 +139,11 @@ final class CauseFinder {
                 .count();
     }
 
-    private Assessment withoutSeki() {
-        return assessment.withVerdicts(assessment.verdicts().stream()
+    private LifeAndDeath withoutSeki() {
+        List<Verdict> verdicts = assessment.verdicts().stream()
                 .map(verdict -> verdict.status() == Status.SEKI ? alive(verdict) : verdict)
-                .toList());
+                .toList();
+        return new LifeAndDeath(position, verdicts);
     }
 
     private static Verdict alive(Verdict chain) {
@@ -160,7 +163,11 @@ final class CauseFinder {
         return others;
     }
 
-    private int margin(Assessment other) {
+    /** The margin if other chains lived or other kos were open. */
+    private int margin(LifeAndDeath life, List<Ko> kos) {
+        LastMoves last = new LastMoves(assessment.teire(), kos, assessment.plays());
+        Assessment other =
+                new Assessment(life, assessment.territories().of(life), last, assessment.flags(), assessment.proven());
         return Tally.count(
                         other,
                         report.terms().rules(),

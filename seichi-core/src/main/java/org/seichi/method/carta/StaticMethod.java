@@ -12,6 +12,8 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
+import org.seichi.judge.ShapeEvidence;
+import org.seichi.judge.ShapeJudge;
 import org.seichi.method.Kos;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
@@ -19,10 +21,15 @@ import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
 import org.seichi.score.FlagKind;
 import org.seichi.score.Ko;
+import org.seichi.score.LastMoves;
+import org.seichi.score.Leanings;
+import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Reason;
 import org.seichi.score.Rule;
+import org.seichi.score.Status;
 import org.seichi.score.Teire;
 import org.seichi.score.Trace;
+import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
 import org.seichi.structure.FalseEyes;
 
@@ -33,7 +40,7 @@ import org.seichi.structure.FalseEyes;
  * <p>Where the record ends in two passes the position is counted as it stands: points that dame will force their owner to
  * fill are false eyes there, not moves still to be made.
  */
-public final class StaticMethod implements ScoringMethod {
+public final class StaticMethod implements ScoringMethod, ShapeJudge {
     private final Set<StaticStep> steps;
 
     /** The whole method. */
@@ -75,38 +82,55 @@ public final class StaticMethod implements ScoringMethod {
     @Override
     public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         Position position = end.position();
+        boolean open = end.ending() == Ending.STOPPED;
         StaticNarration narration = new StaticNarration(trace, position);
+        StaticLife found = life(position, narration);
+        narration.forced(found.forced(), open ? "must be filled by its owner" : "false eye");
+        LifeAndDeath life = new LifeAndDeath(position, found.verdicts());
+        Borders borders = found.borders();
+        List<Ko> kos = open && steps.contains(StaticStep.KOS)
+                ? Kos.open(position, borders::owner, life.stones(Status.DEAD))
+                : List.of();
+        narration.kos(kos);
+        PointSet falseEyes = open
+                ? PointSet.empty(position.board())
+                : new FalseEyes(position, life.stones(Status.DEAD)).among(found.forced());
+        List<Teire> teire = open ? teire(position.board(), borders, found.forced()) : List.of();
+        return Assessment.of(
+                life,
+                new Leanings(borders.leaningBlack(), borders.leaningWhite(), falseEyes),
+                new LastMoves(teire, kos, List.of()),
+                flags(borders, life.stones(Status.SEKI), kos));
+    }
+
+    @Override
+    public ShapeEvidence judge(Position position, Trace trace) {
+        StaticNarration narration = new StaticNarration(trace, position);
+        StaticLife found = life(position, narration);
+        narration.forced(found.forced(), "forced once the neutral points are filled");
+        Borders borders = found.borders();
+        return new ShapeEvidence(found.verdicts(), borders.leaningBlack(), borders.leaningWhite(), found.forced());
+    }
+
+    /** What lives, where the territories are, and the points that filling the neutral ones forces. */
+    private record StaticLife(List<Verdict> verdicts, Borders borders, PointSet forced) {}
+
+    private StaticLife life(Position position, StaticNarration narration) {
         GroupRemoval removal = GroupRemoval.of(position, steps);
         narration.groups(
                 removal.waves().isEmpty()
                         ? removal.last()
                         : removal.waves().get(0).round());
         narration.removal(removal);
-
-        PointSet inSeki = removal.inSeki();
         Borders borders = new Borders(position, removal.dead());
         narration.borders(borders);
         PointSet forced = steps.contains(StaticStep.FORCED_CONNECTIONS)
-                ? new ForcedConnections(removal.chains(), borders, removal.dead(), inSeki).find()
+                ? new ForcedConnections(removal.chains(), borders, removal.dead(), removal.inSeki()).find()
                 : PointSet.empty(position.board());
         PointSet lateSeki = sekiAfter(position, borders, forced, removal);
         PointSet dead = removal.dead().minus(lateSeki);
-        inSeki = inSeki.union(lateSeki);
-
-        Ending ending = end.ending();
-        boolean open = ending == Ending.STOPPED;
-        narration.forced(forced, open ? "must be filled by its owner" : "false eye");
-        List<Ko> kos = open && steps.contains(StaticStep.KOS) ? Kos.open(position, borders::owner, dead) : List.of();
-        narration.kos(kos);
-        return new Assessment(
-                position,
-                new GroupVerdicts(position, removal, dead, inSeki).all(),
-                borders.leaningBlack(),
-                borders.leaningWhite(),
-                open ? PointSet.empty(position.board()) : new FalseEyes(position, dead).among(forced),
-                open ? teire(position.board(), borders, forced) : List.of(),
-                kos,
-                flags(borders, inSeki, kos));
+        PointSet inSeki = removal.inSeki().union(lateSeki);
+        return new StaticLife(new GroupVerdicts(position, removal, dead, inSeki).all(), borders, forced);
     }
 
     /**

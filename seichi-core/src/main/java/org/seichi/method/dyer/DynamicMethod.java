@@ -17,12 +17,14 @@ import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
 import org.seichi.score.FlagKind;
+import org.seichi.score.LastMoves;
+import org.seichi.score.Leanings;
+import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Ownership;
 import org.seichi.score.Status;
-import org.seichi.score.Tally;
 import org.seichi.score.Teire;
+import org.seichi.score.Territories;
 import org.seichi.score.Trace;
-import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 
@@ -74,33 +76,34 @@ public final class DynamicMethod implements ScoringMethod {
         List<GroupFate> decided = fates.settle();
         transcript.absoluteLife(fates.first());
         transcript.fates(decided);
-        Assessment settled = settled(position, decided, fates.last());
-        Ownership owners = Tally.ownership(settled, Rulesets.JAPANESE);
-        Assessment finished = end.ending() == Ending.STOPPED ? finish(settled, owners, counter, transcript) : settled;
-        transcript.result(
-                decided,
-                owners,
-                PointSet.of(
-                        position.board(),
-                        finished.teire().stream().mapToInt(Teire::point).toArray()));
-        return finished;
+        LifeAndDeath life = new LifeAndDeath(position, FateVerdicts.of(position, decided));
+        OpenSpace borders = borders(life, fates.last());
+        PointSet none = PointSet.empty(position.board());
+        Territories territories = Territories.of(life, new Leanings(borders.black(), borders.white(), none));
+        Ownership owners = territories.under(Rulesets.JAPANESE);
+        LastMoves last = end.ending() == Ending.STOPPED ? finish(life, owners, counter, transcript) : LastMoves.NONE;
+        int[] forced = last.teire().stream().mapToInt(Teire::point).toArray();
+        transcript.result(decided, owners, PointSet.of(position.board(), forced));
+        return new Assessment(life, territories, last, flags(borders, life, decided), none);
     }
 
-    /** Life alone, before anything is played. */
-    private static Assessment settled(Position position, List<GroupFate> fates, Round last) {
-        PointSet none = PointSet.empty(position.board());
-        List<Verdict> verdicts = FateVerdicts.of(position, fates);
-        Assessment bare = new Assessment(position, verdicts, none, none, none, List.of(), List.of(), List.of());
-        PointSet neutral = Tally.ownership(bare, Rulesets.JAPANESE).neutral();
-        OpenSpace borders = OpenSpace.of(
-                position.with(bare.stones(Status.DEAD), Stones.EMPTY),
+    private static OpenSpace borders(LifeAndDeath life, Round last) {
+        Position position = life.position();
+        PointSet neutral = Territories.of(life, Leanings.none(position.board()))
+                .under(Rulesets.JAPANESE)
+                .neutral();
+        return OpenSpace.of(
+                position.with(life.stones(Status.DEAD), Stones.EMPTY),
                 neutral,
                 last.filled().stones());
+    }
+
+    private static List<Flag> flags(OpenSpace borders, LifeAndDeath life, List<GroupFate> fates) {
         List<Flag> flags = new ArrayList<>();
         if (!borders.open().isEmpty()) {
             flags.add(Flag.of(FlagKind.OPEN_BORDER, borders.open(), ""));
         }
-        PointSet seki = bare.stones(Status.SEKI);
+        PointSet seki = life.stones(Status.SEKI);
         if (!seki.isEmpty()) {
             flags.add(Flag.of(FlagKind.SEKI_FOUND, seki));
         }
@@ -110,23 +113,13 @@ public final class DynamicMethod implements ScoringMethod {
                         FlagKind.FATE_DOUBTFUL, fate.stones(), fate.ground().sentence()));
             }
         }
-        return new Assessment(
-                position, verdicts, borders.black(), borders.white(), none, List.of(), List.of(), List.copyOf(flags));
+        return flags;
     }
 
-    private Assessment finish(Assessment settled, Ownership owners, NodeCounter counter, Transcript transcript) {
-        Finish finish = Finish.of(settled, owners, passes, counter);
-        List<Teire> teire = finish.teire(settled.position().board(), owners);
+    private LastMoves finish(LifeAndDeath life, Ownership owners, NodeCounter counter, Transcript transcript) {
+        Finish finish = Finish.of(life, owners, passes, counter);
+        List<Teire> teire = finish.teire(life.position().board(), owners);
         transcript.finish(finish, owners.neutral().minus(owners.seki()), teire);
-        return new Assessment(
-                        settled.position(),
-                        settled.verdicts(),
-                        settled.leaningBlack(),
-                        settled.leaningWhite(),
-                        settled.falseEyes(),
-                        teire,
-                        Finish.kos(settled, owners, teire),
-                        settled.flags())
-                .withPlays(finish.plays());
+        return new LastMoves(teire, Finish.kos(life, owners, teire), finish.plays());
     }
 }

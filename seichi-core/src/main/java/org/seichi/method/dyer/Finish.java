@@ -6,8 +6,8 @@ import java.util.Set;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.method.Kos;
-import org.seichi.score.Assessment;
 import org.seichi.score.Ko;
+import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Ownership;
 import org.seichi.score.Play;
 import org.seichi.score.Reason;
@@ -30,7 +30,7 @@ record Finish(List<Played> dame, List<Played> forced) {
      * @param settled what lives and what is dead
      * @param owners whose each point is
      */
-    static Finish of(Assessment settled, Ownership owners, Set<Pass> passes, NodeCounter counter) {
+    static Finish of(LifeAndDeath settled, Ownership owners, Set<Pass> passes, NodeCounter counter) {
         FinishBoard playout = new FinishBoard(settled.position(), settled.stones(Status.DEAD), counter);
         Threats threats = new Threats(playout);
         PointSet neutral = owners.neutral().minus(owners.seki());
@@ -74,7 +74,7 @@ record Finish(List<Played> dame, List<Played> forced) {
     }
 
     /** Kos that stay open, but for those that a forced move has closed. */
-    static List<Ko> kos(Assessment settled, Ownership owners, List<Teire> teire) {
+    static List<Ko> kos(LifeAndDeath settled, Ownership owners, List<Teire> teire) {
         return Kos.open(settled.position(), owners::codeAt, settled.stones(Status.DEAD)).stream()
                 .filter(ko -> teire.stream().noneMatch(one -> one.point() == ko.point()))
                 .toList();

@@ -11,6 +11,7 @@ import org.seichi.rules.Ruleset;
 import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
 import org.seichi.score.FlagKind;
+import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Trace;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
@@ -41,13 +42,12 @@ public final class ParkMethod implements ScoringMethod {
     @Override
     public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         Position position = end.position();
-        PointSet none = PointSet.empty(position.board());
         StringRemoval removal = StringRemoval.of(position, Tables.STABILITY);
         ParkNarration narration = new ParkNarration(trace);
         narration.tell(removal);
         narration.dame(dame(position, removal.dead()));
         List<Verdict> verdicts = new StringVerdicts(position, removal).all();
-        return new Assessment(position, verdicts, none, none, none, List.of(), List.of(), flags(removal.last()));
+        return Assessment.of(new LifeAndDeath(position, verdicts), flags(removal.last()));
     }
 
     private static List<Flag> flags(StringPass last) {

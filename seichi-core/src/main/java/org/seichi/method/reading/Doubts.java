@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Set;
 import org.seichi.board.PointSet;
 import org.seichi.score.Flag;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
 
 /** The signs of doubt found in one position. Together they decide whether a person should look at it. */
 final class Doubts {
@@ -22,6 +24,13 @@ final class Doubts {
                 sign,
                 flag,
                 (one, other) -> new Flag(one.kind(), one.text(), one.points().union(other.points())));
+    }
+
+    /** Adds a sign for chains that shape judges to stand in seki. */
+    void addSekis(List<Verdict> shape) {
+        shape.stream()
+                .filter(chain -> chain.status() == Status.SEKI)
+                .forEach(chain -> add(DoubtSign.SEKI, chain.stones()));
     }
 
     /** The signs found. */

@@ -1,14 +1,11 @@
 package org.seichi.method.reading;
 
-import java.util.List;
-import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
-import org.seichi.game.Ending;
-import org.seichi.rules.Rulesets;
-import org.seichi.score.Assessment;
+import org.seichi.method.reading.ending.EndingReader;
+import org.seichi.method.reading.ending.PlayedEnding;
+import org.seichi.score.Ko;
 import org.seichi.score.Ownership;
-import org.seichi.score.Tally;
-import org.seichi.score.Teire;
 import org.seichi.search.NodeCounter;
 
 /**
@@ -21,20 +18,19 @@ final class EndingDoubts {
     /** With fewer nodes left, as with a small budget from the start, the ending is not read twice. */
     private static final long WORTH_TURNING = 20_000;
 
-    private final Assessment other;
-    private final Assessment read;
+    private final BordersAndKos borders;
+    private final Ownership owners;
     private final NodeCounter counter;
 
     /**
      * Doubts about an ending.
      *
-     * @param other the ending of the method below
-     * @param read the ending as it was read
+     * @param borders where it begins
      * @param counter has bounded the reading, and bounds what is left
      */
-    EndingDoubts(Assessment other, Assessment read, NodeCounter counter) {
-        this.other = other;
-        this.read = read;
+    EndingDoubts(BordersAndKos borders, NodeCounter counter) {
+        this.borders = borders;
+        this.owners = borders.owners();
         this.counter = counter;
     }
 
@@ -43,56 +39,49 @@ final class EndingDoubts {
      *
      * @param ending how the ending was played
      * @param endings reads it with the other player to move first
+     * @param forced points that have to be filled by their shape
      */
-    void addTo(Doubts doubts, ReadEnding ending, Endings endings) {
-        PointSet raided = ending.raided(read.position().board());
-        if (!raided.isEmpty()) {
-            doubts.add(DoubtSign.RAID, raided);
-        }
-        PointSet atStake = ending.atStake();
-        if (!atStake.isEmpty()) {
-            doubts.add(DoubtSign.LOST_AT_THE_END, atStake);
-        }
-        Ownership owners = Tally.ownership(read, Rulesets.JAPANESE);
+    void addTo(Doubts doubts, PlayedEnding ending, EndingReader endings, PointSet forced) {
+        add(doubts, DoubtSign.RAID, ending.raided());
+        add(doubts, DoubtSign.LOST_AT_THE_END, ending.atStake());
         PointSet neutral = owners.neutral().minus(owners.seki());
         if (neutral.size() >= SOME) {
             DoubtSign sign = neutral.size() < MANY ? DoubtSign.SOME_NEUTRAL : DoubtSign.MANY_NEUTRAL;
             doubts.add(sign, neutral, neutral.size());
         }
-        if (margin(other.withVerdicts(read.verdicts())) != margin(read)) {
-            doubts.add(DoubtSign.OTHER_ENDING, difference(other.teire(), read.teire()));
-        }
+        compare(doubts, DoubtSign.OTHER_ENDING, forced, ending.fills());
         if (counter.left() >= WORTH_TURNING) {
-            ReadEnding plain = ending.hasInvasions() ? endings.read() : ending;
-            turn(doubts, plain.teire(), endings.readTurned().teire());
+            Color first = borders.life().position().toMove();
+            PointSet thisTurn = endings.read(first).fills();
+            compare(doubts, DoubtSign.TURN, endings.read(first.opponent()).fills(), thisTurn);
         }
         if (counter.left() == 0) {
-            doubts.add(DoubtSign.BUDGET, PointSet.empty(read.position().board()));
+            doubts.add(
+                    DoubtSign.BUDGET, PointSet.empty(borders.life().position().board()));
         }
     }
 
-    /** Compares the ending with the one in which the other player moves first, both without a look for invasions. */
-    private void turn(Doubts doubts, List<Teire> thisTurn, List<Teire> otherTurn) {
-        if (margin(read.withEnding(otherTurn, read.flags())) != margin(read.withEnding(thisTurn, read.flags()))) {
-            doubts.add(DoubtSign.TURN, difference(otherTurn, thisTurn));
+    private static void add(Doubts doubts, DoubtSign sign, PointSet points) {
+        if (!points.isEmpty()) {
+            doubts.add(sign, points);
         }
     }
 
-    /** Half-points by which Black leads where territory is counted, komi left aside. */
-    private static int margin(Assessment assessment) {
-        return Tally.count(assessment, Rulesets.JAPANESE, 0, 0, Ending.STOPPED).margin();
+    /** Adds a sign if it makes a difference to the score which points are filled. */
+    private void compare(Doubts doubts, DoubtSign sign, PointSet some, PointSet others) {
+        if (lead(some) != lead(others)) {
+            doubts.add(sign, some.union(others).minus(some.intersection(others)));
+        }
     }
 
-    private PointSet difference(List<Teire> some, List<Teire> others) {
-        PointSet these = points(some);
-        PointSet those = points(others);
-        return these.union(those).minus(these.intersection(those));
-    }
-
-    private PointSet points(List<Teire> teire) {
-        Board board = read.position().board();
-        PointSet.Builder points = PointSet.builder(board);
-        teire.forEach(one -> points.add(one.point()));
-        return points.build();
+    /** What filling some points is worth to Black where territory is counted: each costs its owner one. */
+    private int lead(PointSet fills) {
+        PointSet.Builder kos = PointSet.builder(borders.life().position().board());
+        for (Ko ko : borders.kos()) {
+            kos.add(ko.point());
+        }
+        PointSet filled = fills.minus(kos.build());
+        return filled.intersection(owners.white()).size()
+                - filled.intersection(owners.black()).size();
     }
 }

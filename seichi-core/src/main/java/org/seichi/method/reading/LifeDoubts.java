@@ -5,7 +5,7 @@ import java.util.List;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.judge.Fate;
+import org.seichi.judge.ChainFate;
 import org.seichi.score.Verdict;
 import org.seichi.search.Capture;
 import org.seichi.search.CaptureReader;
@@ -26,25 +26,24 @@ final class LifeDoubts {
     /** Chains less sure than this are read with either player to move first. */
     private static final double WORTH_READING = 0.95;
 
-    private static final int TABLE_BITS = 12;
     private static final SearchLimit LIMIT = new SearchLimit(1_000, 60);
 
     private final Position position;
     private final SearchBoard board;
     private final CaptureReader reader;
 
-    LifeDoubts(Position position, NodeCounter counter) {
+    LifeDoubts(Position position, TranspositionTable table, NodeCounter counter) {
         this.position = position;
         this.board = new SearchBoard(position);
-        this.reader = new CaptureReader(new TranspositionTable(TABLE_BITS), counter, LIMIT);
+        this.reader = new CaptureReader(table, counter, LIMIT);
     }
 
     /** Adds the signs of some fates. */
-    void addTo(Doubts doubts, List<Fate> fates) {
+    void addTo(Doubts doubts, List<ChainFate> fates) {
         List<String> told = new ArrayList<>();
         PointSet.Builder unsettled = PointSet.builder(position.board());
         PointSet.Builder unsure = PointSet.builder(position.board());
-        for (Fate fate : fates) {
+        for (ChainFate fate : fates) {
             Verdict chain = fate.verdict();
             if (fate.sureness() < WORTH_READING && isUnsettled(chain, told)) {
                 unsettled.addAll(chain.stones());

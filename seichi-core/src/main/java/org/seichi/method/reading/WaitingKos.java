@@ -14,7 +14,7 @@ import org.seichi.board.Position;
 import org.seichi.line.LineText;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Scoring;
-import org.seichi.score.Assessment;
+import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Reason;
 import org.seichi.score.Rule;
 import org.seichi.score.Status;
@@ -28,7 +28,7 @@ import org.seichi.text.Coordinates;
  * is counted the opponent has to play the ko out, and waits until there are no threats; threats in a seki stay for ever.
  */
 final class WaitingKos {
-    private final Assessment judged;
+    private final LifeAndDeath judged;
     private final Ruleset rules;
 
     /**
@@ -36,17 +36,17 @@ final class WaitingKos {
      *
      * @param judged with the stones judged dead
      */
-    WaitingKos(Assessment judged, Ruleset rules) {
+    WaitingKos(LifeAndDeath judged, Ruleset rules) {
         this.judged = judged;
         this.rules = rules;
     }
 
-    /** The assessment in which such stones say what the rules make of them. */
-    Assessment told() {
+    /** The same, where such stones say what the rules make of them. */
+    LifeAndDeath told() {
         List<Verdict> verdicts = judged.verdicts().stream()
                 .map(chain -> isWaitedFor(chain) ? told(chain) : chain)
                 .toList();
-        return judged.withVerdicts(verdicts);
+        return new LifeAndDeath(judged.position(), verdicts);
     }
 
     /** Adds a sign of doubt if there are threats that nobody can remove, and the rules ask for the ko. */

@@ -10,6 +10,7 @@ import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
+import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Reason;
 import org.seichi.score.Rule;
 import org.seichi.score.Status;
@@ -45,6 +46,6 @@ public final class StandingMethod implements ScoringMethod {
             Reason reason = Reason.of(Rule.STANDING, chain, List.of());
             verdicts.add(new Verdict(chain, chains.color(number), Status.ALIVE, Certainty.JUDGED, List.of(reason)));
         }
-        return new Assessment(position, List.copyOf(verdicts), none, none, none, List.of(), List.of(), List.of());
+        return Assessment.of(new LifeAndDeath(position, verdicts), List.of());
     }
 }

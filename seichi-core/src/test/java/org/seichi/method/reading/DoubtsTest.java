@@ -13,17 +13,19 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
-import org.seichi.judge.Fate;
+import org.seichi.judge.ChainFate;
 import org.seichi.method.carta.StaticMethod;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
 import org.seichi.score.Flag;
+import org.seichi.score.Leanings;
 import org.seichi.score.Status;
 import org.seichi.score.Trace;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
+import org.seichi.search.TranspositionTable;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
@@ -124,7 +126,8 @@ class DoubtsTest {
         Color color = Color.of(position.at(stones.first()));
         Verdict verdict = new Verdict(stones, color, Status.ALIVE, Certainty.JUDGED, List.of());
         Doubts doubts = new Doubts();
-        new LifeDoubts(position, new NodeCounter(budget)).addTo(doubts, List.of(new Fate(verdict, 0.6)));
+        new LifeDoubts(position, new TranspositionTable(14), new NodeCounter(budget))
+                .addTo(doubts, List.of(new ChainFate(verdict, 0.6)));
         return doubts;
     }
 
@@ -135,10 +138,11 @@ class DoubtsTest {
         Assessment assessment = new StaticMethod()
                 .assess(new FinalPosition(position, Ending.STOPPED), Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
         PointSet open = assessment.flags().get(0).points();
-        OpenBorders borders = new OpenBorders(assessment, open);
+        Leanings leanings = assessment.territories().leanings();
+        SealingMoves borders = new SealingMoves(position.board(), leanings, open);
         for (Color player : Color.values()) {
-            PointSet leaning = player == Color.BLACK ? assessment.leaningBlack() : assessment.leaningWhite();
-            PointSet sealing = borders.sealing(player);
+            PointSet leaning = leanings.of(player);
+            PointSet sealing = borders.of(player);
             PointSet inside = leaning.minus(sealing);
 
             assertThat(sealing.isEmpty()).isFalse();

@@ -177,8 +177,7 @@ class ReadingMethodTest {
             Assessment judged = new StaticMethod().assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
             Assessment read = METHOD.assess(end, Rulesets.JAPANESE, new Budget(0), Trace.NONE);
             Safety proofs = Safety.of(position, Rulesets.JAPANESE.suicide());
-            assertThat(read.verdicts())
-                    .isEqualTo(new ProvenLife(position, proofs).settle(judged).verdicts());
+            assertThat(read.verdicts()).isEqualTo(new ProvenLife(position, proofs).settle(judged.verdicts()));
         }
     }
 

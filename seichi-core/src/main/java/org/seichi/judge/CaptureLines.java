@@ -1,0 +1,65 @@
+package org.seichi.judge;
+
+import java.util.List;
+import org.seichi.board.Color;
+import org.seichi.line.Line;
+import org.seichi.score.Certainty;
+import org.seichi.score.Reason;
+import org.seichi.score.Rule;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+import org.seichi.search.Capture;
+import org.seichi.search.CaptureResult;
+
+/**
+ * Shows how dead stones are taken, where a short reading shows it: against the best that their owner can do if he moves
+ * first, or else with his opponent to move first. Judges nothing.
+ */
+record CaptureLines(CaptureReadings captures) {
+    /** The same fate, with a line of play if there is one. */
+    ChainFate explain(ChainFate fate) {
+        Verdict chain = fate.verdict();
+        if (chain.status() != Status.DEAD) {
+            return fate;
+        }
+        Color owner = chain.color();
+        Capture second = captures.read(chain, owner);
+        if (second.result() == CaptureResult.CAPTURED) {
+            return shown(fate, second(chain, captures.line(second, owner)), Certainty.SEARCHED);
+        }
+        Color captor = owner.opponent();
+        Capture first = captures.read(chain, captor);
+        if (first.result() == CaptureResult.CAPTURED) {
+            return shown(fate, first(chain, captures.line(first, captor)), chain.certainty());
+        }
+        return fate;
+    }
+
+    /** A proof stays the first reason. */
+    private static ChainFate shown(ChainFate fate, Reason reason, Certainty certainty) {
+        return fate.verdict().certainty() == Certainty.PROVEN
+                ? fate.besides(reason)
+                : fate.because(reason, Status.DEAD, certainty);
+    }
+
+    private Reason second(Verdict chain, Line line) {
+        String text = captures.isShown(line, chain)
+                ? captures.toldAsVain(line)
+                : "Even if " + CaptureReadings.name(chain.color())
+                        + " moves first, the stones are taken, whoever wins the ko.";
+        return reason(chain, Rule.CAPTURED_SECOND, text, line);
+    }
+
+    private Reason first(Verdict chain, Line line) {
+        String how = captures.isShown(line, chain) ? ": " + captures.told(line) : ", whoever wins the ko.";
+        String text =
+                Rule.CAPTURED_FIRST.sentence(CaptureReadings.name(chain.color().opponent()), how);
+        return reason(chain, Rule.CAPTURED_FIRST, text, line);
+    }
+
+    private Reason reason(Verdict chain, Rule rule, String text, Line line) {
+        List<Integer> moves =
+                captures.isShown(line, chain) ? line.openedBy(chain.color().opponent()) : List.of();
+        return new Reason(rule, chain.stones(), moves, text);
+    }
+}

@@ -1,0 +1,73 @@
+package org.seichi.judge;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.line.Line;
+import org.seichi.line.LineText;
+import org.seichi.score.Verdict;
+import org.seichi.search.Capture;
+import org.seichi.search.CaptureReader;
+import org.seichi.search.CaptureResult;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.TranspositionTable;
+
+/** The captures of one position, each read once, and told in words. */
+public final class CaptureReadings {
+    private static final SearchLimit LIMIT = new SearchLimit(150, 40);
+    private final Position position;
+    private final SearchBoard board;
+    private final CaptureReader reader;
+    private final Map<Integer, Capture> known = new HashMap<>();
+
+    CaptureReadings(Position position, TranspositionTable table, NodeCounter counter) {
+        this.position = position;
+        board = new SearchBoard(position);
+        reader = new CaptureReader(table, counter, LIMIT);
+    }
+
+    /** The capture of a chain with a player to move first. */
+    Capture read(Verdict chain, Color first) {
+        int stone = chain.stones().first();
+        return known.computeIfAbsent(2 * stone + first.code() - 1, key -> reader.read(board, stone, first));
+    }
+
+    /** Whether the answer for a chain and a first player is the one given. */
+    boolean is(CaptureResult result, Verdict chain, Color first) {
+        return read(chain, first).result() == result;
+    }
+
+    /** Liberties of a chain. */
+    PointSet liberties(Verdict chain) {
+        return board.libertySet(chain.stones().first());
+    }
+
+    /** The moves of a capture, as a line that begins with a player. */
+    Line line(Capture capture, Color first) {
+        return new Line(first, capture.line(), true);
+    }
+
+    /** Whether the rules allow a line that takes a chain: reading lets one of the players retake every ko at once. */
+    boolean isShown(Line line, Verdict chain) {
+        return line.takes(chain.stones(), position);
+    }
+
+    /** A line of play as players write it: {@code "Black C3, White D4."}. */
+    String told(Line line) {
+        return line.told(board.board()) + ".";
+    }
+
+    /** A line in a sentence that says that the player who begins cannot save his stones. */
+    String toldAsVain(Line line) {
+        return line.toldAsVain(board.board());
+    }
+
+    /** What a player is called. */
+    static String name(Color color) {
+        return LineText.name(color);
+    }
+}

@@ -1,0 +1,99 @@
+package org.seichi.judge;
+
+import java.util.List;
+import java.util.Optional;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.playout.Sample;
+import org.seichi.score.Certainty;
+import org.seichi.score.LifeAndDeath;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.TranspositionTable;
+
+/**
+ * The first stage of a judgment of life. In come a position, what shape says of it, and proofs; out goes that for each chain,
+ * held against sampled games, with the readings of captures. Nothing of it depends on who moves next, and it is made once.
+ *
+ * @param position the stones
+ * @param shape what shape and counts say
+ * @param first the same with proofs in the place of what they prove
+ * @param proven points of which it is proven whose they are
+ * @param chains the first verdicts held against the games; empty if none were played
+ * @param samples the games
+ * @param captures readings of captures; nothing if the budget does not pay for any
+ * @param table shared by all searches of the position
+ * @param budget what all searches together may spend
+ */
+public record Evidence(
+        Position position,
+        ShapeEvidence shape,
+        List<Verdict> first,
+        PointSet proven,
+        List<LifeEvidence> chains,
+        Samples samples,
+        Optional<CaptureReadings> captures,
+        TranspositionTable table,
+        Budget budget) {
+    /** Games played for every position. */
+    private static final int FEW = 64;
+    /** Games played where a chain is in doubt after those. */
+    private static final int MANY = 320;
+    /** What a game counts for in the budget: about the time that a search takes for so many nodes. */
+    private static final long NODES_OF_A_GAME = 250;
+    /** One part in so many of a budget is for reading captures. */
+    private static final int READING = 40;
+
+    /**
+     * Gathers what is known. A budget that does not pay for the first games pays for no reading either.
+     *
+     * @param position the stones; who is to move does not matter
+     * @param proofs what is proven, if anything is tried
+     * @param budget bounds the games and the reading
+     * @param table shared by all searches of the position
+     */
+    public static Evidence of(
+            Position position,
+            ShapeEvidence shape,
+            Optional<ProvenLife> proofs,
+            Budget budget,
+            TranspositionTable table) {
+        List<Verdict> first =
+                proofs.map(found -> found.settle(shape.verdicts())).orElse(shape.verdicts());
+        PointSet inSeki = new LifeAndDeath(position, first).stones(Status.SEKI);
+        PointSet points = proofs.map(ProvenLife::points).orElse(PointSet.empty(position.board()));
+        int affordable = (int) Math.min(MANY, budget.nodes() / NODES_OF_A_GAME);
+        boolean pays = affordable >= FEW;
+        Samples samples = new Samples(position);
+        NodeCounter counter = new NodeCounter(new Budget(budget.nodes() / READING));
+        return new Evidence(
+                position,
+                shape,
+                first,
+                points.minus(inSeki),
+                pays && isOpen(first) ? chains(first, samples, affordable) : List.of(),
+                samples,
+                pays ? Optional.of(new CaptureReadings(position, table, counter)) : Optional.empty(),
+                table,
+                budget);
+    }
+
+    private static boolean isOpen(List<Verdict> first) {
+        return first.stream().anyMatch(verdict -> verdict.certainty() != Certainty.PROVEN);
+    }
+
+    private static List<LifeEvidence> chains(List<Verdict> first, Samples samples, int affordable) {
+        List<LifeEvidence> chains = chains(first, samples.atLeast(FEW));
+        return affordable > FEW && chains.stream().anyMatch(LifeEvidence::isDoubtful)
+                ? chains(first, samples.atLeast(affordable))
+                : chains;
+    }
+
+    private static List<LifeEvidence> chains(List<Verdict> first, Sample sample) {
+        return first.stream()
+                .map(verdict -> new LifeEvidence(verdict, sample.kept(verdict.stones())))
+                .toList();
+    }
+}

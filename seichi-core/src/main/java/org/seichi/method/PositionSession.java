@@ -1,0 +1,16 @@
+package org.seichi.method;
+
+import org.seichi.score.Assessment;
+
+/**
+ * What a method knows of one position: what it has found stays known, so that a second look costs only what differs.
+ *
+ * <p>Not for several threads at a time.
+ */
+public interface PositionSession {
+    /** The position as the record ends. */
+    Assessment assessment();
+
+    /** The same if the other player moved next; flags are not looked for again. */
+    Assessment ifOtherMoved();
+}

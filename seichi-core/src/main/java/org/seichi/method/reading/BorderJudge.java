@@ -1,0 +1,106 @@
+package org.seichi.method.reading;
+
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.judge.Samples;
+import org.seichi.playout.Sample;
+import org.seichi.score.Leanings;
+import org.seichi.score.LifeAndDeath;
+import org.seichi.score.Status;
+import org.seichi.structure.Regions;
+import org.seichi.structure.Unsealed;
+
+/**
+ * The borders that are not sealed once life is judged, and what leans to whom behind them. A large empty region that
+ * touches living stones of both colors has an open border; if it has room behind that border, each point of it that is not
+ * beside the opponent's stones falls to the player whose it is in most games played to the end at random.
+ */
+final class BorderJudge {
+    private static final int GAMES = 320;
+    /** A point leans to a player who has it in two of three games. */
+    private static final double LEANS = 0.3;
+
+    private final Position settled;
+    private final Board board;
+    private final PointSet open;
+
+    /** Looks at the borders between what lives. */
+    BorderJudge(LifeAndDeath life) {
+        this.board = life.position().board();
+        this.settled = Unsealed.settled(life.position(), life.stones(Status.DEAD));
+        this.open = unsealed(Regions.of(settled), life.stones(Status.SEKI));
+    }
+
+    /** All points of the regions whose border is open. */
+    PointSet open() {
+        return open;
+    }
+
+    /**
+     * The leanings with the points behind open borders where games show them.
+     *
+     * @param shape as shape has them
+     */
+    Leanings settle(Leanings shape, Samples samples) {
+        PointSet room = room();
+        if (room.isEmpty()) {
+            return shape;
+        }
+        PointSet.Builder black = PointSet.builder(board).addAll(shape.black().minus(room));
+        PointSet.Builder white = PointSet.builder(board).addAll(shape.white().minus(room));
+        Sample sample = samples.atLeast(GAMES);
+        room.forEach(point -> {
+            if (sample.balance(point) > LEANS && !touches(point, Stones.WHITE)) {
+                black.add(point);
+            } else if (sample.balance(point) < -LEANS && !touches(point, Stones.BLACK)) {
+                white.add(point);
+            }
+        });
+        return new Leanings(black.build(), white.build(), shape.falseEyes());
+    }
+
+    private PointSet unsealed(Regions regions, PointSet seki) {
+        PointSet unsealed = PointSet.empty(board);
+        for (int region = 0; region < regions.count(); region++) {
+            PointSet points = regions.points(region);
+            if (Unsealed.isOpen(regions, region) && !points.neighbors(board).intersects(seki)) {
+                unsealed = unsealed.union(points);
+            }
+        }
+        return unsealed;
+    }
+
+    /** The points of open regions in which some point is beside no stone at all. */
+    private PointSet room() {
+        PointSet room = PointSet.empty(board);
+        PointSet left = open;
+        while (!left.isEmpty()) {
+            PointSet region = left.connected(board, left.first());
+            if (hasRoom(region)) {
+                room = room.union(region);
+            }
+            left = left.minus(region);
+        }
+        return room;
+    }
+
+    private boolean hasRoom(PointSet region) {
+        for (int point = region.first(); point != Board.NO_POINT; point = region.next(point)) {
+            if (!touches(point, Stones.BLACK) && !touches(point, Stones.WHITE)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean touches(int point, int code) {
+        for (int direction = 0; direction < 4; direction++) {
+            if (settled.at(board.neighbor(point, direction)) == code) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

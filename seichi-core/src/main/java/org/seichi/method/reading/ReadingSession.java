@@ -1,0 +1,151 @@
+package org.seichi.method.reading;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.game.Ending;
+import org.seichi.game.FinalPosition;
+import org.seichi.judge.ChainFate;
+import org.seichi.judge.Evidence;
+import org.seichi.judge.LifeJudge;
+import org.seichi.judge.ProvenLife;
+import org.seichi.judge.ShapeEvidence;
+import org.seichi.method.PositionSession;
+import org.seichi.method.reading.ending.EndingReader;
+import org.seichi.method.reading.ending.PlayedEnding;
+import org.seichi.rules.Ruleset;
+import org.seichi.rules.Scoring;
+import org.seichi.safety.Safety;
+import org.seichi.score.Assessment;
+import org.seichi.score.LastMoves;
+import org.seichi.score.LifeAndDeath;
+import org.seichi.score.Play;
+import org.seichi.score.Verdict;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.TranspositionTable;
+
+/**
+ * The reading of one position: one street of stages, each made once from the one before. Position, evidence, life, borders and
+ * kos, ending, assessment; the count follows elsewhere. Only the ending knows who moves, so that a look with the turn changed
+ * begins there. All searches share one table and one count of nodes.
+ */
+final class ReadingSession implements PositionSession {
+    private static final int TABLE_BITS = 14;
+
+    private final FinalPosition end;
+    private final Ruleset rules;
+    private final ReadingMeans means;
+    private final TranspositionTable table = new TranspositionTable(TABLE_BITS);
+    private final NodeCounter counter;
+    private final Doubts doubts = new Doubts();
+    private final Evidence evidence;
+    private final LifeAndDeath life;
+    private final BordersAndKos borders;
+    private final EndingReader endings;
+    private final Assessment assessment;
+
+    ReadingSession(FinalPosition end, Ruleset rules, ReadingMeans means) {
+        this.end = end;
+        this.rules = rules;
+        this.means = means;
+        counter = new NodeCounter(means.budget());
+        evidence = evidence(end.position());
+        life = life();
+        borders = borders();
+        endings = new EndingReader(life, borders.owners(), borders.kos(), table, counter);
+        LastMoves last = last(end.position().toMove());
+        assessment = new Assessment(life, borders.territories(), last, doubts.flags(), evidence.proven());
+    }
+
+    @Override
+    public Assessment assessment() {
+        return assessment;
+    }
+
+    @Override
+    public Assessment ifOtherMoved() {
+        Color other = end.position().toMove().opponent();
+        LifeAndDeath turned = new LifeAndDeath(end.position().withToMove(other), life.verdicts());
+        LastMoves last = isRead() ? moves(read(other)) : assessment.last();
+        return new Assessment(turned, borders.territories(), last, List.of(), evidence.proven());
+    }
+
+    /** What makes the score doubtful, whether it is enough to be flagged or not. */
+    Set<DoubtSign> signs() {
+        return doubts.signs();
+    }
+
+    /** How many endings have been played from the position. */
+    int endingsPlayed() {
+        return endings.played();
+    }
+
+    /** Evidence: shape, proofs, samples and captures. */
+    private Evidence evidence(Position position) {
+        ShapeEvidence shape = means.shape().judge(position, means.trace());
+        Optional<ProvenLife> proofs = means.has(ReadingPart.PROOFS)
+                ? Optional.of(new ProvenLife(position, Safety.of(position, rules.suicide())))
+                : Optional.empty();
+        proofs.ifPresent(found -> found.tell(means.trace()));
+        return Evidence.of(position, shape, proofs, means.budget(), table);
+    }
+
+    /** Life: the evidence weighed, and what the rules make of kos with which the captor may wait. */
+    private LifeAndDeath life() {
+        doubts.addSekis(evidence.shape().verdicts());
+        WaitingKos waiting = new WaitingKos(new LifeAndDeath(end.position(), verdicts()), rules);
+        waiting.addTo(doubts);
+        return waiting.told();
+    }
+
+    private List<Verdict> verdicts() {
+        if (!means.has(ReadingPart.LIFE)) {
+            return evidence.first();
+        }
+        boolean search = means.has(ReadingPart.SEKI);
+        List<ChainFate> fates = LifeJudge.judge(evidence, search ? LifeJudge.Sekis.SEARCHED : LifeJudge.Sekis.AS_FOUND);
+        new LifeDoubts(end.position(), table, counter).addTo(doubts, fates);
+        return fates.stream().map(ChainFate::verdict).toList();
+    }
+
+    /** Borders and kos: whose the points are, and what stands open. */
+    private BordersAndKos borders() {
+        boolean sampled = means.has(ReadingPart.LIFE) && means.isPlentiful();
+        BordersAndKos found = sampled
+                ? BordersAndKos.of(life, evidence, end.ending())
+                : BordersAndKos.fromShape(life, evidence.shape(), end.ending());
+        found.addTo(doubts, rules);
+        return found;
+    }
+
+    /** The ending, with the doubts about it where it was not over. */
+    private LastMoves last(Color toMove) {
+        if (!isRead()) {
+            return borders.forced(evidence.shape().forced());
+        }
+        PlayedEnding ending = read(toMove);
+        means.trace().say("ending", PointSet.empty(life.position().board()), ending::told);
+        if (end.ending() == Ending.STOPPED) {
+            new EndingDoubts(borders, counter)
+                    .addTo(doubts, ending, endings, evidence.shape().forced());
+        }
+        return moves(ending);
+    }
+
+    private boolean isRead() {
+        return means.has(ReadingPart.ENDING) && (end.ending() == Ending.STOPPED || means.isPlentiful());
+    }
+
+    private PlayedEnding read(Color first) {
+        boolean costs = end.ending() == Ending.STOPPED && rules.scoring() == Scoring.TERRITORY;
+        return costs && means.has(ReadingPart.INVASIONS) ? endings.readToTheEnd(first) : endings.read(first);
+    }
+
+    private LastMoves moves(PlayedEnding ending) {
+        List<Play> plays = end.ending() == Ending.STOPPED ? ending.plays() : List.of();
+        return new LastMoves(ending.teire(), borders.kos(), plays);
+    }
+}

@@ -1,0 +1,109 @@
+package org.seichi.method.reading.ending;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.search.SearchBoard;
+
+/**
+ * What the players threaten: living chains that would be taken, dead ones that would come back.
+ *
+ * <p>What could be taken when the record ended is left out as long as its liberties are the same: both players saw it and
+ * stopped all the same, so the reading must be wrong or the chain not worth a move.
+ */
+final class Attacks {
+    private static final int FEW_LIBERTIES = 2;
+
+    private final SearchBoard board;
+    private final LivingChains chains;
+    private final CaptureMemory captures;
+    private final Rescues rescues;
+    private final int[] steps;
+    private final Map<Integer, PointSet> seen = new HashMap<>();
+
+    Attacks(SearchBoard board, LivingChains chains, CaptureMemory captures) {
+        this.board = board;
+        this.chains = chains;
+        this.captures = captures;
+        this.rescues = new Rescues(board, chains, captures);
+        this.steps = board.board().directions();
+        for (Color player : Color.values()) {
+            for (int stone : chains.living(player)) {
+                if (isCapturable(stone)) {
+                    PointSet liberties = board.libertySet(stone);
+                    board.stonesOf(stone).forEach(each -> seen.put(each, liberties));
+                }
+            }
+        }
+    }
+
+    /** The attack on a player that would cost him most, if there is one. */
+    Optional<Attack> largest(Color victim) {
+        Attack largest = rescues.largest(victim.opponent()).orElse(null);
+        for (int stone : chains.living(victim)) {
+            largest = larger(largest, stone);
+        }
+        return Optional.ofNullable(largest);
+    }
+
+    /** The same for the chains at a stone: its own and those that it touches. */
+    Optional<Attack> near(int stone, Color victim) {
+        Attack largest = rescues.largest(victim.opponent()).orElse(null);
+        int each = stone;
+        do {
+            if (board.at(each) == victim.code()) {
+                largest = larger(largest, each);
+            }
+            for (int step : steps) {
+                if (board.at(each + step) == victim.code() && chains.isLiving(each + step)) {
+                    largest = larger(largest, each + step);
+                }
+            }
+            each = board.nextStone(each);
+        } while (each != stone);
+        return Optional.ofNullable(largest);
+    }
+
+    /** Whether an attack has come to nothing by the move that its victim has just made. */
+    boolean isMet(Attack attack, int reply) {
+        Color victim = Color.of(board.at(reply));
+        boolean replyStays = board.liberties(reply) > 1;
+        return switch (attack.kind()) {
+            case CAPTURE ->
+                replyStays && board.at(attack.stone()) == victim.code() && !captures.isCapturable(attack.stone());
+            case RESCUE ->
+                !rescues.isPossible(attack.stone(), victim.opponent())
+                        && (board.at(attack.stone()) == Stones.EMPTY || (replyStays && !captures.isCapturable(reply)));
+            case RAID, INVASION, LAST_POINT -> throw new IllegalArgumentException("met by its own defence");
+        };
+    }
+
+    private Attack larger(Attack than, int stone) {
+        int size = board.chainSize(stone);
+        if ((than != null && size <= than.size()) || !isCapturable(stone) || wasSeen(stone)) {
+            return than;
+        }
+        return new Attack(Attack.Kind.CAPTURE, stone, size, captures.move(stone));
+    }
+
+    private boolean isCapturable(int stone) {
+        return board.liberties(stone) <= FEW_LIBERTIES && captures.isCapturable(stone);
+    }
+
+    private boolean wasSeen(int stone) {
+        PointSet liberties = seen.get(stone);
+        if (liberties == null || liberties.size() != board.liberties(stone)) {
+            return false;
+        }
+        for (int p = liberties.first(); p != Board.NO_POINT; p = liberties.next(p)) {
+            if (!board.isLiberty(stone, p)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

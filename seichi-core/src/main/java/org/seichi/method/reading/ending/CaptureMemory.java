@@ -1,0 +1,49 @@
+package org.seichi.method.reading.ending;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.seichi.board.Color;
+import org.seichi.search.CaptureJudge;
+import org.seichi.search.CaptureReader;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.Solution;
+import org.seichi.search.TranspositionTable;
+
+/** Which chains their opponent takes by playing first, remembered as long as nothing near has changed. */
+final class CaptureMemory {
+    private static final SearchLimit SOON = new SearchLimit(200, 60);
+    private static final SearchLimit WITH_LINE = new SearchLimit(600, 60);
+
+    private final SearchBoard board;
+    private final CaptureJudge judge;
+    private final CaptureReader reader;
+    private final LocalHash state;
+    private final Map<Long, Integer> moves = new HashMap<>();
+
+    CaptureMemory(SearchBoard board, TranspositionTable table, NodeCounter counter) {
+        this.board = board;
+        this.judge = new CaptureJudge(table, counter, SOON);
+        this.reader = new CaptureReader(table, counter, WITH_LINE);
+        this.state = new LocalHash(board);
+    }
+
+    /** Whether the opponent takes the chain of a stone by playing first. */
+    boolean isCapturable(int stone) {
+        return move(stone) != Solution.NO_MOVE;
+    }
+
+    /** The move by which he does, or {@link Solution#NO_MOVE}. */
+    int move(int stone) {
+        return moves.computeIfAbsent(state.aroundChain(stone), key -> judge.capturingMove(board, stone));
+    }
+
+    /** The moves that take a chain, the opponent's first; only the first one if more cannot be shown. */
+    List<Integer> line(int stone) {
+        List<Integer> line =
+                reader.read(board, stone, Color.of(board.at(stone)).opponent()).line();
+        return line.size() > 1 ? line : List.of(move(stone));
+    }
+}

@@ -1,0 +1,110 @@
+package org.seichi.method.reading.ending;
+
+import java.util.Optional;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.search.SearchBoard;
+
+/** What moves on neutral points cost the players: points of their own that they have to fill. */
+final class DameCosts {
+    private static final int ATARI = 4;
+    private static final int MOST_PRESSURE = 4;
+
+    private final SearchBoard board;
+    private final LivingChains chains;
+    private final CaptureMemory captures;
+    private final Attacks attacks;
+    private final Protection protection;
+    private final PointSet neutral;
+    private final int[] steps;
+
+    DameCosts(
+            SearchBoard board,
+            LivingChains chains,
+            CaptureMemory captures,
+            Attacks attacks,
+            Protection protection,
+            PointSet neutral) {
+        this.board = board;
+        this.chains = chains;
+        this.captures = captures;
+        this.attacks = attacks;
+        this.protection = protection;
+        this.neutral = neutral;
+        this.steps = board.board().directions();
+    }
+
+    /** What a legal move does. The board is left as it was. */
+    DameEffect effect(Color player, int point) {
+        board.play(player, point);
+        boolean lost = board.liberties(point) < 2 || (board.liberties(point) == 2 && captures.isCapturable(point));
+        DameEffect effect = lost
+                ? DameEffect.LOST
+                : new DameEffect(
+                        true,
+                        Math.min(MOST_PRESSURE, pressure(player, point)),
+                        mustFill(player.opponent(), point),
+                        mustFill(player, point));
+        board.undo();
+        return effect;
+    }
+
+    /**
+     * Whether a player will have to fill a point of his own if the opponent gets a neutral point, and not if he gets it
+     * himself, once the opponent has the other neutral points around.
+     */
+    boolean willBeShort(Color victim, int point) {
+        int depth = board.depth();
+        for (int p : neutralAround(victim, point)) {
+            if (p != point && board.legality(victim.opponent(), p) == Legality.LEGAL) {
+                board.play(victim.opponent(), p);
+            }
+        }
+        boolean isShort = board.at(point) == Stones.EMPTY
+                && costs(victim.opponent(), point, victim)
+                && !costs(victim, point, victim);
+        while (board.depth() > depth) {
+            board.undo();
+        }
+        return isShort;
+    }
+
+    private int[] neutralAround(Color victim, int point) {
+        PointSet.Builder around = PointSet.builder(board.board());
+        for (int step : steps) {
+            if (board.at(point + step) == victim.code() && chains.isLiving(point + step)) {
+                around.addAll(board.libertySet(point + step));
+            }
+        }
+        return around.build().intersection(neutral).toArray();
+    }
+
+    private boolean costs(Color player, int point, Color victim) {
+        if (board.legality(player, point) != Legality.LEGAL) {
+            return false;
+        }
+        board.play(player, point);
+        boolean costs = mustFill(victim, point);
+        board.undo();
+        return costs;
+    }
+
+    /** Whether a player is threatened near a stone that was just played, and no neutral point protects him. */
+    private boolean mustFill(Color victim, int point) {
+        Optional<Attack> attack = attacks.near(point, victim);
+        return attack.isPresent() && !neutral.contains(protection.best(attack.get(), victim));
+    }
+
+    private int pressure(Color player, int point) {
+        int pressure = 0;
+        for (int step : steps) {
+            if (board.at(point + step) == player.opponent().code() && chains.isLiving(point + step)) {
+                int liberties = board.liberties(point + step);
+                pressure += liberties == 1 ? ATARI : liberties == 2 ? 1 : 0;
+            }
+        }
+        return pressure;
+    }
+}

@@ -1,0 +1,152 @@
+package org.seichi.method.reading.ending;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.function.ToIntBiFunction;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.search.SearchBoard;
+import org.seichi.structure.RingOrder;
+
+/**
+ * Goes back where an attack can no longer be met: at one of his last turns its victim should have played elsewhere. Mostly
+ * the attacked chain had to take dead stones inside its territory while it still had liberties outside.
+ */
+final class EndingBacktrack {
+    private static final int TURNS = 8;
+    /** Dead stones with more liberties than this win the race or are far from it. */
+    private static final int MOST_LIBERTIES = 6;
+
+    private final SearchBoard board;
+    private final GreedyEnding greedy;
+
+    EndingBacktrack(SearchBoard board, GreedyEnding greedy) {
+        this.board = board;
+        this.greedy = greedy;
+    }
+
+    /**
+     * A better move at an earlier turn.
+     *
+     * @param turn number of moves of the line that stay
+     * @param point the move in place of the next
+     */
+    record Better(int turn, int point) {}
+
+    /**
+     * The latest turn at which the victim could have kept the chain. The board is left as it was.
+     *
+     * @param line the moves that led to the position, passes included
+     * @param attack what cannot be met there
+     */
+    Optional<Better> find(List<EndingMove> line, Attack attack, Color victim) {
+        return find(
+                line,
+                victim,
+                turn -> board.at(attack.stone()) == codeOf(attack, victim)
+                        ? betterAt(turn, line.get(turn).point(), attack, victim)
+                        : Optional.empty());
+    }
+
+    /**
+     * The latest turn at which the owner of a territory could have spared himself the defence against a raid. The board is
+     * left as it was.
+     *
+     * @param line the moves that led to the position, passes included
+     * @param scene the territory and the chains around it
+     */
+    Optional<Better> find(List<EndingMove> line, PointSet scene, Color owner) {
+        return find(line, owner, turn -> betterAt(turn, line.get(turn).point(), scene, owner));
+    }
+
+    private Optional<Better> find(List<EndingMove> line, Color victim, IntFunction<Optional<Better>> betterAt) {
+        Optional<Better> better = Optional.empty();
+        int turn = line.size();
+        int first = Math.max(0, line.size() - 2 * TURNS);
+        while (better.isEmpty() && turn > first) {
+            board.undo();
+            turn--;
+            if (board.toMove() == victim) {
+                better = betterAt.apply(turn);
+            }
+        }
+        for (EndingMove move : line.subList(turn, line.size())) {
+            if (move.isPass()) {
+                board.pass();
+            } else {
+                board.play(move.point());
+            }
+        }
+        return better;
+    }
+
+    private static int codeOf(Attack attack, Color victim) {
+        return attack.kind() == Attack.Kind.CAPTURE
+                ? victim.code()
+                : victim.opponent().code();
+    }
+
+    private Optional<Better> betterAt(int turn, int played, Attack attack, Color victim) {
+        int enough = greedy.value(played, victim) + attack.size();
+        return best(turn, played, victim, lifelines(attack.stone()), enough, greedy::value);
+    }
+
+    private Optional<Better> betterAt(int turn, int played, PointSet scene, Color owner) {
+        PointSet points = lifelines(scene, owner);
+        if (points.isEmpty()) {
+            return Optional.empty();
+        }
+        int enough = greedy.valueWithRaids(played, owner);
+        return best(turn, played, owner, points, enough, greedy::valueWithRaids);
+    }
+
+    /** The move among some points with the greatest value above one. */
+    private Optional<Better> best(
+            int turn, int played, Color player, PointSet points, int above, ToIntBiFunction<Integer, Color> valueOf) {
+        int most = above;
+        int best = Board.NO_POINT;
+        for (int p : RingOrder.of(board, points)) {
+            if (p != played && board.legality(player, p) == Legality.LEGAL) {
+                int value = valueOf.applyAsInt(p, player);
+                if (value > most) {
+                    most = value;
+                    best = p;
+                }
+            }
+        }
+        return best == Board.NO_POINT ? Optional.empty() : Optional.of(new Better(turn, best));
+    }
+
+    /** The empty points of a scene and the liberties of its chains that have few. */
+    private PointSet lifelines(PointSet scene, Color owner) {
+        PointSet.Builder points = PointSet.builder(board.board());
+        scene.forEach(point -> {
+            if (board.at(point) == Stones.EMPTY) {
+                points.add(point);
+            } else if (board.at(point) == owner.code() && board.liberties(point) <= MOST_LIBERTIES) {
+                points.addAll(board.libertySet(point));
+            }
+        });
+        return points.build();
+    }
+
+    /** The liberties of a chain and those of the enemy chains beside it that have few. */
+    private PointSet lifelines(int stone) {
+        Board geometry = board.board();
+        int enemy = Stones.STONES_SUM - board.at(stone);
+        PointSet.Builder points = PointSet.builder(geometry);
+        if (board.liberties(stone) <= MOST_LIBERTIES) {
+            points.addAll(board.libertySet(stone));
+        }
+        board.stonesOf(stone).neighbors(geometry).forEach(point -> {
+            if (board.at(point) == enemy && board.liberties(point) <= MOST_LIBERTIES) {
+                points.addAll(board.libertySet(point));
+            }
+        });
+        return points.build();
+    }
+}

@@ -1,0 +1,229 @@
+package org.seichi.method.reading.ending;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.score.Ownership;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
+import org.seichi.search.TranspositionTable;
+
+/**
+ * Plays the ending of a record that just stops. The players move in turn. Who is threatened protects himself; otherwise he
+ * takes a neutral point; where none can be taken he connects so that it can; with neither he passes. Two passes end it. Where protecting costs a point, the ways to do it are
+ * compared by playing on: one of them may serve a second time later. Where an attack can no longer be met, moves are taken back.
+ */
+final class EndingPlay {
+    private static final int LONGEST = 2 * Board.MAX_SIZE * Board.MAX_SIZE;
+    private static final int MOST_REVISIONS = 3;
+    private static final int MOST_INVASIONS = 4;
+    /** A single stone is not: what is lost with it is what the other moves were worth. */
+    private static final int WORTH_GOING_BACK = 2;
+
+    private static final int WAYS_COMPARED = 6;
+
+    private final SearchBoard board;
+    private final PointSet neutral;
+    private final CaptureMemory captures;
+    private final Attacks attacks;
+    private final Raids raids;
+    private final Protection protection;
+    private final DameMoves dameMoves;
+    private final GreedyEnding greedy;
+    private final LastPoints lastPoints;
+    private final EndingBacktrack backtrack;
+    private int revisions;
+
+    /**
+     * An ending to be played.
+     *
+     * @param board where the record stops; it is played on
+     * @param dead the dead stones that still stand
+     * @param owners whose the points are
+     * @param table shared by all searches of the position
+     * @param counter bounds the reading
+     */
+    EndingPlay(SearchBoard board, PointSet dead, Ownership owners, TranspositionTable table, NodeCounter counter) {
+        this.board = board;
+        neutral = owners.neutral().minus(owners.seki());
+        LivingChains chains = new LivingChains(board, dead);
+        captures = new CaptureMemory(board, table, counter);
+        attacks = new Attacks(board, chains, captures);
+        protection = new Protection(board, chains, attacks, neutral);
+        dameMoves = new DameMoves(board, new DameCosts(board, chains, captures, attacks, protection, neutral), neutral);
+        SmallTerritories territories = new SmallTerritories(board, owners);
+        raids = new Raids(board, chains, territories, new RaidReader(board, owners, territories, table, counter));
+        greedy = new GreedyEnding(board, attacks, raids, protection, dameMoves, neutral, counter);
+        lastPoints = new LastPoints(board, captures, greedy, owners, neutral);
+        backtrack = new EndingBacktrack(board, greedy);
+    }
+
+    /** The moves, passes included, without a look for invasions at the end. The board stays as they leave it. */
+    EndingLine play() {
+        List<EndingMove> line = new ArrayList<>();
+        revisions = 0;
+        playOn(line);
+        return new EndingLine(line, revisions);
+    }
+
+    /**
+     * The same with the moves that prevent invasions.
+     *
+     * @param played the moves so far; the board is as they leave it
+     * @param invasions finds them on the board of this play
+     */
+    EndingLine prevent(EndingLine played, Invasions invasions) {
+        List<EndingMove> line = new ArrayList<>(played.moves());
+        revisions = played.revisions();
+        Optional<Invasion> invasion = invasions.next();
+        for (int met = 0; met < MOST_INVASIONS && invasion.isPresent(); met++) {
+            meet(line, invasion.get(), invasions);
+            playOn(line);
+            invasion = invasions.next();
+        }
+        return new EndingLine(line, revisions);
+    }
+
+    /** Plays until both pass. */
+    private void playOn(List<EndingMove> line) {
+        while (!isOver(line)) {
+            Color player = board.toMove();
+            Optional<Attack> attack = attacks.largest(player);
+            int protecting = attack.map(one -> cheapest(one, player)).orElse(Board.NO_POINT);
+            boolean lost = attack.isPresent() && protecting == Board.NO_POINT;
+            if (lost && wentBack(line, attack.get(), player)) {
+                continue;
+            }
+            int point = protecting == Board.NO_POINT ? dameMoves.best(player) : protecting;
+            if (point == Board.NO_POINT && (connected(line, player) || metRaid(line, player))) {
+                continue;
+            }
+            Optional<Attack> met = protecting == Board.NO_POINT ? Optional.empty() : attack;
+            add(line, new EndingMove(player, point, met, met.map(this::line).orElse(List.of())));
+        }
+    }
+
+    /** Prevents an invasion now or, where it is too late for that, earlier. */
+    private void meet(List<EndingMove> line, Invasion invasion, Invasions invasions) {
+        Threat threat = new Threat(invasion.attack(), invasion.line());
+        Color owner = invasion.owner();
+        if (invasion.canBeMet()) {
+            if (board.toMove() != owner) {
+                add(line, new EndingMove(owner.opponent(), Board.NO_POINT, Optional.empty(), List.of()));
+            }
+            add(line, new EndingMove(owner, invasion.defence(), Optional.of(threat.attack()), threat.line()));
+        } else {
+            invasions.earlier(line, invasion).ifPresent(better -> goBack(line, better, threat, owner));
+        }
+    }
+
+    /** The living stones, and dead ones of the opponent, that would change hands when nothing is left to play. */
+    PointSet atStake() {
+        PointSet.Builder stones = PointSet.builder(board.board());
+        for (Color player : Color.values()) {
+            attacks.largest(player).ifPresent(attack -> stones.addAll(board.stonesOf(attack.stone())));
+        }
+        return stones.build();
+    }
+
+    private static boolean isOver(List<EndingMove> line) {
+        int moves = line.size();
+        return moves >= LONGEST
+                || (moves >= 2
+                        && line.get(moves - 1).isPass()
+                        && line.get(moves - 2).isPass());
+    }
+
+    private void add(List<EndingMove> line, EndingMove move) {
+        line.add(move);
+        if (move.isPass()) {
+            board.pass();
+        } else {
+            board.play(move.point());
+        }
+    }
+
+    /**
+     * Takes moves back and plays another one, if an attack that can no longer be met can be prevented in this way. The line
+     * against it is what was played from there on, after a pass of the attacker, and the attack.
+     */
+    private boolean wentBack(List<EndingMove> line, Attack attack, Color victim) {
+        if (revisions == MOST_REVISIONS || attack.size() < WORTH_GOING_BACK) {
+            return false;
+        }
+        revisions++;
+        Optional<EndingBacktrack.Better> better = backtrack.find(line, attack, victim);
+        if (better.isEmpty()) {
+            return false;
+        }
+        goBack(line, better.get(), new Threat(attack, line(attack)), victim);
+        return true;
+    }
+
+    /** Connects so that a neutral point can be taken. */
+    private boolean connected(List<EndingMove> line, Color player) {
+        Optional<EndingMove> connection = lastPoints.connection(player);
+        connection.ifPresent(move -> add(line, move));
+        return connection.isPresent();
+    }
+
+    /** Prevents a raid, or spares the move for it by another one earlier. */
+    private boolean metRaid(List<EndingMove> line, Color owner) {
+        List<Raid> open = raids.on(owner);
+        if (open.isEmpty()) {
+            return false;
+        }
+        Raid raid = open.get(0);
+        Threat threat = new Threat(raid.attack(), raid.line());
+        Optional<EndingBacktrack.Better> better = Optional.empty();
+        if (revisions < MOST_REVISIONS) {
+            revisions++;
+            better = backtrack.find(line, raids.scene(raid), owner);
+        }
+        better.ifPresentOrElse(
+                move -> goBack(line, move, threat, owner),
+                () -> add(line, new EndingMove(owner, raid.defence(), Optional.of(threat.attack()), threat.line())));
+        return true;
+    }
+
+    private record Threat(Attack attack, List<Integer> line) {}
+
+    /** Takes moves back and plays a better one. */
+    private void goBack(List<EndingMove> line, EndingBacktrack.Better better, Threat threat, Color player) {
+        List<Integer> shown = new ArrayList<>();
+        shown.add(Board.NO_POINT);
+        line.stream().skip(better.turn()).map(EndingMove::point).forEach(shown::add);
+        shown.add(Board.NO_POINT);
+        shown.addAll(threat.line());
+        while (line.size() > better.turn()) {
+            board.undo();
+            line.remove(line.size() - 1);
+        }
+        add(line, new EndingMove(player, better.point(), Optional.of(threat.attack()), List.copyOf(shown)));
+    }
+
+    private List<Integer> line(Attack attack) {
+        return attack.kind() == Attack.Kind.CAPTURE ? captures.line(attack.stone()) : List.of(attack.move());
+    }
+
+    /** The protecting move that leads to most when both play on as usual; {@link Board#NO_POINT} if there is none. */
+    private int cheapest(Attack attack, Color player) {
+        int best = protection.best(attack, player);
+        if (best == Board.NO_POINT || neutral.contains(best)) {
+            return best;
+        }
+        int usual = best;
+        int most = greedy.value(usual, player);
+        for (int point : protection.all(attack, player, WAYS_COMPARED)) {
+            int value = point == usual ? most : greedy.value(point, player);
+            if (value > most) {
+                most = value;
+                best = point;
+            }
+        }
+        return best;
+    }
+}

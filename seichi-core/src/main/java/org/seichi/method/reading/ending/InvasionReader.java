@@ -1,0 +1,148 @@
+package org.seichi.method.reading.ending;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.Orientation;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.playout.SampledMove;
+import org.seichi.playout.TerritoryTree;
+import org.seichi.search.NodeCounter;
+
+/**
+ * Tells whether a wide territory holds. It is too wide to be searched to the end, so games are played in it, and what is found
+ * is likely and not proven: the attacker must gain in most games that go on as the best before them. All sixteen views of a
+ * position get the same answer.
+ */
+final class InvasionReader {
+    private static final int GAMES_AT_A_GLANCE = 50;
+    private static final int GAMES_AT_FIRST = 400;
+    private static final int MOST_GAMES = 1600;
+    private static final int GAMES_OF_DEFENCE = 200;
+    /** Shares of the games that the attacker wins. */
+    private static final double HARMLESS = 0.2;
+
+    private static final double UNLIKELY = 0.4;
+    private static final double CERTAIN = 0.9;
+    private static final double LIKELY = 0.8;
+    /** Share of the games that the owner wins if he plays first. */
+    private static final double HOLDS = 0.75;
+    /** A move of a line was tried in so many games. */
+    private static final int OFTEN = 8;
+
+    /** A line that takes nothing yet is played on so many times. */
+    private static final int MOST_CONTINUATIONS = 4;
+
+    private static final long NODES_OF_A_GAME = 10;
+
+    private final Orientation view;
+    private final Position seen;
+    private final NodeCounter counter;
+
+    /**
+     * A reader of the territories of one position.
+     *
+     * @param position without kos
+     * @param counter bounds the games; when it has run out, nothing is found
+     */
+    InvasionReader(Position position, NodeCounter counter) {
+        this.view = Orientation.canonical(position);
+        this.seen = Position.of(view, Color.BLACK, Board.NO_POINT, 0, 0);
+        this.counter = counter;
+    }
+
+    /** What the opponent of a territory's owner gains in it by playing first, if he gains anything. */
+    Optional<Invasion> read(WideTerritory territory, Color owner) {
+        TerritoryTree attack = tree(territory, owner, owner.opponent());
+        play(attack, GAMES_AT_A_GLANCE);
+        if (share(attack) > HARMLESS) {
+            play(attack, GAMES_AT_FIRST - GAMES_AT_A_GLANCE);
+        }
+        for (int games = GAMES_AT_FIRST; games < MOST_GAMES && isOpen(attack); games *= 2) {
+            play(attack, games);
+        }
+        return share(attack) < LIKELY
+                ? Optional.empty()
+                : Optional.of(
+                        new Invasion(owner, territory, line(attack, territory, owner), defence(territory, owner)));
+    }
+
+    /** The owner's move with which a territory holds; {@link Board#NO_POINT} if there is none. */
+    int defence(WideTerritory territory, Color owner) {
+        TerritoryTree defence = tree(territory, owner, owner);
+        play(defence, GAMES_OF_DEFENCE);
+        SampledMove answer = defence.line(OFTEN).get(0);
+        boolean holds = answer.share() >= HOLDS && answer.point() != Board.NO_POINT;
+        return holds ? view.origin(answer.point()) : Board.NO_POINT;
+    }
+
+    private static boolean isOpen(TerritoryTree attack) {
+        return share(attack) > UNLIKELY && share(attack) < CERTAIN;
+    }
+
+    /** Share of the games that the attacker wins by his best move. A pass is one: then the owner cannot take dead stones. */
+    private static double share(TerritoryTree attack) {
+        return attack.line(OFTEN).get(0).share();
+    }
+
+    private void play(TerritoryTree tree, int games) {
+        if (counter.left() > games * NODES_OF_A_GAME) {
+            counter.spend(games * NODES_OF_A_GAME);
+            tree.play(games);
+        }
+    }
+
+    private TerritoryTree tree(WideTerritory territory, Color owner, Color first) {
+        return new TerritoryTree(
+                seen.withToMove(seen(first)), seen(territory.points()), seen(territory.scene()), seen(owner));
+    }
+
+    private Color seen(Color player) {
+        return view.isSwapped() ? player.opponent() : player;
+    }
+
+    private PointSet seen(PointSet points) {
+        PointSet.Builder there = PointSet.builder(view.board());
+        view.board().points().forEach(point -> {
+            if (points.contains(view.origin(point))) {
+                there.add(point);
+            }
+        });
+        return there.build();
+    }
+
+    /** The moves of an attack, at least one: as the games went most often, and on from there until stones are taken. */
+    private List<Integer> line(TerritoryTree attack, WideTerritory territory, Color owner) {
+        List<Integer> line = new ArrayList<>();
+        Position now = follow(attack, seen.withToMove(seen(owner.opponent())), line);
+        for (int more = 0; more < MOST_CONTINUATIONS && now.capturedBy(seen(owner.opponent())) == 0; more++) {
+            TerritoryTree on = new TerritoryTree(now, seen(territory.points()), seen(territory.scene()), seen(owner));
+            play(on, GAMES_OF_DEFENCE);
+            now = follow(on, now, line);
+        }
+        while (line.size() > 1 && line.get(line.size() - 1) == Board.NO_POINT) {
+            line.remove(line.size() - 1);
+        }
+        return line.stream()
+                .map(point -> point == Board.NO_POINT ? point : view.origin(point))
+                .toList();
+    }
+
+    /** Adds the line of a tree, as far as its moves are legal, and answers where it leads. */
+    private static Position follow(TerritoryTree tree, Position from, List<Integer> line) {
+        Position now = from;
+        for (SampledMove move : tree.line(OFTEN)) {
+            boolean passes = move.point() == Board.NO_POINT;
+            if (!passes && now.legality(now.toMove(), move.point()) != Legality.LEGAL) {
+                return now;
+            }
+            line.add(move.point());
+            now = passes ? now.pass() : now.play(now.toMove(), move.point());
+        }
+        return now;
+    }
+}

@@ -1,0 +1,20 @@
+package org.seichi.method.reading.ending;
+
+import java.util.List;
+import org.seichi.board.PointSet;
+
+/**
+ * What the opponent of a small territory's owner gains by playing in it first.
+ *
+ * @param territory its points
+ * @param stone a stone of a chain that depends on the territory
+ * @param line the moves of the attack, the attacker's first
+ * @param defence the owner's move that prevents it
+ * @param gain points that it costs the owner
+ */
+record Raid(PointSet territory, int stone, List<Integer> line, int defence, int gain) {
+    /** The raid as an attack on the chain. */
+    Attack attack() {
+        return new Attack(Attack.Kind.RAID, stone, (gain + 1) / 2, line.get(0));
+    }
+}

@@ -1,0 +1,135 @@
+package org.seichi.method.reading.ending;
+
+import java.util.List;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.endgame.LocalScore;
+import org.seichi.endgame.LocalScoreReader;
+import org.seichi.endgame.Premises;
+import org.seichi.endgame.Stop;
+import org.seichi.life.Life;
+import org.seichi.life.LifeQuestion;
+import org.seichi.life.LifeReader;
+import org.seichi.life.LifeStatus;
+import org.seichi.score.Ownership;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.Solution;
+import org.seichi.search.TranspositionTable;
+import org.seichi.structure.RingOrder;
+
+/**
+ * Reads one small territory: does the opponent, playing first in it, take something, and does that bring him points? Taking
+ * a stone that is retaken brings none, so the score of the territory is searched as well. The owner wins all kos.
+ */
+final class RaidReader {
+    private static final SearchLimit LIMIT = new SearchLimit(3_000, 60);
+
+    private final SearchBoard board;
+    private final Ownership owners;
+    private final SmallTerritories territories;
+    private final TranspositionTable table;
+    private final NodeCounter counter;
+    private final LifeReader life;
+
+    RaidReader(
+            SearchBoard board,
+            Ownership owners,
+            SmallTerritories territories,
+            TranspositionTable table,
+            NodeCounter counter) {
+        this.board = board;
+        this.owners = owners;
+        this.territories = territories;
+        this.table = table;
+        this.counter = counter;
+        this.life = new LifeReader(table, counter, LIMIT);
+    }
+
+    /** A raid on a territory, if there is one that its owner can prevent with a single move in it. */
+    Optional<Raid> read(PointSet territory, Color owner) {
+        int first = killingMove(territory, owner);
+        if (first <= Board.NO_POINT) {
+            return Optional.empty();
+        }
+        int standing = standing(territory);
+        PointSet dependent = territories.dependentOn(territory, owner);
+        Optional<LocalScore> score = score(territory.union(dependent));
+        int kept =
+                score.map(found -> atMost(found.first(owner.opponent()), owner)).orElse(standing);
+        if (kept >= standing) {
+            return Optional.empty();
+        }
+        int defence = defence(territory, owner);
+        return defence == Board.NO_POINT
+                ? Optional.empty()
+                : Optional.of(new Raid(
+                        territory, dependent.first(), line(territory, owner, first), defence, standing - kept));
+    }
+
+    /** The points of a territory that stays as it is, with the dead stones in it. */
+    private int standing(PointSet territory) {
+        int stones = territory.minus(board.empty()).size();
+        return territory.size() + stones;
+    }
+
+    private static int atMost(Stop stop, Color owner) {
+        return owner == Color.BLACK ? stop.most() : -stop.least();
+    }
+
+    private int killingMove(PointSet territory, Color owner) {
+        PointSet chains = territories.chainsAround(territory, owner);
+        return chains.isEmpty()
+                ? Solution.NO_MOVE
+                : life.killingMove(new LifeQuestion(board.toPosition(), chains, territory), owner);
+    }
+
+    /** A move of the owner after which nothing is taken. */
+    private int defence(PointSet territory, Color owner) {
+        for (int point : RingOrder.of(board, territory.intersection(board.empty()))) {
+            if (defends(point, territory, owner)) {
+                return point;
+            }
+        }
+        return Board.NO_POINT;
+    }
+
+    private boolean defends(int point, PointSet territory, Color owner) {
+        if (board.legality(owner, point) != Legality.LEGAL) {
+            return false;
+        }
+        board.play(owner, point);
+        PointSet rest = territory.minus(PointSet.of(board.board(), point));
+        boolean safe = board.liberties(point) > 1 && (rest.isEmpty() || killingMove(rest, owner) == Solution.NO_MOVE);
+        board.undo();
+        return safe;
+    }
+
+    /** The score of an area, everything else being as the record left it. */
+    private Optional<LocalScore> score(PointSet area) {
+        Position position = board.toPosition();
+        PointSet elsewhere = position.empty().minus(area);
+        PointSet stones = position.stones(Color.BLACK).union(position.stones(Color.WHITE));
+        PointSet black = elsewhere.intersection(owners.black());
+        PointSet white = elsewhere.intersection(owners.white());
+        PointSet nobody = elsewhere.minus(black).minus(white);
+        Premises premises = new Premises(position, stones.minus(area), black, white, nobody);
+        return premises.areas().contains(area)
+                ? Optional.of(new LocalScoreReader(premises, table, counter, LIMIT).read(area))
+                : Optional.empty();
+    }
+
+    private List<Integer> line(PointSet territory, Color owner, int first) {
+        PointSet chains = territories.chainsAround(territory, owner);
+        Life taken = life.read(new LifeQuestion(board.toPosition(), chains, territory), owner.opponent());
+        boolean shown = taken.status() == LifeStatus.DEAD
+                && !taken.line().isEmpty()
+                && taken.line().get(0) != Board.NO_POINT;
+        return shown ? taken.line() : List.of(first);
+    }
+}

@@ -1,0 +1,60 @@
+package org.seichi.method.reading.ending;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.search.SearchBoard;
+
+/**
+ * The raids on small territories that become possible when the liberties outside are gone. A territory that is as it was
+ * when the record ended is left out: both players saw it.
+ */
+final class Raids {
+    private final SearchBoard board;
+    private final LivingChains chains;
+    private final SmallTerritories territories;
+    private final RaidReader reader;
+    private final Map<Long, Optional<Raid>> known = new HashMap<>();
+    private final Set<Long> seen = new HashSet<>();
+
+    /** Remembers how the territories are. */
+    Raids(SearchBoard board, LivingChains chains, SmallTerritories territories, RaidReader reader) {
+        this.board = board;
+        this.chains = chains;
+        this.territories = territories;
+        this.reader = reader;
+        for (Color player : Color.values()) {
+            for (int stone : chains.living(player)) {
+                territories.around(stone).ifPresent(territory -> seen.add(territories.key(territory, player)));
+            }
+        }
+    }
+
+    /** The raids on a player's territories. */
+    List<Raid> on(Color owner) {
+        List<Raid> raids = new ArrayList<>();
+        Set<Long> asked = new HashSet<>(seen);
+        for (int stone : chains.living(owner)) {
+            territories.around(stone).ifPresent(territory -> {
+                long key = territories.key(territory, owner);
+                if (asked.add(key)) {
+                    known.computeIfAbsent(key, unread -> reader.read(territory, owner))
+                            .ifPresent(raids::add);
+                }
+            });
+        }
+        return raids;
+    }
+
+    /** The territory at which a raid aims, and the chains around it. */
+    PointSet scene(Raid raid) {
+        PointSet territory = raid.territory();
+        return territory.union(territories.chainsAround(territory, Color.of(board.at(raid.stone()))));
+    }
+}

@@ -1,0 +1,79 @@
+package org.seichi.method.reading.ending;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.search.SearchBoard;
+
+/**
+ * Dead chains that come back: joined to living stones by one move, for good. What could have been done when the record
+ * ended was seen by the players and is left out.
+ */
+final class Rescues {
+    /** A dead chain with more liberties is not looked at: room is what it lacks least. */
+    private static final int MAX_LIBERTIES = 6;
+
+    private final SearchBoard board;
+    private final LivingChains chains;
+    private final CaptureMemory captures;
+    private final Set<Integer> seen = new HashSet<>();
+
+    Rescues(SearchBoard board, LivingChains chains, CaptureMemory captures) {
+        this.board = board;
+        this.chains = chains;
+        this.captures = captures;
+        for (Color player : Color.values()) {
+            for (int stone : chains.dead(player)) {
+                if (move(stone, player) != Board.NO_POINT) {
+                    board.stonesOf(stone).forEach(seen::add);
+                }
+            }
+        }
+    }
+
+    /** The largest rescue that a player threatens, if there is one. */
+    Optional<Attack> largest(Color player) {
+        Attack largest = null;
+        for (int stone : chains.dead(player)) {
+            int size = board.chainSize(stone);
+            if (!seen.contains(stone) && (largest == null || size > largest.size())) {
+                int move = move(stone, player);
+                if (move != Board.NO_POINT) {
+                    largest = new Attack(Attack.Kind.RESCUE, stone, size, move);
+                }
+            }
+        }
+        return Optional.ofNullable(largest);
+    }
+
+    /** Whether a player can rescue the chain of a stone of his, should it still stand, by playing first. */
+    boolean isPossible(int stone, Color player) {
+        return board.at(stone) == player.code() && move(stone, player) != Board.NO_POINT;
+    }
+
+    /** The rescuing move; {@link Board#NO_POINT} if there is none, or none is needed any more. */
+    private int move(int stone, Color player) {
+        boolean joined = chains.isJoined(stone);
+        if (board.liberties(stone) > MAX_LIBERTIES || (joined && !captures.isCapturable(stone))) {
+            return Board.NO_POINT;
+        }
+        for (int p = board.nextLiberty(stone, Board.NO_POINT); p != Board.NO_POINT; p = board.nextLiberty(stone, p)) {
+            if ((joined || chains.isBeside(p, player))
+                    && board.legality(player, p) == Legality.LEGAL
+                    && isSafeAfter(p, player)) {
+                return p;
+            }
+        }
+        return Board.NO_POINT;
+    }
+
+    private boolean isSafeAfter(int point, Color player) {
+        board.play(player, point);
+        boolean safe = board.liberties(point) > 1 && !captures.isCapturable(point);
+        board.undo();
+        return safe;
+    }
+}

@@ -1,0 +1,170 @@
+package org.seichi.method.reading.ending;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.line.ChainFight;
+import org.seichi.line.FightLines;
+import org.seichi.line.Line;
+import org.seichi.line.LineText;
+import org.seichi.score.Ownership;
+import org.seichi.score.Reason;
+import org.seichi.score.Rule;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.text.Coordinates;
+
+/**
+ * Says why a protective move is needed: what the opponent does without it, with a line that does it. A line that does not is
+ * not shown; another one is looked for.
+ */
+final class TeireReasons {
+    /** For another line. */
+    private static final Budget BUDGET = new Budget(20_000);
+
+    private final Position start;
+    private final Ownership owners;
+
+    /**
+     * The reasons of an ending.
+     *
+     * @param start where it begins
+     * @param owners whose the points are there
+     */
+    TeireReasons(Position start, Ownership owners) {
+        this.start = start;
+        this.owners = owners;
+    }
+
+    /**
+     * The reason for a move that meets an attack.
+     *
+     * @param before the position before the move
+     */
+    Reason of(EndingMove move, Position before) {
+        Attack attack = move.attack().orElseThrow();
+        Optional<Line> line = line(move, before);
+        String what = when(line, move)
+                + what(attack, move, before)
+                + line.map(this::told).orElse(beginning(attack));
+        List<Integer> moves = line.map(Line::moves).orElse(List.of());
+        return Reason.of(rule(attack), PointSet.of(start.board(), move.point()), moves, what);
+    }
+
+    private static Rule rule(Attack attack) {
+        return switch (attack.kind()) {
+            case CAPTURE -> Rule.CAPTURE_READ;
+            case RAID -> Rule.RAID_READ;
+            case INVASION -> Rule.INVASION_SAMPLED;
+            case RESCUE -> Rule.RESCUE_READ;
+            case LAST_POINT -> Rule.LAST_POINT;
+        };
+    }
+
+    /** The line of the attack, or another one that takes the same stones. */
+    private Optional<Line> line(EndingMove move, Position before) {
+        Color attacker = move.player().opponent();
+        Line line = new Line(attacker, move.line(), true);
+        if (succeeds(line, move, before)) {
+            return Optional.of(line);
+        }
+        Attack attack = move.attack().orElseThrow();
+        if (attack.kind() != Attack.Kind.CAPTURE
+                || before.at(attack.stone()) != move.player().code()) {
+            return Optional.empty();
+        }
+        PointSet chain = chain(attack.stone(), before);
+        PointSet walls = before.stones(attacker).minus(owners.of(move.player()));
+        return new FightLines(new NodeCounter(BUDGET)).find(new ChainFight(before, chain, walls), attacker);
+    }
+
+    private static boolean succeeds(Line line, EndingMove move, Position before) {
+        Attack attack = move.attack().orElseThrow();
+        Color attacker = line.first();
+        return line.replay(before)
+                .filter(end -> switch (attack.kind()) {
+                    case CAPTURE, LAST_POINT ->
+                        end.at(attack.stone()) != move.player().code();
+                    case RAID -> end.capturedBy(attacker) > before.capturedBy(attacker);
+                    case INVASION ->
+                        end.capturedBy(attacker) > before.capturedBy(attacker)
+                                || end.at(attack.stone()) == attacker.code();
+                    case RESCUE -> end.at(attack.stone()) == attacker.code();
+                })
+                .isPresent();
+    }
+
+    /** Nothing if the line works where the ending begins, or for the last point, which says so itself. */
+    private String when(Optional<Line> line, EndingMove move) {
+        if (move.attack().orElseThrow().kind() == Attack.Kind.LAST_POINT) {
+            return "";
+        }
+        boolean stands = start.at(move.attack().orElseThrow().stone()) != Stones.EMPTY;
+        boolean now = stands && line.filter(one -> succeeds(one, move, start)).isPresent();
+        return now ? "" : "once the dame are filled, ";
+    }
+
+    private String what(Attack attack, EndingMove move, Position before) {
+        String attacker = LineText.name(move.player().opponent());
+        return switch (attack.kind()) {
+            case CAPTURE -> attacker + " takes " + stones(attack, before);
+            case RAID -> attacker + " plays inside and takes stones";
+            case INVASION -> invasion(attack, move.player());
+            case RESCUE -> attacker + " saves " + stones(attack, before);
+            case LAST_POINT -> "the neutral point at " + name(attack.stone()) + " cannot be taken";
+        };
+    }
+
+    private static String invasion(Attack attack, Color owner) {
+        return attack.move() == Board.NO_POINT
+                ? LineText.name(owner) + " can no longer take the dead stones inside"
+                : LineText.name(owner.opponent())
+                        + " gains by playing inside, in most games played to the end from there";
+    }
+
+    private String beginning(Attack attack) {
+        return attack.move() == Board.NO_POINT ? "" : ", beginning at " + name(attack.move());
+    }
+
+    /** {@code "the 3 stones at C4"}: the one of them that is nearest to the attack. */
+    private String stones(Attack attack, Position before) {
+        int nearest = Arrays.stream(chain(attack.stone(), before).toArray())
+                .boxed()
+                .min(Comparator.comparingInt(each -> distance(each, attack.move())))
+                .orElse(attack.stone());
+        return (attack.size() == 1 ? "the stone at " : "the " + attack.size() + " stones at ") + name(nearest);
+    }
+
+    /** The chain of a stone; nothing where no stone stands. */
+    private PointSet chain(int stone, Position before) {
+        boolean stands = before.at(stone) != Stones.EMPTY;
+        return stands
+                ? before.stones(Color.of(before.at(stone))).connected(start.board(), stone)
+                : PointSet.empty(start.board());
+    }
+
+    private int distance(int one, int other) {
+        Board board = start.board();
+        return Math.abs(board.x(one) - board.x(other)) + Math.abs(board.y(one) - board.y(other));
+    }
+
+    private String told(Line line) {
+        List<Integer> moves = line.moves();
+        boolean passes = moves.get(0) == Board.NO_POINT;
+        return ": "
+                + LineText.of(
+                        start.board(),
+                        passes ? moves.subList(1, moves.size()) : moves,
+                        passes ? line.first().opponent() : line.first());
+    }
+
+    private String name(int point) {
+        return Coordinates.format(start.board(), point);
+    }
+}

@@ -1,0 +1,129 @@
+package org.seichi.method.reading.ending;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.score.Ownership;
+import org.seichi.search.SearchBoard;
+import org.seichi.structure.RingOrder;
+
+/**
+ * The territories of a player into which his opponent might break once the neutral points are taken: a chain around it has
+ * few liberties, or dead stones stand in it, and the opponent has taken liberties outside. A territory that is as it was
+ * when the record ended is left out: both players saw it. Territories that share a chain in danger are one.
+ */
+final class WideTerritories {
+    /** A chain with more liberties than this is in no danger. */
+    private static final int FEW_LIBERTIES = 4;
+    /** Territories that share a chain with no more liberties than this are one. */
+    private static final int SHORT_OF_LIBERTIES = 2;
+
+    private final SearchBoard board;
+    private final Ownership owners;
+    private final PointSet neutral;
+
+    /**
+     * The territories on a board.
+     *
+     * @param board as the ending has left it
+     * @param owners whose the points were when the record ended
+     * @param neutral points that were taken since
+     */
+    WideTerritories(SearchBoard board, Ownership owners, PointSet neutral) {
+        this.board = board;
+        this.owners = owners;
+        this.neutral = neutral;
+    }
+
+    /** Those of a player. */
+    List<WideTerritory> of(Color owner) {
+        PointSet.Builder left = PointSet.builder(board.board());
+        owners.of(owner).forEach(point -> {
+            if (board.at(point) != owner.code()) {
+                left.add(point);
+            }
+        });
+        List<WideTerritory> found = new ArrayList<>();
+        for (int point : RingOrder.of(board, left.build())) {
+            if (left.contains(point)) {
+                Territory territory = new Territory(owner, left);
+                territory.spreadFrom(point);
+                if (territory.isInDanger()) {
+                    found.add(territory.build());
+                }
+            }
+        }
+        return found;
+    }
+
+    /** One of them while it is found. */
+    private final class Territory {
+        private final Color owner;
+        private final int enemy;
+        private final PointSet.Builder left;
+        private final PointSet.Builder points = PointSet.builder(board.board());
+        private final PointSet.Builder walls = PointSet.builder(board.board());
+        private final Deque<Integer> queue = new ArrayDeque<>();
+        private boolean hasWeakness;
+
+        Territory(Color owner, PointSet.Builder left) {
+            this.owner = owner;
+            this.enemy = owner.opponent().code();
+            this.left = left;
+        }
+
+        void spreadFrom(int first) {
+            reach(first);
+            while (!queue.isEmpty()) {
+                int point = queue.remove();
+                hasWeakness |= board.at(point) == enemy;
+                for (int step : board.board().directions()) {
+                    if (board.at(point + step) == owner.code()) {
+                        addWall(point + step);
+                    } else {
+                        reach(point + step);
+                    }
+                }
+            }
+        }
+
+        private void reach(int point) {
+            if (left.contains(point)) {
+                left.remove(point);
+                points.add(point);
+                queue.add(point);
+            }
+        }
+
+        private void addWall(int stone) {
+            if (walls.contains(stone)) {
+                return;
+            }
+            PointSet chain = board.stonesOf(stone);
+            walls.addAll(chain);
+            if (board.liberties(stone) <= FEW_LIBERTIES) {
+                hasWeakness = true;
+            }
+            if (board.liberties(stone) <= SHORT_OF_LIBERTIES) {
+                board.libertySet(stone).forEach(this::reach);
+                chain.neighbors(board.board()).forEach(this::reach);
+            }
+        }
+
+        /** Whether something could be taken, and could not when the record ended. */
+        boolean isInDanger() {
+            PointSet around = walls.build().neighbors(board.board()).intersection(neutral);
+            boolean[] taken = new boolean[1];
+            around.forEach(point -> taken[0] |= board.at(point) == enemy);
+            return hasWeakness && taken[0] && points.build().size() > 1;
+        }
+
+        WideTerritory build() {
+            PointSet inside = points.build();
+            return new WideTerritory(inside, inside.union(walls.build()));
+        }
+    }
+}

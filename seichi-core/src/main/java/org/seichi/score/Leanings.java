@@ -1,0 +1,27 @@
+package org.seichi.score;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+
+/**
+ * What is said of empty points against the color that surrounds them.
+ *
+ * @param black points that fall to Black although their region touches living stones of both colors, because the border
+ *     between the territories is not sealed
+ * @param white the same for White
+ * @param falseEyes points that count for nobody under territory rules although one color surrounds them, because their
+ *     owner will have to fill them; for positions that are counted as they stand
+ */
+public record Leanings(PointSet black, PointSet white, PointSet falseEyes) {
+    /** Every point is whose stones surround it. */
+    public static Leanings none(Board board) {
+        PointSet none = PointSet.empty(board);
+        return new Leanings(none, none, none);
+    }
+
+    /** The points that fall to a player. */
+    public PointSet of(Color player) {
+        return player == Color.BLACK ? black : white;
+    }
+}

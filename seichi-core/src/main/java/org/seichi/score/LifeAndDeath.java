@@ -1,0 +1,29 @@
+package org.seichi.score;
+
+import java.util.List;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+
+/**
+ * What becomes of every chain of a position.
+ *
+ * @param position the stones, dead ones still on the board
+ * @param verdicts one for each chain, ordered by the chain's first point
+ */
+public record LifeAndDeath(Position position, List<Verdict> verdicts) {
+    /** Keeps an immutable copy. */
+    public LifeAndDeath {
+        verdicts = List.copyOf(verdicts);
+    }
+
+    /** All stones with a status. */
+    public PointSet stones(Status status) {
+        PointSet.Builder stones = PointSet.builder(position.board());
+        for (Verdict verdict : verdicts) {
+            if (verdict.status() == status) {
+                stones.addAll(verdict.stones());
+            }
+        }
+        return stones.build();
+    }
+}

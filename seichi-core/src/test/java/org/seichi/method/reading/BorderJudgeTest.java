@@ -1,0 +1,86 @@
+package org.seichi.method.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.judge.Samples;
+import org.seichi.score.Certainty;
+import org.seichi.score.Leanings;
+import org.seichi.score.LifeAndDeath;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+import org.seichi.structure.Chains;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+/** Points behind a border that is not sealed. */
+class BorderJudgeTest {
+    /** White's corner is open at F1. */
+    private static final Diagram OPEN = Diagram.parse("""
+            . . X . . O . . .
+            . . X X . O . . .
+            . . . X O O . . .
+            . . . X O . . . .
+            . . . X O . . . .
+            . . X X O O . . .
+            . . X O O . . . .
+            . . X X O O . . .
+            . . . X X . . . .
+            """);
+
+    /** The same with a long narrow way between two sealed territories. */
+    private static final Diagram NARROW = Diagram.parse("""
+            . X . O .
+            . X . O .
+            . X . O .
+            . X . O .
+            . X . O .
+            . X . O .
+            . X . O .
+            . X . O .
+            . X . O .
+            """);
+
+    @EveryVariant
+    void roomBehindAGapLeansToWhoHasItInMostGames(Variant variant) {
+        Position position = variant.position(OPEN.position());
+        Leanings settled =
+                new BorderJudge(living(position)).settle(Leanings.none(position.board()), new Samples(position));
+
+        Board board = OPEN.board();
+        PointSet corner = variant.points(board, Coordinates.points(board, "G2 H2 H1 J1 G3 H3 G4 H4 J4 H5 J5"));
+        assertThat(settled.of(variant.color(Color.WHITE)).containsAll(corner)).isTrue();
+        assertThat(settled.of(variant.color(Color.WHITE)))
+                .as("beside a black stone")
+                .matches(points -> !points.contains(variant.point(board, Coordinates.point(board, "F1"))));
+        assertThat(settled.of(variant.color(Color.BLACK)).intersects(corner)).isFalse();
+    }
+
+    @EveryVariant
+    void aNarrowWayStaysNeutral(Variant variant) {
+        Position position = variant.position(NARROW.position());
+        BorderJudge borders = new BorderJudge(living(position));
+
+        PointSet way = variant.points(NARROW.board(), Coordinates.points(NARROW.board(), "C1 C2 C3 C4 C5 C6 C7 C8 C9"));
+        assertThat(borders.open()).isEqualTo(way);
+        Leanings none = Leanings.none(position.board());
+        assertThat(borders.settle(none, new Samples(position))).isEqualTo(none);
+    }
+
+    private static LifeAndDeath living(Position position) {
+        Chains chains = Chains.of(position);
+        List<Verdict> verdicts = new ArrayList<>();
+        for (int chain = 0; chain < chains.count(); chain++) {
+            PointSet stones = chains.stones(chain);
+            verdicts.add(new Verdict(stones, Color.of(chains.code(chain)), Status.ALIVE, Certainty.JUDGED, List.of()));
+        }
+        return new LifeAndDeath(position, verdicts);
+    }
+}

@@ -1,0 +1,67 @@
+package org.seichi.method.reading.ending;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Ownership;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+class EndingPlayTest {
+    /**
+     * White's left wall lives by taking the black stones beside it. Once its three liberties outside are gone, it is too late:
+     * White has to begin earlier, although nothing is threatened at once.
+     */
+    private static final Diagram RACE = Diagram.parse("""
+            . X . O X O O . .
+            . X . O X O O . .
+            . X . O X O O . .
+            . X O O X . O . .
+            . X O . X . O . .
+            . X O O X O O . .
+            . X O O X O O . .
+            . X O . X O O . .
+            . X O O X O O . .
+            """);
+
+    @EveryVariant
+    void deadStonesAreTakenBeforeTheLibertiesOutsideAreGone(Variant variant) {
+        for (Color first : Color.values()) {
+            Position position = variant.position(RACE.position()).withToMove(first);
+            SearchBoard board = new SearchBoard(position);
+            PointSet dead = points(variant, "E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "E9");
+            PointSet neutral = points(variant, "C7", "C8", "C9");
+            PointSet nobody = PointSet.empty(board.board());
+            Ownership owners = new Ownership(nobody, nobody, neutral, nobody);
+            List<EndingMove> moves = new EndingPlay(
+                            board, dead, owners, Readers.table(), new NodeCounter(Budget.NORMAL))
+                    .play()
+                    .moves();
+
+            Color white = variant.color(Color.WHITE);
+            assertThat(board.at(point(variant, "D9"))).isEqualTo(white.code());
+            assertThat(moves)
+                    .filteredOn(move -> move.attack().isPresent())
+                    .extracting(EndingMove::point)
+                    .containsExactlyInAnyOrder(point(variant, "F6"), point(variant, "F5"));
+        }
+    }
+
+    private static PointSet points(Variant variant, String... names) {
+        int[] points = Stream.of(names).mapToInt(name -> point(variant, name)).toArray();
+        return PointSet.of(variant.board(RACE.board()), points);
+    }
+
+    private static int point(Variant variant, String name) {
+        return variant.point(RACE.board(), Coordinates.point(RACE.board(), name));
+    }
+}

@@ -1,0 +1,176 @@
+package org.seichi.method.reading.ending;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.game.Ending;
+import org.seichi.game.FinalPosition;
+import org.seichi.method.Methods;
+import org.seichi.method.carta.StaticMethod;
+import org.seichi.rules.Ruleset;
+import org.seichi.rules.Rulesets;
+import org.seichi.score.Assessment;
+import org.seichi.score.Ownership;
+import org.seichi.score.Tally;
+import org.seichi.score.Teire;
+import org.seichi.score.Trace;
+import org.seichi.search.Budget;
+import org.seichi.search.SearchBoard;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+/** What becomes possible inside wide territories once the neutral points are taken, and how it is prevented. */
+class InvasionsTest {
+    /** Once the fifth line is filled, White breaks in at C3, where Black's chains depend on each other. */
+    private static final Diagram WIDE = Diagram.parse("""
+            . . . . . . . . . . .
+            . . . . . . . . . . .
+            O O O O O O O O O O O
+            . . . O . . . . . . .
+            X X X O X X X X X X X
+            X . . X O X . O . X .
+            . . . . . . X X . X X
+            . . . X X X . . . X .
+            """);
+
+    /** White takes the black stones only as long as liberties are left on the third line: it costs two moves. */
+    private static final Diagram SEKI = Diagram.parse("""
+            . . . . . . . . . . .
+            . . . . . . . . . . .
+            X X X X X X X X X X X
+            . . . . . . . . . . .
+            O O O O O O O O O O O
+            O . X X X X X X X . O
+            """);
+
+    /** The same with nine neutral points. */
+    private static final Diagram FEW_NEUTRAL = Diagram.parse("""
+            . . . . . . . . .
+            . . . . . . . . .
+            X X X X X X X X X
+            . . . . . . . . .
+            O O O O O O O O O
+            O . X X X X X . O
+            """);
+
+    @EveryVariant
+    void theOwnerMendsAWideTerritory(Variant variant) {
+        for (Color first : Color.values()) {
+            EndingReader endings = Readers.of(judged(WIDE, variant, first));
+            List<EndingMove> mended = protections(endings.readToTheEnd(variant.color(first)));
+
+            assertThat(protections(endings.read(variant.color(first)))).isEmpty();
+            assertThat(mended)
+                    .extracting(EndingMove::player, EndingMove::point)
+                    .containsExactly(tuple(variant.color(Color.BLACK), point(WIDE, variant, "C3")));
+            assertThat(mended.get(0).attack().orElseThrow().kind()).isEqualTo(Attack.Kind.INVASION);
+            assertThat(mended.get(0).line()).startsWith(point(WIDE, variant, "C3"));
+        }
+    }
+
+    @EveryVariant
+    void deadStonesAreTakenWhileTheyCanBe(Variant variant) {
+        for (Color first : Color.values()) {
+            EndingReader endings = Readers.of(judged(SEKI, variant, first));
+
+            assertThat(protections(endings.read(variant.color(first)))).isEmpty();
+            assertThat(protections(endings.readToTheEnd(variant.color(first))))
+                    .extracting(EndingMove::player, EndingMove::point)
+                    .containsExactlyInAnyOrder(
+                            tuple(variant.color(Color.WHITE), point(SEKI, variant, "B1")),
+                            tuple(variant.color(Color.WHITE), point(SEKI, variant, "K1")));
+        }
+    }
+
+    @Test
+    void theReasonSaysThatItIsTooLate() {
+        Assessment judged = judged(SEKI.position().withToMove(Color.BLACK));
+        PlayedEnding ending = Readers.of(judged).readToTheEnd(Color.BLACK);
+        assertThat(ending.teire())
+                .extracting(teire -> teire.reason().text())
+                .first()
+                .isEqualTo("Otherwise, once the dame are filled, White can no longer take the dead stones inside.");
+    }
+
+    @Test
+    void withFewNeutralPointsThePlayersSawTheEnd() {
+        Assessment judged = judged(FEW_NEUTRAL.position());
+        EndingReader endings = Readers.of(judged);
+        assertThat(endings.readToTheEnd(Color.BLACK).teire()).isEmpty();
+    }
+
+    @Test
+    void aSmallBudgetPlaysNoGames() {
+        EndingReader endings = Readers.of(judged(WIDE.position()), Budget.SMALL);
+        assertThat(endings.readToTheEnd(Color.BLACK).teire()).isEmpty();
+    }
+
+    @Test
+    void itCostsAPointWhereTerritoryIsCountedAndNothingElsewhere() {
+        FinalPosition stopped = new FinalPosition(WIDE.position(), Ending.STOPPED);
+        FinalPosition passed = new FinalPosition(WIDE.position(), Ending.TWO_PASSES);
+
+        assertThat(Stream.of(stopped, passed).map(end -> teire(end, Rulesets.JAPANESE)))
+                .containsExactly(List.of("C3"), List.of());
+        assertThat(teire(stopped, Rulesets.CHINESE)).isEmpty();
+    }
+
+    @Test
+    void theyCanBeLeftOut() {
+        FinalPosition stopped = new FinalPosition(WIDE.position(), Ending.STOPPED);
+        assertThat(teire("reading-without-invasions", stopped, Rulesets.JAPANESE))
+                .isEmpty();
+    }
+
+    @Test
+    void aTerritoryThatIsAsItWasIsLeftOut() {
+        SearchBoard board = new SearchBoard(WIDE.position());
+        Assessment judged = judged(WIDE.position());
+        Ownership owners = Tally.ownership(judged, Rulesets.JAPANESE);
+        PointSet neutral = owners.neutral();
+        assertThat(new WideTerritories(board, owners, neutral).of(Color.BLACK)).isEmpty();
+        board.play(Color.WHITE, Coordinates.point(WIDE.board(), "A5"));
+        List<WideTerritory> one = new WideTerritories(board, owners, neutral).of(Color.BLACK);
+        assertThat(one).hasSize(1);
+        assertThat(one.get(0).points().contains(Coordinates.point(WIDE.board(), "B2")))
+                .isTrue();
+        assertThat(one.get(0).scene().containsAll(one.get(0).points())).isTrue();
+    }
+
+    private static List<String> teire(FinalPosition end, Ruleset rules) {
+        return teire("reading", end, rules);
+    }
+
+    private static List<String> teire(String method, FinalPosition end, Ruleset rules) {
+        Assessment assessment = Methods.byName(method).orElseThrow().assess(end, rules, Budget.NORMAL, Trace.NONE);
+        return assessment.teire().stream()
+                .map(Teire::point)
+                .map(point -> Coordinates.format(WIDE.board(), point))
+                .toList();
+    }
+
+    private static List<EndingMove> protections(PlayedEnding ending) {
+        return ending.moves().stream().filter(move -> move.attack().isPresent()).toList();
+    }
+
+    private static Assessment judged(Diagram diagram, Variant variant, Color first) {
+        return judged(variant.position(diagram.position()).withToMove(variant.color(first)));
+    }
+
+    private static Assessment judged(Position position) {
+        FinalPosition end = new FinalPosition(position, Ending.STOPPED);
+        return new StaticMethod().assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
+    }
+
+    private static int point(Diagram diagram, Variant variant, String name) {
+        return variant.point(diagram.board(), Coordinates.point(diagram.board(), name));
+    }
+}

@@ -1,0 +1,57 @@
+package org.seichi.method.reading.ending;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.seichi.board.Color;
+import org.seichi.board.Position;
+import org.seichi.game.Ending;
+import org.seichi.game.FinalPosition;
+import org.seichi.method.carta.StaticMethod;
+import org.seichi.rules.Rulesets;
+import org.seichi.score.Assessment;
+import org.seichi.score.Trace;
+import org.seichi.search.Budget;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+class RaidsTest {
+    /** Once White has b, Black's large chain depends on the territory around a, where White would take it. */
+    private static final Diagram INSIDE = Diagram.parse("""
+            X . X X O . O
+            . b X O O O O
+            O . O O . O O
+            X X X X O . O
+            X O O X O O O
+            X X O c X X X
+            . X X a O X X
+            """);
+
+    @EveryVariant
+    void aTerritoryIsMendedWhenNoLibertyIsLeftOutside(Variant variant) {
+        List<EndingMove> raids = raids(variant, Color.WHITE);
+
+        assertThat(raids).hasSize(1);
+        EndingMove mended = raids.get(0);
+        assertThat(mended.player()).isEqualTo(variant.color(Color.BLACK));
+        assertThat(mended.point()).isEqualTo(point(variant, "D1"));
+        assertThat(mended.line()).startsWith(point(variant, "D2"));
+    }
+
+    private static List<EndingMove> raids(Variant variant, Color first) {
+        Position position = variant.position(INSIDE.position()).withToMove(variant.color(first));
+        FinalPosition end = new FinalPosition(position, Ending.STOPPED);
+        Assessment judged = new StaticMethod().assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
+        return Readers.of(judged).read(variant.color(first)).moves().stream()
+                .filter(move -> move.attack()
+                        .filter(attack -> attack.kind() == Attack.Kind.RAID)
+                        .isPresent())
+                .toList();
+    }
+
+    private static int point(Variant variant, String name) {
+        return variant.point(INSIDE.board(), Coordinates.point(INSIDE.board(), name));
+    }
+}
