@@ -98,19 +98,20 @@ final class LifeGenerator {
     /** A try at a problem in which one of the first players has a line of so many moves. */
     private Optional<LifeCase> next(int number, int depth) {
         int size = SMALLEST + random.nextInt(SIZES);
-        long[] shapes = Polyomino.all(size).stream().mapToLong(Long::longValue).toArray();
+        long[] shapes =
+                Polyominoes.all(size).stream().mapToLong(Long::longValue).toArray();
         long shape = shapes[random.nextInt(shapes.length)];
         int place = random.nextInt(3);
         int left = place == 2 ? ROOM : 0;
         int above = place == 0 ? 0 : ROOM;
-        Board board = new Board(Polyomino.width(shape) + left + ROOM, Polyomino.height(shape) + above + ROOM);
+        Board board = new Board(Polyominoes.width(shape) + left + ROOM, Polyominoes.height(shape) + above + ROOM);
         PointSet space = moved(board, shape, left, above);
         return question(board, space).flatMap(question -> solved("made " + number + ", size " + size, question, depth));
     }
 
     private static PointSet moved(Board board, long shape, int right, int down) {
         PointSet.Builder points = PointSet.builder(board);
-        PointSet corner = Polyomino.points(shape, board, 0);
+        PointSet corner = Polyominoes.points(shape, board, 0);
         corner.forEach(point -> points.add(board.point(board.x(point) + right, board.y(point) + down)));
         return points.build();
     }

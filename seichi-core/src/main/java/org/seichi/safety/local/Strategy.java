@@ -15,10 +15,10 @@ import org.seichi.safety.Reply;
  * with every attack.
  */
 public final class Strategy {
-    private final LocalZone zone;
+    final LocalZone zone;
     private final Map<Stand, Answers> answers;
     /** By number in the zone, the point of the board. */
-    private final int[] points;
+    final int[] points;
 
     Strategy(LocalZone zone, Map<Stand, Answers> answers) {
         this(zone, Map.copyOf(answers), zone.points);
@@ -36,7 +36,7 @@ public final class Strategy {
     }
 
     /** The number of a point of the zone; -1 for other points. */
-    private int index(int point) {
+    int index(int point) {
         for (int index = 0; index < points.length; index++) {
             if (points[index] == point && (zone.all >> index & 1) != 0) {
                 return index;
@@ -83,9 +83,9 @@ public final class Strategy {
 
     /** Where the play has come to; immutable. */
     public static final class Standing {
-        private final Strategy strategy;
-        private final Stand stand;
-        private final Answers answers;
+        final Strategy strategy;
+        final Stand stand;
+        final Answers answers;
 
         private Standing(Strategy strategy, Stand stand, Answers answers) {
             this.strategy = strategy;
@@ -115,16 +115,6 @@ public final class Strategy {
         /** What follows on an attack. */
         public Step answer(int attack) {
             return strategy.answer(this, strategy.index(attack));
-        }
-
-        /** What the owner plays with a move to spare to take what is inside: towards the goal if that is territory. */
-        public Step finish() {
-            return strategy.finish(this);
-        }
-
-        /** How it stands after a move of the owner that answers nothing. */
-        public Standing played(int point) {
-            return strategy.played(this, strategy.index(point));
         }
     }
 
@@ -224,41 +214,14 @@ public final class Strategy {
         return new Step(points[answer], after(game, standing, attack));
     }
 
-    private Step finish(Standing standing) {
-        byte[] moves = standing.answers.moves;
-        if (!standing.answers.settled) {
-            int answer = moves.length > zone.size() ? moves[zone.size()] : Answers.NONE;
-            return answer == Answers.NONE || answer == LocalGame.PASS
-                    ? new Step(Board.NO_POINT, standing)
-                    : new Step(points[answer], played(standing, answer));
-        }
-        LocalGame game = game(standing);
-        for (int point = 0; point < zone.size(); point++) {
-            if (moves[point] != Answers.NONE && game.isEmpty(point) && game.isEmpty(moves[point])) {
-                return new Step(points[moves[point]], played(standing, moves[point]));
-            }
-        }
-        return new Step(Board.NO_POINT, standing);
-    }
-
-    private Standing played(Standing standing, int point) {
-        if ((standing.stand.within >> point & 1) == 0) {
-            return standing;
-        }
-        LocalGame game = game(standing);
-        game.play(LocalGame.PASS);
-        game.play(point);
-        return after(game, standing, zone.size());
-    }
-
-    private LocalGame game(Standing standing) {
+    LocalGame game(Standing standing) {
         LocalZone small = zone.within(standing.stand.within);
         LocalGame game = new LocalGame(small);
         game.set(standing.stand.defenders, standing.stand.attackers);
         return game;
     }
 
-    private Standing after(LocalGame game, Standing before, int attack) {
+    Standing after(LocalGame game, Standing before, int attack) {
         long[] next = before.answers.next;
         Stand stand = attack < next.length ? game.stand().within(next[attack]) : game.stand();
         return new Standing(this, stand, before.answers.settled ? before.answers : answers.get(stand));

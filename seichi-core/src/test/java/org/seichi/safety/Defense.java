@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
+import org.seichi.safety.local.SpareMoves;
 import org.seichi.safety.local.Strategy;
 
 /**
@@ -13,7 +14,7 @@ import org.seichi.safety.local.Strategy;
  * <p>He answers every attack at once and may pass otherwise. No answer leads back to a position that was there before,
  * and none is a ko that the opponent has just taken: no ko rule can forbid one.
  */
-public final class Defense {
+final class Defense {
     private final Replies replies;
     private final List<Strategy.Standing> zones;
 
@@ -23,7 +24,7 @@ public final class Defense {
     }
 
     /** The owner before the first attack. */
-    public static Defense of(ColorSafety proven) {
+    static Defense of(ColorSafety proven) {
         return new Defense(
                 proven.replies(),
                 proven.strategies().stream().map(Strategy::start).toList());
@@ -35,7 +36,7 @@ public final class Defense {
      * @param answer the point to play, or {@link Board#NO_POINT} if nothing needs to be answered
      * @param after the defense from then on
      */
-    public record Step(int answer, Defense after) {}
+    record Step(int answer, Defense after) {}
 
     /**
      * The answer to a move of the opponent.
@@ -43,7 +44,7 @@ public final class Defense {
      * @param stones the position after the move and the captures that it made
      * @param attack the opponent's move; {@link Board#NO_POINT} for a pass
      */
-    public Step answer(Stones stones, int attack) {
+    Step answer(Stones stones, int attack) {
         if (attack == Board.NO_POINT) {
             return new Step(Board.NO_POINT, this);
         }
@@ -62,9 +63,9 @@ public final class Defense {
      *
      * @param stones the position with him to move
      */
-    public Step finish(Stones stones) {
+    Step finish(Stones stones) {
         for (int i = 0; i < zones.size(); i++) {
-            Strategy.Step step = zones.get(i).finish();
+            Strategy.Step step = SpareMoves.finish(zones.get(i));
             if (step.point() != Board.NO_POINT) {
                 return new Step(step.point(), with(i, step.after()));
             }
@@ -78,10 +79,10 @@ public final class Defense {
     }
 
     /** The defense after a move of his that answers nothing. */
-    public Defense played(int point) {
+    Defense played(int point) {
         for (int i = 0; i < zones.size(); i++) {
             if (zones.get(i).concerns(point)) {
-                return with(i, zones.get(i).played(point));
+                return with(i, SpareMoves.played(zones.get(i), point));
             }
         }
         return this;

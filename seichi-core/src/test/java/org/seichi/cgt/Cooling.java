@@ -8,12 +8,12 @@ import java.util.Map;
  * Cooling of values: every move costs its player so many points. To cool by 1 is to chill, and many endgames of Go become
  * plain numbers by it. The sum of cooled games is the cooled sum. Not for several threads at once.
  */
-public final class Cooling {
+final class Cooling {
     private final Values values;
     private final Thermographs thermographs;
 
     /** For values of this family. */
-    public Cooling(Values values) {
+    Cooling(Values values) {
         this.values = values;
         this.thermographs = new Thermographs();
     }
@@ -24,7 +24,7 @@ public final class Cooling {
      * @param tax a dyadic number of points, not negative
      * @throws IllegalArgumentException if the tax is negative or not dyadic
      */
-    public Value cool(Value value, Rational tax) {
+    Value cool(Value value, Rational tax) {
         if (tax.signum() < 0) {
             throw new IllegalArgumentException("negative tax: " + tax);
         }

@@ -8,11 +8,11 @@ import java.util.Map;
  * Heating of values: every move earns its player so many points more, and numbers stay what they are (Berlekamp, Conway and
  * Guy, "Winning Ways"). Cooling by as much undoes it for games near to a number. Not for several threads at once.
  */
-public final class Heating {
+final class Heating {
     private final Values values;
 
     /** For values of this family. */
-    public Heating(Values values) {
+    Heating(Values values) {
         this.values = values;
     }
 
@@ -22,7 +22,7 @@ public final class Heating {
      * @param bonus a dyadic number of points, not negative
      * @throws IllegalArgumentException if the bonus is negative or not dyadic
      */
-    public Value heat(Value value, Rational bonus) {
+    Value heat(Value value, Rational bonus) {
         if (bonus.signum() < 0) {
             throw new IllegalArgumentException("negative bonus: " + bonus);
         }

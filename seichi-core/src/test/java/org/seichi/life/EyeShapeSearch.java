@@ -1,0 +1,72 @@
+package org.seichi.life;
+
+import java.util.Comparator;
+import java.util.Map;
+import java.util.TreeMap;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.TranspositionTable;
+
+/** Finds the table of eye shapes by search, as it stands in the resources. */
+final class EyeShapeSearch {
+    private static final int TABLE_BITS = 16;
+    /** Room around a space for the chain that closes it, the wall around that chain, and the liberties of the wall. */
+    private static final int MARGIN = 3;
+
+    private EyeShapeSearch() {}
+
+    /** The table as text, the smallest shapes first: rows parted by slashes, outcome if the attacker and if the defender moves first. */
+    static String text(Map<Long, EyeOutcome> outcomes) {
+        StringBuilder text =
+                new StringBuilder("# shape, outcome if the attacker moves first, and if the defender does\n");
+        outcomes.entrySet().stream()
+                .sorted(Comparator.comparingInt(entry -> Long.bitCount(entry.getKey())))
+                .forEach(entry -> text.append(Polyominoes.format(entry.getKey()))
+                        .append(' ')
+                        .append(entry.getValue().attackerFirst())
+                        .append(' ')
+                        .append(entry.getValue().defenderFirst())
+                        .append('\n'));
+        return text.toString();
+    }
+
+    /** The outcomes of all shapes of 1 to {@code largest} points. */
+    static Map<Long, EyeOutcome> outcomes(int largest) {
+        Map<Long, EyeOutcome> outcomes = new TreeMap<>();
+        for (int size = 1; size <= largest; size++) {
+            for (long shape : Polyominoes.all(size)) {
+                outcomes.put(shape, search(question(shape)));
+            }
+        }
+        return outcomes;
+    }
+
+    private static EyeOutcome search(LifeQuestion question) {
+        LifeReader reader = new LifeReader(
+                new TranspositionTable(TABLE_BITS), new NodeCounter(new Budget(Long.MAX_VALUE)), LifeReader.LIMIT);
+        return new EyeOutcome(
+                reader.read(question, question.defender().opponent()).status(),
+                reader.read(question, question.defender()).status());
+    }
+
+    /** A board with White around the space and Black around White. */
+    private static LifeQuestion question(long shape) {
+        Board board = new Board(Polyominoes.width(shape) + 2 * MARGIN, Polyominoes.height(shape) + 2 * MARGIN);
+        PointSet space = Polyominoes.points(shape, board, MARGIN);
+        PointSet.Builder ring = PointSet.builder(board);
+        int[] around = {-board.stride() - 1, 1 - board.stride(), board.stride() - 1, board.stride() + 1};
+        space.forEach(point -> {
+            for (int step : around) {
+                ring.add(point + step);
+            }
+        });
+        PointSet white = ring.addAll(space.neighbors(board)).build().minus(space);
+        PointSet black = white.neighbors(board).minus(space);
+        Position position = Position.empty(board).with(white, Stones.WHITE).with(black, Stones.BLACK);
+        return new LifeQuestion(position, white, space);
+    }
+}
