@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.game.Ending;
@@ -217,9 +216,7 @@ class TallyTest {
         "chinese, 1, -13",
     })
     void whiteReceivesKomiAndWhatTheRulesGiveForHandicap(String rules, int handicap, int margin) {
-        Board board = Board.square(3);
         Diagram empty = Diagram.parse("...\n...\n...");
-        PointSet none = PointSet.empty(board);
         Assessment nothing = Assessment.of(new LifeAndDeath(empty.position(), List.of()), List.of());
         Score score = Tally.count(nothing, Rulesets.byId(rules).orElseThrow(), 13, handicap, Ending.TWO_PASSES);
 

@@ -2,7 +2,6 @@ package org.seichi.method.standing;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.game.FinalPosition;
@@ -37,8 +36,6 @@ public final class StandingMethod implements ScoringMethod {
     @Override
     public Assessment assess(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         Position position = end.position();
-        Board board = position.board();
-        PointSet none = PointSet.empty(board);
         List<Verdict> verdicts = new ArrayList<>();
         Chains chains = Chains.of(position);
         for (int number = 0; number < chains.count(); number++) {
