@@ -60,6 +60,18 @@ public final class ChainRings {
         return (liberties[chain * words + (point >>> 6)] & (1L << point)) != 0;
     }
 
+    /** Whether every liberty of a chain is one of another. */
+    public boolean sharesLiberties(int chain, int other) {
+        int base = other * words;
+        int from = chain * words;
+        for (int i = 0; i < words; i++) {
+            if ((liberties[from + i] & ~liberties[base + i]) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The liberty that follows a point, or {@link Board#NO_POINT}. */
     public int nextLiberty(int chain, int point) {
         int from = point + 1;

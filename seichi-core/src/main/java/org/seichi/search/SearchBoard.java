@@ -176,6 +176,11 @@ public final class SearchBoard implements Stones {
         return chains.nextLiberty(chains.head(stone), point);
     }
 
+    /** Whether every liberty of the chain of a stone is a liberty of the chain of another one. */
+    public boolean sharesLiberties(int stone, int other) {
+        return chains.sharesLiberties(chains.head(stone), chains.head(other));
+    }
+
     /** The liberties of the chain of a stone, as an immutable set: for results, not for search. */
     public PointSet libertySet(int stone) {
         PointSet.Builder set = PointSet.builder(board);

@@ -1,0 +1,84 @@
+package org.seichi.zone;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.Stones;
+import org.seichi.search.SearchBoard;
+
+/** The moves that are tried, best first, with how far each stands behind the best one. */
+final class Candidates {
+    private final SearchBoard board;
+    private final Urgency urgency;
+    private final int[] near;
+    private final int[] moves;
+    private final int[] scores;
+    private int count;
+
+    /** @param near the points from which moves are chosen */
+    Candidates(SearchBoard board, Urgency urgency, int[] near) {
+        this.board = board;
+        this.urgency = urgency;
+        this.near = near;
+        moves = new int[board.board().size() + 1];
+        scores = new int[board.board().size() + 1];
+    }
+
+    /** Chooses the best moves of a player among the points near the group. */
+    void choose(Color player, int width, int last) {
+        count = 0;
+        for (int point : near) {
+            if (board.at(point) == Stones.EMPTY && isAllowed(player, point)) {
+                insert(point, urgency.of(point, player.code(), last), width);
+            }
+        }
+    }
+
+    /** Takes all moves of a player in a zone. */
+    void all(Color player, Zone zone, int last) {
+        count = 0;
+        for (int point = zone.next(Board.NO_POINT); point != Board.NO_POINT; point = zone.next(point)) {
+            if (board.at(point) == Stones.EMPTY && canAttack(board.legality(player, point))) {
+                insert(point, urgency.of(point, player.code(), last), moves.length);
+            }
+        }
+    }
+
+    private boolean isAllowed(Color player, int point) {
+        Legality legality = board.legality(player, point);
+        return legality == Legality.LEGAL;
+    }
+
+    /** Whether the opponent of the prover may play: he wins every ko, and may take away chains of his own. */
+    static boolean canAttack(Legality legality) {
+        return legality == Legality.LEGAL || legality == Legality.KO || legality == Legality.SUICIDE;
+    }
+
+    /** Keeps the moves sorted, and no more than so many; of equals the first one found stays before. */
+    private void insert(int point, int score, int width) {
+        if (count == width && scores[count - 1] >= score) {
+            return;
+        }
+        int index = count < width ? count++ : count - 1;
+        while (index > 0 && scores[index - 1] < score) {
+            scores[index] = scores[index - 1];
+            moves[index] = moves[index - 1];
+            index--;
+        }
+        scores[index] = score;
+        moves[index] = point;
+    }
+
+    int count() {
+        return count;
+    }
+
+    int move(int index) {
+        return moves[index];
+    }
+
+    /** How far a move stands behind the best one. */
+    int gap(int index) {
+        return scores[0] - scores[index];
+    }
+}

@@ -1,0 +1,319 @@
+package org.seichi.zone;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Stones;
+import org.seichi.board.Zobrist;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
+
+/**
+ * Depth-first proof-number search (Nagai 2002) with relevance zones (Shih, Wu, Wei and Wu 2022): can the prover reach his
+ * goal whatever the opponent does anywhere on the board?
+ *
+ * <p>The opponent first passes, as if he had played far away; once the prover has an answer to that, only the points that
+ * the answer looks at need to be attacked, and all of them are. How often he may pass on one line is bounded by a number of
+ * <em>tempi</em>: a line on which he passes more often is a failure of the prover, so that the prover looks for what works
+ * soon. The prover tries only his most urgent moves. So a success is a proof, and a failure says nothing.
+ *
+ * <p>The opponent may retake every ko at once, and a repetition is a failure of the prover: no success leans on a ko.
+ */
+final class ZoneSearch {
+    private static final int INFINITE = Memory.INFINITE;
+    /** The anchor of what leans on nothing on the way. */
+    private static final int FREE = Integer.MAX_VALUE;
+    /** The anchor of what leans on the limit of depth. */
+    private static final int CUT = -1;
+
+    private static final int MOST_DEPTH = 160;
+    /** How many attacks are tried beside the pass before the pass is answered. */
+    private static final int FIRST_ATTACKS = 5;
+    /** How many points of urgency a step of the first guess of a proof or disproof number is, and the most steps. */
+    private static final int PER_STEP = 5;
+
+    private static final int MOST_STEPS = 20;
+
+    private final SearchBoard board;
+    private final Color prover;
+    private final Goal goal;
+    private final Memory memory;
+    private final Patterns patterns;
+    private final Candidates candidates;
+    private final ZoneWriter writer;
+    private final Branches branches = new Branches();
+    private final long[] path = new long[MOST_DEPTH + 1];
+    private final Zone[] quiet = new Zone[MOST_DEPTH + 1];
+    private final Zone work;
+
+    private int width;
+    private NodeCounter counter;
+    private boolean stopped;
+
+    /** What the last visit or look has found. */
+    private int proof;
+
+    private int disproof;
+    private int pattern;
+    private int anchor;
+
+    ZoneSearch(SearchBoard board, Color prover, Goal goal, Memory memory, Patterns patterns, Candidates candidates) {
+        this.board = board;
+        this.prover = prover;
+        this.goal = goal;
+        this.memory = memory;
+        this.patterns = patterns;
+        this.candidates = candidates;
+        writer = new ZoneWriter(board, prover, patterns);
+        work = new Zone(board.board());
+        for (int depth = 0; depth <= MOST_DEPTH; depth++) {
+            quiet[depth] = new Zone(board.board());
+        }
+    }
+
+    /**
+     * Searches the position on the board; answers the pattern that proves it, or {@link Patterns#NONE}.
+     *
+     * @param tempi how often the opponent may pass on a line
+     * @param most how many moves of the prover are tried in a position
+     */
+    int search(int tempi, int most, NodeCounter nodes) {
+        width = most;
+        counter = nodes;
+        stopped = false;
+        boolean proverToMove = board.toMove() == prover;
+        look(0, proverToMove, tempi, 0);
+        if (proof != 0 && disproof != 0) {
+            visit(0, 0, proverToMove, tempi, Board.NO_POINT, INFINITE, INFINITE);
+        }
+        return proof == 0 ? pattern : Patterns.NONE;
+    }
+
+    private void visit(int depth, int from, boolean proverToMove, int tempi, int last, int proofBound, int disproofBound) {
+        if (patterns.isFull() || !counter.spend()) {
+            stopped = true;
+            return;
+        }
+        long before = counter.spent();
+        path[depth] = place(proverToMove);
+        pattern = patterns.find(proverToMove);
+        if (pattern != Patterns.NONE) {
+            found(0, INFINITE, pattern, FREE);
+        } else if (proverToMove) {
+            move(depth, from, tempi, last, proofBound, disproofBound);
+        } else {
+            withstand(depth, from, tempi, last, proofBound, disproofBound);
+        }
+        if (proof == 0) {
+            memory.store(key(proverToMove, tempi), 0, pattern, counter.spent() - before);
+        } else if (disproof != 0 || anchor == FREE) {
+            memory.store(key(proverToMove, tempi), proof, disproof, counter.spent() - before);
+        }
+    }
+
+    /** The prover's turn. */
+    private void move(int depth, int from, int tempi, int last, int proofBound, int disproofBound) {
+        candidates.choose(prover, width, last);
+        int to = expand(depth, from, true, tempi);
+        for (int index = from; index < to; index++) {
+            lookAfter(depth, index, false, tempi);
+            if (proof == 0) {
+                succeed(index);
+                return;
+            }
+        }
+        while (true) {
+            weigh(from, to, depth, true);
+            if (stopped || proof >= proofBound || disproof >= disproofBound) {
+                return;
+            }
+            int best = branches.best();
+            descend(best, depth, to, false, tempi, proofBound, disproofBound);
+            if (branches.isProven(best)) {
+                succeed(best);
+                return;
+            }
+        }
+    }
+
+    private void succeed(int index) {
+        boolean needed = writer.writeMove(work, branches.move(index), branches.pattern(index));
+        pattern = patterns.add(work, true, needed ? branches.move(index) : Board.NO_POINT);
+        found(0, INFINITE, pattern, FREE);
+    }
+
+    /** The opponent's turn. */
+    private void withstand(int depth, int from, int tempi, int last, int proofBound, int disproofBound) {
+        candidates.choose(prover.opponent(), FIRST_ATTACKS, last);
+        int to = expand(depth, from, false, tempi);
+        int calm = -1;
+        for (int index = from; index < to; index++) {
+            lookAfter(depth, index, true, branches.move(index) == Board.NO_POINT ? tempi - 1 : tempi);
+        }
+        int smallest = Integer.MAX_VALUE;
+        while (true) {
+            calm = quietest(from, to, smallest);
+            while (calm >= 0) {
+                smallest = patterns.size(branches.pattern(calm));
+                quiet[depth].clear();
+                patterns.addTo(quiet[depth], branches.pattern(calm));
+                candidates.all(prover.opponent(), quiet[depth], last);
+                to = expand(depth, from, true, tempi);
+                for (int index = from; index < to; index++) {
+                    lookAfter(depth, index, true, tempi);
+                }
+                calm = quietest(from, to, smallest);
+            }
+            weigh(from, to, depth, false);
+            if (to == from || proof == 0) {
+                hold(depth, from, to);
+                return;
+            }
+            if (stopped || proof >= proofBound || disproof >= disproofBound) {
+                return;
+            }
+            int best = branches.best();
+            int left = branches.move(best) == Board.NO_POINT ? tempi - 1 : tempi;
+            descend(best, depth, to, true, left, proofBound, disproofBound);
+        }
+    }
+
+    /** The proven branch whose zone holds neither its move nor what it takes and is the smallest below a size; -1 if none. */
+    private int quietest(int from, int to, int below) {
+        int quietest = -1;
+        int least = below;
+        for (int index = from; index < to; index++) {
+            if (branches.isProven(index)
+                    && patterns.size(branches.pattern(index)) < least
+                    && writer.isElsewhere(prover.opponent(), branches.move(index), branches.pattern(index))) {
+                least = patterns.size(branches.pattern(index));
+                quietest = index;
+            }
+        }
+        return quietest;
+    }
+
+    /** Every attack in the quiet zone is answered. */
+    private void hold(int depth, int from, int to) {
+        work.set(quiet[depth]);
+        for (int index = from; index < to; index++) {
+            writer.addAttack(work, branches.move(index), branches.pattern(index));
+        }
+        Zone zone = quiet[depth];
+        for (int point = zone.next(Board.NO_POINT); point != Board.NO_POINT; point = zone.next(point)) {
+            if (board.at(point) == Stones.EMPTY
+                    && !Candidates.canAttack(board.legality(prover.opponent(), point))) {
+                writer.addReasons(work, point);
+            }
+        }
+        writer.close(work);
+        pattern = patterns.add(work, false, Board.NO_POINT);
+        found(0, INFINITE, pattern, FREE);
+    }
+
+    /** Writes the chosen moves down as branches, with a first guess at their numbers; a pass before them if asked for. */
+    private int expand(int depth, int from, boolean movesAlone, int tempi) {
+        int to = from;
+        branches.ensure(from + candidates.count() + 1);
+        if (!movesAlone) {
+            branches.setMove(to, Board.NO_POINT);
+            branches.set(to++, 1, 1, Patterns.NONE, FREE);
+        }
+        for (int i = 0; i < candidates.count(); i++) {
+            int guess = 1 + Math.min(MOST_STEPS, candidates.gap(i) / PER_STEP);
+            branches.setMove(to, candidates.move(i));
+            branches.set(to++, guess, guess, Patterns.NONE, FREE);
+        }
+        return to;
+    }
+
+    private void lookAfter(int depth, int index, boolean proverToMove, int tempi) {
+        play(branches.move(index));
+        look(depth + 1, proverToMove, tempi, branches.guess(index) - 1);
+        board.undo();
+        branches.set(index, proof, disproof, pattern, anchor);
+    }
+
+    private void descend(
+            int index, int depth, int from, boolean proverToMove, int tempi, int proofBound, int disproofBound) {
+        int move = branches.move(index);
+        int own = branches.ownBound(proverToMove ? disproofBound : proofBound);
+        int others = branches.othersBound(proverToMove ? proofBound : disproofBound);
+        play(move);
+        visit(depth + 1, from, proverToMove, tempi, move, proverToMove ? others : own, proverToMove ? own : others);
+        board.undo();
+        if (!stopped || proof == 0) {
+            branches.set(index, proof, disproof, pattern, anchor);
+        }
+    }
+
+    private void play(int move) {
+        if (move == Board.NO_POINT) {
+            board.pass();
+        } else {
+            board.play(move);
+        }
+    }
+
+    /** What is known of a position without searching. */
+    private void look(int depth, boolean proverToMove, int tempi, int guess) {
+        int repeated = depth == MOST_DEPTH ? CUT : onPath(place(proverToMove), depth);
+        if (repeated < depth) {
+            found(INFINITE, 0, Patterns.NONE, repeated);
+            return;
+        }
+        long key = key(proverToMove, tempi);
+        int entry = memory.find(key);
+        if (entry != Memory.ABSENT) {
+            proof = memory.proof(entry);
+            disproof = proof == 0 ? INFINITE : memory.disproof(entry);
+            pattern = proof == 0 ? memory.disproof(entry) : Patterns.NONE;
+            anchor = FREE;
+            return;
+        }
+        pattern = patterns.find(proverToMove);
+        if (pattern == Patterns.NONE && !proverToMove) {
+            work.clear();
+            if (goal.isReached(work)) {
+                writer.close(work);
+                pattern = patterns.add(work, false, Board.NO_POINT);
+            }
+        }
+        if (pattern != Patterns.NONE) {
+            found(0, INFINITE, pattern, FREE);
+            memory.store(key, 0, pattern, 0);
+        } else {
+            boolean hopeless = proverToMove ? goal.isLost() : tempi == 0;
+            found(hopeless ? INFINITE : proverToMove ? 1 : 1 + guess, hopeless ? 0 : proverToMove ? 1 + guess : 1, Patterns.NONE, FREE);
+            memory.store(key, proof, disproof, 0);
+        }
+    }
+
+    private void found(int newProof, int newDisproof, int newPattern, int newAnchor) {
+        proof = newProof;
+        disproof = newDisproof;
+        pattern = newPattern;
+        anchor = newAnchor;
+    }
+
+    private void weigh(int from, int to, int depth, boolean proverToMove) {
+        branches.weigh(from, to, proverToMove);
+        int lowest = branches.disproof(proverToMove) == 0 ? branches.anchor() : FREE;
+        found(branches.proof(proverToMove), branches.disproof(proverToMove), Patterns.NONE, lowest >= depth ? FREE : lowest);
+    }
+
+    private int onPath(long place, int depth) {
+        int index = 0;
+        while (index < depth && path[index] != place) {
+            index++;
+        }
+        return index;
+    }
+
+    private long place(boolean proverToMove) {
+        return proverToMove ? board.hash() : board.hash() ^ Zobrist.whiteToMove();
+    }
+
+    private long key(boolean proverToMove, int tempi) {
+        return place(proverToMove) ^ Zobrist.mix(((long) width << 8) + tempi + 1);
+    }
+}

@@ -1,0 +1,122 @@
+package org.seichi.zone;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.Stones;
+import org.seichi.search.SearchBoard;
+
+/**
+ * Puts the zone of a position together from those of the positions after its moves, so that play inside is the same
+ * whatever stands outside: it asks the position before the move.
+ */
+final class ZoneWriter {
+    private final SearchBoard board;
+    private final Color prover;
+    private final Patterns patterns;
+    private final Dilation dilation;
+    private final int[] steps;
+    private final Zone after;
+
+    ZoneWriter(SearchBoard board, Color prover, Patterns patterns) {
+        this.board = board;
+        this.prover = prover;
+        this.patterns = patterns;
+        dilation = new Dilation(board);
+        steps = board.board().directions();
+        after = new Zone(board.board());
+    }
+
+    /** Whether a pattern after a move of a player holds neither the move nor what it takes. */
+    boolean isElsewhere(Color player, int move, int pattern) {
+        if (move == Board.NO_POINT) {
+            return true;
+        }
+        load(pattern);
+        return !after.contains(move) && !takesInside(player, move);
+    }
+
+    /** The zone of a position in which the prover's move leads to a pattern; answers whether the move is needed. */
+    boolean writeMove(Zone zone, int move, int pattern) {
+        zone.clear();
+        load(pattern);
+        zone.add(after);
+        boolean needed = after.contains(move) || takesInside(prover, move);
+        if (needed) {
+            zone.add(move);
+            addTaken(zone, prover, move);
+        }
+        dilation.close(zone);
+        return needed;
+    }
+
+    /** Adds what an attack in the zone and the answers to it look at. */
+    void addAttack(Zone zone, int move, int pattern) {
+        Color attacker = prover.opponent();
+        load(pattern);
+        zone.add(after);
+        addTaken(zone, attacker, move);
+        if (board.legality(attacker, move) == Legality.SUICIDE) {
+            addReasons(zone, move);
+        }
+    }
+
+    /** Adds why an empty point cannot be attacked. */
+    void addReasons(Zone zone, int point) {
+        for (int step : steps) {
+            int neighbor = point + step;
+            int content = board.at(neighbor);
+            if (content == prover.code()) {
+                zone.add(neighbor);
+                dilation.secure(zone, neighbor, point);
+            } else if (content == prover.opponent().code()) {
+                dilation.addSurrounded(zone, neighbor);
+            }
+        }
+    }
+
+    /** Gives all stones of the zone their liberties. */
+    void close(Zone zone) {
+        dilation.close(zone);
+    }
+
+    private void load(int pattern) {
+        after.clear();
+        patterns.addTo(after, pattern);
+    }
+
+    /** Adds the chains that a move takes, if the pattern after it looks at them, with all around them. */
+    private void addTaken(Zone zone, Color player, int move) {
+        for (int step : steps) {
+            if (isTaken(player, move + step) && isInside(move + step)) {
+                dilation.addSurrounded(zone, move + step);
+            }
+        }
+    }
+
+    private boolean takesInside(Color player, int move) {
+        for (int step : steps) {
+            if (isTaken(player, move + step) && isInside(move + step)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a stone beside a move of a player is taken by it. */
+    private boolean isTaken(Color player, int stone) {
+        int content = board.at(stone);
+        return content == Stones.STONES_SUM - player.code() && board.liberties(stone) == 1;
+    }
+
+    private boolean isInside(int stone) {
+        int each = stone;
+        do {
+            if (after.contains(each)) {
+                return true;
+            }
+            each = board.nextStone(each);
+        } while (each != stone);
+        return false;
+    }
+}
