@@ -21,7 +21,7 @@ final class Branches {
     private int others;
     private int second;
     private int best;
-    private int open;
+    private long beside;
     private int anchor;
 
     void ensure(int to) {
@@ -64,8 +64,7 @@ final class Branches {
     }
 
     /**
-     * Weighs some branches for the player to move: his own number is that of his best branch, the opponent's the largest of
-     * all with one more for each other that is open.
+     * Weighs some branches for the player to move: his own number is that of his best branch, the opponent's the sum of all.
      */
     void weigh(int from, int to, boolean prover) {
         int[] mine = prover ? proofs : disproofs;
@@ -73,8 +72,8 @@ final class Branches {
         own = INFINITE;
         second = INFINITE;
         best = -1;
-        others = 0;
-        open = 0;
+        long sum = 0;
+        boolean endless = false;
         anchor = Integer.MAX_VALUE;
         for (int index = from; index < to; index++) {
             if (best < 0 || mine[index] < own) {
@@ -84,16 +83,15 @@ final class Branches {
             } else if (mine[index] < second) {
                 second = mine[index];
             }
-            others = Math.max(others, theirs[index]);
-            open += theirs[index] == 0 ? 0 : 1;
+            sum += theirs[index];
+            endless |= theirs[index] == INFINITE;
             anchor = Math.min(anchor, anchors[index]);
         }
         if (own == 0) {
             anchor = anchors[best];
         }
-        if (others > 0 && others < INFINITE) {
-            others = Math.min(others + open - 1, INFINITE - 1);
-        }
+        others = endless ? INFINITE : (int) Math.min(sum, INFINITE - 1);
+        beside = best < 0 ? 0 : sum - theirs[best];
     }
 
     int proof(boolean prover) {
@@ -120,6 +118,6 @@ final class Branches {
 
     /** How much work the other player may be left with in the best branch before the position exceeds the bound. */
     int othersBound(int bound) {
-        return bound == INFINITE ? INFINITE : Math.max(1, bound - open + 1);
+        return bound == INFINITE ? INFINITE : (int) Math.max(1, bound - beside);
     }
 }

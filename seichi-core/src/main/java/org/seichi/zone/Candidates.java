@@ -4,6 +4,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
 import org.seichi.board.Stones;
+import org.seichi.rules.Suicide;
 import org.seichi.search.SearchBoard;
 
 /** The moves that are tried, best first, with how far each stands behind the best one. */
@@ -11,15 +12,22 @@ final class Candidates {
     private final SearchBoard board;
     private final Urgency urgency;
     private final int[] near;
+    private final Suicide suicide;
     private final int[] moves;
     private final int[] scores;
     private int count;
 
-    /** @param near the points from which moves are chosen */
-    Candidates(SearchBoard board, Urgency urgency, int[] near) {
+    /**
+     * Moves on a board.
+     *
+     * @param near the points from which moves are chosen
+     * @param suicide what the rules say of it
+     */
+    Candidates(SearchBoard board, Urgency urgency, int[] near, Suicide suicide) {
         this.board = board;
         this.urgency = urgency;
         this.near = near;
+        this.suicide = suicide;
         moves = new int[board.board().size() + 1];
         scores = new int[board.board().size() + 1];
     }
@@ -38,7 +46,7 @@ final class Candidates {
     void all(Color player, Zone zone, int last) {
         count = 0;
         for (int point = zone.next(Board.NO_POINT); point != Board.NO_POINT; point = zone.next(point)) {
-            if (board.at(point) == Stones.EMPTY && canAttack(board.legality(player, point))) {
+            if (board.at(point) == Stones.EMPTY && canAttack(player, point)) {
                 insert(point, urgency.of(point, player.code(), last), moves.length);
             }
         }
@@ -49,9 +57,12 @@ final class Candidates {
         return legality == Legality.LEGAL;
     }
 
-    /** Whether the opponent of the prover may play: he wins every ko, and may take away chains of his own. */
-    static boolean canAttack(Legality legality) {
-        return legality == Legality.LEGAL || legality == Legality.KO || legality == Legality.SUICIDE;
+    /** Whether a player who wins every ko may play on an empty point and change something. */
+    boolean canAttack(Color player, int point) {
+        Legality legality = board.legality(player, point);
+        return legality == Legality.LEGAL
+                || legality == Legality.KO
+                || (legality == Legality.SUICIDE && suicide != Suicide.FORBIDDEN);
     }
 
     /** Keeps the moves sorted, and no more than so many; of equals the first one found stays before. */

@@ -1,14 +1,16 @@
 package org.seichi.zone;
 
-import org.seichi.board.PointSet;
+import java.util.Optional;
 
 /**
- * What a search by goal has found.
+ * What a search for the proof of a claim has found.
  *
- * @param proven whether the goal is reached; otherwise nothing is known
- * @param move the prover's first move, or no point
- * @param zone the points that the proof looks at
- * @param patterns number of patterns that were proven on the way
+ * @param proof the answers to everything; empty if nothing was proven, which says nothing about the claim
  * @param nodes number of positions visited
  */
-public record Found(boolean proven, int move, PointSet zone, int patterns, long nodes) {}
+public record Found(Optional<ZoneStrategy> proof, long nodes) {
+    /** Whether the claim is proven. */
+    public boolean isProven() {
+        return proof.isPresent();
+    }
+}

@@ -1,13 +1,23 @@
 package org.seichi.zone;
 
-/** What the prover wants to reach, asked of the position that the board shows with the opponent to move. */
+import org.seichi.board.Color;
+import org.seichi.rules.Suicide;
+import org.seichi.search.SearchBoard;
+
+/** How a search sees that a {@link Claim} has come true, asked of the position that the board shows. */
 interface Goal {
-    /** Whether it is reached whatever the opponent does from here on; adds what shows it to the zone. */
+    /** Whether it has, whatever the opponent does from here on, who is to move; adds what shows it to the zone. */
     boolean isReached(Zone zone);
 
     /** Whether the prover may give up. */
     boolean isLost();
 
-    /** The points that the goal is about. */
-    int[] center();
+    /** The goal that makes a claim of a player come true. */
+    static Goal of(SearchBoard board, Color prover, Claim claim, Suicide suicide) {
+        return switch (claim.kind()) {
+            case ONE_LIVES, EACH_LIVES -> new LifeGoal(board, prover, claim, suicide);
+            case TAKEN -> new TakeGoal(board, prover, claim);
+            case CONNECTED -> new JoinGoal(board, prover, claim);
+        };
+    }
 }

@@ -1,28 +1,23 @@
 package org.seichi.zone;
 
 import org.seichi.board.Color;
+import org.seichi.rules.Suicide;
 import org.seichi.search.SearchBoard;
 
-/** One of some points, or each of them, is held by living stones of the defender. */
+/** One of some points, or each of them, is held by stones of the prover that live by Benson's theorem. */
 final class LifeGoal implements Goal {
     private final SearchBoard board;
     private final PassAlive alive;
-    private final int defender;
+    private final int prover;
     private final int[] points;
     private final boolean each;
 
-    /**
-     * The goal for the position on the board.
-     *
-     * @param points where the stones stand that are to live
-     * @param each whether all of them have to live; otherwise one is enough
-     */
-    LifeGoal(SearchBoard board, Color defender, int[] points, boolean each) {
+    LifeGoal(SearchBoard board, Color prover, Claim claim, Suicide suicide) {
         this.board = board;
-        this.defender = defender.code();
-        this.points = points.clone();
-        this.each = each;
-        alive = new PassAlive(board);
+        this.prover = prover.code();
+        points = claim.points().toArray();
+        each = claim.kind() == Claim.Kind.EACH_LIVES;
+        alive = new PassAlive(board, suicide);
     }
 
     @Override
@@ -36,13 +31,13 @@ final class LifeGoal implements Goal {
     }
 
     private boolean isAlive(int point, Zone zone) {
-        return board.at(point) == defender && alive.isAlive(point, zone);
+        return board.at(point) == prover && alive.isAlive(point, zone);
     }
 
     /** Whether the chain of a point has been asked about at an earlier point. */
     private boolean isRepeated(int index) {
-        for (int i = 0; i < index && board.at(points[index]) == defender; i++) {
-            if (board.at(points[i]) == defender && board.chain(points[i]) == board.chain(points[index])) {
+        for (int i = 0; i < index && board.at(points[index]) == prover; i++) {
+            if (board.at(points[i]) == prover && board.chain(points[i]) == board.chain(points[index])) {
                 return true;
             }
         }
@@ -52,15 +47,10 @@ final class LifeGoal implements Goal {
     @Override
     public boolean isLost() {
         for (int point : points) {
-            if ((board.at(point) == defender) != each) {
+            if ((board.at(point) == prover) != each) {
                 return each;
             }
         }
         return !each;
-    }
-
-    @Override
-    public int[] center() {
-        return points.clone();
     }
 }

@@ -3,6 +3,7 @@ package org.seichi.zone;
 import java.util.Arrays;
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
+import org.seichi.rules.Suicide;
 import org.seichi.search.SearchBoard;
 
 /**
@@ -12,6 +13,7 @@ import org.seichi.search.SearchBoard;
  */
 final class PassAlive {
     private final SearchBoard board;
+    private final Suicide suicide;
     private final int[] steps;
     /** By point: the flood that reached it last. Floods of one question are numbered on. */
     private final int[] seen;
@@ -41,8 +43,9 @@ final class PassAlive {
     private int[] pool = new int[1024];
     private int pooled;
 
-    PassAlive(SearchBoard board) {
+    PassAlive(SearchBoard board, Suicide suicide) {
         this.board = board;
+        this.suicide = suicide;
         Board geometry = board.board();
         int length = geometry.arrayLength();
         steps = geometry.directions();
@@ -125,7 +128,7 @@ final class PassAlive {
                 if (content != Stones.EDGE && content != own && seen[neighbor] != flood) {
                     boolean fits = content == Stones.EMPTY
                             ? board.isLiberty(head, neighbor)
-                            : board.sharesLiberties(neighbor, head);
+                            : canStay(neighbor, head);
                     if (!fits) {
                         return false;
                     }
@@ -137,6 +140,23 @@ final class PassAlive {
     }
 
     private int filled;
+
+    /**
+     * Whether an opposing stone may stand in a vital region of a chain: its liberties are the chain's, and so is its point
+     * if it can take itself away.
+     */
+    private boolean canStay(int stone, int head) {
+        return suicide == Suicide.FORBIDDEN ? board.sharesLiberties(stone, head) : touches(stone, head);
+    }
+
+    private boolean touches(int point, int head) {
+        for (int step : steps) {
+            if (board.at(point + step) == board.at(head) && board.chain(point + step) == head) {
+                return true;
+            }
+        }
+        return false;
+    }
 
     private void reach(int point) {
         seen[point] = flood;

@@ -1,6 +1,8 @@
 package org.seichi.zone;
 
 import java.util.Arrays;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
@@ -13,6 +15,8 @@ import org.seichi.search.SearchBoard;
 final class Patterns {
     /** The answer of {@link #find} if no pattern was found. */
     static final int NONE = -1;
+    /** Stands for the prover's move where the goal is reached. */
+    static final int END = -1;
 
     /** At most so many branches are looked at for one position. */
     private static final int STEPS = 3_000;
@@ -36,6 +40,7 @@ final class Patterns {
     /** By pattern, its last node's way up is in {@link #points}: where its points begin, and the prover's move. */
     private int[] start = new int[1 << 8];
     private int[] reply = new int[1 << 8];
+    /** Point and content. */
     private int[] points = new int[1 << 12];
     private int count;
 
@@ -86,6 +91,27 @@ final class Patterns {
         return NONE;
     }
 
+    /** The first pattern kept that a board shows, of which parts may be unknown; {@link #NONE} if there is none. */
+    int earliest(byte[] cells, boolean proverToMove) {
+        int earliest = NONE;
+        int depth = 0;
+        int node = firstBranch[proverToMove ? PROVER_TO_MOVE : OPPONENT_TO_MOVE];
+        while (node != 0 || depth > 0) {
+            if (node == 0) {
+                node = stack[--depth];
+            } else if (cells[code[node] >>> COLOR_BITS] == (code[node] & COLOR_MASK)) {
+                if (patternAt[node] != NONE && (earliest == NONE || patternAt[node] < earliest)) {
+                    earliest = patternAt[node];
+                }
+                stack[depth++] = sibling[node];
+                node = firstBranch[node];
+            } else {
+                node = sibling[node];
+            }
+        }
+        return earliest;
+    }
+
     /** Keeps what the position shows in a zone; answers the number of the pattern. */
     int add(Zone zone, boolean proverToMove, int move) {
         if (count + 1 >= start.length) {
@@ -99,8 +125,9 @@ final class Patterns {
                 if (end == points.length) {
                     points = Arrays.copyOf(points, 2 * end);
                 }
-                points[end++] = point;
-                node = branch(node, point << COLOR_BITS | board.at(point));
+                int content = point << COLOR_BITS | board.at(point);
+                points[end++] = content;
+                node = branch(node, content);
             }
         }
         patternAt[node] = count;
@@ -146,7 +173,7 @@ final class Patterns {
     /** Whether a point belongs to the zone of a pattern. */
     boolean holds(int pattern, int point) {
         for (int i = start[pattern]; i < start[pattern + 1]; i++) {
-            if (points[i] == point) {
+            if (points[i] >>> COLOR_BITS == point) {
                 return true;
             }
         }
@@ -156,17 +183,27 @@ final class Patterns {
     /** Adds the points of a pattern to a zone. */
     void addTo(Zone zone, int pattern) {
         for (int i = start[pattern]; i < start[pattern + 1]; i++) {
-            zone.add(points[i]);
+            zone.add(points[i] >>> COLOR_BITS);
         }
     }
 
-    /** Whether a chain has a stone in the zone of a pattern. */
-    boolean meets(int pattern, int stone) {
+    /** Whether a pattern has reached the goal, so that nothing has to be answered. */
+    boolean isEnd(int pattern) {
+        return reply[pattern] == END;
+    }
+
+    /** A copy of a pattern. */
+    ZonePattern pattern(int pattern, Color toMove) {
+        PointSet.Builder zone = PointSet.builder(board.board());
+        PointSet.Builder black = PointSet.builder(board.board());
+        PointSet.Builder white = PointSet.builder(board.board());
         for (int i = start[pattern]; i < start[pattern + 1]; i++) {
-            if (board.at(points[i]) != Stones.EMPTY && board.chain(points[i]) == board.chain(stone)) {
-                return true;
+            int point = points[i] >>> COLOR_BITS;
+            zone.add(point);
+            if ((points[i] & COLOR_MASK) != Stones.EMPTY) {
+                ((points[i] & COLOR_MASK) == Stones.BLACK ? black : white).add(point);
             }
         }
-        return false;
+        return new ZonePattern(zone.build(), black.build(), white.build(), toMove, Math.max(Board.NO_POINT, reply[pattern]));
     }
 }

@@ -2,16 +2,22 @@ package org.seichi.zone;
 
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.stream.IntStream;
+import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.search.Budget;
+import org.seichi.rules.Suicide;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 
-/** Searches in rounds, from few moves and tempi to many, with more nodes each round. */
+/**
+ * Looks for the proof of a claim by {@linkplain ZoneSearch search with zones}, in rounds: with few of the prover's moves and
+ * with more, with few tempi of the opponent and with more, and with more nodes each round. What has been proven is kept from
+ * one round to the next, and every proof is checked by code that shares nothing with the search.
+ *
+ * <p>A claim holds although the opponent wins every ko. What is not proven may be true or
+ * false. Equal questions have equal answers.
+ */
 public final class ZoneReader {
     private static final int FIRST_NODES = 5_000;
     private static final int GROWTH = 4;
@@ -19,53 +25,99 @@ public final class ZoneReader {
     private static final int LEAST_TEMPI = 2;
     private static final int MOST_TEMPI = 5;
     private static final int MOST_PATTERNS = 1 << 20;
+    private static final int MOST_WRITTEN = 20_000;
+    /** How far from the points of a claim moves are looked for. */
     private static final int NEAR = 6;
 
-    private ZoneReader() {}
+    private final Position position;
+    private final Suicide suicide;
+    private final Color prover;
+    private final Claim claim;
+    private final SearchBoard board;
+    private final Patterns patterns;
+    private final ZoneSearch search;
 
-    public static Found lives(Position position, Color defender, PointSet stones, boolean each, int memoryBits, NodeCounter counter) {
-        SearchBoard board = new SearchBoard(position);
-        Goal goal = new LifeGoal(board, defender, stones.toArray(), each);
-        int[] distance = distances(position, goal.center());
+    private ZoneReader(Position position, Suicide suicide, Color prover, Claim claim, int memoryBits) {
+        this.position = position;
+        this.suicide = suicide;
+        this.prover = prover;
+        this.claim = claim;
+        board = new SearchBoard(position);
+        int[] distance = distances(position.board(), claim.points().toArray());
         int[] byDistance = Arrays.stream(position.board().points().toArray())
                 .boxed()
-                .sorted(Comparator.comparingInt(p -> distance[p]))
+                .sorted(Comparator.comparingInt(point -> distance[point]))
                 .mapToInt(Integer::intValue)
                 .toArray();
-        int[] near = Arrays.stream(byDistance).filter(p -> distance[p] <= NEAR).toArray();
-        Patterns patterns = new Patterns(board, byDistance, MOST_PATTERNS);
-        Candidates candidates = new Candidates(board, new Urgency(board, defender.code(), distance), near);
-        ZoneSearch search = new ZoneSearch(board, defender, goal, new Memory(memoryBits), patterns, candidates);
-        for (long nodes = FIRST_NODES; counter.left() > 0 && !patterns.isFull(); nodes *= GROWTH) {
-            for (int width : WIDTHS) {
-                for (int tempi = LEAST_TEMPI; tempi <= MOST_TEMPI; tempi++) {
-                    NodeCounter part = counter.part(nodes);
-                    int pattern = search.search(tempi, width, part);
-                    counter.add(part);
-                    if (pattern != Patterns.NONE) {
-                        Zone zone = new Zone(position.board());
-                        patterns.addTo(zone, pattern);
-                        return new Found(true, patterns.move(pattern), zone.points(), patterns.count(), counter.spent());
-                    }
+        int[] near = Arrays.stream(byDistance).filter(point -> distance[point] <= NEAR).toArray();
+        Color defender = claim.kind() == Claim.Kind.TAKEN ? prover.opponent() : prover;
+        Candidates candidates = new Candidates(board, new Urgency(board, defender.code(), distance), near, suicide);
+        patterns = new Patterns(board, byDistance, MOST_PATTERNS);
+        Goal goal = Goal.of(board, prover, claim, suicide);
+        search = new ZoneSearch(board, prover, goal, new Memory(memoryBits), patterns, candidates);
+    }
+
+    /**
+     * Looks for a proof.
+     *
+     * @param position the stones, and who moves first
+     * @param suicide what the rules say of it
+     * @param prover who claims
+     * @param claim what he claims
+     * @param memoryBits binary logarithm of the number of positions remembered, 16 bytes each
+     * @param counter bounds the search, in positions visited
+     */
+    public static Found read(Position position, Suicide suicide, Color prover, Claim claim, int memoryBits, NodeCounter counter) {
+        return new ZoneReader(position, suicide, prover, claim, memoryBits).read(counter);
+    }
+
+    private Found read(NodeCounter counter) {
+        long before = counter.spent();
+        Optional<ZoneStrategy> proof = Optional.empty();
+        boolean open = true;
+        for (long nodes = FIRST_NODES; proof.isEmpty() && open && !patterns.isFull(); nodes *= GROWTH) {
+            long started = counter.spent();
+            proof = round(nodes, counter);
+            // A round that visits nothing has nothing left to try.
+            open = counter.spent() > started && counter.left() > 0;
+        }
+        return new Found(proof, counter.spent() - before);
+    }
+
+    private Optional<ZoneStrategy> round(long nodes, NodeCounter counter) {
+        for (int width : WIDTHS) {
+            for (int tempi = LEAST_TEMPI; tempi <= MOST_TEMPI; tempi++) {
+                NodeCounter part = counter.part(nodes);
+                int pattern = search.search(tempi, width, part);
+                counter.add(part);
+                if (pattern != Patterns.NONE) {
+                    return write(pattern);
                 }
             }
         }
-        return new Found(false, Board.NO_POINT, PointSet.empty(position.board()), patterns.count(), counter.spent());
+        return Optional.empty();
     }
 
-    private static int[] distances(Position position, int[] center) {
-        int[] distance = new int[position.board().arrayLength()];
+    private Optional<ZoneStrategy> write(int pattern) {
+        return new StrategyCollector(position.board(), suicide, prover, patterns)
+                .collect(pattern, position.toMove() == prover, claim, MOST_WRITTEN)
+                .filter(strategy -> StrategyCheck.fault(strategy, position, position.toMove()).isEmpty());
+    }
+
+    /** How many steps along the lines every point lies from the nearest of some. */
+    private static int[] distances(Board board, int[] from) {
+        int[] distance = new int[board.arrayLength()];
         Arrays.fill(distance, Integer.MAX_VALUE);
-        int[] queue = new int[position.board().size()];
+        int[] queue = new int[board.size()];
         int filled = 0;
-        for (int point : center) {
+        for (int point : from) {
             distance[point] = 0;
             queue[filled++] = point;
         }
         for (int next = 0; next < filled; next++) {
-            for (int step : position.board().directions()) {
+            for (int step : board.directions()) {
                 int neighbor = queue[next] + step;
-                if (position.board().contains(neighbor) && distance[neighbor] == Integer.MAX_VALUE) {
+                if (board.contains(neighbor) && distance[neighbor] == Integer.MAX_VALUE) {
                     distance[neighbor] = distance[queue[next]] + 1;
                     queue[filled++] = neighbor;
                 }

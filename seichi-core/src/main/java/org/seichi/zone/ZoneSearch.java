@@ -29,7 +29,7 @@ final class ZoneSearch {
     /** How many attacks are tried beside the pass before the pass is answered. */
     private static final int FIRST_ATTACKS = 5;
     /** How many points of urgency a step of the first guess of a proof or disproof number is, and the most steps. */
-    private static final int PER_STEP = 5;
+    private static final int PER_STEP = 3;
 
     private static final int MOST_STEPS = 20;
 
@@ -200,8 +200,7 @@ final class ZoneSearch {
         }
         Zone zone = quiet[depth];
         for (int point = zone.next(Board.NO_POINT); point != Board.NO_POINT; point = zone.next(point)) {
-            if (board.at(point) == Stones.EMPTY
-                    && !Candidates.canAttack(board.legality(prover.opponent(), point))) {
+            if (board.at(point) == Stones.EMPTY && !candidates.canAttack(prover.opponent(), point)) {
                 writer.addReasons(work, point);
             }
         }
@@ -275,7 +274,7 @@ final class ZoneSearch {
             work.clear();
             if (goal.isReached(work)) {
                 writer.close(work);
-                pattern = patterns.add(work, false, Board.NO_POINT);
+                pattern = patterns.add(work, false, Patterns.END);
             }
         }
         if (pattern != Patterns.NONE) {

@@ -33,7 +33,9 @@ final class ZoneWriter {
             return true;
         }
         load(pattern);
-        return !after.contains(move) && !takesInside(player, move);
+        return !after.contains(move)
+                && !takesInside(player, move)
+                && board.legality(player, move) != Legality.SUICIDE;
     }
 
     /** The zone of a position in which the prover's move leads to a pattern; answers whether the move is needed. */

@@ -1,0 +1,110 @@
+package org.seichi.zone;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+
+/**
+ * Checks a strategy without trusting who wrote it: every pattern must reach the goal or lead to earlier patterns only,
+ * whatever the opponent plays and whatever stands outside its zone. It shares no code with the search.
+ */
+public final class StrategyCheck {
+    private final ZoneStrategy strategy;
+
+    private StrategyCheck(ZoneStrategy strategy) {
+        this.strategy = strategy;
+    }
+
+    /** What is wrong with a strategy for a position; empty if it holds. */
+    public static Optional<String> fault(ZoneStrategy strategy, Stones position, Color toMove) {
+        List<ZonePattern> patterns = strategy.patterns();
+        if (patterns.isEmpty()) {
+            return Optional.of("there is no pattern");
+        }
+        ZonePattern last = patterns.get(patterns.size() - 1);
+        byte[] cells = new byte[strategy.board().arrayLength()];
+        for (int point = 0; point < cells.length; point++) {
+            cells[point] = (byte) position.at(point);
+        }
+        if (last.toMove() != toMove || !last.isShown(cells)) {
+            return Optional.of("the last pattern is not the position");
+        }
+        StrategyCheck check = new StrategyCheck(strategy);
+        for (int index = 0; index < patterns.size(); index++) {
+            Optional<String> fault = check.faultOf(index);
+            if (fault.isPresent()) {
+                return fault;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> faultOf(int index) {
+        ZonePattern pattern = strategy.patterns().get(index);
+        KnownStones stones = KnownStones.of(strategy.board(), strategy.suicide(), pattern);
+        if (pattern.toMove() == strategy.prover()) {
+            return faultOfMove(index, stones, pattern.move());
+        }
+        return isReached(strategy, pattern) ? Optional.empty() : faultOfAttacks(index, stones, pattern.zone());
+    }
+
+    private Optional<String> faultOfMove(int index, KnownStones stones, int move) {
+        if (move == Board.NO_POINT) {
+            return faultOfResults(index, List.of(stones));
+        }
+        return stones.canPlay(strategy.prover(), move)
+                ? faultOfResults(index, stones.after(strategy.prover(), move))
+                : Optional.of("pattern " + index + ": the answer may be impossible");
+    }
+
+    private Optional<String> faultOfAttacks(int index, KnownStones stones, PointSet zone) {
+        if (!stones.isFirm()) {
+            return Optional.of("pattern " + index + ": a stone has no liberty in the zone");
+        }
+        List<KnownStones> results = new ArrayList<>(List.of(stones));
+        byte[] cells = stones.cells();
+        zone.forEach(point -> {
+            if (cells[point] == Stones.EMPTY) {
+                results.addAll(stones.after(strategy.prover().opponent(), point));
+            }
+        });
+        return faultOfResults(index, results);
+    }
+
+    /** Whether what may come of a pattern is an earlier one with the other player to move. */
+    private Optional<String> faultOfResults(int index, List<KnownStones> results) {
+        Color next = strategy.patterns().get(index).toMove().opponent();
+        for (KnownStones result : results) {
+            byte[] cells = result.cells();
+            boolean found = strategy.patterns().subList(0, index).stream()
+                    .anyMatch(earlier -> earlier.toMove() == next && earlier.isShown(cells));
+            if (!found) {
+                return Optional.of("pattern " + index + ": no earlier pattern follows");
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a pattern with the opponent to move shows that the claim has come true. */
+    static boolean isReached(ZoneStrategy strategy, ZonePattern pattern) {
+        if (pattern.toMove() == strategy.prover()) {
+            return false;
+        }
+        KnownStones stones = KnownStones.of(strategy.board(), strategy.suicide(), pattern);
+        byte[] cells = stones.cells();
+        int own = strategy.prover().code();
+        int[] points = strategy.claim().points().toArray();
+        return switch (strategy.claim().kind()) {
+            case ONE_LIVES -> Arrays.stream(points).anyMatch(point -> cells[point] == own && stones.isAlive(point));
+            case EACH_LIVES -> Arrays.stream(points).allMatch(point -> cells[point] == own && stones.isAlive(point));
+            case TAKEN -> Arrays.stream(points).allMatch(point -> cells[point] == own || cells[point] == Stones.EMPTY);
+            case CONNECTED ->
+                Arrays.stream(points).allMatch(point -> cells[point] == own && stones.isConnected(points[0], point));
+        };
+    }
+}

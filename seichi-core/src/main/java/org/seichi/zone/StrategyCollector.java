@@ -1,0 +1,80 @@
+package org.seichi.zone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Stones;
+import org.seichi.rules.Suicide;
+
+/** Collects the patterns that a proof needs, by playing every attack against it. */
+final class StrategyCollector {
+    private final Board board;
+    private final Suicide suicide;
+    private final Color prover;
+    private final Patterns patterns;
+    private final TreeMap<Integer, ZonePattern> needed = new TreeMap<>();
+    private final List<Integer> open = new ArrayList<>();
+
+    StrategyCollector(Board board, Suicide suicide, Color prover, Patterns patterns) {
+        this.board = board;
+        this.suicide = suicide;
+        this.prover = prover;
+        this.patterns = patterns;
+    }
+
+    /**
+     * The strategy whose last pattern has a number; empty if something is not answered, or if it needs more patterns than
+     * so many.
+     */
+    Optional<ZoneStrategy> collect(int root, boolean proverToMove, Claim claim, int most) {
+        need(root, proverToMove);
+        while (!open.isEmpty()) {
+            int number = open.remove(open.size() - 1);
+            if (needed.size() > most || !follow(number)) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(new ZoneStrategy(board, suicide, prover, claim, List.copyOf(needed.values())));
+    }
+
+    private void need(int number, boolean proverToMove) {
+        if (!needed.containsKey(number)) {
+            needed.put(number, patterns.pattern(number, proverToMove ? prover : prover.opponent()));
+            open.add(number);
+        }
+    }
+
+    private boolean follow(int number) {
+        ZonePattern pattern = needed.get(number);
+        KnownStones stones = KnownStones.of(board, suicide, pattern);
+        List<KnownStones> results = new ArrayList<>();
+        boolean proverMoves = pattern.toMove() == prover;
+        if (proverMoves && pattern.move() != Board.NO_POINT) {
+            results.addAll(stones.after(prover, pattern.move()));
+        } else {
+            results.add(stones);
+        }
+        if (!proverMoves) {
+            if (patterns.isEnd(number)) {
+                return true;
+            }
+            byte[] cells = stones.cells();
+            pattern.zone().forEach(point -> {
+                if (cells[point] == Stones.EMPTY) {
+                    results.addAll(stones.after(prover.opponent(), point));
+                }
+            });
+        }
+        for (KnownStones result : results) {
+            int earlier = patterns.earliest(result.cells(), !proverMoves);
+            if (earlier == Patterns.NONE || earlier >= number) {
+                return false;
+            }
+            need(earlier, !proverMoves);
+        }
+        return true;
+    }
+}

@@ -1,0 +1,35 @@
+package org.seichi.zone;
+
+import org.seichi.board.Color;
+import org.seichi.search.SearchBoard;
+
+/** No stone of the opponent is left on some points. */
+final class TakeGoal implements Goal {
+    private final SearchBoard board;
+    private final int opponent;
+    private final int[] points;
+
+    TakeGoal(SearchBoard board, Color prover, Claim claim) {
+        this.board = board;
+        opponent = prover.opponent().code();
+        points = claim.points().toArray();
+    }
+
+    @Override
+    public boolean isReached(Zone zone) {
+        for (int point : points) {
+            if (board.at(point) == opponent) {
+                return false;
+            }
+        }
+        for (int point : points) {
+            zone.add(point);
+        }
+        return true;
+    }
+
+    @Override
+    public boolean isLost() {
+        return false;
+    }
+}

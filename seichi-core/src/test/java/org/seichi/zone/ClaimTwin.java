@@ -1,0 +1,208 @@
+package org.seichi.zone;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.rules.Suicide;
+
+/**
+ * The slow twin of {@link ZoneReader} for one claim of life on a small board: goes backwards through all boards from those
+ * on which nothing takes the stones any more. The opponent may retake every ko and take his own chains away; the prover
+ * may not repeat a position, because that brings him no further.
+ */
+final class ClaimTwin {
+    private static final int NOTHING = -1;
+
+    private final Board board;
+    private final int[] points;
+    private final int prover;
+    private final Suicide suicide;
+    private final int boards;
+    /** By player, board and number of the point: the board after the move, or {@link #NOTHING}. */
+    private final int[][][] after = new int[2][][];
+
+    private final boolean[] settled;
+    private final boolean[] wonToMove;
+    private final boolean[] wonToAnswer;
+
+    ClaimTwin(Board board, Suicide suicide, Color prover, Claim claim) {
+        this.board = board;
+        this.suicide = suicide;
+        this.prover = prover.code();
+        points = board.points().toArray();
+        boards = power(points.length);
+        for (int color = 0; color < 2; color++) {
+            after[color] = new int[boards][points.length];
+        }
+        for (int code = 0; code < boards; code++) {
+            byte[] cells = cells(code);
+            for (int number = 0; number < points.length; number++) {
+                for (int color = 0; color < 2; color++) {
+                    after[color][code][number] = play(cells, points[number], color + 1);
+                }
+            }
+        }
+        settled = settled(claim);
+        wonToMove = new boolean[boards];
+        wonToAnswer = settled.clone();
+        goBackwards();
+    }
+
+    /** Whether the claim is true of a position. */
+    boolean isTrue(Position position) {
+        int code = 0;
+        for (int number = points.length - 1; number >= 0; number--) {
+            code = 3 * code + position.at(points[number]);
+        }
+        return position.toMove().code() == prover ? wonToMove[code] : wonToAnswer[code];
+    }
+
+    /** Calls the action with every legal position in which a player is to move. */
+    void each(Color toMove, Consumer<Position> action) {
+        for (int code = 0; code < boards; code++) {
+            byte[] cells = cells(code);
+            if (Arrays.stream(points).allMatch(point -> cells[point] == Stones.EMPTY || takeIfCaptured(cells, point) == 0)) {
+                Position position = Position.empty(board);
+                for (int point : points) {
+                    position = position.with(PointSet.of(board, point), cells[point]);
+                }
+                action.accept(position.withToMove(toMove));
+            }
+        }
+    }
+
+    private static int power(int exponent) {
+        int power = 1;
+        for (int i = 0; i < exponent; i++) {
+            power *= 3;
+        }
+        return power;
+    }
+
+    private byte[] cells(int code) {
+        byte[] cells = new byte[board.arrayLength()];
+        Arrays.fill(cells, (byte) Stones.EDGE);
+        int rest = code;
+        for (int point : points) {
+            cells[point] = (byte) (rest % 3);
+            rest /= 3;
+        }
+        return cells;
+    }
+
+    private int code(byte[] cells) {
+        int code = 0;
+        for (int number = points.length - 1; number >= 0; number--) {
+            code = 3 * code + cells[points[number]];
+        }
+        return code;
+    }
+
+    /** The board after a move; a chain may take away itself only if it is the opponent's and has two stones or more. */
+    private int play(byte[] before, int point, int color) {
+        if (before[point] != Stones.EMPTY) {
+            return NOTHING;
+        }
+        byte[] cells = before.clone();
+        cells[point] = (byte) color;
+        for (int step : board.directions()) {
+            if (cells[point + step] == Stones.STONES_SUM - color) {
+                takeIfCaptured(cells, point + step);
+            }
+        }
+        int stones = takeIfCaptured(cells, point);
+        return stones == 1 || (stones > 1 && (color == prover || suicide == Suicide.FORBIDDEN)) ? NOTHING : code(cells);
+    }
+
+    /** Takes a chain without liberties; answers its size, or 0 if it stands. */
+    private int takeIfCaptured(byte[] cells, int stone) {
+        List<Integer> chain = new ArrayList<>(List.of(stone));
+        for (int next = 0; next < chain.size(); next++) {
+            for (int step : board.directions()) {
+                int neighbor = chain.get(next) + step;
+                if (cells[neighbor] == Stones.EMPTY) {
+                    return 0;
+                }
+                if (cells[neighbor] == cells[stone] && !chain.contains(neighbor)) {
+                    chain.add(neighbor);
+                }
+            }
+        }
+        chain.forEach(each -> cells[each] = Stones.EMPTY);
+        return chain.size();
+    }
+
+    /** The boards on which the claim has come true: the opponent cannot undo it though only he moves. */
+    private boolean[] settled(Claim claim) {
+        boolean[] one = new boolean[boards];
+        boolean[] each = new boolean[boards];
+        Arrays.fill(each, true);
+        for (int point : claim.points().toArray()) {
+            boolean[] held = held(point);
+            for (int code = 0; code < boards; code++) {
+                one[code] |= held[code];
+                each[code] &= held[code];
+            }
+        }
+        return claim.kind() == Claim.Kind.ONE_LIVES ? one : each;
+    }
+
+    private boolean[] held(int point) {
+        boolean[] held = new boolean[boards];
+        for (int code = 0; code < boards; code++) {
+            held[code] = cells(code)[point] == prover;
+        }
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (int code = 0; code < boards; code++) {
+                for (int next : after[2 - prover][code]) {
+                    if (held[code] && next != NOTHING && !held[next]) {
+                        held[code] = false;
+                        changed = true;
+                    }
+                }
+            }
+        }
+        return held;
+    }
+
+    private void goBackwards() {
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (int code = 0; code < boards; code++) {
+                if (!wonToMove[code] && canWin(code)) {
+                    wonToMove[code] = true;
+                    changed = true;
+                }
+                if (!wonToAnswer[code] && mustLose(code)) {
+                    wonToAnswer[code] = true;
+                    changed = true;
+                }
+            }
+        }
+    }
+
+    private boolean canWin(int code) {
+        boolean wins = wonToAnswer[code];
+        for (int next : after[prover - 1][code]) {
+            wins |= next != NOTHING && wonToAnswer[next];
+        }
+        return wins;
+    }
+
+    private boolean mustLose(int code) {
+        boolean loses = wonToMove[code];
+        for (int next : after[2 - prover][code]) {
+            loses &= next == NOTHING || wonToMove[next];
+        }
+        return loses;
+    }
+}
