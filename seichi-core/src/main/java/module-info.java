@@ -25,4 +25,5 @@ module org.seichi {
     exports org.seichi.search;
     exports org.seichi.semeai;
     exports org.seichi.text;
+    exports org.seichi.zone;
 }

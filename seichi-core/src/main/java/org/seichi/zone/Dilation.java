@@ -30,7 +30,7 @@ final class Dilation {
     }
 
     /** Gives every stone of the zone a liberty inside the zone. */
-    void close(Zone zone) {
+    void close(GrowingZone zone) {
         round++;
         for (int point = zone.next(Board.NO_POINT); point != Board.NO_POINT; point = zone.next(point)) {
             if (stones.at(point) != Stones.EMPTY && secured[point] != round) {
@@ -40,7 +40,7 @@ final class Dilation {
     }
 
     /** Gives a stone of the zone, and all that are connected with it inside, a liberty inside the zone other than a point. */
-    void secure(Zone zone, int stone, int without) {
+    void secure(GrowingZone zone, int stone, int without) {
         boolean found = floodInside(zone, stone, without);
         for (int i = 0; i < filled; i++) {
             secured[queue[i]] = round;
@@ -50,7 +50,7 @@ final class Dilation {
         }
     }
 
-    private boolean floodInside(Zone zone, int stone, int without) {
+    private boolean floodInside(GrowingZone zone, int stone, int without) {
         int color = stones.at(stone);
         boolean found = false;
         begin(stone);
@@ -69,7 +69,7 @@ final class Dilation {
     }
 
     /** Adds the nearest liberty with the way to it; nothing if the chain has no such liberty. */
-    private void addNearest(Zone zone, int stone, int without) {
+    private void addNearest(GrowingZone zone, int stone, int without) {
         int color = stones.at(stone);
         begin(stone);
         for (int next = 0; next < filled; next++) {
@@ -104,7 +104,7 @@ final class Dilation {
     }
 
     /** Adds a chain with all points around it. */
-    void addSurrounded(Zone zone, int stone) {
+    void addSurrounded(GrowingZone zone, int stone) {
         int each = stone;
         do {
             zone.add(each);
@@ -114,7 +114,7 @@ final class Dilation {
     }
 
     /** Adds the points beside a point. */
-    void addNeighbors(Zone zone, int point) {
+    void addNeighbors(GrowingZone zone, int point) {
         for (int step : steps) {
             if (stones.at(point + step) != Stones.EDGE) {
                 zone.add(point + step);

@@ -72,7 +72,8 @@ final class KnownLife {
                     closed.stream().filter(region -> isVital(region, chain)).count() < 2);
             changed |= closed.removeIf(region -> region.stream()
                     .flatMap(point -> neighbors(point).stream())
-                    .anyMatch(point -> cells[point] == color && alive.stream().noneMatch(chain -> chain.contains(point))));
+                    .anyMatch(point ->
+                            cells[point] == color && alive.stream().noneMatch(chain -> chain.contains(point))));
         }
         return alive.stream().anyMatch(chain -> chain.contains(stone));
     }

@@ -96,7 +96,10 @@ final class KnownStones {
         for (int step : board.directions()) {
             List<KnownStones> next = new ArrayList<>();
             for (KnownStones each : open) {
-                next.addAll(each.cells[point + step] == player.opponent().code() ? each.taken(point + step) : List.of(each));
+                next.addAll(
+                        each.cells[point + step] == player.opponent().code()
+                                ? each.taken(point + step)
+                                : List.of(each));
             }
             open = next;
         }
@@ -128,8 +131,8 @@ final class KnownStones {
     boolean canPlay(Color player, int point) {
         return cells[point] == Stones.EMPTY
                 && after(player, point).stream()
-                        .allMatch(result -> result.cells[point] == player.code()
-                                && result.liberties(result.chain(point)) > 0);
+                        .allMatch(result ->
+                                result.cells[point] == player.code() && result.liberties(result.chain(point)) > 0);
     }
 
     /** Whether two stones belong to one chain, by what is known. */

@@ -61,7 +61,7 @@ final class PassAlive {
     }
 
     /** Whether the chain of a stone lives although the opponent moves as often as he likes; adds what shows it to the zone. */
-    boolean isAlive(int stone, Zone zone) {
+    boolean isAlive(int stone, GrowingZone zone) {
         question++;
         count = 0;
         regions = 0;
@@ -126,9 +126,7 @@ final class PassAlive {
                 int neighbor = queue[next] + step;
                 int content = board.at(neighbor);
                 if (content != Stones.EDGE && content != own && seen[neighbor] != flood) {
-                    boolean fits = content == Stones.EMPTY
-                            ? board.isLiberty(head, neighbor)
-                            : canStay(neighbor, head);
+                    boolean fits = content == Stones.EMPTY ? board.isLiberty(head, neighbor) : canStay(neighbor, head);
                     if (!fits) {
                         return false;
                     }
@@ -216,7 +214,7 @@ final class PassAlive {
     }
 
     /** Adds the chains that are needed, each with its two smallest vital regions. */
-    private void collect(Zone zone) {
+    private void collect(GrowingZone zone) {
         filled = 0;
         need(0);
         for (int next = 0; next < filled; next++) {
@@ -249,7 +247,7 @@ final class PassAlive {
         return pointsTo[region] - pointsFrom[region];
     }
 
-    private void addRegion(Zone zone, int region) {
+    private void addRegion(GrowingZone zone, int region) {
         for (int i = pointsFrom[region]; i < pointsTo[region]; i++) {
             zone.add(pool[i]);
         }
@@ -258,7 +256,7 @@ final class PassAlive {
         }
     }
 
-    private void addChain(Zone zone, int head) {
+    private void addChain(GrowingZone zone, int head) {
         int each = head;
         do {
             zone.add(each);

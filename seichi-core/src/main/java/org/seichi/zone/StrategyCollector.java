@@ -14,11 +14,11 @@ final class StrategyCollector {
     private final Board board;
     private final Suicide suicide;
     private final Color prover;
-    private final Patterns patterns;
+    private final ZonePatterns patterns;
     private final TreeMap<Integer, ZonePattern> needed = new TreeMap<>();
     private final List<Integer> open = new ArrayList<>();
 
-    StrategyCollector(Board board, Suicide suicide, Color prover, Patterns patterns) {
+    StrategyCollector(Board board, Suicide suicide, Color prover, ZonePatterns patterns) {
         this.board = board;
         this.suicide = suicide;
         this.prover = prover;
@@ -70,7 +70,7 @@ final class StrategyCollector {
         }
         for (KnownStones result : results) {
             int earlier = patterns.earliest(result.cells(), !proverMoves);
-            if (earlier == Patterns.NONE || earlier >= number) {
+            if (earlier == ZonePatterns.NONE || earlier >= number) {
                 return false;
             }
             need(earlier, !proverMoves);

@@ -7,12 +7,15 @@ import org.seichi.search.SearchBoard;
 /**
  * How urgent a move looks for the life of a group, from captures, connections and eye shape around it: the higher, the
  * sooner it is tried. It decides nothing but the order.
+ *
+ * <p>Not for several threads at a time.
  */
 final class Urgency {
     private static final int CAPTURE = 20;
     private static final int CAPTURED_STONE = 4;
     private static final int MANY = 5;
     private static final int ATARI = 6;
+    private static final int NEARLY_ATARI = 2;
     private static final int RESCUE = 14;
     private static final int JOIN = 8;
     private static final int CUT = 10;
@@ -34,6 +37,19 @@ final class Urgency {
     private final int[] distance;
     private final int stride;
 
+    /** What has been seen beside the point that is weighed. */
+    private int score;
+
+    private int edges;
+    private int defended;
+    private int freedom;
+    private int ownChain;
+    private int defendedChain;
+    private boolean captures;
+    private boolean rescues;
+    private boolean joins;
+    private boolean cuts;
+
     /**
      * For the position on the board, whatever it becomes.
      *
@@ -49,88 +65,97 @@ final class Urgency {
         diagonals = new int[] {-stride - 1, -stride + 1, stride - 1, stride + 1};
     }
 
-    /** How urgent a move of a color is on an empty point. */
+    /**
+     * How urgent a move is on an empty point.
+     *
+     * @param last the opponent's last move, or no point
+     */
     int of(int point, int color, int last) {
-        int score = -PER_STEP_AWAY * distance[point];
-        int opponent = Stones.STONES_SUM - color;
-        int empties = 0;
-        int defended = 0;
-        int edges = 0;
-        int freedom = 0;
-        int ownChain = Board.NO_POINT;
-        int defendedChain = Board.NO_POINT;
-        boolean captures = false;
-        boolean joins = false;
-        boolean cuts = false;
-        boolean rescues = false;
-        int ownStones = 0;
+        begin();
         for (int step : steps) {
-            int neighbor = point + step;
-            int content = board.at(neighbor);
-            if (content == Stones.EMPTY) {
-                empties++;
-                freedom++;
-                score += eyeAt(neighbor, point);
-            } else if (content == Stones.EDGE) {
-                edges++;
-            } else {
-                int liberties = board.liberties(neighbor);
-                if (content == defender) {
-                    defended++;
-                    cuts |= defendedChain != Board.NO_POINT && defendedChain != board.chain(neighbor);
-                    defendedChain = board.chain(neighbor);
-                }
-                if (content == color) {
-                    joins |= ownChain != Board.NO_POINT && ownChain != board.chain(neighbor);
-                    ownChain = board.chain(neighbor);
-                    ownStones++;
-                    freedom += liberties - 1;
-                    rescues |= liberties == 1;
-                } else if (liberties == 1) {
-                    captures = true;
-                    freedom++;
-                    score += CAPTURE + CAPTURED_STONE * Math.min(MANY, board.chainSize(neighbor));
-                } else if (liberties == 2) {
-                    score += ATARI;
-                } else if (liberties == 3) {
-                    score += ATARI / 3;
-                }
-            }
+            look(point, point + step, color);
         }
         if (rescues && freedom > 1) {
             score += RESCUE;
         }
-        if (joins) {
-            score += JOIN;
-        } 
-        if (cuts) {
-            score += CUT;
-        }
+        score += joins ? JOIN : 0;
+        score += cuts ? CUT : 0;
         if (freedom < 2 && !captures) {
             score += SELF_ATARI;
         }
-        if (color == defender && defended + edges == 4 && !rescues) {
+        if (color == defender && defended + edges == steps.length && !rescues) {
             score += FILLS_EYE;
         }
-        score += ROOM * empties;
         if (edges == 1) {
             score += EDGE_LINE;
         }
         for (int diagonal : diagonals) {
             int neighbor = point + diagonal;
-            if (neighbor > 0 && neighbor < distance.length && board.at(neighbor) == Stones.EMPTY && isEye(neighbor)) {
-                score += CORNER_OF_EYE;
+            score += board.at(neighbor) == Stones.EMPTY && isEye(neighbor) ? CORNER_OF_EYE : 0;
+        }
+        return score + nearTo(point, last) - PER_STEP_AWAY * distance[point];
+    }
+
+    private void begin() {
+        score = 0;
+        edges = 0;
+        defended = 0;
+        freedom = 0;
+        ownChain = Board.NO_POINT;
+        defendedChain = Board.NO_POINT;
+        captures = false;
+        rescues = false;
+        joins = false;
+        cuts = false;
+    }
+
+    private void look(int point, int neighbor, int color) {
+        int content = board.at(neighbor);
+        if (content == Stones.EMPTY) {
+            freedom++;
+            score += ROOM + eyeAt(neighbor, point);
+        } else if (content == Stones.EDGE) {
+            edges++;
+        } else {
+            if (content == defender) {
+                defended++;
+                cuts |= defendedChain != Board.NO_POINT && defendedChain != board.chain(neighbor);
+                defendedChain = board.chain(neighbor);
+            }
+            int liberties = board.liberties(neighbor);
+            if (content == color) {
+                joins |= ownChain != Board.NO_POINT && ownChain != board.chain(neighbor);
+                ownChain = board.chain(neighbor);
+                freedom += liberties - 1;
+                rescues |= liberties == 1;
+            } else {
+                press(neighbor, liberties);
             }
         }
-        if (last != Board.NO_POINT) {
-            int away = Math.abs(last - point);
-            if (away == 1 || away == stride) {
-                score += BESIDE_LAST;
-            } else if (away == 2 || away == 2 * stride || away == stride - 1 || away == stride + 1) {
-                score += NEAR_LAST;
-            }
+    }
+
+    /** Weighs what a move does to a chain of the other color. */
+    private void press(int neighbor, int liberties) {
+        if (liberties == 1) {
+            captures = true;
+            freedom++;
+            score += CAPTURE + CAPTURED_STONE * Math.min(MANY, board.chainSize(neighbor));
+        } else if (liberties == 2) {
+            score += ATARI;
+        } else if (liberties == 3) {
+            score += NEARLY_ATARI;
         }
-        return score;
+    }
+
+    private int nearTo(int point, int last) {
+        int away = Math.abs(last - point);
+        if (last == Board.NO_POINT) {
+            return 0;
+        }
+        if (away == 1 || away == stride) {
+            return BESIDE_LAST;
+        }
+        return away == 2 || away == 2 * stride || away == stride - 1 || away == stride + 1 ? NEAR_LAST : 0;
     }
 
     /** What a stone beside an empty point does for an eye there. */
@@ -146,7 +171,10 @@ final class Urgency {
                 missing++;
             }
         }
-        return held == 0 ? 0 : missing == 0 ? EYE : missing == 1 ? HALF_EYE : 0;
+        if (held == 0 || missing > 1) {
+            return 0;
+        }
+        return missing == 0 ? EYE : HALF_EYE;
     }
 
     private boolean isEye(int point) {

@@ -34,7 +34,7 @@ public final class ZoneReader {
     private final Color prover;
     private final Claim claim;
     private final SearchBoard board;
-    private final Patterns patterns;
+    private final ZonePatterns patterns;
     private final ZoneSearch search;
 
     private ZoneReader(Position position, Suicide suicide, Color prover, Claim claim, int memoryBits) {
@@ -49,12 +49,14 @@ public final class ZoneReader {
                 .sorted(Comparator.comparingInt(point -> distance[point]))
                 .mapToInt(Integer::intValue)
                 .toArray();
-        int[] near = Arrays.stream(byDistance).filter(point -> distance[point] <= NEAR).toArray();
+        int[] near = Arrays.stream(byDistance)
+                .filter(point -> distance[point] <= NEAR)
+                .toArray();
         Color defender = claim.kind() == Claim.Kind.TAKEN ? prover.opponent() : prover;
-        Candidates candidates = new Candidates(board, new Urgency(board, defender.code(), distance), near, suicide);
-        patterns = new Patterns(board, byDistance, MOST_PATTERNS);
-        Goal goal = Goal.of(board, prover, claim, suicide);
-        search = new ZoneSearch(board, prover, goal, new Memory(memoryBits), patterns, candidates);
+        MoveOrder order = new MoveOrder(board, new Urgency(board, defender.code(), distance), near, suicide);
+        patterns = new ZonePatterns(board, byDistance, MOST_PATTERNS);
+        ClaimGoal goal = ClaimGoal.of(board, prover, claim, suicide);
+        search = new ZoneSearch(board, prover, goal, new PositionMemory(memoryBits), patterns, order);
     }
 
     /**
@@ -67,11 +69,12 @@ public final class ZoneReader {
      * @param memoryBits binary logarithm of the number of positions remembered, 16 bytes each
      * @param counter bounds the search, in positions visited
      */
-    public static Found read(Position position, Suicide suicide, Color prover, Claim claim, int memoryBits, NodeCounter counter) {
+    public static ClaimAnswer read(
+            Position position, Suicide suicide, Color prover, Claim claim, int memoryBits, NodeCounter counter) {
         return new ZoneReader(position, suicide, prover, claim, memoryBits).read(counter);
     }
 
-    private Found read(NodeCounter counter) {
+    private ClaimAnswer read(NodeCounter counter) {
         long before = counter.spent();
         Optional<ZoneStrategy> proof = Optional.empty();
         boolean open = true;
@@ -81,7 +84,7 @@ public final class ZoneReader {
             // A round that visits nothing has nothing left to try.
             open = counter.spent() > started && counter.left() > 0;
         }
-        return new Found(proof, counter.spent() - before);
+        return new ClaimAnswer(proof, counter.spent() - before);
     }
 
     private Optional<ZoneStrategy> round(long nodes, NodeCounter counter) {
@@ -90,7 +93,7 @@ public final class ZoneReader {
                 NodeCounter part = counter.part(nodes);
                 int pattern = search.search(tempi, width, part);
                 counter.add(part);
-                if (pattern != Patterns.NONE) {
+                if (pattern != ZonePatterns.NONE) {
                     return write(pattern);
                 }
             }
@@ -101,7 +104,8 @@ public final class ZoneReader {
     private Optional<ZoneStrategy> write(int pattern) {
         return new StrategyCollector(position.board(), suicide, prover, patterns)
                 .collect(pattern, position.toMove() == prover, claim, MOST_WRITTEN)
-                .filter(strategy -> StrategyCheck.fault(strategy, position, position.toMove()).isEmpty());
+                .filter(strategy -> StrategyCheck.fault(strategy, position, position.toMove())
+                        .isEmpty());
     }
 
     /** How many steps along the lines every point lies from the nearest of some. */

@@ -19,7 +19,7 @@ import org.seichi.search.SearchBoard;
  * <p>The opponent may retake every ko at once, and a repetition is a failure of the prover: no success leans on a ko.
  */
 final class ZoneSearch {
-    private static final int INFINITE = Memory.INFINITE;
+    private static final int INFINITE = PositionMemory.INFINITE;
     /** The anchor of what leans on nothing on the way. */
     private static final int FREE = Integer.MAX_VALUE;
     /** The anchor of what leans on the limit of depth. */
@@ -35,15 +35,15 @@ final class ZoneSearch {
 
     private final SearchBoard board;
     private final Color prover;
-    private final Goal goal;
-    private final Memory memory;
-    private final Patterns patterns;
-    private final Candidates candidates;
+    private final ClaimGoal goal;
+    private final PositionMemory memory;
+    private final ZonePatterns patterns;
+    private final MoveOrder order;
     private final ZoneWriter writer;
-    private final Branches branches = new Branches();
+    private final ZoneBranches branches = new ZoneBranches();
     private final long[] path = new long[MOST_DEPTH + 1];
-    private final Zone[] quiet = new Zone[MOST_DEPTH + 1];
-    private final Zone work;
+    private final GrowingZone[] quiet = new GrowingZone[MOST_DEPTH + 1];
+    private final GrowingZone work;
 
     private int width;
     private NodeCounter counter;
@@ -56,22 +56,28 @@ final class ZoneSearch {
     private int pattern;
     private int anchor;
 
-    ZoneSearch(SearchBoard board, Color prover, Goal goal, Memory memory, Patterns patterns, Candidates candidates) {
+    ZoneSearch(
+            SearchBoard board,
+            Color prover,
+            ClaimGoal goal,
+            PositionMemory memory,
+            ZonePatterns patterns,
+            MoveOrder order) {
         this.board = board;
         this.prover = prover;
         this.goal = goal;
         this.memory = memory;
         this.patterns = patterns;
-        this.candidates = candidates;
+        this.order = order;
         writer = new ZoneWriter(board, prover, patterns);
-        work = new Zone(board.board());
+        work = new GrowingZone(board.board());
         for (int depth = 0; depth <= MOST_DEPTH; depth++) {
-            quiet[depth] = new Zone(board.board());
+            quiet[depth] = new GrowingZone(board.board());
         }
     }
 
     /**
-     * Searches the position on the board; answers the pattern that proves it, or {@link Patterns#NONE}.
+     * Searches the position on the board; answers the pattern that proves it, or {@link ZonePatterns#NONE}.
      *
      * @param tempi how often the opponent may pass on a line
      * @param most how many moves of the prover are tried in a position
@@ -85,10 +91,11 @@ final class ZoneSearch {
         if (proof != 0 && disproof != 0) {
             visit(0, 0, proverToMove, tempi, Board.NO_POINT, INFINITE, INFINITE);
         }
-        return proof == 0 ? pattern : Patterns.NONE;
+        return proof == 0 ? pattern : ZonePatterns.NONE;
     }
 
-    private void visit(int depth, int from, boolean proverToMove, int tempi, int last, int proofBound, int disproofBound) {
+    private void visit(
+            int depth, int from, boolean proverToMove, int tempi, int last, int proofBound, int disproofBound) {
         if (patterns.isFull() || !counter.spend()) {
             stopped = true;
             return;
@@ -96,7 +103,7 @@ final class ZoneSearch {
         long before = counter.spent();
         path[depth] = place(proverToMove);
         pattern = patterns.find(proverToMove);
-        if (pattern != Patterns.NONE) {
+        if (pattern != ZonePatterns.NONE) {
             found(0, INFINITE, pattern, FREE);
         } else if (proverToMove) {
             move(depth, from, tempi, last, proofBound, disproofBound);
@@ -112,8 +119,8 @@ final class ZoneSearch {
 
     /** The prover's turn. */
     private void move(int depth, int from, int tempi, int last, int proofBound, int disproofBound) {
-        candidates.choose(prover, width, last);
-        int to = expand(depth, from, true, tempi);
+        order.choose(prover, width, last);
+        int to = expand(from);
         for (int index = from; index < to; index++) {
             lookAfter(depth, index, false, tempi);
             if (proof == 0) {
@@ -143,21 +150,20 @@ final class ZoneSearch {
 
     /** The opponent's turn. */
     private void withstand(int depth, int from, int tempi, int last, int proofBound, int disproofBound) {
-        candidates.choose(prover.opponent(), FIRST_ATTACKS, last);
-        int to = expand(depth, from, false, tempi);
-        int calm = -1;
+        order.choose(prover.opponent(), FIRST_ATTACKS, last);
+        int to = expandWithPass(from);
         for (int index = from; index < to; index++) {
             lookAfter(depth, index, true, branches.move(index) == Board.NO_POINT ? tempi - 1 : tempi);
         }
         int smallest = Integer.MAX_VALUE;
         while (true) {
-            calm = quietest(from, to, smallest);
+            int calm = quietest(from, to, smallest);
             while (calm >= 0) {
                 smallest = patterns.size(branches.pattern(calm));
                 quiet[depth].clear();
                 patterns.addTo(quiet[depth], branches.pattern(calm));
-                candidates.all(prover.opponent(), quiet[depth], last);
-                to = expand(depth, from, true, tempi);
+                order.all(prover.opponent(), quiet[depth], last);
+                to = expand(from);
                 for (int index = from; index < to; index++) {
                     lookAfter(depth, index, true, tempi);
                 }
@@ -198,9 +204,9 @@ final class ZoneSearch {
         for (int index = from; index < to; index++) {
             writer.addAttack(work, branches.move(index), branches.pattern(index));
         }
-        Zone zone = quiet[depth];
+        GrowingZone zone = quiet[depth];
         for (int point = zone.next(Board.NO_POINT); point != Board.NO_POINT; point = zone.next(point)) {
-            if (board.at(point) == Stones.EMPTY && !candidates.canAttack(prover.opponent(), point)) {
+            if (board.at(point) == Stones.EMPTY && !order.canAttack(prover.opponent(), point)) {
                 writer.addReasons(work, point);
             }
         }
@@ -209,18 +215,22 @@ final class ZoneSearch {
         found(0, INFINITE, pattern, FREE);
     }
 
-    /** Writes the chosen moves down as branches, with a first guess at their numbers; a pass before them if asked for. */
-    private int expand(int depth, int from, boolean movesAlone, int tempi) {
+    /** Writes a pass and the chosen moves down as branches. */
+    private int expandWithPass(int from) {
+        branches.ensure(from + 1);
+        branches.setMove(from, Board.NO_POINT);
+        branches.set(from, 1, 1, ZonePatterns.NONE, FREE);
+        return expand(from + 1);
+    }
+
+    /** Writes the chosen moves down as branches, with a first guess at their numbers. */
+    private int expand(int from) {
         int to = from;
-        branches.ensure(from + candidates.count() + 1);
-        if (!movesAlone) {
-            branches.setMove(to, Board.NO_POINT);
-            branches.set(to++, 1, 1, Patterns.NONE, FREE);
-        }
-        for (int i = 0; i < candidates.count(); i++) {
-            int guess = 1 + Math.min(MOST_STEPS, candidates.gap(i) / PER_STEP);
-            branches.setMove(to, candidates.move(i));
-            branches.set(to++, guess, guess, Patterns.NONE, FREE);
+        branches.ensure(from + order.count());
+        for (int i = 0; i < order.count(); i++) {
+            int guess = 1 + Math.min(MOST_STEPS, order.gap(i) / PER_STEP);
+            branches.setMove(to, order.move(i));
+            branches.set(to++, guess, guess, ZonePatterns.NONE, FREE);
         }
         return to;
     }
@@ -257,32 +267,36 @@ final class ZoneSearch {
     private void look(int depth, boolean proverToMove, int tempi, int guess) {
         int repeated = depth == MOST_DEPTH ? CUT : onPath(place(proverToMove), depth);
         if (repeated < depth) {
-            found(INFINITE, 0, Patterns.NONE, repeated);
+            found(INFINITE, 0, ZonePatterns.NONE, repeated);
             return;
         }
         long key = key(proverToMove, tempi);
         int entry = memory.find(key);
-        if (entry != Memory.ABSENT) {
+        if (entry != PositionMemory.ABSENT) {
             proof = memory.proof(entry);
             disproof = proof == 0 ? INFINITE : memory.disproof(entry);
-            pattern = proof == 0 ? memory.disproof(entry) : Patterns.NONE;
+            pattern = proof == 0 ? memory.disproof(entry) : ZonePatterns.NONE;
             anchor = FREE;
             return;
         }
         pattern = patterns.find(proverToMove);
-        if (pattern == Patterns.NONE && !proverToMove) {
+        if (pattern == ZonePatterns.NONE && !proverToMove) {
             work.clear();
             if (goal.isReached(work)) {
                 writer.close(work);
-                pattern = patterns.add(work, false, Patterns.END);
+                pattern = patterns.add(work, false, ZonePatterns.END);
             }
         }
-        if (pattern != Patterns.NONE) {
+        if (pattern != ZonePatterns.NONE) {
             found(0, INFINITE, pattern, FREE);
             memory.store(key, 0, pattern, 0);
         } else {
             boolean hopeless = proverToMove ? goal.isLost() : tempi == 0;
-            found(hopeless ? INFINITE : proverToMove ? 1 : 1 + guess, hopeless ? 0 : proverToMove ? 1 + guess : 1, Patterns.NONE, FREE);
+            found(
+                    hopeless ? INFINITE : proverToMove ? 1 : 1 + guess,
+                    hopeless ? 0 : proverToMove ? 1 + guess : 1,
+                    ZonePatterns.NONE,
+                    FREE);
             memory.store(key, proof, disproof, 0);
         }
     }
@@ -297,7 +311,11 @@ final class ZoneSearch {
     private void weigh(int from, int to, int depth, boolean proverToMove) {
         branches.weigh(from, to, proverToMove);
         int lowest = branches.disproof(proverToMove) == 0 ? branches.anchor() : FREE;
-        found(branches.proof(proverToMove), branches.disproof(proverToMove), Patterns.NONE, lowest >= depth ? FREE : lowest);
+        found(
+                branches.proof(proverToMove),
+                branches.disproof(proverToMove),
+                ZonePatterns.NONE,
+                lowest >= depth ? FREE : lowest);
     }
 
     private int onPath(long place, int depth) {

@@ -1,10 +1,13 @@
 package org.seichi.zone;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
 
@@ -38,5 +41,45 @@ public record ZoneStrategy(Board board, Suicide suicide, Color prover, Claim cla
         return patterns.stream()
                 .filter(pattern -> pattern.toMove() == toMove && pattern.isShown(cells))
                 .findFirst();
+    }
+
+    /**
+     * A line of play from a position that the strategy is for: the answers to the attacks that take the most of it, until the
+     * goal is reached. {@link Board#NO_POINT} stands for a move elsewhere.
+     */
+    public List<Integer> line(Position start) {
+        List<Integer> line = new ArrayList<>();
+        Position position = start;
+        Optional<ZonePattern> pattern = find(position, position.toMove());
+        while (pattern.isPresent() && !StrategyCheck.isReached(this, pattern.get())) {
+            Color player = position.toMove();
+            int move = player == prover
+                    ? pattern.get().move()
+                    : attack(position, pattern.get().zone());
+            line.add(move);
+            position = move == Board.NO_POINT ? position.pass() : position.play(player, move);
+            pattern = find(position, position.toMove());
+        }
+        return line;
+    }
+
+    /** The attack in a zone that leads to the latest of the patterns. */
+    private int attack(Position position, PointSet zone) {
+        int hardest = Board.NO_POINT;
+        int latest = place(position.pass());
+        for (int point = zone.first(); point != Board.NO_POINT; point = zone.next(point)) {
+            if (position.at(point) == Stones.EMPTY && position.legality(position.toMove(), point) == Legality.LEGAL) {
+                int place = place(position.play(position.toMove(), point));
+                if (place > latest) {
+                    latest = place;
+                    hardest = point;
+                }
+            }
+        }
+        return hardest;
+    }
+
+    private int place(Position position) {
+        return find(position, position.toMove()).map(patterns::indexOf).orElse(-1);
     }
 }

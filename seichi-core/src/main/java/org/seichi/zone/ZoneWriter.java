@@ -13,18 +13,18 @@ import org.seichi.search.SearchBoard;
 final class ZoneWriter {
     private final SearchBoard board;
     private final Color prover;
-    private final Patterns patterns;
+    private final ZonePatterns patterns;
     private final Dilation dilation;
     private final int[] steps;
-    private final Zone after;
+    private final GrowingZone after;
 
-    ZoneWriter(SearchBoard board, Color prover, Patterns patterns) {
+    ZoneWriter(SearchBoard board, Color prover, ZonePatterns patterns) {
         this.board = board;
         this.prover = prover;
         this.patterns = patterns;
         dilation = new Dilation(board);
         steps = board.board().directions();
-        after = new Zone(board.board());
+        after = new GrowingZone(board.board());
     }
 
     /** Whether a pattern after a move of a player holds neither the move nor what it takes. */
@@ -33,13 +33,11 @@ final class ZoneWriter {
             return true;
         }
         load(pattern);
-        return !after.contains(move)
-                && !takesInside(player, move)
-                && board.legality(player, move) != Legality.SUICIDE;
+        return !after.contains(move) && !takesInside(player, move) && board.legality(player, move) != Legality.SUICIDE;
     }
 
     /** The zone of a position in which the prover's move leads to a pattern; answers whether the move is needed. */
-    boolean writeMove(Zone zone, int move, int pattern) {
+    boolean writeMove(GrowingZone zone, int move, int pattern) {
         zone.clear();
         load(pattern);
         zone.add(after);
@@ -53,7 +51,7 @@ final class ZoneWriter {
     }
 
     /** Adds what an attack in the zone and the answers to it look at. */
-    void addAttack(Zone zone, int move, int pattern) {
+    void addAttack(GrowingZone zone, int move, int pattern) {
         Color attacker = prover.opponent();
         load(pattern);
         zone.add(after);
@@ -64,7 +62,7 @@ final class ZoneWriter {
     }
 
     /** Adds why an empty point cannot be attacked. */
-    void addReasons(Zone zone, int point) {
+    void addReasons(GrowingZone zone, int point) {
         for (int step : steps) {
             int neighbor = point + step;
             int content = board.at(neighbor);
@@ -78,7 +76,7 @@ final class ZoneWriter {
     }
 
     /** Gives all stones of the zone their liberties. */
-    void close(Zone zone) {
+    void close(GrowingZone zone) {
         dilation.close(zone);
     }
 
@@ -88,7 +86,7 @@ final class ZoneWriter {
     }
 
     /** Adds the chains that a move takes, if the pattern after it looks at them, with all around them. */
-    private void addTaken(Zone zone, Color player, int move) {
+    private void addTaken(GrowingZone zone, Color player, int move) {
         for (int step : steps) {
             if (isTaken(player, move + step) && isInside(move + step)) {
                 dilation.addSurrounded(zone, move + step);

@@ -67,7 +67,8 @@ final class ClaimTwin {
     void each(Color toMove, Consumer<Position> action) {
         for (int code = 0; code < boards; code++) {
             byte[] cells = cells(code);
-            if (Arrays.stream(points).allMatch(point -> cells[point] == Stones.EMPTY || takeIfCaptured(cells, point) == 0)) {
+            if (Arrays.stream(points)
+                    .allMatch(point -> cells[point] == Stones.EMPTY || takeIfCaptured(cells, point) == 0)) {
                 Position position = Position.empty(board);
                 for (int point : points) {
                     position = position.with(PointSet.of(board, point), cells[point]);

@@ -45,7 +45,9 @@ class SmallClaimsTest {
                                         position, suicide, prover, claim, MEMORY, new NodeCounter(BUDGET))
                                 .isProven();
                         boolean truth = twin.isTrue(position);
-                        assertThat(proven && !truth).as("%s of %s", claim, position).isFalse();
+                        assertThat(proven && !truth)
+                                .as("%s of %s", claim, position)
+                                .isFalse();
                         counts[1] += truth ? 1 : 0;
                         counts[2] += proven ? 1 : 0;
                     }

@@ -35,8 +35,7 @@ class StrategyCheckTest {
             .orElseThrow();
 
     private static ZoneStrategy with(List<ZonePattern> patterns) {
-        return new ZoneStrategy(
-                STRATEGY.board(), STRATEGY.suicide(), STRATEGY.prover(), STRATEGY.claim(), patterns);
+        return new ZoneStrategy(STRATEGY.board(), STRATEGY.suicide(), STRATEGY.prover(), STRATEGY.claim(), patterns);
     }
 
     private static boolean holds(ZoneStrategy strategy) {
@@ -67,12 +66,16 @@ class StrategyCheckTest {
         int last = STRATEGY.patterns().size() - 1;
         for (ZonePattern end : STRATEGY.patterns()) {
             if (StrategyCheck.isReached(STRATEGY, end)) {
-                for (int point = end.black().first(); point != Board.NO_POINT; point = end.black().next(point)) {
-                    assertThat(StrategyCheck.isReached(STRATEGY, without(end, point))).isFalse();
+                for (int point = end.black().first();
+                        point != Board.NO_POINT;
+                        point = end.black().next(point)) {
+                    assertThat(StrategyCheck.isReached(STRATEGY, without(end, point)))
+                            .isFalse();
                 }
             }
         }
-        assertThat(StrategyCheck.isReached(STRATEGY, STRATEGY.patterns().get(last))).isFalse();
+        assertThat(StrategyCheck.isReached(STRATEGY, STRATEGY.patterns().get(last)))
+                .isFalse();
     }
 
     private static ZonePattern without(ZonePattern pattern, int point) {

@@ -83,14 +83,14 @@ class ZoneReaderTest {
         }
     }
 
-    private static Found read(Position position, Color prover, Claim claim) {
+    private static ClaimAnswer read(Position position, Color prover, Claim claim) {
         return ZoneReader.read(position, Suicide.FORBIDDEN, prover, claim, MEMORY, new NodeCounter(new Budget(60_000)));
     }
 
     @ParameterizedTest
     @EnumSource(Shape.class)
     void theShapeIsWhatPlayersKnow(Shape shape) {
-        Found found = read(shape.position, shape.prover, new Claim(shape.kind, shape.points));
+        ClaimAnswer found = read(shape.position, shape.prover, new Claim(shape.kind, shape.points));
         assertThat(found.isProven()).isTrue();
     }
 
@@ -99,7 +99,8 @@ class ZoneReaderTest {
         Shape shape = Shape.THREE_IN_A_ROW_MOVING_FIRST;
         Board board = shape.position.board();
         Claim claim = new Claim(shape.kind, variant.points(board, shape.points));
-        assertThat(read(variant.position(shape.position), variant.color(shape.prover), claim).isProven())
+        assertThat(read(variant.position(shape.position), variant.color(shape.prover), claim)
+                        .isProven())
                 .isTrue();
     }
 
@@ -112,8 +113,10 @@ class ZoneReaderTest {
                 a X X X O . . .
                 . . . . . . . .
                 """);
-        Position position = four.position().with(four.marked('a'), Color.BLACK.code()).withToMove(Color.WHITE);
-        assertThat(read(position, Color.BLACK, new Claim(Claim.Kind.EACH_LIVES, four.marked('a'))).isProven())
+        Position position =
+                four.position().with(four.marked('a'), Color.BLACK.code()).withToMove(Color.WHITE);
+        assertThat(read(position, Color.BLACK, new Claim(Claim.Kind.EACH_LIVES, four.marked('a')))
+                        .isProven())
                 .isFalse();
     }
 
@@ -153,7 +156,8 @@ class ZoneReaderTest {
     /** Two of three attacks are made in the zone. */
     private static Position randomAttack(Position position, PointSet zone, Random random) {
         List<Integer> moves = new ArrayList<>();
-        PointSet empty = random.nextInt(3) == 0 ? position.empty() : position.empty().intersection(zone);
+        PointSet empty =
+                random.nextInt(3) == 0 ? position.empty() : position.empty().intersection(zone);
         empty.forEach(point -> {
             if (position.legality(position.toMove(), point) == Legality.LEGAL) {
                 moves.add(point);

@@ -5,19 +5,19 @@ import org.seichi.rules.Suicide;
 import org.seichi.search.SearchBoard;
 
 /** How a search sees that a {@link Claim} has come true, asked of the position that the board shows. */
-interface Goal {
+interface ClaimGoal {
     /** Whether it has, whatever the opponent does from here on, who is to move; adds what shows it to the zone. */
-    boolean isReached(Zone zone);
+    boolean isReached(GrowingZone zone);
 
     /** Whether the prover may give up. */
     boolean isLost();
 
     /** The goal that makes a claim of a player come true. */
-    static Goal of(SearchBoard board, Color prover, Claim claim, Suicide suicide) {
+    static ClaimGoal of(SearchBoard board, Color prover, Claim claim, Suicide suicide) {
         return switch (claim.kind()) {
-            case ONE_LIVES, EACH_LIVES -> new LifeGoal(board, prover, claim, suicide);
-            case TAKEN -> new TakeGoal(board, prover, claim);
-            case CONNECTED -> new JoinGoal(board, prover, claim);
+            case ONE_LIVES, EACH_LIVES -> new LivingGoal(board, prover, claim, suicide);
+            case TAKEN -> new TakenGoal(board, prover, claim);
+            case CONNECTED -> new JoinedGoal(board, prover, claim);
         };
     }
 }

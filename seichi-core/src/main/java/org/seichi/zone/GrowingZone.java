@@ -4,11 +4,11 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /** A set of points that grows in place: the points that a proof looks at. */
-final class Zone {
+final class GrowingZone {
     private final long[] words;
 
     /** An empty zone of a board. */
-    Zone(Board board) {
+    GrowingZone(Board board) {
         words = PointSet.empty(board).toLongArray();
     }
 
@@ -18,7 +18,7 @@ final class Zone {
         }
     }
 
-    void set(Zone other) {
+    void set(GrowingZone other) {
         System.arraycopy(other.words, 0, words, 0, words.length);
     }
 
@@ -26,7 +26,7 @@ final class Zone {
         words[point >>> 6] |= 1L << point;
     }
 
-    void add(Zone other) {
+    void add(GrowingZone other) {
         for (int i = 0; i < words.length; i++) {
             words[i] |= other.words[i];
         }

@@ -6,8 +6,8 @@ import java.util.Arrays;
  * The branches of the positions on the way of a search, one position's after the other's: moves, proof and disproof
  * numbers, the pattern of what is proven, and the place on the way that a failure leans on.
  */
-final class Branches {
-    private static final int INFINITE = Memory.INFINITE;
+final class ZoneBranches {
+    private static final int INFINITE = PositionMemory.INFINITE;
 
     private int[] moves = new int[256];
     private int[] proofs = new int[256];

@@ -8,7 +8,7 @@ import java.util.Optional;
  * @param proof the answers to everything; empty if nothing was proven, which says nothing about the claim
  * @param nodes number of positions visited
  */
-public record Found(Optional<ZoneStrategy> proof, long nodes) {
+public record ClaimAnswer(Optional<ZoneStrategy> proof, long nodes) {
     /** Whether the claim is proven. */
     public boolean isProven() {
         return proof.isPresent();

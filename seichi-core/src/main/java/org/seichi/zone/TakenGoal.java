@@ -4,19 +4,19 @@ import org.seichi.board.Color;
 import org.seichi.search.SearchBoard;
 
 /** No stone of the opponent is left on some points. */
-final class TakeGoal implements Goal {
+final class TakenGoal implements ClaimGoal {
     private final SearchBoard board;
     private final int opponent;
     private final int[] points;
 
-    TakeGoal(SearchBoard board, Color prover, Claim claim) {
+    TakenGoal(SearchBoard board, Color prover, Claim claim) {
         this.board = board;
         opponent = prover.opponent().code();
         points = claim.points().toArray();
     }
 
     @Override
-    public boolean isReached(Zone zone) {
+    public boolean isReached(GrowingZone zone) {
         for (int point : points) {
             if (board.at(point) == opponent) {
                 return false;

@@ -1,9 +1,9 @@
 package org.seichi.zone;
 
 import java.util.Arrays;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
-import org.seichi.board.Board;
 import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
@@ -12,7 +12,7 @@ import org.seichi.search.SearchBoard;
  * them is proven too. They are kept in two trees, one for either player to move, over the points in order of their distance
  * from what the question is about, so that few branches are followed.
  */
-final class Patterns {
+final class ZonePatterns {
     /** The answer of {@link #find} if no pattern was found. */
     static final int NONE = -1;
     /** Stands for the prover's move where the goal is reached. */
@@ -32,6 +32,7 @@ final class Patterns {
 
     /** By node of the trees: point and content, the first branch, the next node of the same branching, the pattern. */
     private int[] code = new int[1 << 10];
+
     private int[] firstBranch = new int[1 << 10];
     private int[] sibling = new int[1 << 10];
     private int[] patternAt = new int[1 << 10];
@@ -39,9 +40,11 @@ final class Patterns {
 
     /** By pattern, its last node's way up is in {@link #points}: where its points begin, and the prover's move. */
     private int[] start = new int[1 << 8];
+
     private int[] reply = new int[1 << 8];
     /** Point and content. */
     private int[] points = new int[1 << 12];
+
     private int count;
 
     private final int[] stack;
@@ -52,7 +55,7 @@ final class Patterns {
      * @param byDistance all points, the nearest to what the question is about first
      * @param most how many patterns are kept at most
      */
-    Patterns(SearchBoard board, int[] byDistance, int most) {
+    ZonePatterns(SearchBoard board, int[] byDistance, int most) {
         this.board = board;
         this.byDistance = byDistance;
         this.most = most;
@@ -113,7 +116,7 @@ final class Patterns {
     }
 
     /** Keeps what the position shows in a zone; answers the number of the pattern. */
-    int add(Zone zone, boolean proverToMove, int move) {
+    int add(GrowingZone zone, boolean proverToMove, int move) {
         if (count + 1 >= start.length) {
             start = Arrays.copyOf(start, 2 * start.length);
             reply = Arrays.copyOf(reply, 2 * reply.length);
@@ -170,18 +173,8 @@ final class Patterns {
         return start[pattern + 1] - start[pattern];
     }
 
-    /** Whether a point belongs to the zone of a pattern. */
-    boolean holds(int pattern, int point) {
-        for (int i = start[pattern]; i < start[pattern + 1]; i++) {
-            if (points[i] >>> COLOR_BITS == point) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Adds the points of a pattern to a zone. */
-    void addTo(Zone zone, int pattern) {
+    void addTo(GrowingZone zone, int pattern) {
         for (int i = start[pattern]; i < start[pattern + 1]; i++) {
             zone.add(points[i] >>> COLOR_BITS);
         }
@@ -204,6 +197,7 @@ final class Patterns {
                 ((points[i] & COLOR_MASK) == Stones.BLACK ? black : white).add(point);
             }
         }
-        return new ZonePattern(zone.build(), black.build(), white.build(), toMove, Math.max(Board.NO_POINT, reply[pattern]));
+        return new ZonePattern(
+                zone.build(), black.build(), white.build(), toMove, Math.max(Board.NO_POINT, reply[pattern]));
     }
 }

@@ -8,7 +8,7 @@ import org.seichi.rules.Suicide;
 import org.seichi.search.SearchBoard;
 
 /** The moves that are tried, best first, with how far each stands behind the best one. */
-final class Candidates {
+final class MoveOrder {
     private final SearchBoard board;
     private final Urgency urgency;
     private final int[] near;
@@ -23,7 +23,7 @@ final class Candidates {
      * @param near the points from which moves are chosen
      * @param suicide what the rules say of it
      */
-    Candidates(SearchBoard board, Urgency urgency, int[] near, Suicide suicide) {
+    MoveOrder(SearchBoard board, Urgency urgency, int[] near, Suicide suicide) {
         this.board = board;
         this.urgency = urgency;
         this.near = near;
@@ -43,7 +43,7 @@ final class Candidates {
     }
 
     /** Takes all moves of a player in a zone. */
-    void all(Color player, Zone zone, int last) {
+    void all(Color player, GrowingZone zone, int last) {
         count = 0;
         for (int point = zone.next(Board.NO_POINT); point != Board.NO_POINT; point = zone.next(point)) {
             if (board.at(point) == Stones.EMPTY && canAttack(player, point)) {

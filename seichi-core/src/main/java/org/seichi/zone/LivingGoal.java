@@ -5,14 +5,14 @@ import org.seichi.rules.Suicide;
 import org.seichi.search.SearchBoard;
 
 /** One of some points, or each of them, is held by stones of the prover that live by Benson's theorem. */
-final class LifeGoal implements Goal {
+final class LivingGoal implements ClaimGoal {
     private final SearchBoard board;
     private final PassAlive alive;
     private final int prover;
     private final int[] points;
     private final boolean each;
 
-    LifeGoal(SearchBoard board, Color prover, Claim claim, Suicide suicide) {
+    LivingGoal(SearchBoard board, Color prover, Claim claim, Suicide suicide) {
         this.board = board;
         this.prover = prover.code();
         points = claim.points().toArray();
@@ -21,7 +21,7 @@ final class LifeGoal implements Goal {
     }
 
     @Override
-    public boolean isReached(Zone zone) {
+    public boolean isReached(GrowingZone zone) {
         for (int i = 0; i < points.length; i++) {
             if (!isRepeated(i) && isAlive(points[i], zone) != each) {
                 return !each;
@@ -30,7 +30,7 @@ final class LifeGoal implements Goal {
         return each;
     }
 
-    private boolean isAlive(int point, Zone zone) {
+    private boolean isAlive(int point, GrowingZone zone) {
         return board.at(point) == prover && alive.isAlive(point, zone);
     }
 

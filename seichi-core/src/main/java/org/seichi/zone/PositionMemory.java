@@ -4,7 +4,7 @@ package org.seichi.zone;
  * The numbers of positions that were looked at, by hash: proof and disproof number, or the pattern that proves it. Of fixed
  * size; when it is full, what took the least work to find goes first, so that equal searches always meet equal memories.
  */
-final class Memory {
+final class PositionMemory {
     /** Stands for a proof or disproof that is impossible. */
     static final int INFINITE = (1 << 24) - 1;
     /** The answer of {@link #find} for what is not there. */
@@ -25,7 +25,7 @@ final class Memory {
      *
      * @param bits binary logarithm of the number of entries; an entry takes 16 bytes
      */
-    Memory(int bits) {
+    PositionMemory(int bits) {
         mask = (1 << bits) - 1;
         keys = new long[1 << bits];
         numbers = new long[1 << bits];

@@ -4,7 +4,7 @@ import org.seichi.board.Color;
 import org.seichi.search.SearchBoard;
 
 /** One chain of the prover holds all of some points. */
-final class JoinGoal implements Goal {
+final class JoinedGoal implements ClaimGoal {
     private final SearchBoard board;
     private final int prover;
     private final int[] points;
@@ -14,7 +14,7 @@ final class JoinGoal implements Goal {
     private final int[] marks;
     private int mark;
 
-    JoinGoal(SearchBoard board, Color prover, Claim claim) {
+    JoinedGoal(SearchBoard board, Color prover, Claim claim) {
         this.board = board;
         this.prover = prover.code();
         points = claim.points().toArray();
@@ -25,7 +25,7 @@ final class JoinGoal implements Goal {
     }
 
     @Override
-    public boolean isReached(Zone zone) {
+    public boolean isReached(GrowingZone zone) {
         if (isLost()) {
             return false;
         }
@@ -39,7 +39,7 @@ final class JoinGoal implements Goal {
     }
 
     /** Adds shortest ways through the chain from its first point to the others. */
-    private void addWays(Zone zone) {
+    private void addWays(GrowingZone zone) {
         int filled = 1;
         queue[0] = points[0];
         marks[points[0]] = ++mark;
