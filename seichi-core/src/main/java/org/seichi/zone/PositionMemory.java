@@ -64,7 +64,7 @@ final class PositionMemory {
         if (entry == ABSENT) {
             entry = leastWork(first(key));
         }
-        long logarithm = Long.SIZE - Long.numberOfLeadingZeros(work + 1);
+        long logarithm = (long) Long.SIZE - Long.numberOfLeadingZeros(work + 1);
         keys[entry] = key;
         numbers[entry] = proof | (long) disproof << NUMBER_BITS | logarithm << WORK_SHIFT;
     }
