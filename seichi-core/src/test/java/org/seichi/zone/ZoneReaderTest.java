@@ -69,17 +69,22 @@ class ZoneReaderTest {
         private final Color prover;
         private final Color first;
         private final Claim.Kind kind;
-        private final Position position;
-        private final PointSet points;
+        private final String text;
 
         Shape(Color prover, Color first, Claim.Kind kind, String text) {
             this.prover = prover;
             this.first = first;
             this.kind = kind;
-            Diagram diagram = Diagram.parse(text);
-            points = diagram.marked('a');
+            this.text = text;
+        }
+
+        private PointSet points() {
+            return Diagram.parse(text).marked('a');
+        }
+
+        private Position position() {
             Color color = kind == Claim.Kind.TAKEN ? prover.opponent() : prover;
-            position = diagram.position().with(points, color.code()).withToMove(first);
+            return Diagram.parse(text).position().with(points(), color.code()).withToMove(first);
         }
     }
 
@@ -90,16 +95,16 @@ class ZoneReaderTest {
     @ParameterizedTest
     @EnumSource(Shape.class)
     void theShapeIsWhatPlayersKnow(Shape shape) {
-        ClaimAnswer found = read(shape.position, shape.prover, new Claim(shape.kind, shape.points));
+        ClaimAnswer found = read(shape.position(), shape.prover, new Claim(shape.kind, shape.points()));
         assertThat(found.isProven()).isTrue();
     }
 
     @EveryVariant
     void itIsTheSameFromAllSides(Variant variant) {
         Shape shape = Shape.THREE_IN_A_ROW_MOVING_FIRST;
-        Board board = shape.position.board();
-        Claim claim = new Claim(shape.kind, variant.points(board, shape.points));
-        assertThat(read(variant.position(shape.position), variant.color(shape.prover), claim)
+        Board board = shape.position().board();
+        Claim claim = new Claim(shape.kind, variant.points(board, shape.points()));
+        assertThat(read(variant.position(shape.position()), variant.color(shape.prover), claim)
                         .isProven())
                 .isTrue();
     }
@@ -124,11 +129,11 @@ class ZoneReaderTest {
     @ParameterizedTest
     @EnumSource(Shape.class)
     void noAttackerBreaksAStrategy(Shape shape) {
-        ZoneStrategy strategy = read(shape.position, shape.prover, new Claim(shape.kind, shape.points))
+        ZoneStrategy strategy = read(shape.position(), shape.prover, new Claim(shape.kind, shape.points()))
                 .proof()
                 .orElseThrow();
         for (int seed = 0; seed < 60; seed++) {
-            attack(strategy, shape.position, new Random(seed));
+            attack(strategy, shape.position(), new Random(seed));
         }
     }
 
