@@ -1,8 +1,12 @@
 package org.seichi.analysis;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.seichi.board.PointSet;
 import org.seichi.game.FinalPosition;
 import org.seichi.game.Game;
+import org.seichi.game.Replay;
 import org.seichi.line.Explainer;
 import org.seichi.method.PositionSession;
 import org.seichi.method.ScoringMethod;
@@ -11,6 +15,8 @@ import org.seichi.report.RecordSummary;
 import org.seichi.report.TraceLog;
 import org.seichi.rules.Ruleset;
 import org.seichi.score.Assessment;
+import org.seichi.score.Flag;
+import org.seichi.score.FlagKind;
 import org.seichi.score.Trace;
 
 /**
@@ -32,10 +38,22 @@ public record AssessmentAnalysis(ScoringMethod method, Options options) implemen
         FinalPosition end = replayed.replay().end();
         Ruleset rules = replayed.terms().rules();
         PositionSession session = method.open(end, rules, options.budget(), explains ? log.get() : Trace.NONE);
-        Assessment assessment = session.assessment();
+        Assessment assessment = flagged(session.assessment(), replayed.replay());
         Optional<Assessment> otherTurn =
                 Optional.of(assessment).filter(OpenPlay::isLeft).map(open -> session.ifOtherMoved());
         Assessment shown = explains ? Explainer.explain(assessment, options.budget()) : assessment;
         return new AssessedPosition(method.name(), replayed, shown, otherTurn, log);
+    }
+
+    /** With what a person should look at in the record itself, which no method sees. */
+    private static Assessment flagged(Assessment assessment, Replay replay) {
+        if (replay.skipped().isEmpty()) {
+            return assessment;
+        }
+        PointSet nowhere = PointSet.empty(assessment.position().board());
+        List<Flag> flags = new ArrayList<>(assessment.flags());
+        flags.add(Flag.of(FlagKind.TURN_SKIPPED, nowhere, replay.skipped().getAsInt()));
+        return new Assessment(
+                assessment.life(), assessment.territories(), assessment.last(), flags, assessment.proven());
     }
 }

@@ -36,4 +36,25 @@ final class HandicapStones {
         int stones = setUp + played;
         return stones < 2 || next != Color.WHITE ? OptionalInt.empty() : OptionalInt.of(stones);
     }
+
+    /**
+     * The number of black stones, set up or played, that stand before White's first move, whatever they stand for. None
+     * if White has stones too: then nobody can tell which of them were a handicap.
+     */
+    static OptionalInt standing(Game game) {
+        int stones = 0;
+        for (Step step : game.steps()) {
+            if (step instanceof Setup setup) {
+                if (!setup.white().isEmpty()) {
+                    return OptionalInt.empty();
+                }
+                stones += setup.black().size() - setup.cleared().size();
+            } else if (step instanceof Move move && move.color() == Color.WHITE) {
+                break;
+            } else if (step instanceof Move move && !move.isPass()) {
+                stones++;
+            }
+        }
+        return OptionalInt.of(stones);
+    }
 }

@@ -1,6 +1,7 @@
 package org.seichi.game;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.seichi.board.Warning;
 import org.seichi.rules.Ruleset;
 
@@ -14,9 +15,10 @@ import org.seichi.rules.Ruleset;
  * @param end the position after the last move that was played, and how the record ended there
  * @param moves number of moves played, passes included
  * @param passesAtEnd number of passes after the last stone that was played
+ * @param skipped number of the last move that was made by the player of the move before; empty if the players alternated
  * @param warnings moves that the rules forbid, with their place in the record
  */
-public record Replay(FinalPosition end, int moves, int passesAtEnd, List<Warning> warnings) {
+public record Replay(FinalPosition end, int moves, int passesAtEnd, OptionalInt skipped, List<Warning> warnings) {
     /** Keeps an immutable copy. */
     public Replay {
         warnings = List.copyOf(warnings);

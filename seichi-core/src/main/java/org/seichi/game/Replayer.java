@@ -2,6 +2,7 @@ package org.seichi.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Position;
@@ -20,6 +21,8 @@ final class Replayer {
     private final History history = new History();
     private final PassRun passes = new PassRun();
     private final List<Warning> warnings = new ArrayList<>();
+    private final TurnOrder turns = new TurnOrder();
+    private OptionalInt skipped = OptionalInt.empty();
     private int moves;
 
     Replayer(Board geometry, Ruleset rules) {
@@ -42,13 +45,13 @@ final class Replayer {
             }
         }
         FinalPosition end = new FinalPosition(board.toPosition(), moves == 0 ? Ending.SET_UP : passes.ending());
-        return new Replay(end, moves, passes.length(), warnings);
+        return new Replay(end, moves, passes.length(), skipped, warnings);
     }
 
     /** The same replay with a warning that the record is shorter than asked for. */
     Replay beyondEnd(Replay replay, int asked) {
         warnings.add(Warning.of("move-beyond-end", "move " + asked + " was asked for, the record has " + moves));
-        return new Replay(replay.end(), replay.moves(), replay.passesAtEnd(), warnings);
+        return new Replay(replay.end(), replay.moves(), replay.passesAtEnd(), replay.skipped(), warnings);
     }
 
     private void setUp(Setup setup) {
@@ -56,6 +59,7 @@ final class Replayer {
         board.set(setup.black(), Stones.BLACK);
         board.set(setup.white(), Stones.WHITE);
         setup.toMove().ifPresent(board::setToMove);
+        turns.setUp(setup.toMove());
         if (!setup.black().isEmpty() || !setup.white().isEmpty()) {
             passes.agreementEnds();
         }
@@ -64,6 +68,10 @@ final class Replayer {
     }
 
     private void move(Move move) {
+        if (!turns.allows(move)) {
+            skipped = OptionalInt.of(moves);
+            warn(move, "turn-skipped", "is by the player who made the one before: a move may be missing");
+        }
         if (move.isPass()) {
             board.pass(move.color());
             passes.pass(move.color());

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.seichi.board.Warning;
+import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Handicap;
 import org.seichi.rules.Komi;
 import org.seichi.rules.Outcome;
@@ -27,9 +28,17 @@ final class TermsReader {
 
     Terms read(Overrides overrides) {
         Optional<Outcome> result = property("RE", Outcome::read);
-        Komi komi = overrides.komi().isPresent() ? new Komi(overrides.komi().getAsInt(), false) : komi();
-        Ruleset rules = overrides.rules().orElseGet(() -> rules(komi, result));
-        return new Terms(rules, komi.halfPoints(), handicap(), result, warnings);
+        Optional<Komi> komi = overrides.komi().isPresent()
+                ? Optional.of(new Komi(overrides.komi().getAsInt(), false))
+                : property("KM", Komi::read);
+        Ruleset rules = overrides.rules().orElseGet(() -> rules(komi.orElse(Komi.NONE), result));
+        int handicap = handicap();
+        return new Terms(
+                rules,
+                komi.map(Komi::halfPoints).orElseGet(() -> usualKomi(rules, handicap)),
+                handicap,
+                result,
+                warnings);
     }
 
     private <T> Optional<T> property(String name, Function<String, Parsed<T>> reader) {
@@ -38,11 +47,16 @@ final class TermsReader {
         return parsed.flatMap(Parsed::value);
     }
 
-    private Komi komi() {
-        return property("KM", Komi::read).orElseGet(() -> {
-            warn("komi-missing", "the record gives no komi that can be read: 0 is assumed");
-            return Komi.NONE;
-        });
+    /** Komi in half-points where the record gives none: an amount that is no komi stands for some komi, nothing for none. */
+    private int usualKomi(Ruleset rules, int handicap) {
+        if (game.header().get("KM").isEmpty()) {
+            warn("komi-missing", "the record gives no komi: 0 is assumed");
+            return 0;
+        }
+        int komi = handicap == 0 ? rules.komi() : 0;
+        String whose = handicap == 0 ? "the usual one under " + rules.name() + " rules" : "with handicap stones";
+        warn("komi-missing", "the komi cannot be read: " + HalfPoints.format(komi) + " is assumed, " + whose);
+        return komi;
     }
 
     private Ruleset rules(Komi komi, Optional<Outcome> result) {
@@ -77,14 +91,21 @@ final class TermsReader {
             }
             return stones.orElse(0);
         }
-        int handicap = written.get() < 2 ? 0 : written.get();
-        if (handicap != stones.orElse(handicap)) {
+        return agreed(written.get() < 2 ? 0 : written.get(), stones);
+    }
+
+    /** What the record says of the handicap, as far as the stones on the board bear it out. */
+    private int agreed(int handicap, OptionalInt stones) {
+        int standing = HandicapStones.standing(game).orElse(handicap);
+        int agreed = standing < 2 ? 0 : Math.min(handicap, standing);
+        if (agreed < handicap || handicap != stones.orElse(handicap)) {
             warn(
                     "handicap-differs",
-                    "the handicap is " + written.get() + ", but " + stones.getAsInt()
-                            + " black stones stand before White's first move: White is compensated for " + handicap);
+                    "the handicap is " + handicap + ", but "
+                            + (standing == 1 ? "1 black stone stands" : standing + " black stones stand")
+                            + " before White's first move: White is compensated for " + agreed);
         }
-        return handicap;
+        return agreed;
     }
 
     private void warn(String code, String message) {

@@ -17,6 +17,7 @@ public record Komi(int halfPoints, boolean zi) {
     /** A komi without a decimal point from here on is in hundredths, as some servers write it. */
     private static final int HUNDREDTHS_FROM = 100;
 
+    private static final Pattern EXPONENT = Pattern.compile("[.,]?\\d|e[+-]?\\d");
     private static final Pattern PLAIN = Pattern.compile("[+-]?\\d*\\.?\\d+");
 
     /**
@@ -39,6 +40,9 @@ public record Komi(int halfPoints, boolean zi) {
                 && Math.abs(written.get().quarters()) >= 4 * HUNDREDTHS_FROM
                 && folded.indexOf('.') < 0;
         Optional<Amount> amount = scaled ? written.flatMap(Amount::hundredths) : written;
+        if (written.isPresent() && goesOn(folded, written.get().end())) {
+            amount = Optional.empty();
+        }
         if (amount.isEmpty() || amount.get().halfPoints().isEmpty()) {
             return Parsed.unreadable("komi-unreadable", "KM " + FreeText.quote(text) + " cannot be read as a komi");
         }
@@ -49,5 +53,10 @@ public record Komi(int halfPoints, boolean zi) {
         String points = HalfPoints.format(komi.halfPoints);
         return Parsed.remarked(
                 komi, "komi-notation", "KM " + FreeText.quote(text) + " is read as " + points + " points");
+    }
+
+    /** Whether a number goes on behind what was read of it, as 1e9 and 6.5.5 do. */
+    private static boolean goesOn(String folded, int end) {
+        return EXPONENT.matcher(folded).region(end, folded.length()).lookingAt();
     }
 }

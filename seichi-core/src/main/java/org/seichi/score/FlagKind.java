@@ -30,6 +30,8 @@ public enum FlagKind {
     TURN_MATTERS("The score depends on who makes the next move: the record may end too early."),
     /** A territory has to be mended once no liberty is left outside. */
     TERRITORY_RAIDED("Once no liberty is left outside, something must be played in these territories."),
+    /** A player moves twice in a row in the record. */
+    TURN_SKIPPED("Move %s is by the player who made the one before: a move may be missing, and with it a stone."),
     /** Many neutral points are open. */
     NEUTRAL_OPEN("%s neutral points are open: what they force was played out.");
 

@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -44,7 +45,8 @@ class ReplayTest {
     void aRecordWithoutMovesEndsOnAnEmptyBoard() {
         Replay replay = replay(NINE, Rulesets.CHINESE, List.of());
         assertThat(replay)
-                .isEqualTo(new Replay(new FinalPosition(Position.empty(NINE), Ending.SET_UP), 0, 0, List.of()));
+                .isEqualTo(new Replay(
+                        new FinalPosition(Position.empty(NINE), Ending.SET_UP), 0, 0, OptionalInt.empty(), List.of()));
     }
 
     @ParameterizedTest
@@ -79,11 +81,35 @@ class ReplayTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"B D4, WHITE", "B D4 - W E5, BLACK", "B D4 - B E5, WHITE", "B D4 - W pass, BLACK"})
+    @CsvSource({"B D4, WHITE", "B D4 - W E5, BLACK", "B D4 - W pass, BLACK"})
     void theOpponentOfTheLastPlayerMovesNext(String moves, Color next) {
         Replay replay = replay(NINE, Rulesets.JAPANESE, Records.moves(NINE, moves.replace('-', ',')));
         assertThat(replay.end().position().toMove()).isEqualTo(next);
         assertThat(replay.warnings()).isEmpty();
+    }
+
+    /** Black's handicap stones are placed one after the other; what follows a setup is open. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    B D4, W E5, W F6                   | 3
+                    W E5, W F6, B D4                   | 2
+                    B C3, B G7, W E5, B D4             |
+                    B C3, B G7, W E5, B D4, B F6, W C4 | 5
+                    B D4, W E5, W pass, B F6           | 3
+                    B C3, B pass, W E5                 | 2
+                    W E5, B C3, B G7, B D4             | 4
+                    """)
+    void aPlayerWhoMovesTwiceInARowIsNamed(String moves, Integer skipped) {
+        Replay replay = replay(NINE, Rulesets.JAPANESE, Records.moves(NINE, moves));
+        assertThat(replay.skipped()).isEqualTo(skipped == null ? OptionalInt.empty() : OptionalInt.of(skipped));
+        assertThat(replay.warnings().stream().map(Warning::code).distinct().toList())
+                .isEqualTo(skipped == null ? List.of() : List.of("turn-skipped"));
+        assertThat(replay(
+                                NINE,
+                                Rulesets.JAPANESE,
+                                with(List.of(Records.black(NINE, "A1")), Records.moves(NINE, "B C3")))
+                        .skipped())
+                .isEmpty();
     }
 
     @Test

@@ -23,9 +23,9 @@ class TermsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     RU=Japanese KM=6.5           | japanese | 13 | 0 |
-                    RU=AGA KM=7.5 HA=3 RE=B+2.5  | aga      | 15 | 3 |
+                    RU=AGA KM=7.5 HA=3 RE=B+2.5  | aga      | 15 | 0 | handicap-differs
                     RU=Japanese                  | japanese | 0  | 0 | komi-missing
-                    RU=Chinese KM=none           | chinese  | 0  | 0 | komi-unreadable komi-missing
+                    RU=Chinese KM=none           | chinese  | 15 | 0 | komi-unreadable komi-missing
                     KM=6.5                       | japanese | 13 | 0 | rules-missing
                     KM=7                         | chinese  | 14 | 0 | rules-missing
                     KM=7.5                       | chinese  | 15 | 0 | rules-missing
@@ -74,10 +74,14 @@ class TermsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     HA=2 | C3 G7    | W E5       | 2 |
-                    HA=2 |          | B C3, W E5 | 2 |
+                    HA=2 |          | B C3, W E5 | 0 | handicap-differs
+                    HA=9 |          | W E5       | 0 | handicap-differs
+                    HA=2 | C3 G7    | B E5, W D4 | 2 |
                     HA=2 |          | B C3, B G7, W E5 | 2 |
                     HA=0 | C3 G7    | W E5       | 0 | handicap-differs
-                    HA=3 | C3 G7    | W E5       | 3 | handicap-differs
+                    HA=3 | C3 G7    | W E5       | 2 | handicap-differs
+                    HA=2 | C3 G7 E5 | W D4       | 2 | handicap-differs
+                    HA=400 |        | B C3, B G7, W E5 | 2 | handicap-differs
                          | C3 G7    | W E5       | 2 | handicap-missing
                          | C3 G7 E5 |            | 3 | handicap-missing
                          |          | B C3, B G7, W E5 | 2 | handicap-missing

@@ -89,7 +89,11 @@ class KomiTest {
                 "655",
                 "99999",
                 "9999999999999999999999",
-                "零分之一"
+                "零分之一",
+                "1e9",
+                "1E-2",
+                "6.5.5",
+                "1,000,000"
             })
     void whatDoesNotFitIsUnreadable(String text) {
         Parsed<Komi> parsed = Komi.read(text);
