@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import org.seichi.record.Encodings;
 import org.seichi.record.RecordException;
 import org.seichi.text.Diagram;
+import org.seichi.text.Lines;
 
 /** What somebody hands in to be looked at: a game record, or a position drawn in letters. */
 public final class GameInput {
@@ -70,6 +71,6 @@ public final class GameInput {
         return !text.contains("(")
                 && !text.contains("[")
                 && !text.isBlank()
-                && text.lines().count() > 1;
+                && Lines.of(text).size() > 1;
     }
 }

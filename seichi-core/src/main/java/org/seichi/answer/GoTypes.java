@@ -9,6 +9,7 @@ import org.seichi.json.JsonType;
 import org.seichi.json.Schema;
 import org.seichi.report.Margin;
 import org.seichi.text.Diagram;
+import org.seichi.text.Lines;
 
 /** Types of values that several answers have. */
 final class GoTypes {
@@ -32,7 +33,7 @@ final class GoTypes {
         Schema row = signs.isEmpty() ? Schema.TEXT : new Schema.Text("^[" + signs + "]+$");
         return new JsonType<>(new Schema.ListOf(row), (symbol, json) -> {
             json.beginArray();
-            Diagram.format(json.board(), symbol).replace(" ", "").lines().forEach(json::text);
+            Lines.of(Diagram.format(json.board(), symbol).replace(" ", "")).forEach(json::text);
             json.endArray();
         });
     }

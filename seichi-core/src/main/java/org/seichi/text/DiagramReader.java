@@ -27,7 +27,7 @@ final class DiagramReader {
     DiagramReader(String text) {
         boolean numbered = false;
         List<String> lines = new ArrayList<>();
-        for (String line : text.lines().toList()) {
+        for (String line : Lines.of(text)) {
             String compact = line.replaceAll("[\\s|]", "");
             if (COLUMNS.matcher(compact).matches()) {
                 numbered = true;

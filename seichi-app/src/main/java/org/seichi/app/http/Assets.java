@@ -18,12 +18,13 @@ final class Assets {
             "js", "text/javascript; charset=utf-8",
             "svg", "image/svg+xml",
             "sgf", "application/x-go-sgf; charset=utf-8",
-            "json", Response.JSON);
+            "json", Response.JSON,
+            "wasm", "application/wasm");
 
     /** Nothing is loaded from elsewhere, and nothing runs that is not a file of the page. */
     private static final Map<String, String> HEADERS = Map.of(
             "Content-Security-Policy",
-            "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'",
+            "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'",
             "Cache-Control",
             "no-cache");
 
@@ -61,6 +62,7 @@ final class Assets {
         Map<String, Endpoint> files = new TreeMap<>();
         PAGE.forEach(name -> files.put("/" + name, file(name, resource("page/" + name))));
         EXAMPLES.forEach(name -> files.put("/examples/" + name, file(name, resource("examples/" + name))));
+        WebEngine.files().forEach((name, content) -> files.put("/engine/" + name, file(name, content)));
         files.put("/", files.get("/index.html"));
         files.put("/preact.js", file("preact.js", resource(PREACT)));
         files.put("/picture.css", file("picture.css", StyleSheet.css().getBytes(StandardCharsets.UTF_8)));

@@ -1,0 +1,33 @@
+package org.seichi.web;
+
+import org.teavm.classlib.ResourceSupplier;
+import org.teavm.classlib.ResourceSupplierContext;
+
+/** The tables of the library, which the compiler has to be told of to put them into the engine. */
+@SuppressWarnings("deprecation") // TeaVM 0.15 has no other way yet.
+public final class CoreResources implements ResourceSupplier {
+    private static final String[] NAMES = {
+        "evaluate/board-weights.tsv",
+        "evaluate/connections.txt",
+        "evaluate/dividers.txt",
+        "evaluate/group-weights.tsv",
+        "evaluate/point-weights.tsv",
+        "life/eye-shapes.txt",
+        "method/park/makings.tsv",
+        "method/park/stability.tsv",
+        "move/move-weights.tsv",
+        "move/moves.txt",
+    };
+
+    /** For the compiler. */
+    public CoreResources() {}
+
+    @Override
+    public String[] supplyResources(ResourceSupplierContext context) {
+        String[] paths = new String[NAMES.length];
+        for (int i = 0; i < NAMES.length; i++) {
+            paths[i] = "org/seichi/" + NAMES[i];
+        }
+        return paths;
+    }
+}

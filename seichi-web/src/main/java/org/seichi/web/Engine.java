@@ -1,0 +1,66 @@
+package org.seichi.web;
+
+import org.seichi.analysis.GameFile;
+import org.seichi.analysis.GameInput;
+import org.seichi.analysis.ReadGame;
+import org.seichi.analysis.UnusableException;
+import org.seichi.analysis.Watch;
+import org.seichi.board.Board;
+import org.seichi.json.JsonWriter;
+import org.seichi.record.Encodings;
+import org.seichi.record.RecordException;
+
+/** Answers questions about records: the same JSON as the command line, or why there is no answer. */
+final class Engine {
+    private final Repertoire repertoire;
+    private final Encodings encodings;
+
+    Engine(Repertoire repertoire, TextHost host) {
+        this.repertoire = repertoire;
+        encodings = Encodings.of(new HostCharacterSets(host));
+    }
+
+    /**
+     * An answer: the object of the command line, or one with {@code code}, {@code message}, {@code line} and
+     * {@code column} as of the API.
+     *
+     * @param question such as {@code score}
+     * @param record a record, or a position drawn in letters
+     * @param wishes a line for each option: its name, a space and its value
+     */
+    String answer(String question, byte[] record, String wishes) {
+        try {
+            return answer(question, record, Wishes.parse(wishes));
+        } catch (RecordException unusable) {
+            return refusal("bad-record", unusable.getMessage(), unusable.line(), unusable.column());
+        } catch (UnusableException unfit) {
+            return refusal("unusable", unfit.getMessage(), 0, 0);
+        } catch (RuntimeException broken) {
+            return refusal("internal", "internal error, " + broken, 0, 0);
+        }
+    }
+
+    private String answer(String question, byte[] record, Wishes wishes) throws RecordException, UnusableException {
+        GameFile file = GameInput.read(wishes.file(), record, encodings, Watch.NONE);
+        if (wishes.game() > file.size()) {
+            throw new UnusableException("there is no game " + wishes.game() + ": the record holds " + file.size());
+        }
+        ReadGame game = wishes.continuation().of(file.read(wishes.game()), wishes.terms());
+        return repertoire.answer(question, game, wishes.method(repertoire.methods()), wishes.options());
+    }
+
+    private static String refusal(String code, String message, int line, int column) {
+        JsonWriter json = new JsonWriter(new Board(1, 1));
+        json.beginObject();
+        json.key("code");
+        json.text(code);
+        json.key("message");
+        json.text(message);
+        json.key("line");
+        json.whole(line);
+        json.key("column");
+        json.whole(column);
+        json.endObject();
+        return json + "\n";
+    }
+}

@@ -1,0 +1,33 @@
+package org.seichi.web;
+
+import java.util.List;
+import org.seichi.analysis.InfoAnalysis;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.ReadGame;
+import org.seichi.analysis.ScoreAnalysis;
+import org.seichi.analysis.UnusableException;
+import org.seichi.analysis.Watch;
+import org.seichi.answer.InfoShape;
+import org.seichi.answer.ScoreShape;
+import org.seichi.board.Board;
+import org.seichi.method.ScoringMethod;
+import org.seichi.method.carta.StaticMethod;
+
+/** Scores by the static method, and what a record says. */
+final class StaticRepertoire implements Repertoire {
+    @Override
+    public List<ScoringMethod> methods() {
+        return List.of(new StaticMethod());
+    }
+
+    @Override
+    public String answer(String question, ReadGame game, ScoringMethod method, Options options)
+            throws UnusableException {
+        Board board = game.game().board();
+        return switch (question) {
+            case "score" -> ScoreShape.SHAPE.line(new ScoreAnalysis(method, options).of(game, Watch.NONE), board);
+            case "info" -> InfoShape.SHAPE.line(new InfoAnalysis().of(game, Watch.NONE), board);
+            default -> throw new UnusableException("\"" + question + "\" is not among what this build can answer");
+        };
+    }
+}

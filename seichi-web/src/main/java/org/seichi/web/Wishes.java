@@ -1,0 +1,117 @@
+package org.seichi.web;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.seichi.analysis.Continuation;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.PointNames;
+import org.seichi.analysis.UnusableException;
+import org.seichi.analysis.WantedTerms;
+import org.seichi.game.Overrides;
+import org.seichi.method.ScoringMethod;
+import org.seichi.search.Budget;
+
+/**
+ * What somebody wants beside the answer, by the names of the API.
+ *
+ * @param values the values by name
+ */
+record Wishes(Map<String, String> values) {
+    private static final Set<String> NAMES = Set.of(
+            "method", "rules", "komi", "game", "move", "play", "nodes", "top", "explain", "dead", "alive", "seki",
+            "file");
+
+    /**
+     * Reads lines of a name, a space and a value.
+     *
+     * @throws UnusableException if a name is not known
+     */
+    static Wishes parse(String text) throws UnusableException {
+        Map<String, String> values = new HashMap<>();
+        for (String line : text.split("\n", -1)) {
+            int space = line.indexOf(' ');
+            if (space > 0) {
+                String name = line.substring(0, space);
+                if (!NAMES.contains(name)) {
+                    throw new UnusableException("no option \"" + name + "\"");
+                }
+                values.put(name, line.substring(space + 1));
+            }
+        }
+        return new Wishes(Map.copyOf(values));
+    }
+
+    /** The name of the record in the answer. */
+    String file() {
+        return values.getOrDefault("file", "-");
+    }
+
+    /** The number of the game in the record, from 1. */
+    int game() throws UnusableException {
+        return number("game", 1).orElse(1);
+    }
+
+    /** The method among some, of which the first is the usual one. */
+    ScoringMethod method(List<ScoringMethod> methods) throws UnusableException {
+        String name = values.get("method");
+        if (name == null) {
+            return methods.get(0);
+        }
+        return methods.stream()
+                .filter(method -> method.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new UnusableException("no method \"" + name + "\""));
+    }
+
+    /** The rules and the komi that stand above the record's. */
+    Overrides terms() throws UnusableException {
+        return new Overrides(WantedTerms.rules(values.get("rules")), WantedTerms.komi(values.get("komi")));
+    }
+
+    /** The moves that are played on from the position. */
+    Continuation continuation() throws UnusableException {
+        List<String> moves = Stream.of(values.getOrDefault("play", "").split(",", -1))
+                .map(String::strip)
+                .filter(move -> !move.isEmpty())
+                .toList();
+        return moves.isEmpty() ? new Continuation(OptionalInt.empty(), moves) : new Continuation(move(), moves);
+    }
+
+    /** Everything else; moves that are played on make a record of their own, of which the end is meant. */
+    Options options() throws UnusableException {
+        PointNames marks = new PointNames(
+                values.getOrDefault("dead", ""), values.getOrDefault("alive", ""), values.getOrDefault("seki", ""));
+        OptionalInt nodes = number("nodes", 0);
+        return Options.USUAL
+                .with(terms())
+                .after(continuation().isEmpty() ? move() : OptionalInt.empty())
+                .with(marks)
+                .with("true".equals(values.get("explain")) ? Options.Explain.YES : Options.Explain.NO)
+                .with(nodes.isPresent() ? new Budget(nodes.getAsInt()) : Budget.NORMAL)
+                .withTop(number("top", 1).orElse(Options.USUAL_TOP));
+    }
+
+    private OptionalInt move() throws UnusableException {
+        return number("move", 0);
+    }
+
+    private OptionalInt number(String name, int least) throws UnusableException {
+        String value = values.get(name);
+        if (value == null) {
+            return OptionalInt.empty();
+        }
+        try {
+            int number = Integer.parseInt(value);
+            if (number >= least) {
+                return OptionalInt.of(number);
+            }
+        } catch (NumberFormatException unreadable) {
+            // Told below, like a number that is too small.
+        }
+        throw new UnusableException(name + " " + value + " is not a whole number from " + least + " on");
+    }
+}

@@ -1,0 +1,23 @@
+// Boards as rows of numbers: 1 a black stone, -1 a white one, 0 an empty point; the top row first.
+
+const COLUMNS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ';
+
+/** A board drawn in letters, which the engine reads like a record. */
+export function drawn(signMap) {
+  return signMap.map(row => row.map(sign => (sign > 0 ? 'X' : sign < 0 ? 'O' : '.')).join(' ')).join('\n') + '\n';
+}
+
+/** The name of a point of a board, such as D4. */
+export function named([x, y], signMap) {
+  return COLUMNS[x] + (signMap.length - y);
+}
+
+/** The column from the left and the row from the top of a point, both from 0. */
+export function vertex(name, signMap) {
+  return [COLUMNS.indexOf(name[0]), signMap.length - Number(name.slice(1))];
+}
+
+/** The names of the points where something is marked. */
+export function marked(marks, signMap) {
+  return signMap.flatMap((row, y) => row.flatMap((_, x) => (marks?.[y]?.[x] ? [named([x, y], signMap)] : [])));
+}

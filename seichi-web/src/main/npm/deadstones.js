@@ -1,0 +1,61 @@
+// Calls that take the place of those of @sabaki/deadstones: boards as rows of 1, -1 and 0, points as [x, y].
+import { load } from './engine.js';
+import { drawn, vertex } from './boards.js';
+
+let loading;
+
+function engine() {
+  loading ??= load();
+  return loading;
+}
+
+async function scored(data, method) {
+  const seichi = await engine();
+  return seichi.ask('score', drawn(data), { method: seichi.kind === 'static' ? 'static' : method });
+}
+
+function dead(answer, data) {
+  return answer.chains
+    .filter(chain => chain.status === 'dead')
+    .flatMap(chain => chain.stones.map(stone => vertex(stone, data)));
+}
+
+/** The dead stones. A board without a stone has none. The options of the other library are taken and change nothing. */
+export async function guess(data, { method = 'reading' } = {}) {
+  return isEmpty(data) ? [] : dead(await scored(data, method), data);
+}
+
+/** The dead stones that are plain at a look, fast. */
+export async function getFloatingStones(data) {
+  return isEmpty(data) ? [] : dead(await scored(data, 'static'), data);
+}
+
+/** Whose each point is likely to be: from -1, White's, to 1, Black's. */
+export async function getProbabilityMap(data) {
+  const seichi = await engine();
+  if (seichi.kind === 'static') {
+    return owners(await scored(data, 'static'));
+  }
+  return seichi.ask('evaluate', drawn(data)).ownership;
+}
+
+/** The board when all is played out and counted: whose each point is, 0 where it is nobody's. */
+export async function playTillEnd(data) {
+  return owners(await scored(data, 'reading'));
+}
+
+/** There is nothing to fetch before the first call; kept for callers that name another place for the module. */
+export function useFetch(path) {
+  loading = load({ wasm: new URL(path, globalThis.location?.href ?? import.meta.url) });
+  return loading;
+}
+
+function owners(answer) {
+  return answer.board.ownership.map(row => [...row].map(owner => (owner === 'B' ? 1 : owner === 'W' ? -1 : 0)));
+}
+
+function isEmpty(data) {
+  return data.every(row => row.every(sign => sign === 0));
+}
+
+export default { guess, getFloatingStones, getProbabilityMap, playTillEnd, useFetch };

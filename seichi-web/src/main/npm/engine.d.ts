@@ -1,0 +1,142 @@
+/** A game record (SGF, GIB, NGF) or a board drawn in letters; bytes may be in any character set. */
+export type GameRecord = string | Uint8Array;
+
+export type Kind = 'full' | 'static';
+export type Question = 'score' | 'prove' | 'evaluate' | 'suggest' | 'info';
+export type Certainty = 'proven' | 'searched' | 'judged' | 'marked';
+export type Player = 'black' | 'white';
+
+/** What is wanted beside the answer; the names of points are those of the board: D4. */
+export interface Options {
+  method?: 'reading' | 'static' | 'park' | 'dynamic' | 'standing';
+  /** A ruleset in any spelling, instead of the record's. */
+  rules?: string;
+  /** Points, instead of the record's. */
+  komi?: number;
+  /** The number of the game in the record, from 1. */
+  game?: number;
+  /** The position after this move of the record. */
+  move?: number;
+  /** Moves played on from there, such as "W D4" or "B pass". */
+  play?: readonly string[];
+  /** The greatest number of positions to search. */
+  nodes?: number;
+  /** The greatest number of suggested moves. */
+  top?: number;
+  /** Lines of play for dead stones and sekis. */
+  explain?: boolean;
+  /** Chains that are dead, live or stand in seki whatever the method says, each named by a stone. */
+  dead?: readonly string[];
+  alive?: readonly string[];
+  seki?: readonly string[];
+  /** The name of the record in the answer. */
+  file?: string;
+}
+
+export interface Reason {
+  rule: string;
+  text: string;
+  points: string[];
+  line: string[];
+  source: string;
+}
+
+export interface Chain {
+  color: Player;
+  stones: string[];
+  status: 'alive' | 'dead' | 'seki' | 'unsettled';
+  certainty: Certainty;
+  reasons: Reason[];
+}
+
+export interface PlayerScore {
+  territory: number;
+  prisoners: number;
+  deadCaptured: number;
+  area: number;
+  handicap: number;
+  komi: number;
+  total: number;
+}
+
+/** The score of a game; every key is described in docs/json.md. */
+export interface Score {
+  file: string;
+  game: number;
+  method: string;
+  rules: string;
+  komi: number;
+  handicap: number;
+  endedByPasses: boolean;
+  /** In points, Black's lead. */
+  score: number;
+  /** Such as "W+2.5" or "Draw". */
+  result: string;
+  certainty: Certainty;
+  flags: { code: string; text: string; points: string[] }[];
+  black: PlayerScore;
+  white: PlayerScore;
+  board: { width: number; height: number; rows: string[]; ownership: string[]; proven: string[] };
+  chains: Chain[];
+  dame: string[];
+  teire: { black: string[]; white: string[] };
+  kos: string[];
+  plays: { player: Player; point: string; text: string }[];
+  warnings: string[];
+  [more: string]: unknown;
+}
+
+export interface Evaluation {
+  move: number;
+  toMove: Player;
+  score: number;
+  low: number;
+  high: number;
+  blackWins: number;
+  [more: string]: unknown;
+}
+
+export interface Suggestions {
+  move: number;
+  toMove: Player;
+  score: number;
+  suggestions: { point: string; share: number; [more: string]: unknown }[];
+  [more: string]: unknown;
+}
+
+/** Objects of docs/json.md. */
+export type Proof = Record<string, unknown>;
+export type Info = Record<string, unknown>;
+
+export interface Answers {
+  score: Score;
+  prove: Proof;
+  evaluate: Evaluation;
+  suggest: Suggestions;
+  info: Info;
+}
+
+/** Why there is no answer; line and column of the record are 0 where there is no place. */
+export class SeichiError extends Error {
+  readonly code: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Answers at once, and holds up its thread meanwhile. */
+export class Engine {
+  readonly kind: Kind;
+  /** The answer in the very bytes of the command line, or a refusal with a code. */
+  json(question: Question, record: GameRecord, options?: Options): string;
+  /** The answer as an object; throws a SeichiError if there is none. */
+  ask<Q extends Question>(question: Q, record: GameRecord, options?: Options): Answers[Q];
+}
+
+/** Whether this host can run the whole engine. */
+export function supportsFull(): boolean;
+
+/** Loads the engine: the whole one, or, where WebAssembly is too old, the static one. */
+export function load(options?: { wasm?: URL | string | ArrayBuffer | Uint8Array<ArrayBuffer>; kind?: Kind }): Promise<Engine>;
+
+/** An answer as an object; throws a SeichiError if it is a refusal. */
+export function opened(json: string): Record<string, unknown>;

@@ -1,0 +1,35 @@
+import type { Answers, Evaluation, GameRecord, Info, Kind, Options, Proof, Question, Score, Suggestions } from './engine.js';
+
+export * from './engine.js';
+
+/** How a question is stopped: an aborted one rejects with the reason of the signal. */
+export interface Control {
+  signal?: AbortSignal;
+}
+
+/** An engine in a worker. Questions are answered one after the other. */
+export class Seichi {
+  /** What the engine can do: 'full', or 'static' where WebAssembly is too old. */
+  readonly ready: Promise<Kind>;
+  score(record: GameRecord, options?: Options, control?: Control): Promise<Score>;
+  prove(record: GameRecord, options?: Options, control?: Control): Promise<Proof>;
+  evaluate(record: GameRecord, options?: Options, control?: Control): Promise<Evaluation>;
+  suggest(record: GameRecord, options?: Options, control?: Control): Promise<Suggestions>;
+  info(record: GameRecord, options?: Options, control?: Control): Promise<Info>;
+  ask<Q extends Question>(question: Q, record: GameRecord, options?: Options, control?: Control): Promise<Answers[Q]>;
+  /** The answer in the very bytes of the command line. */
+  json(question: Question, record: GameRecord, options?: Options, control?: Control): Promise<string>;
+  /** The answers for some positions of a game, one after the other. */
+  over<Q extends Question>(
+    question: Q,
+    record: GameRecord,
+    moves: Iterable<number>,
+    options?: Options,
+    control?: Control,
+  ): AsyncGenerator<{ move: number; answer: Answers[Q] }>;
+  /** Ends the worker; what has not been answered is rejected. */
+  close(): void;
+}
+
+/** Starts an engine in a worker of its own. */
+export function open(): Seichi;
