@@ -3,11 +3,18 @@ package org.seichi.app;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.FileDescriptor;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.seichi.app.cli.Streams;
 
@@ -16,6 +23,18 @@ class AppArchitectureTest {
     private static final JavaClasses APP = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages("org.seichi.app");
+
+    /** A name stands for one idea: nobody has to ask which of two is meant. Core and app have no exception. */
+    @Test
+    void noSimpleNameIsUsedTwice() {
+        Map<String, List<String>> packages = new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages("org.seichi").stream()
+                        .filter(type ->
+                                type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
+                        .collect(groupingBy(JavaClass::getSimpleName, mapping(JavaClass::getPackageName, toList())));
+        packages.values().removeIf(homes -> homes.size() == 1);
+        assertThat(packages).isEmpty();
+    }
 
     @Test
     void packagesHaveNoCycles() {
