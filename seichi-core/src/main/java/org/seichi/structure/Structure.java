@@ -99,6 +99,11 @@ public final class Structure {
         return occupation.empty();
     }
 
+    /** The stones with a content code. */
+    public PointSet stones(int code) {
+        return occupation.stones(code);
+    }
+
     /** What stands where. */
     Occupation occupation() {
         return occupation;

@@ -11,8 +11,8 @@ import org.seichi.structure.FillingBoard;
  * figures 14 and 16).
  *
  * <p>The dame are filled one after the other; a stone that would stand in atari with nothing to connect to is left out.
- * A living chain that comes into atari fills its last liberty. If it stays in atari it goes on, or it takes a dead enemy
- * chain to gain liberties (the paper's cascade). Points of its own territory that it fills are forced; what does not save
+ * A living chain that comes into atari fills its last liberty. If it stays in atari it goes on; or, where it cannot even do
+ * that, it takes a dead enemy chain to gain liberties (the paper's cascade). Points of its own territory that it fills are forced; what does not save
  * it in the end is taken back and forces nothing. A chain that stood in atari before anything was filled is left alone:
  * the players saw it.
  *
@@ -136,7 +136,7 @@ final class DameFilling {
         byte[] saved = filling.save();
         filling.place(liberty, code);
         int liberties = filling.libertiesOf(liberty);
-        if (liberties == 1 && captureInstead(stone, saved)) {
+        if (liberties < 2 && captureInstead(stone, saved)) {
             return true;
         }
         if (liberties == 0 || !extend(liberty, depth - 1)) {

@@ -1,0 +1,157 @@
+package org.seichi.method.carta;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.structure.Chains;
+import org.seichi.structure.EyeShape;
+import org.seichi.structure.Groups;
+import org.seichi.structure.Structure;
+
+/**
+ * What happens at the liberties that doubtful groups of both colors share: each is tried for each side, with the replies that
+ * capture, that save what it puts into atari, or that do nothing (Carta, figure 17). No position is built: a chain has the
+ * liberties that are left of its shared ones, its eyes, and those of the friends that stones on shared points join it to.
+ * The work grows with the factorial of the shared liberties, so they must be few.
+ */
+final class SharedLiberties {
+    private final Structure structure;
+    private final Chains chains;
+    private final Board board;
+    private final PointSet shared;
+    private final PointSet counted;
+    private final PointSet stones;
+    private final List<Integer> members = new ArrayList<>();
+
+    /**
+     * Prepares the trial.
+     *
+     * @param closure the groups
+     * @param shared the liberties that they share
+     * @param eyes the points inside their eyes
+     */
+    SharedLiberties(Structure structure, List<Integer> closure, PointSet shared, PointSet eyes) {
+        this.structure = structure;
+        this.chains = structure.chains();
+        this.board = structure.stones().board();
+        this.shared = shared;
+        this.counted = shared.union(eyes);
+        Groups groups = structure.groups();
+        PointSet.Builder all = PointSet.builder(board);
+        for (int group : closure) {
+            all.addAll(groups.stones(group));
+            for (int i = 0; i < groups.size(group); i++) {
+                members.add(groups.chain(group, i));
+            }
+        }
+        this.stones = all.build();
+    }
+
+    /** Whether a side that plays first captures something, or saves itself. */
+    boolean someoneGains() {
+        PointSet none = PointSet.empty(board);
+        return gains(Stones.BLACK, none, none) || gains(Stones.WHITE, none, none);
+    }
+
+    /**
+     * Whether the side to move gains.
+     *
+     * @param code its content code
+     * @param own the shared liberties that it has filled
+     * @param enemy those that the other side has filled
+     */
+    private boolean gains(int code, PointSet own, PointSet enemy) {
+        if (isInAtari(Stones.STONES_SUM - code, enemy, own)) {
+            return true;
+        }
+        PointSet left = shared.minus(own).minus(enemy);
+        for (int point = left.first(); point != Board.NO_POINT; point = left.next(point)) {
+            if (gainsAt(point, code, own.union(PointSet.of(board, point)), enemy)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a chain of a color that had a shared liberty is left with one liberty, be it in its eye. */
+    private boolean isInAtari(int code, PointSet own, PointSet others) {
+        for (int chain : members) {
+            if (chains.code(chain) == code
+                    && chains.liberties(chain).intersects(shared)
+                    && liberties(joined(chains.stones(chain), code, own), own, others) == 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the side that has just filled a shared liberty gains by it: by a capture, or by joining what lives. */
+    private boolean gainsAt(int point, int code, PointSet own, PointSet enemy) {
+        PointSet friends = PointSet.of(board, point).neighbors(board).intersection(structure.stones(code));
+        if (!stones.containsAll(friends) || captures(point, Stones.STONES_SUM - code, enemy, own)) {
+            return true;
+        }
+        PointSet mine = joined(PointSet.of(board, point), code, own);
+        int left = liberties(mine, own, enemy);
+        return left == 1 ? leavesKillingShape(mine, code) : left > 1 && !isAnswered(code, own, enemy);
+    }
+
+    /** Whether the other side has a reply after which nothing is gained: none at all, a capture, or a safe stone. */
+    private boolean isAnswered(int code, PointSet own, PointSet enemy) {
+        if (!gains(code, own, enemy)) {
+            return true;
+        }
+        int other = Stones.STONES_SUM - code;
+        PointSet left = shared.minus(own).minus(enemy);
+        for (int point = left.first(); point != Board.NO_POINT; point = left.next(point)) {
+            PointSet filled = enemy.union(PointSet.of(board, point));
+            boolean safe = liberties(joined(PointSet.of(board, point), other, filled), own, filled) > 1;
+            if (captures(point, code, own, filled) || (safe && !gains(code, own, filled))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a stone takes the last liberty of a chain of the color of a victim. */
+    private boolean captures(int point, int victim, PointSet victims, PointSet others) {
+        for (int chain : members) {
+            if (chains.code(chain) == victim
+                    && chains.isLiberty(chain, point)
+                    && liberties(joined(chains.stones(chain), victim, victims), victims, others) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether stones that are taken leave a shape in which the captor, who has no eye, is killed. */
+    private boolean leavesKillingShape(PointSet taken, int code) {
+        PointSet around = taken.neighbors(board).intersection(structure.stones(Stones.STONES_SUM - code));
+        boolean alone = around.minus(stones).isEmpty();
+        for (int chain : members) {
+            if (chains.stones(chain).intersects(around)) {
+                alone &= chains.liberties(chain)
+                        .intersection(counted)
+                        .minus(shared)
+                        .isEmpty();
+            }
+        }
+        return alone && EyeShape.isKillable(board, taken.toArray(), taken.size());
+    }
+
+    /** The stones of a color that some of them are joined to, by stones on shared points too. */
+    private PointSet joined(PointSet some, int code, PointSet filled) {
+        return stones.intersection(structure.stones(code)).union(filled).connected(board, some);
+    }
+
+    private int liberties(PointSet joined, PointSet own, PointSet enemy) {
+        return joined.neighbors(board)
+                .intersection(counted)
+                .minus(own)
+                .minus(enemy)
+                .size();
+    }
+}
