@@ -26,7 +26,7 @@ public record PointNames(String dead, String alive, String seki) {
         return new Marking(stones(position, dead), stones(position, alive), stones(position, seki));
     }
 
-    private static PointSet stones(Position position, String names) throws UnusableException {
+    static PointSet stones(Position position, String names) throws UnusableException {
         Board board = position.board();
         PointSet points;
         try {

@@ -3,6 +3,7 @@ package org.seichi.game;
 import java.util.List;
 import java.util.Optional;
 import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 import org.seichi.board.Warning;
 
 /**
@@ -13,6 +14,7 @@ import org.seichi.board.Warning;
  * @param steps setup and moves of the main line, in order
  * @param variations whether the record holds variations beside the main line
  * @param marks territory marked in the last node of the main line
+ * @param triangles points marked with triangles (TR), as in the last node of the main line that has any
  * @param warnings what was tolerated while reading
  */
 public record Game(
@@ -21,4 +23,16 @@ public record Game(
         List<Step> steps,
         boolean variations,
         Optional<Marks> marks,
-        List<Warning> warnings) {}
+        PointSet triangles,
+        List<Warning> warnings) {
+    /** A game without triangles. */
+    public Game(
+            Board board,
+            Header header,
+            List<Step> steps,
+            boolean variations,
+            Optional<Marks> marks,
+            List<Warning> warnings) {
+        this(board, header, steps, variations, marks, PointSet.empty(board), warnings);
+    }
+}

@@ -10,7 +10,7 @@ import org.seichi.game.Marks;
 import org.seichi.game.Move;
 import org.seichi.game.Step;
 
-/** Reads moves, setup and territory marks, node by node, into the steps of a game. */
+/** Reads moves, setup, territory marks and triangles, node by node, into the steps of a game. */
 final class NodeBuilder {
     /** More than any game has, and few enough to be kept and replayed whatever a file holds. */
     static final int MOST_STEPS = 100_000;
@@ -26,12 +26,17 @@ final class NodeBuilder {
     private SetupBuilder setup;
     private PointSet.Builder blackMarks;
     private PointSet.Builder whiteMarks;
+    /** The triangles of this node, and those of the last node that had any. */
+    private PointSet.Builder triangles;
+
+    private PointSet lastTriangles;
 
     NodeBuilder(Board board, String text, Problems problems) {
         this.board = board;
         this.text = text;
         this.problems = problems;
         points = new PointReader(board, text, problems);
+        lastTriangles = PointSet.empty(board);
     }
 
     /** Begins a node. */
@@ -40,6 +45,7 @@ final class NodeBuilder {
         firstStep = steps.size();
         blackMarks = null;
         whiteMarks = null;
+        triangles = null;
     }
 
     /** Takes a property; its values follow. */
@@ -65,6 +71,11 @@ final class NodeBuilder {
             case "TW" -> {
                 whiteMarks = whiteMarks == null ? PointSet.builder(board) : whiteMarks;
                 mark(whiteMarks, from, to);
+            }
+            case "TR" -> {
+                triangles = triangles == null ? PointSet.builder(board) : triangles;
+                mark(triangles, from, to);
+                lastTriangles = triangles.build();
             }
             default -> {}
         }
@@ -97,6 +108,11 @@ final class NodeBuilder {
             return Optional.empty();
         }
         return Optional.of(new Marks(marked(blackMarks), marked(whiteMarks)));
+    }
+
+    /** The points that the last node with triangles marks by them. */
+    PointSet triangles() {
+        return lastTriangles;
     }
 
     private void move(Color player, int from, int to) throws RecordException {

@@ -1,0 +1,78 @@
+package org.seichi.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.game.Game;
+import org.seichi.game.Overrides;
+import org.seichi.report.ProblemReport;
+import org.seichi.report.RecordSummary;
+import org.seichi.rules.Suicide;
+import org.seichi.safety.Safety;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
+import org.seichi.zone.GroupQuestion;
+import org.seichi.zone.GroupSolver;
+import org.seichi.zone.SolvedGroup;
+
+/**
+ * Solves problems of life and death.
+ *
+ * @param options the groups, and how much may be searched
+ */
+public record ProblemAnalysis(ProblemOptions options) implements Analysis<ProblemReport> {
+    private static final int MEMORY_BITS = 20;
+
+    @Override
+    public RecordSummary replay(Game game) {
+        return RecordSummary.of(game, Overrides.NONE, options.move());
+    }
+
+    @Override
+    public ProblemReport report(RecordSummary replayed) throws UnusableException {
+        Position end = replayed.replay().end().position();
+        Position position = end.withToMove(options.first().orElse(end.toMove()));
+        Suicide suicide = replayed.terms().rules().suicide();
+        List<SolvedGroup> solved = new ArrayList<>();
+        for (PointSet group : groups(position, replayed.game(), suicide)) {
+            Color owner = Color.of(position.at(group.first()));
+            GroupQuestion question = new GroupQuestion(position, suicide, owner, group, options.wanted());
+            solved.add(GroupSolver.solve(question, MEMORY_BITS, new NodeCounter(options.budget())));
+        }
+        return new ProblemReport(position, solved, replayed.warnings());
+    }
+
+    private List<PointSet> groups(Position position, Game game, Suicide suicide) throws UnusableException {
+        PointSet named = PointNames.stones(position, options.group());
+        PointSet wanted = named.isEmpty() ? game.triangles().minus(position.empty()) : named;
+        if (wanted.isEmpty()) {
+            return open(position, suicide);
+        }
+        Color owner = Color.of(position.at(wanted.first()));
+        if (!position.stones(owner).containsAll(wanted)) {
+            throw new UnusableException("the group has stones of both colors");
+        }
+        return List.of(wanted);
+    }
+
+    /** The chains of which nothing is proven. */
+    private static List<PointSet> open(Position position, Suicide suicide) {
+        Safety safety = Safety.of(position, suicide);
+        Board board = position.board();
+        PointSet rest = board.points().minus(position.empty());
+        for (Color color : Color.values()) {
+            rest = rest.minus(safety.of(color).points());
+        }
+        SearchBoard stones = new SearchBoard(position);
+        List<PointSet> chains = new ArrayList<>();
+        while (!rest.isEmpty()) {
+            PointSet chain = stones.stonesOf(rest.first());
+            chains.add(chain);
+            rest = rest.minus(chain);
+        }
+        return chains;
+    }
+}

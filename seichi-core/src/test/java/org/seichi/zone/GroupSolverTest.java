@@ -1,0 +1,63 @@
+package org.seichi.zone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.rules.Suicide;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+class GroupSolverTest {
+    /** Three points in the corner: the middle one decides. */
+    private static final Diagram CORNER = Diagram.parse("""
+            . . . . . .
+            O O O O O .
+            a X X X O .
+            . v . X O .
+            """);
+
+    private static SolvedGroup solve(Position position, PointSet group, GroupQuestion.Wanted wanted, long nodes) {
+        GroupQuestion question = new GroupQuestion(position, Suicide.FORBIDDEN, Color.of(position.at(group.first())), group, wanted);
+        return GroupSolver.solve(question, 14, new NodeCounter(new Budget(nodes)));
+    }
+
+    private static Position corner(Color first) {
+        return CORNER.position().with(CORNER.marked('a'), Color.BLACK.code()).withToMove(first);
+    }
+
+    @EveryVariant
+    void theMiddleOfThreePointsDecides(Variant variant) {
+        int vital = variant.point(CORNER.board(), CORNER.point('v'));
+        PointSet group = variant.points(CORNER.board(), CORNER.marked('a'));
+        for (Color first : Color.values()) {
+            SolvedGroup solved =
+                    solve(variant.position(corner(first)), group, GroupQuestion.Wanted.EITHER, 20_000);
+            assertThat(solved.outcome()).isEqualTo(first == Color.BLACK ? GroupOutcome.LIVES : GroupOutcome.TAKEN);
+            assertThat(solved.line().get(0)).isEqualTo(vital);
+        }
+    }
+
+    @Test
+    void wrongFirstMovesAreRefuted() {
+        SolvedGroup solved = solve(corner(Color.BLACK), CORNER.marked('a'), GroupQuestion.Wanted.LIFE, 80_000);
+        assertThat(solved.wrong()).isNotEmpty().allSatisfy(wrong -> {
+            assertThat(wrong.move()).isNotEqualTo(CORNER.point('v'));
+            assertThat(wrong.line()).isNotEmpty();
+        });
+    }
+
+    @Test
+    void whatIsNotLookedForIsNotFound() {
+        SolvedGroup solved = solve(corner(Color.WHITE), CORNER.marked('a'), GroupQuestion.Wanted.LIFE, 5_000);
+        assertThat(solved.outcome()).isEqualTo(GroupOutcome.UNKNOWN);
+        assertThat(solved.line()).isEqualTo(List.of());
+        assertThat(solved.proof()).isEmpty();
+    }
+}
