@@ -91,9 +91,7 @@ class ArchitectureTest {
             Map.entry("json", List.of("text")),
             Map.entry("analysis", List.of("report", "record", "line")),
             Map.entry("answer", List.of("analysis", "json")),
-            Map.entry(
-                    "report",
-                    List.of("score", "method", "safety", "semeai", "endgame", "evaluate", "move", "zone")));
+            Map.entry("report", List.of("score", "method", "safety", "semeai", "endgame", "evaluate", "move", "zone")));
 
     private static final JavaClasses CORE = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())

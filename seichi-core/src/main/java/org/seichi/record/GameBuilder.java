@@ -62,6 +62,13 @@ final class GameBuilder implements SgfHandler {
     /** The game, once the record has been parsed. */
     Game build() {
         stones.end();
-        return new Game(board, header.build(), stones.steps(), mainLine.variations(), stones.marks(), stones.triangles(), problems.list());
+        return new Game(
+                board,
+                header.build(),
+                stones.steps(),
+                mainLine.variations(),
+                stones.marks(),
+                stones.triangles(),
+                problems.list());
     }
 }

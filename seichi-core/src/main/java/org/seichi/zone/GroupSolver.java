@@ -82,9 +82,9 @@ public final class GroupSolver {
         if (position.toMove() != proof.prover()) {
             return wrong;
         }
-        GroupOutcome opposite =
-                proof.prover() == question.owner() ? GroupOutcome.TAKEN : GroupOutcome.LIVES;
-        int right = proof.find(position, position.toMove()).map(ZonePattern::move).orElse(Board.NO_POINT);
+        GroupOutcome opposite = proof.prover() == question.owner() ? GroupOutcome.TAKEN : GroupOutcome.LIVES;
+        int right =
+                proof.find(position, position.toMove()).map(ZonePattern::move).orElse(Board.NO_POINT);
         PointSet moves = proof.zone().intersection(position.empty());
         int asked = 0;
         for (int move = moves.first(); move != Board.NO_POINT && asked < MOST_ASKED; move = moves.next(move)) {

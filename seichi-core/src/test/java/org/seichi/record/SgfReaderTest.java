@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.seichi.board.Board;
 import org.seichi.game.Game;
 import org.seichi.game.Move;
+import org.seichi.text.Coordinates;
 
 class SgfReaderTest {
     /** Name, record, steps; none of them deserves a warning. */
@@ -108,6 +109,20 @@ class SgfReaderTest {
     })
     void knowsVariations(String record, boolean variations) throws RecordException {
         assertThat(Rendered.game(record).variations()).isEqualTo(variations);
+    }
+
+    /** Triangles are those of the last node of the main line that has any. */
+    @ParameterizedTest
+    @CsvSource({
+        "'(;SZ[3]AB[aa][bb]TR[aa])', A3",
+        "'(;SZ[3]TR[aa:ab];B[cc])', A3 A2",
+        "'(;SZ[3]TR[aa];B[cc]TR[cc](;W[bb])(;W[ab]TR[ab]))', C1",
+        "'(;SZ[3];B[cc])', ''"
+    })
+    void readsTriangles(String record, String names) throws RecordException {
+        Game game = Rendered.game(record);
+        assertThat(String.join(" ", Coordinates.format(game.board(), game.triangles())))
+                .isEqualTo(names);
     }
 
     /** Territory marks count in the last node of the main line only. */

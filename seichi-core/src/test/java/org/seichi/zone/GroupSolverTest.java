@@ -24,7 +24,8 @@ class GroupSolverTest {
             """);
 
     private static SolvedGroup solve(Position position, PointSet group, GroupQuestion.Wanted wanted, long nodes) {
-        GroupQuestion question = new GroupQuestion(position, Suicide.FORBIDDEN, Color.of(position.at(group.first())), group, wanted);
+        GroupQuestion question =
+                new GroupQuestion(position, Suicide.FORBIDDEN, Color.of(position.at(group.first())), group, wanted);
         return GroupSolver.solve(question, 14, new NodeCounter(new Budget(nodes)));
     }
 
@@ -37,8 +38,7 @@ class GroupSolverTest {
         int vital = variant.point(CORNER.board(), CORNER.point('v'));
         PointSet group = variant.points(CORNER.board(), CORNER.marked('a'));
         for (Color first : Color.values()) {
-            SolvedGroup solved =
-                    solve(variant.position(corner(first)), group, GroupQuestion.Wanted.EITHER, 20_000);
+            SolvedGroup solved = solve(variant.position(corner(first)), group, GroupQuestion.Wanted.EITHER, 20_000);
             assertThat(solved.outcome()).isEqualTo(first == Color.BLACK ? GroupOutcome.LIVES : GroupOutcome.TAKEN);
             assertThat(solved.line().get(0)).isEqualTo(vital);
         }
