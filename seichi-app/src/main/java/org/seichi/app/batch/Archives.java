@@ -17,7 +17,8 @@ import org.seichi.app.scoring.RecordFiles;
  * Archives in archives are opened too. A member of {@code a.zip} is named {@code a.zip!/member}; the second one of the same
  * name ends in {@code (2)}, so that names stay unique.
  *
- * <p>Archives are read from front to back and never wholly into memory, so standard input may be one.
+ * <p>Archives are read from front to back and never wholly into memory, so standard input may be one. What an archive may
+ * unpack to has a bound, see {@link UnpackBudget}: beyond it the whole archive is given up with one source that says so.
  */
 final class Archives {
     private static final int DEEPEST = 4;
@@ -45,24 +46,33 @@ final class Archives {
      */
     void read(String name, String key, InputStream content, SourceSink sink) throws InterruptedException {
         CountingStream raw = new CountingStream(content);
-        new Walk(raw, sink).enter(name, key, raw, 0);
+        try {
+            new Walk(raw, sink).enter(name, key, raw, 0);
+        } catch (UnpackBudget.Exceeded bomb) {
+            sink.take(Source.unreadable(name, key, bomb.getMessage()));
+        }
     }
 
     /** One way through an archive, with how much of it has been handed out. */
     private final class Walk {
         private final CountingStream raw;
         private final SourceSink sink;
+        private final UnpackBudget budget;
         private long shared;
 
         private Walk(CountingStream raw, SourceSink sink) {
             this.raw = raw;
             this.sink = sink;
+            budget = new UnpackBudget(raw);
         }
 
         /** What is damaged ends this archive, and not the one it may stand in. */
-        private void enter(String name, String key, InputStream content, int depth) throws InterruptedException {
+        private void enter(String name, String key, InputStream content, int depth)
+                throws InterruptedException, UnpackBudget.Exceeded {
             try {
                 open(name, key, content, depth);
+            } catch (UnpackBudget.Exceeded bomb) {
+                throw bomb;
             } catch (IOException | IllegalArgumentException damaged) {
                 sink.take(Source.unreadable(name, key, "the archive is damaged or cut off"));
             }
@@ -74,21 +84,27 @@ final class Archives {
             buffered.mark(MAGIC);
             byte[] start = buffered.readNBytes(MAGIC);
             buffered.reset();
-            if (depth < DEEPEST && GzipCompressorInputStream.matches(start, start.length)) {
-                open(name, key, gunzip(buffered), depth + 1);
-            } else if (depth < DEEPEST && ZipArchiveInputStream.matches(start, start.length)) {
-                members(name, key, new ZipArchiveInputStream(buffered, "UTF-8", true, true), depth + 1);
-            } else if (depth < DEEPEST && isTar(buffered)) {
-                members(name, key, new TarArchiveInputStream(buffered), depth + 1);
-            } else {
+            boolean gzip = GzipCompressorInputStream.matches(start, start.length);
+            boolean zip = ZipArchiveInputStream.matches(start, start.length);
+            if (!gzip && !zip && !isTar(buffered)) {
                 record(name, key, buffered);
+            } else if (depth == DEEPEST) {
+                sink.take(Source.unreadable(name, key, "archives are opened " + DEEPEST + " deep, and no deeper"));
+            } else if (gzip) {
+                open(name, key, budget.charge(gunzip(buffered)), depth + 1);
+            } else if (zip) {
+                members(name, key, new ZipArchiveInputStream(buffered, "UTF-8", true, true), depth + 1);
+            } else {
+                members(name, key, new TarArchiveInputStream(buffered), depth + 1);
             }
         }
 
         private void members(String name, String key, ArchiveInputStream<?> archive, int depth)
                 throws IOException, InterruptedException {
             LongMap names = new LongMap();
+            InputStream content = budget.charge(archive);
             for (ArchiveEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
+                budget.chargeMember();
                 String member = entry.getName().replace('\\', '/');
                 if (entry.isDirectory()) {
                     continue;
@@ -101,11 +117,14 @@ final class Archives {
                     sink.take(
                             Source.unreadable(name + path, key + path, "the archive's compression is not known here"));
                 } else if (FileNames.isArchive(member)) {
-                    enter(name + path, key + path, archive, depth);
+                    enter(name + path, key + path, content, depth);
                 } else if (FileNames.isRecord(member)) {
-                    record(name + path, key + path, archive);
+                    record(name + path, key + path, content);
                 } else {
                     leftAside++;
+                }
+                if (entry.getSize() == ArchiveEntry.SIZE_UNKNOWN && archive.canReadEntryData(entry)) {
+                    content.skip(Long.MAX_VALUE);
                 }
             }
         }

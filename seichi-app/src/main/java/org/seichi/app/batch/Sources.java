@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.seichi.app.scoring.RecordFiles;
 
@@ -58,6 +59,8 @@ public final class Sources {
         String key = root.equals(path) ? slashed(path.getFileName()) : slashed(root.relativize(path));
         if (Files.isDirectory(path)) {
             folder(root, path, name, key, sink);
+        } else if (!root.equals(path) && obstacle(root, path).isPresent()) {
+            sink.take(Source.unreadable(name, key, obstacle(root, path).get()));
         } else if (seen.get(Shard.hash(name)) == 0) {
             seen.put(Shard.hash(name), 1);
             file(path, name, key, sink);
@@ -81,6 +84,24 @@ public final class Sources {
             } else {
                 leftAside++;
             }
+        }
+    }
+
+    /**
+     * Why a file in a folder is not read: a pipe or a device may never end, and what a link outside stands for was not
+     * named by the user.
+     */
+    private static Optional<String> obstacle(Path root, Path path) {
+        if (!Files.isRegularFile(path)) {
+            return Files.exists(path) ? Optional.of("this is no regular file") : Optional.empty();
+        }
+        try {
+            Path target = path.toRealPath();
+            return target.startsWith(root.toRealPath())
+                    ? Optional.empty()
+                    : Optional.of("this is a link out of the folder, to " + target);
+        } catch (IOException unreadable) {
+            return Optional.empty();
         }
     }
 

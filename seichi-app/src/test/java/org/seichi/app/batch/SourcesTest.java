@@ -135,4 +135,66 @@ class SourcesTest {
 
         assertThat(find(new byte[0], path("d"))).containsExactly("d/a.sgf 1", "1 aside");
     }
+
+    /** Sixteen archives of sixteen archives of sixteen members, which together are a thousand times what they are packed to. */
+    @Test
+    void anArchiveThatUnpacksToFarMoreThanItHoldsIsGivenUpAndTheNextOneIsRead()
+            throws IOException, InterruptedException {
+        byte[] members = new byte[1 << 20];
+        for (int level = 0; level < 3; level++) {
+            Map<String, byte[]> same = new LinkedHashMap<>();
+            for (int i = 0; i < 16; i++) {
+                same.put(i + (level == 0 ? ".sgf" : ".zip"), members);
+            }
+            members = Files.readAllBytes(GameArchives.zip(folder.resolve("level.zip"), same));
+        }
+        Files.write(folder.resolve("bomb.zip"), members);
+        GameArchives.write(folder.resolve("next.sgf"), "1");
+
+        List<String> found = find(new byte[0], path("bomb.zip"), path("next.sgf"));
+
+        assertThat(found).hasSizeLessThan(1000).contains("next.sgf 1");
+        assertThat(found.get(found.size() - 3))
+                .startsWith("bomb.zip: the archive unpacks to far more than it holds; given up after ");
+    }
+
+    @Test
+    void archivesPackedTooDeepSayWhatTheyAre() throws IOException, InterruptedException {
+        byte[] packed = bytes("(;B[aa])");
+        String name = "a.sgf";
+        for (int depth = 0; depth < 5; depth++) {
+            packed = Files.readAllBytes(GameArchives.zip(folder.resolve("deep.zip"), Map.of(name, packed)));
+            name = "a.zip";
+        }
+        assertThat(find(packed, "-"))
+                .containsExactly("-!/a.zip!/a.zip!/a.zip!/a.zip: archives are opened 4 deep, and no deeper", "0 aside");
+    }
+
+    @Test
+    void aPipeInAFolderIsNotRead() throws IOException, InterruptedException {
+        GameArchives.write(folder.resolve("d/b.sgf"), "1");
+        new ProcessBuilder("mkfifo", folder.resolve("d/a.sgf").toString())
+                .start()
+                .onExit()
+                .join();
+
+        assertThat(find(new byte[0], path("d")))
+                .containsExactly("d/a.sgf: this is no regular file", "d/b.sgf 1", "0 aside");
+    }
+
+    @Test
+    void aLinkOutOfTheFolderIsNamedAndNotFollowed() throws IOException, InterruptedException {
+        Path outside = GameArchives.write(folder.resolve("outside.sgf"), "1").toRealPath();
+        GameArchives.write(folder.resolve("d/b.sgf"), "2");
+        Files.createSymbolicLink(folder.resolve("d/a.sgf"), outside);
+        Files.createSymbolicLink(folder.resolve("d/c.sgf"), folder.resolve("d/b.sgf"));
+
+        assertThat(find(new byte[0], path("d")))
+                .containsExactly(
+                        "d/a.sgf: this is a link out of the folder, to " + outside,
+                        "d/b.sgf 2",
+                        "d/c.sgf 2",
+                        "0 aside");
+        assertThat(find(new byte[0], path("d/a.sgf"))).containsExactly("d/a.sgf 1", "0 aside");
+    }
 }
