@@ -1,13 +1,12 @@
 package org.seichi.app.cli;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.seichi.app.gtp.GtpEngine;
+import org.seichi.app.gtp.GtpLines;
 import org.seichi.app.play.SearchingPlayer;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Rulesets;
@@ -50,14 +49,12 @@ final class GtpCommand implements Callable<Integer> {
                 SearchingPlayer.usual(!noResign),
                 Path.of(""),
                 new Version().number());
-        BufferedReader lines = new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8));
-        while (!engine.hasEnded()) {
-            String line = lines.readLine();
-            if (line == null) {
-                break;
-            }
-            streams.out().print(engine.answer(line));
+        GtpLines lines = new GtpLines(streams.in());
+        Optional<String> line = lines.next();
+        while (line.isPresent()) {
+            streams.out().print(engine.answer(line.get()));
             streams.out().flush();
+            line = engine.hasEnded() ? Optional.empty() : lines.next();
         }
         return ExitStatus.DONE;
     }

@@ -44,6 +44,16 @@ public final class SeichiCommand implements Runnable {
      * @return the exit status
      */
     public static int run(Streams streams, List<ScoringMethod> methods, String... arguments) {
+        int status = execute(streams, methods, arguments);
+        if (streams.out().checkError()) {
+            streams.err().println(Failure.of("seichi", "standard output cannot be written"));
+            status = ExitStatus.UNUSABLE;
+        }
+        streams.err().flush();
+        return status;
+    }
+
+    private static int execute(Streams streams, List<ScoringMethod> methods, String... arguments) {
         PrintWriter out = new PrintWriter(streams.out(), false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(streams.err(), false, StandardCharsets.UTF_8);
         try {
@@ -60,7 +70,6 @@ public final class SeichiCommand implements Runnable {
         } finally {
             out.flush();
             err.flush();
-            streams.flush();
         }
     }
 

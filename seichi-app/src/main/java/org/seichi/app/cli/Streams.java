@@ -65,10 +65,4 @@ public record Streams(InputStream in, PrintStream out, PrintStream err, Set<Dres
         BufferedOutputStream buffered = new BufferedOutputStream(new FileOutputStream(descriptor), BUFFER);
         return new PrintStream(buffered, false, StandardCharsets.UTF_8);
     }
-
-    /** Writes out what is still held back. */
-    void flush() {
-        out.flush();
-        err.flush();
-    }
 }

@@ -53,7 +53,8 @@ public final class GtpEngine {
     /**
      * Answers a line.
      *
-     * @param line a command with or without an id and a comment
+     * @param line a command with or without an id and a comment; one of more than {@link GtpLines#LONGEST} characters is
+     *     refused
      * @return the answer with the empty line that ends it; nothing at all if the line says nothing
      */
     public String answer(String line) {
@@ -66,6 +67,9 @@ public final class GtpEngine {
         String id = hasId ? numbered.group(1) : "";
         String rest = !hasId ? command : numbered.group(2) == null ? "" : numbered.group(2);
         try {
+            if (line.length() > GtpLines.LONGEST) {
+                throw new GtpException("the line is longer than " + GtpLines.LONGEST + " characters");
+            }
             String answer = run(rest);
             return "=" + id + " " + answer + "\n\n";
         } catch (GtpException cause) {

@@ -26,6 +26,14 @@ class GtpCommandTest {
     }
 
     @Test
+    void aLineThatIsTooLongIsRefusedAndTheSessionGoesOn() {
+        String longest = "1 name " + "x".repeat((1 << 16) - 7);
+        assertThat(gtp(longest + "\n2 name\n").out()).isEqualTo("=1 Seichi\n\n=2 Seichi\n\n");
+        assertThat(gtp(longest + "x\n2 name\n").out())
+                .isEqualTo("?1 the line is longer than 65536 characters\n\n=2 Seichi\n\n");
+    }
+
+    @Test
     void allSuitesOfTheProjectAreAsExpected() throws IOException {
         List<String> command;
         try (Stream<Path> suites = Files.list(Path.of("../regression"))) {

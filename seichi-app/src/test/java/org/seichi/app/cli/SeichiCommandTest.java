@@ -2,10 +2,18 @@ package org.seichi.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.seichi.method.Methods;
 
 class SeichiCommandTest {
     @ParameterizedTest
@@ -17,6 +25,28 @@ class SeichiCommandTest {
         assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();
+    }
+
+    /** As on a disk that is full. */
+    @ParameterizedTest
+    @ValueSource(strings = {"rules", "--help", "score ../examples/9x9-seki.sgf", "info ../examples/9x9-seki.sgf"})
+    void whatCannotBeWrittenIsToldAndIsAFailure(String arguments) {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        OutputStream full = new OutputStream() {
+            @Override
+            public void write(int next) throws IOException {
+                throw new IOException("No space left on device");
+            }
+        };
+        Streams streams = new Streams(
+                InputStream.nullInputStream(),
+                new PrintStream(full, false, StandardCharsets.UTF_8),
+                new PrintStream(err, false, StandardCharsets.UTF_8),
+                Set.of());
+
+        assertThat(SeichiCommand.run(streams, Methods.all(), arguments.split(" ")))
+                .isEqualTo(2);
+        assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("seichi: standard output cannot be written\n");
     }
 
     @Test
