@@ -42,12 +42,26 @@ class AppArchitectureTest {
     }
 
     @Test
-    void jsonIsWrittenByRenderersAndReadFromRequests() {
+    void aLibraryForJsonReadsRequestsAndTables() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages("org.seichi.app.render", "org.seichi.app.http")
+                .resideOutsideOfPackages("org.seichi.app.render.batch", "org.seichi.app.http")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("tools.jackson.."))
+                .check(APP);
+    }
+
+    @Test
+    void whatAllResultsHaveInCommonKnowsNoneOfThem() {
+        noClasses()
+                .that()
+                .resideInAPackage("org.seichi.app.render")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("org.seichi.app.render.*.."))
+                .check(APP);
+        slices().matching("org.seichi.app.render.(*)..")
+                .should()
+                .beFreeOfCycles()
                 .check(APP);
     }
 

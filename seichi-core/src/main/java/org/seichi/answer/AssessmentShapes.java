@@ -17,7 +17,6 @@ import org.seichi.report.ScoreReport;
 import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
 import org.seichi.score.Flag;
-import org.seichi.score.FlagKind;
 import org.seichi.score.Ko;
 import org.seichi.score.Ownership;
 import org.seichi.score.Play;
@@ -31,7 +30,7 @@ final class AssessmentShapes {
     static final JsonType<Integer> POINT = JsonType.POINT;
 
     static final Shape<Flag> FLAG = Shape.<Flag>named("flag", "Something that a person should look at.")
-            .key("code", "For programs.", oneOf(FlagKind.values(), FlagKind::code), Flag::kind)
+            .key("code", "For programs; later versions may have more.", TEXT, Flag::code)
             .key("text", "For people.", TEXT, Flag::text)
             .key("points", POINTS, Flag::points)
             .end();

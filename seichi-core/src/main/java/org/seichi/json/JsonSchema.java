@@ -133,8 +133,11 @@ public final class JsonSchema {
             }
         } else if (schema instanceof Schema.Whole whole) {
             whole(whole);
-        } else if (schema instanceof Schema.Decimal) {
+        } else if (schema instanceof Schema.Decimal decimal) {
             word("type", "number");
+            if (decimal.percent()) {
+                bounds(0, 100);
+            }
         } else if (schema instanceof Schema.Points) {
             word("type", "number");
             json.key("multipleOf");
@@ -176,13 +179,17 @@ public final class JsonSchema {
 
     private void whole(Schema.Whole whole) {
         word("type", "integer");
-        if (whole.least() > Integer.MIN_VALUE) {
+        bounds(whole.least(), whole.most());
+    }
+
+    private void bounds(int least, int most) {
+        if (least > Integer.MIN_VALUE) {
             json.key("minimum");
-            json.whole(whole.least());
+            json.whole(least);
         }
-        if (whole.most() < Integer.MAX_VALUE) {
+        if (most < Integer.MAX_VALUE) {
             json.key("maximum");
-            json.whole(whole.most());
+            json.whole(most);
         }
     }
 

@@ -67,7 +67,12 @@ public record JsonType<V>(Schema schema, Writing<V> writing) {
 
     /** A measured number, rounded to some decimals. */
     public static JsonType<Double> rounded(int decimals) {
-        return new JsonType<>(new Schema.Decimal(), (value, json) -> json.rounded(value, decimals));
+        return new JsonType<>(new Schema.Decimal(false), (value, json) -> json.rounded(value, decimals));
+    }
+
+    /** A share in percent, rounded to some decimals. */
+    public static JsonType<Double> percent(int decimals) {
+        return new JsonType<>(new Schema.Decimal(true), (value, json) -> json.rounded(value, decimals));
     }
 
     /** One of some constants, written in small letters. */

@@ -22,8 +22,12 @@ public sealed interface Schema {
      */
     record Whole(int least, int most) implements Schema {}
 
-    /** A number with or without decimals. */
-    record Decimal() implements Schema {}
+    /**
+     * A number with or without decimals.
+     *
+     * @param percent whether it is a share, from 0 to 100
+     */
+    record Decimal(boolean percent) implements Schema {}
 
     /** A number of points: a multiple of one half. */
     record Points() implements Schema {}

@@ -16,7 +16,7 @@ import org.seichi.app.batch.BatchRow;
 import org.seichi.app.batch.GameRows;
 import org.seichi.app.batch.Source;
 import org.seichi.app.batch.Sources;
-import org.seichi.app.scoring.RecordFiles;
+import org.seichi.app.files.RecordFiles;
 import scala.Tuple2;
 
 /** Scores archives on Spark: the same rows that {@code seichi batch} writes, in any order and without numbers. */

@@ -2,7 +2,7 @@ package org.seichi.app.batch;
 
 import java.util.List;
 import java.util.Locale;
-import org.seichi.app.scoring.RecordFiles;
+import org.seichi.app.files.RecordFiles;
 
 /** What the name of a file says of its content. */
 final class FileNames {

@@ -11,10 +11,10 @@ import org.seichi.app.compare.Comparison;
 import org.seichi.app.compare.Contender;
 import org.seichi.app.compare.EngineScoring;
 import org.seichi.app.engine.Engine;
-import org.seichi.app.render.CompareHtml;
-import org.seichi.app.render.CompareJson;
-import org.seichi.app.render.CompareText;
-import org.seichi.app.scoring.RecordFiles;
+import org.seichi.app.files.RecordFiles;
+import org.seichi.app.render.compare.CompareHtml;
+import org.seichi.app.render.compare.CompareShape;
+import org.seichi.app.render.compare.CompareText;
 import org.seichi.app.suite.GameScoring;
 import org.seichi.app.suite.Suite;
 import org.seichi.app.suite.SuiteRunner;
@@ -141,7 +141,7 @@ final class CompareCommand implements Callable<Integer> {
     private String render(Comparison comparison) {
         return switch (format) {
             case TEXT -> CompareText.plain(comparison);
-            case JSON -> CompareJson.render(comparison);
+            case JSON -> CompareShape.SHAPE.line(comparison);
             case MARKDOWN -> CompareText.markdown(comparison);
             case HTML -> CompareHtml.render(comparison);
         };

@@ -7,8 +7,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.seichi.app.errors.WrongGame;
-import org.seichi.app.render.ErrorTable;
-import org.seichi.app.render.SgfRenderer;
+import org.seichi.app.render.score.SgfRenderer;
+import org.seichi.app.render.suite.ErrorTable;
 import org.seichi.app.suite.HeldBack;
 
 /**

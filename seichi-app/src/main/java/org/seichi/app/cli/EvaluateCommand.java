@@ -3,8 +3,8 @@ package org.seichi.app.cli;
 import java.util.concurrent.Callable;
 import org.seichi.analysis.EvaluationAnalysis;
 import org.seichi.analysis.Options;
-import org.seichi.app.render.AllFormats;
-import org.seichi.app.render.EvaluationText;
+import org.seichi.app.render.evaluation.EvaluationFormats;
+import org.seichi.app.render.evaluation.EvaluationText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -44,6 +44,6 @@ final class EvaluateCommand implements Callable<Integer> {
         Options options = Options.USUAL.with(terms.overrides()).after(Choices.move(move));
         EvaluationText.Detail detail = layers ? EvaluationText.Detail.LAYERS : EvaluationText.Detail.SUMMARY;
         return new AnalysisRun(streams, files, output)
-                .run(new EvaluationAnalysis(options), AllFormats.evaluations(detail));
+                .run(new EvaluationAnalysis(options), EvaluationFormats.with(detail));
     }
 }

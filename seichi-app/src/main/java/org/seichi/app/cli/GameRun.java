@@ -3,7 +3,7 @@ package org.seichi.app.cli;
 import org.seichi.analysis.GameFile;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.UnusableException;
-import org.seichi.app.scoring.Failure;
+import org.seichi.app.files.Failure;
 import org.seichi.record.RecordException;
 
 /** One run over the games of some files, one after the other; what fails is told and does not stop the others. */

@@ -17,7 +17,7 @@ import org.seichi.app.match.MatchResult;
 import org.seichi.app.match.MatchSettings;
 import org.seichi.app.match.Peer;
 import org.seichi.app.play.SearchingPlayer;
-import org.seichi.app.render.MatchText;
+import org.seichi.app.render.match.MatchText;
 import org.seichi.board.Board;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.seichi.analysis.Result;
 import org.seichi.analysis.Watch;
+import org.seichi.app.files.SystemWatch;
 import org.seichi.app.render.Format;
 import org.seichi.app.render.Renderer;
 import org.seichi.app.render.ResultFormats;
 import org.seichi.app.render.Style;
-import org.seichi.app.scoring.SystemWatch;
 import picocli.CommandLine.Option;
 
 /** In which form results are written, and where to. */

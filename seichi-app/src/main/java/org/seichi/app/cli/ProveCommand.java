@@ -3,9 +3,10 @@ package org.seichi.app.cli;
 import java.util.concurrent.Callable;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ProofAnalysis;
-import org.seichi.app.render.AllFormats;
 import org.seichi.app.render.Format;
-import org.seichi.app.render.ProofSummary;
+import org.seichi.app.render.proof.ProofFormats;
+import org.seichi.app.render.proof.ProofSummary;
+import org.seichi.app.render.proof.ProofSummaryShape;
 import org.seichi.app.suite.ProofFigures;
 import org.seichi.method.Methods;
 import picocli.CommandLine.Command;
@@ -47,7 +48,7 @@ final class ProveCommand implements Callable<Integer> {
             return summarize(options);
         }
         return new AnalysisRun(streams, files, output)
-                .run(new ProofAnalysis(Methods.all().get(0), options), AllFormats.proofs());
+                .run(new ProofAnalysis(Methods.all().get(0), options), ProofFormats.ALL);
     }
 
     private int summarize(Options options) {
@@ -58,7 +59,8 @@ final class ProveCommand implements Callable<Integer> {
         try (Output out = output.open(streams)) {
             out.print(
                     output.format() == Format.JSON
-                            ? ProofSummary.json(figures.all(), figures.heldBack())
+                            ? ProofSummaryShape.SHAPE.line(
+                                    new ProofSummaryShape.Both(figures.all(), figures.heldBack()))
                             : ProofSummary.text(figures.all(), figures.heldBack()));
         }
         return tasks.status();

@@ -9,8 +9,8 @@ import org.seichi.analysis.PointNames;
 import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.app.engine.Engine;
 import org.seichi.app.engine.SecondOpinion;
-import org.seichi.app.render.AllFormats;
 import org.seichi.app.render.Format;
+import org.seichi.app.render.score.ScoreFormats;
 import org.seichi.method.ScoringMethod;
 import org.seichi.report.ScoreReport;
 import picocli.CommandLine.Command;
@@ -89,7 +89,7 @@ final class ScoreCommand implements Callable<Integer> {
         Analysis<ScoreReport> scores = new ScoreAnalysis(Choices.method(method, methods), options());
         try {
             return new AnalysisRun(streams, files, output)
-                    .run(engine.isPresent() ? new SecondOpinion(scores, engine.get()) : scores, AllFormats.scores());
+                    .run(engine.isPresent() ? new SecondOpinion(scores, engine.get()) : scores, ScoreFormats.ALL);
         } finally {
             engine.ifPresent(Engine::close);
         }

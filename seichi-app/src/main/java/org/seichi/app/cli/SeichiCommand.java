@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.seichi.app.scoring.Failure;
+import org.seichi.app.files.Failure;
 import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
 import picocli.CommandLine;

@@ -3,7 +3,7 @@ package org.seichi.app.cli;
 import java.util.concurrent.Callable;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.SuggestionAnalysis;
-import org.seichi.app.render.AllFormats;
+import org.seichi.app.render.suggestion.SuggestionFormats;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -43,6 +43,6 @@ final class SuggestCommand implements Callable<Integer> {
         }
         Options options =
                 Options.USUAL.with(terms.overrides()).after(Choices.move(move)).withTop(top);
-        return new AnalysisRun(streams, files, output).run(new SuggestionAnalysis(options), AllFormats.suggestions());
+        return new AnalysisRun(streams, files, output).run(new SuggestionAnalysis(options), SuggestionFormats.ALL);
     }
 }

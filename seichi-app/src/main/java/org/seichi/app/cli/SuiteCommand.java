@@ -12,13 +12,14 @@ import org.seichi.app.engine.Engine;
 import org.seichi.app.errors.PeerTable;
 import org.seichi.app.errors.WrongGame;
 import org.seichi.app.errors.WrongGames;
-import org.seichi.app.render.ErrorTable;
-import org.seichi.app.render.EvaluationSuite;
-import org.seichi.app.render.EvaluationTsv;
-import org.seichi.app.render.SuiteJson;
-import org.seichi.app.render.SuiteText;
-import org.seichi.app.render.SuiteTsv;
-import org.seichi.app.scoring.RecordFiles;
+import org.seichi.app.files.RecordFiles;
+import org.seichi.app.render.suite.ErrorTable;
+import org.seichi.app.render.suite.EvaluationSuite;
+import org.seichi.app.render.suite.EvaluationSuiteShape;
+import org.seichi.app.render.suite.EvaluationTsv;
+import org.seichi.app.render.suite.SuiteShape;
+import org.seichi.app.render.suite.SuiteText;
+import org.seichi.app.render.suite.SuiteTsv;
 import org.seichi.app.suite.Estimator;
 import org.seichi.app.suite.EvaluationResult;
 import org.seichi.app.suite.EvaluationRunner;
@@ -105,7 +106,7 @@ final class SuiteCommand implements Callable<Integer> {
         Suite suite = games.open();
         ScoreAnalysis scorer = scorer(Options.Explain.NO);
         SuiteResult result = output == null ? run(scorer, suite) : runAndKeepRows(scorer, suite);
-        streams.out().print(format == SuiteFormat.JSON ? SuiteJson.render(result) : SuiteText.render(result));
+        streams.out().print(format == SuiteFormat.JSON ? SuiteShape.SHAPE.line(result) : SuiteText.render(result));
         folder.ifPresent(opened -> keepErrors(opened, peers, suite, result));
         return status(result.rows());
     }
@@ -149,7 +150,11 @@ final class SuiteCommand implements Callable<Integer> {
     private int evaluate(Suite suite, List<Estimator> others, int width) throws InterruptedException {
         EvaluationRunner runner = new EvaluationRunner(files(), evaluate, others, width);
         EvaluationResult result = output == null ? run(runner, suite) : runAndKeepRows(runner, suite);
-        streams.out().print(format == SuiteFormat.JSON ? EvaluationSuite.json(result) : EvaluationSuite.text(result));
+        streams.out()
+                .print(
+                        format == SuiteFormat.JSON
+                                ? EvaluationSuiteShape.SHAPE.line(result)
+                                : EvaluationSuite.text(result));
         return ExitStatus.of(result.rows().size(), result.failures().size());
     }
 

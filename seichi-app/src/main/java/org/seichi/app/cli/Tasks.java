@@ -1,6 +1,6 @@
 package org.seichi.app.cli;
 
-import org.seichi.app.scoring.Failure;
+import org.seichi.app.files.Failure;
 
 /** Counts what was done and what failed in a run over several games, and tells the failures on standard error. */
 final class Tasks {

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.seichi.analysis.GameFile;
 import org.seichi.analysis.ReadGame;
-import org.seichi.app.scoring.SystemWatch;
+import org.seichi.app.files.SystemWatch;
 import org.seichi.board.Board;
 import org.seichi.board.Position;
 import org.seichi.board.Warning;

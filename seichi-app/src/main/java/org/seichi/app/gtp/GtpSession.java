@@ -7,7 +7,7 @@ import org.seichi.analysis.Options;
 import org.seichi.analysis.Result;
 import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.analysis.UnusableException;
-import org.seichi.app.scoring.SystemWatch;
+import org.seichi.app.files.SystemWatch;
 import org.seichi.board.Board;
 import org.seichi.method.ScoringMethod;
 import org.seichi.report.ScoreReport;

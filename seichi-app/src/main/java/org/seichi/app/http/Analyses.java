@@ -15,12 +15,15 @@ import org.seichi.analysis.Result;
 import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.analysis.SuggestionAnalysis;
 import org.seichi.analysis.UnusableException;
-import org.seichi.app.render.AllFormats;
-import org.seichi.app.render.EvaluationText;
+import org.seichi.app.files.SystemWatch;
 import org.seichi.app.render.ResultFormats;
-import org.seichi.app.render.ViewJson;
-import org.seichi.app.scoring.ShownGame;
-import org.seichi.app.scoring.SystemWatch;
+import org.seichi.app.render.evaluation.EvaluationFormats;
+import org.seichi.app.render.evaluation.EvaluationText;
+import org.seichi.app.render.proof.ProofFormats;
+import org.seichi.app.render.score.ScoreFormats;
+import org.seichi.app.render.score.ShownGame;
+import org.seichi.app.render.score.ViewShape;
+import org.seichi.app.render.suggestion.SuggestionFormats;
 import org.seichi.game.Game;
 import org.seichi.game.Move;
 import org.seichi.game.Overrides;
@@ -72,26 +75,26 @@ final class Analyses {
     /** A score, as the command line writes it. */
     Response score(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
-        return answer(wanted, new ScoreAnalysis(method(wanted), options(wanted)), AllFormats.scores());
+        return answer(wanted, new ScoreAnalysis(method(wanted), options(wanted)), ScoreFormats.ALL);
     }
 
     /** What is proven, as the command line writes it. */
     Response prove(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
-        return answer(wanted, new ProofAnalysis(methods.get(0), options(wanted)), AllFormats.proofs());
+        return answer(wanted, new ProofAnalysis(methods.get(0), options(wanted)), ProofFormats.ALL);
     }
 
     /** What an unfinished position is worth, as the command line writes it. */
     Response evaluate(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
         return answer(
-                wanted, new EvaluationAnalysis(options(wanted)), AllFormats.evaluations(EvaluationText.Detail.SUMMARY));
+                wanted, new EvaluationAnalysis(options(wanted)), EvaluationFormats.with(EvaluationText.Detail.SUMMARY));
     }
 
     /** Moves to think of, as the command line writes them. */
     Response suggest(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
-        return answer(wanted, new SuggestionAnalysis(options(wanted)), AllFormats.suggestions());
+        return answer(wanted, new SuggestionAnalysis(options(wanted)), SuggestionFormats.ALL);
     }
 
     private static <R> Response answer(GameRequest wanted, Analysis<R> analysis, ResultFormats<R> formats)
@@ -114,7 +117,7 @@ final class Analyses {
         Result<ScoreReport> scored = kept.assessed().with(count(kept.assessed().report(), wanted));
         int shown = Math.min(kept.moves(), wanted.play().after().orElse(kept.moves()));
         int played = wanted.play().moves().size();
-        return Response.json(ViewJson.render(new ShownGame(scored, kept.moves(), shown, played)));
+        return Response.json(ViewShape.render(new ShownGame(scored, kept.moves(), shown, played)));
     }
 
     private Kept keep(GameRequest wanted) throws RefusedException {

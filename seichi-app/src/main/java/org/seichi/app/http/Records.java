@@ -4,7 +4,7 @@ import org.seichi.analysis.GameFile;
 import org.seichi.analysis.GameInput;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.UnusableException;
-import org.seichi.app.scoring.SystemWatch;
+import org.seichi.app.files.SystemWatch;
 import org.seichi.record.RecordException;
 
 /** Reads the record of a request: a game record, or a position drawn in letters. */

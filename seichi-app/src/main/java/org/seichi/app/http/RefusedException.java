@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import org.seichi.analysis.UnusableException;
-import org.seichi.app.render.ErrorJson;
 import org.seichi.record.RecordException;
 
 /** Why a request is refused, as the client is told. */
@@ -54,8 +53,23 @@ final class RefusedException extends Exception {
         return new RefusedException(status, code, getMessage(), line, column, more);
     }
 
+    /** Short and stable, for programs. */
+    String code() {
+        return code;
+    }
+
+    /** Line of the input, from 1; 0 if the cause has no place. */
+    int line() {
+        return line;
+    }
+
+    /** Column in the line, from 1; 0 if the cause has no place. */
+    int column() {
+        return column;
+    }
+
     Response response() {
-        byte[] body = ErrorJson.render(code, getMessage(), line, column).getBytes(StandardCharsets.UTF_8);
+        byte[] body = ErrorShape.SHAPE.line(this).getBytes(StandardCharsets.UTF_8);
         return new Response(status, Response.JSON, headers, body);
     }
 }

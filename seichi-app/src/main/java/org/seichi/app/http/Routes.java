@@ -3,7 +3,6 @@ package org.seichi.app.http;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.seichi.app.render.ListJson;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Rulesets;
 
@@ -18,8 +17,8 @@ final class Routes implements Endpoint {
         analyses = new Analyses(methods, limits);
         Assets.all().forEach((path, file) -> add("GET", path, file));
         add("GET", "/healthz", request -> Response.json("{\"status\":\"ok\"}\n"));
-        add("GET", "/api/methods", request -> Response.json(ListJson.methods(methods)));
-        add("GET", "/api/rules", request -> Response.json(ListJson.rules(Rulesets.all())));
+        add("GET", "/api/methods", request -> Response.json(ListShapes.METHODS.line(methods)));
+        add("GET", "/api/rules", request -> Response.json(ListShapes.RULES.line(Rulesets.all())));
         Gate.Shared shared = new Gate.Shared(limits);
         add("POST", "/api/score", new Gate(analyses::score, limits, shared));
         add("POST", "/api/prove", new Gate(analyses::prove, limits, shared));

@@ -9,7 +9,7 @@ import org.seichi.report.Glyph;
 import org.seichi.text.Coordinates;
 
 /** A board as text: a sign for each point, with coordinates, hoshi and a legend. */
-final class BoardPicture {
+public final class BoardPicture {
     private static final char HOSHI = '\'';
     private static final int LEGEND_COLUMNS = 3;
     private final Board board;
@@ -27,7 +27,7 @@ final class BoardPicture {
      *
      * @param glyphs the sign of each point
      */
-    static void append(Board board, Glyph[] glyphs, Page page) {
+    public static void append(Board board, Glyph[] glyphs, Page page) {
         BoardPicture picture = new BoardPicture(board, glyphs);
         picture.appendBoard(page);
         picture.appendLegend(page);

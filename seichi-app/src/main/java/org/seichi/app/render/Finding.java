@@ -13,19 +13,19 @@ import org.seichi.board.PointSet;
  * @param line moves that show it, in turn; may be empty
  * @param opens who plays the first of them
  */
-record Finding(String text, Optional<PointSet> points, List<Integer> line, Optional<Color> opens) {
+public record Finding(String text, Optional<PointSet> points, List<Integer> line, Optional<Color> opens) {
     /** A sentence without a place. */
-    static Finding of(String text) {
+    public static Finding of(String text) {
         return new Finding(text, Optional.empty(), List.of(), Optional.empty());
     }
 
     /** A sentence about some points. */
-    static Finding at(PointSet points, String text) {
+    public static Finding at(PointSet points, String text) {
         return new Finding(text, Optional.of(points), List.of(), Optional.empty());
     }
 
     /** A sentence about some points, shown by a line of play. */
-    static Finding shown(PointSet points, String text, List<Integer> line, Color opens) {
+    public static Finding shown(PointSet points, String text, List<Integer> line, Color opens) {
         return new Finding(text, Optional.of(points), line, Optional.of(opens));
     }
 }

@@ -49,7 +49,7 @@ public record HtmlRenderer<T>(Function<T, Sheet> sheet, OptionalInt width) imple
                 .append(Xml.escape(picture.title()))
                 .append("</h1>\n");
         paragraph(html, "terms", picture.subtitle());
-        paragraph(html, "terms", Headline.event(content.game()));
+        paragraph(html, "terms", Players.event(content.game()));
         String kind = "result";
         for (String line : picture.caption()) {
             paragraph(html, kind, line);
@@ -59,7 +59,7 @@ public record HtmlRenderer<T>(Function<T, Sheet> sheet, OptionalInt width) imple
         width.ifPresent(
                 pixels -> html.append(" style=\"max-width:").append(pixels).append("px\""));
         html.append(">\n").append(SvgWriter.boardWithLegend(picture)).append("</figure>\n");
-        content.table().ifPresent(table -> table(html, table));
+        html.append(content.table());
         content.sections().forEach(section -> section(html, section));
         paragraph(html, "source", "By Seichi from " + content.game().source().title() + ".");
         return html.append("</article>\n").toString();
@@ -73,25 +73,6 @@ public record HtmlRenderer<T>(Function<T, Sheet> sheet, OptionalInt width) imple
                     .append(Xml.escape(text))
                     .append("</p>\n");
         }
-    }
-
-    private static void table(StringBuilder html, ScoreTable table) {
-        html.append("""
-                <table>
-                <thead>
-                <tr><td></td><th colspan="2" scope="colgroup">by territory</th><th colspan="2" scope="colgroup">by area</th></tr>
-                <tr><td></td><th scope="col">Black</th><th scope="col">White</th><th scope="col">Black</th><th scope="col">White</th></tr>
-                </thead>
-                <tbody>
-                """);
-        for (ScoreTable.Row row : table.rows()) {
-            html.append("<tr><th scope=\"row\">").append(row.name()).append("</th>");
-            row.cells().forEach(cell -> html.append("<td>").append(cell).append("</td>"));
-            html.append("</tr>\n");
-        }
-        html.append("</tbody>\n<tfoot><tr><th scope=\"row\">Result</th><td colspan=\"2\">");
-        html.append(table.byTerritory()).append("</td><td colspan=\"2\">").append(table.byArea());
-        html.append("</td></tr></tfoot>\n</table>\n");
     }
 
     private static void section(StringBuilder html, Sections.Section section) {

@@ -4,11 +4,11 @@ import java.util.Locale;
 import org.seichi.evaluate.Estimate;
 
 /** The numbers of an estimate as people write them. */
-final class Judgment {
+public final class Judgment {
     private Judgment() {}
 
     /** A lead in points, to a tenth: {@code "B+3.5"}, {@code "even"}. */
-    static String lead(double points) {
+    public static String lead(double points) {
         long tenths = Math.round(10 * points);
         if (tenths == 0) {
             return "even";
@@ -17,12 +17,12 @@ final class Judgment {
     }
 
     /** A number with its sign: {@code "+3.5"}. */
-    static String signed(double points) {
+    public static String signed(double points) {
         return String.format(Locale.ROOT, "%+.1f", points);
     }
 
     /** Who is likely to win: {@code "Black wins 7 of 10 such games"}. */
-    static String chance(Estimate estimate) {
+    public static String chance(Estimate estimate) {
         long percent = Math.round(100 * estimate.chance());
         return "Black wins with " + percent + " %, White with " + (100 - percent) + " %";
     }

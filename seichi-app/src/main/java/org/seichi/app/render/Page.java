@@ -1,27 +1,27 @@
 package org.seichi.app.render;
 
 /** A text that grows line by line, with or without colors. */
-final class Page {
+public final class Page {
     private final StringBuilder text = new StringBuilder();
     private final Style style;
 
-    Page(Style style) {
+    public Page(Style style) {
         this.style = style;
     }
 
     /** Appends a line. */
-    Page line(String line) {
+    public Page line(String line) {
         text.append(line.stripTrailing()).append('\n');
         return this;
     }
 
     /** Appends an empty line and a heading. */
-    Page heading(String heading) {
+    public Page heading(String heading) {
         return line("").line(paint(Paint.HEADING, heading));
     }
 
     /** A part of a line in some look. */
-    String paint(Paint paint, String part) {
+    public String paint(Paint paint, String part) {
         return style == Style.COLOR ? paint.on(part) : part;
     }
 

@@ -3,7 +3,7 @@ package org.seichi.app.render;
 import org.seichi.report.Glyph;
 
 /** Looks of a text on a terminal that knows 256 colors. */
-enum Paint {
+public enum Paint {
     BLACK_STONE("1;38;5;16;48;5;179"),
     WHITE_STONE("1;38;5;231;48;5;179"),
     DEAD_BLACK("38;5;16;48;5;223"),
@@ -25,12 +25,12 @@ enum Paint {
     }
 
     /** The text in this look. */
-    String on(String text) {
+    public String on(String text) {
         return ESCAPE + "[" + codes + "m" + text + ESCAPE + "[0m";
     }
 
     /** The look of a sign on a board. */
-    static Paint of(Glyph glyph) {
+    public static Paint of(Glyph glyph) {
         return switch (glyph) {
             case BLACK -> BLACK_STONE;
             case WHITE -> WHITE_STONE;

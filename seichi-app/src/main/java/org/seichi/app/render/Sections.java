@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Findings in sections of one kind each; a section without any is left out. */
-final class Sections {
+public final class Sections {
     private final List<Section> sections = new ArrayList<>();
 
     /**
@@ -13,15 +13,15 @@ final class Sections {
      * @param heading what they are
      * @param findings each of them, at least one
      */
-    record Section(String heading, List<Finding> findings) {}
+    public record Section(String heading, List<Finding> findings) {}
 
     /** Appends a section of sentences if there are any. */
-    Sections append(String heading, List<String> lines) {
+    public Sections append(String heading, List<String> lines) {
         return appendFindings(heading, lines.stream().map(Finding::of).toList());
     }
 
     /** Appends a section if it has findings. */
-    Sections appendFindings(String heading, List<Finding> findings) {
+    public Sections appendFindings(String heading, List<Finding> findings) {
         if (!findings.isEmpty()) {
             sections.add(new Section(heading, findings));
         }
@@ -29,12 +29,12 @@ final class Sections {
     }
 
     /** All sections. */
-    List<Section> list() {
+    public List<Section> list() {
         return List.copyOf(sections);
     }
 
     /** Appends all sections to a page, with indented lines. */
-    void print(Page page) {
+    public void print(Page page) {
         for (Section section : sections) {
             page.heading(section.heading());
             section.findings().forEach(finding -> page.line("  " + finding.text()));

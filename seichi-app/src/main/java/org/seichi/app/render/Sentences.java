@@ -4,16 +4,16 @@ import org.seichi.board.Color;
 import org.seichi.json.JsonType;
 
 /** Small pieces of wording that several formats share. */
-final class Sentences {
+public final class Sentences {
     private Sentences() {}
 
     /** {@code "Black"} or {@code "White"}. */
-    static String player(Color color) {
+    public static String player(Color color) {
         return color == Color.BLACK ? "Black" : "White";
     }
 
     /** The name of a constant for programs: {@code "judged"}. */
-    static String code(Enum<?> constant) {
+    public static String code(Enum<?> constant) {
         return JsonType.code(constant);
     }
 }

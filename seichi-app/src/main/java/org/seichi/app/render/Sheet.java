@@ -1,7 +1,6 @@
 package org.seichi.app.render;
 
 import java.util.List;
-import java.util.Optional;
 import org.seichi.analysis.ReadGame;
 import org.seichi.app.picture.Picture;
 
@@ -10,7 +9,7 @@ import org.seichi.app.picture.Picture;
  *
  * @param game the game
  * @param picture the board, and what stands above and below it
- * @param table the count, if there is one
+ * @param table the count as a table in HTML; empty if there is none
  * @param sections the findings
  */
-public record Sheet(ReadGame game, Picture picture, Optional<ScoreTable> table, List<Sections.Section> sections) {}
+public record Sheet(ReadGame game, Picture picture, String table, List<Sections.Section> sections) {}

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
  *
  * @param <T> the result of one game
  */
-interface TextualRenderer<T> extends Renderer<T> {
+public interface TextualRenderer<T> extends Renderer<T> {
     @Override
     default byte[] render(T game) {
         return text(game).getBytes(StandardCharsets.UTF_8);

@@ -1,2 +1,2 @@
-/** Reports as text, JSON and SGF: the only home of JSON and of colors. */
+/** What the formats of all results have in common; a package below for each kind of result. The only home of colors. */
 package org.seichi.app.render;

@@ -5,7 +5,7 @@ import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.Result;
 import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.analysis.UnusableException;
-import org.seichi.app.scoring.SystemWatch;
+import org.seichi.app.files.SystemWatch;
 import org.seichi.board.Warning;
 import org.seichi.report.ScoreReport;
 import org.seichi.score.Flag;

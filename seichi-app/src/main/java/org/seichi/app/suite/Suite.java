@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import org.seichi.app.scoring.RecordFiles;
+import org.seichi.app.files.RecordFiles;
 
 /**
  * The files of a suite.

@@ -7,7 +7,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.seichi.app.scoring.RecordFiles;
+import org.seichi.app.files.RecordFiles;
 
 /**
  * Measures a method on a suite with several threads. The rows come in the order of the files, and all but their times are

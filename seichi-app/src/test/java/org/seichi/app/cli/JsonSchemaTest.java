@@ -24,6 +24,9 @@ import org.seichi.answer.ProofShape;
 import org.seichi.answer.ScoreShape;
 import org.seichi.answer.SuggestionShape;
 import org.seichi.app.StandInMethod;
+import org.seichi.app.render.compare.CompareShape;
+import org.seichi.app.render.proof.ProofSummaryShape;
+import org.seichi.app.render.suite.SuiteShape;
 import org.seichi.json.JsonSchema;
 import org.seichi.json.Shape;
 import tools.jackson.databind.JsonNode;
@@ -157,7 +160,14 @@ class JsonSchemaTest {
 
     static Stream<Shape<?>> shapes() {
         return Stream.of(
-                ScoreShape.SHAPE, ProofShape.SHAPE, EvaluationShape.SHAPE, SuggestionShape.SHAPE, InfoShape.SHAPE);
+                ScoreShape.SHAPE,
+                ProofShape.SHAPE,
+                ProofSummaryShape.SHAPE,
+                EvaluationShape.SHAPE,
+                SuggestionShape.SHAPE,
+                InfoShape.SHAPE,
+                SuiteShape.SHAPE,
+                CompareShape.SHAPE);
     }
 
     /** With {@code -Dgolden.write=true} the schemas are written anew from the shapes. */

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.analysis.ReadGame;
-import org.seichi.app.scoring.RecordFiles;
+import org.seichi.app.files.RecordFiles;
 import org.seichi.board.Board;
 import org.seichi.record.RecordException;
 import org.seichi.report.EngineOpinion;

@@ -11,7 +11,7 @@ import org.seichi.analysis.Options;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.analysis.Watch;
-import org.seichi.app.scoring.RecordFiles;
+import org.seichi.app.files.RecordFiles;
 import org.seichi.method.Methods;
 import org.seichi.report.EngineOpinion;
 import org.seichi.report.ScoreReport;

@@ -1,0 +1,114 @@
+package org.seichi.app.files;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.seichi.analysis.GameFile;
+import org.seichi.record.RecordException;
+
+/**
+ * Finds and reads the files that a user names.
+ *
+ * @param standardInput what the name {@value #STANDARD_INPUT} stands for
+ * @param maxBytes larger files are refused
+ */
+public record RecordFiles(InputStream standardInput, long maxBytes) {
+    /** The name that stands for standard input. */
+    public static final String STANDARD_INPUT = "-";
+
+    private static final List<String> RECORDS = List.of(".sgf", ".gib", ".ngf");
+
+    /** Files larger than this are refused unless a user asks for them. */
+    public static final long DEFAULT_MAX_BYTES = 64L << 20;
+
+    /**
+     * The files that a name stands for: a folder stands for all game records below it, sorted by name;
+     * every other name for itself, whether there is such a file or not.
+     *
+     * @throws IOException if a folder cannot be read
+     */
+    public static List<String> expand(String name) throws IOException {
+        boolean folder = !name.equals(STANDARD_INPUT) && Files.isDirectory(path(name));
+        return folder ? recordsBelow(path(name)) : List.of(name);
+    }
+
+    private static List<String> recordsBelow(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> isRecordName(file.toString()))
+                    .filter(Files::isRegularFile)
+                    .map(Path::toString)
+                    .sorted()
+                    .toList();
+        } catch (UncheckedIOException unreadable) {
+            throw new IOException("the folder cannot be read", unreadable);
+        }
+    }
+
+    /**
+     * Reads a file and finds its games.
+     *
+     * @throws IOException with a message for the user, if the file cannot be read or is too large
+     * @throws RecordException if it holds no game
+     */
+    public GameFile load(String name) throws IOException, RecordException {
+        return GameFile.parse(name, read(name), SystemWatch.RUNNING);
+    }
+
+    /**
+     * The content of a file.
+     *
+     * @throws IOException with a message for the user, if the file cannot be read or is too large
+     */
+    public byte[] read(String name) throws IOException {
+        if (name.equals(STANDARD_INPUT)) {
+            return read(standardInput);
+        }
+        Path path = path(name);
+        if (Files.isDirectory(path)) {
+            throw new IOException("this is a folder, not a game record");
+        }
+        try (InputStream content = Files.newInputStream(path)) {
+            return read(content);
+        } catch (NoSuchFileException missing) {
+            throw new IOException("no such file", missing);
+        } catch (FileSystemException unreadable) {
+            throw new IOException("the file cannot be read", unreadable);
+        }
+    }
+
+    private byte[] read(InputStream content) throws IOException {
+        int limit = (int) Math.min(Integer.MAX_VALUE - 8, maxBytes + 1);
+        byte[] bytes = content.readNBytes(limit);
+        if (bytes.length > maxBytes) {
+            throw new IOException(tooLarge(maxBytes));
+        }
+        return bytes;
+    }
+
+    /** Whether a file is taken for a game record by its name: {@code .sgf}, {@code .gib} or {@code .ngf}. */
+    public static boolean isRecordName(String name) {
+        String small = name.toLowerCase(Locale.ROOT);
+        return RECORDS.stream().anyMatch(small::endsWith);
+    }
+
+    /** What is told of content that is larger than a limit in bytes. */
+    public static String tooLarge(long maxBytes) {
+        return "larger than " + (maxBytes >> 20) + " MB; --large-files reads it all the same";
+    }
+
+    private static Path path(String name) throws IOException {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException invalid) {
+            throw new IOException("not the name of a file", invalid);
+        }
+    }
+}

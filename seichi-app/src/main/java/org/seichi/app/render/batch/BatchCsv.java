@@ -1,0 +1,80 @@
+package org.seichi.app.render.batch;
+
+import java.io.IOException;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
+import org.seichi.app.batch.Cells;
+import org.seichi.app.batch.Column;
+import org.seichi.app.batch.Entry;
+import org.seichi.app.batch.TableFormat;
+import org.seichi.app.batch.TableRow;
+
+/** The table of a batch with commas, as RFC 4180 has it but for line feeds alone; what is not known is an empty cell. */
+public final class BatchCsv implements TableFormat {
+    private static final CSVFormat FORMAT =
+            CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
+    private static final String HEADER =
+            Column.all().stream().map(Column::title).collect(Collectors.joining(",", "", "\n"));
+
+    /** The format; it has no settings. */
+    public BatchCsv() {}
+
+    @Override
+    public String header() {
+        return HEADER;
+    }
+
+    @Override
+    public String beginning() {
+        return HEADER;
+    }
+
+    @Override
+    public String line(TableRow row) {
+        String line = FORMAT.format(Column.all().stream()
+                .map(column -> column.value(row)
+                        .map(value -> oneLine(Cells.text(column, value)))
+                        .orElse(""))
+                .toArray());
+        return line + '\n';
+    }
+
+    /** Text without what would end a line. */
+    private static String oneLine(String text) {
+        return text.replace('\n', ' ').replace('\r', ' ');
+    }
+
+    @Override
+    public Entry read(String line) {
+        Map<Column, String> cells = new EnumMap<>(Column.class);
+        CSVRecord record = record(line);
+        if (record.size() != Column.all().size()) {
+            throw new IllegalArgumentException("not " + Column.all().size() + " cells");
+        }
+        int index = 0;
+        for (Column column : Column.all()) {
+            String text = record.get(index++);
+            if (!text.isEmpty()) {
+                cells.put(column, text);
+            }
+        }
+        return Entry.of(cells);
+    }
+
+    private static CSVRecord record(String line) {
+        try (CSVParser parser = CSVParser.parse(line, FORMAT)) {
+            List<CSVRecord> records = parser.getRecords();
+            if (records.size() == 1) {
+                return records.get(0);
+            }
+        } catch (IOException | IllegalStateException noRow) {
+            throw new IllegalArgumentException(noRow);
+        }
+        throw new IllegalArgumentException("not one row");
+    }
+}

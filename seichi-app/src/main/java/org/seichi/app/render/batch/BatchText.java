@@ -1,0 +1,80 @@
+package org.seichi.app.render.batch;
+
+import java.util.List;
+import java.util.Locale;
+import org.seichi.app.batch.Entry;
+import org.seichi.app.batch.Summary;
+import org.seichi.app.render.Page;
+import org.seichi.app.render.Style;
+import org.seichi.rules.HalfPoints;
+
+/** The summary of a batch for people. */
+public final class BatchText {
+    private final Summary summary;
+    private final Page page = new Page(Style.PLAIN);
+
+    private BatchText(Summary summary) {
+        this.summary = summary;
+    }
+
+    /** The summary, with the disagreements worst first. */
+    public static String render(Summary summary) {
+        return new BatchText(summary).text();
+    }
+
+    private String text() {
+        page.line(count(summary.scored(), "game") + " scored, " + summary.failed() + " not, "
+                + count(summary.duplicates(), "duplicate") + ".");
+        if (summary.compared() > 0) {
+            double percent = 100.0 * summary.agreeing() / summary.compared();
+            page.line(String.format(
+                    Locale.ROOT,
+                    "%s a margin in the record: the score agrees in %d (%.1f %%) and differs in %d.",
+                    summary.compared() == 1 ? "1 has" : summary.compared() + " have",
+                    summary.agreeing(),
+                    percent,
+                    summary.compared() - summary.agreeing()));
+        }
+        failures(summary.failures());
+        disagreements(summary.worst());
+        return page.toString();
+    }
+
+    private void failures(List<Entry> entries) {
+        if (entries.isEmpty()) {
+            return;
+        }
+        page.heading(entries.size() < summary.failed() ? "Not scored (the first ones)" : "Not scored");
+        entries.forEach(entry -> page.line("  " + title(entry) + ": " + entry.error()));
+    }
+
+    private void disagreements(List<Entry> entries) {
+        if (entries.isEmpty()) {
+            return;
+        }
+        page.heading("Disagreements, worst first");
+        page.line(String.format("  %6s  %-9s %-9s %-9s %7s  %s", "by", "record", "found", "certainty", "row", "game"));
+        for (Entry entry : entries) {
+            page.line(String.format(
+                    "  %6s  %-9s %-9s %-9s %7d  %s",
+                    HalfPoints.format(Math.abs(entry.difference().orElseThrow())),
+                    entry.recorded(),
+                    entry.result(),
+                    entry.certainty(),
+                    entry.number(),
+                    title(entry)));
+        }
+        int more = summary.compared() - summary.agreeing() - entries.size();
+        if (more > 0) {
+            page.line("  and " + more + " more: column \"difference\" of the table");
+        }
+    }
+
+    private static String title(Entry entry) {
+        return entry.source() + (entry.game() > 1 ? ", game " + entry.game() : "");
+    }
+
+    private static String count(int number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+}

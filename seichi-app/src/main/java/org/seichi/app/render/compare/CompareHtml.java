@@ -1,0 +1,132 @@
+package org.seichi.app.render.compare;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.seichi.app.compare.Comparison;
+import org.seichi.app.compare.Contender;
+import org.seichi.app.picture.Xml;
+import org.seichi.report.Margin;
+
+/** A comparison as one HTML file that needs no other: the table, two plots, and the games worth looking at. */
+public final class CompareHtml {
+    private final Comparison comparison;
+    private final StringBuilder html = new StringBuilder();
+
+    private CompareHtml(Comparison comparison) {
+        this.comparison = comparison;
+    }
+
+    /** The file. */
+    public static String render(Comparison comparison) {
+        return new CompareHtml(comparison).page();
+    }
+
+    private String page() {
+        String title = Xml.escape(CompareTable.title(comparison));
+        html.append("""
+                <!doctype html>
+                <html lang="en">
+                <head>
+                <meta charset="utf-8"/>
+                <meta name="viewport" content="width=device-width, initial-scale=1"/>
+                <meta name="color-scheme" content="light dark"/>
+                <title>%s</title>
+                <style>
+                %s</style>
+                </head>
+                <body>
+                <h1>%s</h1>
+                """.formatted(title, style(), title));
+        figures();
+        plot("How far from the recorded score", ComparePlots.errors(comparison.contenders()));
+        plot("Time against accuracy", ComparePlots.times(comparison.contenders()));
+        if (comparison.contenders().size() > 1) {
+            agreement();
+            games();
+        }
+        return html.append("</body>\n</html>\n").toString();
+    }
+
+    private void figures() {
+        open(CompareTable.COLUMNS.stream().map(CompareTable::heading).toList());
+        for (Contender one : comparison.contenders()) {
+            row(
+                    one.name(),
+                    CompareTable.COLUMNS.stream()
+                            .map(column -> column.cell(one))
+                            .toList());
+        }
+        html.append("</tbody></table></div>\n");
+    }
+
+    private void agreement() {
+        List<Contender> all = comparison.contenders();
+        html.append("<h2>Same score, percent of games</h2>\n");
+        open(all.stream().map(Contender::name).toList());
+        for (Contender one : all) {
+            row(
+                    one.name(),
+                    all.stream()
+                            .map(other -> CompareTable.format(comparison.agreement(one, other), 1))
+                            .toList());
+        }
+        html.append("</tbody></table></div>\n");
+    }
+
+    private void games() {
+        list(
+                "Games on which exactly one is right",
+                comparison.onlyRight().stream()
+                        .map(game -> game.file() + ": " + game.name())
+                        .toList());
+        list(
+                "Suspect labels: all agree with each other and not with the record",
+                comparison.suspects().stream()
+                        .map(game -> game.file() + ": all say " + Margin.format(game.scored()) + ", the record says "
+                                + Margin.format(game.recorded()))
+                        .toList());
+    }
+
+    private void list(String heading, List<String> lines) {
+        html.append("<h2>").append(heading).append("</h2>\n");
+        if (lines.isEmpty()) {
+            html.append("<p>none</p>\n");
+            return;
+        }
+        html.append("<details><summary>").append(lines.size()).append(" games</summary><ul>\n");
+        lines.forEach(line -> html.append("<li>").append(Xml.escape(line)).append("</li>\n"));
+        html.append("</ul></details>\n");
+    }
+
+    private void plot(String heading, String svg) {
+        html.append("<h2>")
+                .append(heading)
+                .append("</h2>\n<figure>")
+                .append(svg)
+                .append("</figure>\n");
+    }
+
+    private void open(List<String> headings) {
+        html.append("<div class=\"wide\"><table>\n<thead><tr><td></td>");
+        headings.forEach(
+                one -> html.append("<th scope=\"col\">").append(Xml.escape(one)).append("</th>"));
+        html.append("</tr></thead>\n<tbody>\n");
+    }
+
+    private void row(String name, List<String> cells) {
+        html.append("<tr><th scope=\"row\">").append(Xml.escape(name)).append("</th>");
+        cells.forEach(cell -> html.append("<td>").append(cell).append("</td>"));
+        html.append("</tr>\n");
+    }
+
+    private static String style() {
+        try (InputStream css = CompareHtml.class.getResourceAsStream("compare.css")) {
+            return new String(css.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+}

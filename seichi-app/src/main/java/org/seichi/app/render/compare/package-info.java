@@ -1,0 +1,2 @@
+/** Methods side by side as text, JSON and sheets. */
+package org.seichi.app.render.compare;

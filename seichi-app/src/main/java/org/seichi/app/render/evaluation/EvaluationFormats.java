@@ -1,0 +1,21 @@
+package org.seichi.app.render.evaluation;
+
+import java.util.Optional;
+import org.seichi.answer.EvaluationShape;
+import org.seichi.app.render.ResultFormats;
+import org.seichi.report.EvaluationReport;
+
+/** The formats of evaluations. */
+public final class EvaluationFormats {
+    private EvaluationFormats() {}
+
+    /** Each format, the text with more or less of what the evaluation stands on. */
+    public static ResultFormats<EvaluationReport> with(EvaluationText.Detail detail) {
+        return new ResultFormats<>(
+                style -> new EvaluationText(style, detail),
+                EvaluationShape.SHAPE,
+                Optional.empty(),
+                EvaluationPicture::of,
+                EvaluationPicture::sheet);
+    }
+}

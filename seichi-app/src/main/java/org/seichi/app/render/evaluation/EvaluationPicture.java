@@ -1,0 +1,58 @@
+package org.seichi.app.render.evaluation;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.analysis.Result;
+import org.seichi.app.picture.Mark;
+import org.seichi.app.picture.Picture;
+import org.seichi.app.picture.Sign;
+import org.seichi.app.render.Judgment;
+import org.seichi.app.render.Players;
+import org.seichi.app.render.Sheet;
+import org.seichi.evaluate.Estimate;
+import org.seichi.evaluate.Evaluation;
+import org.seichi.report.EvaluationReport;
+
+/** What an unfinished position is worth as a picture: whose each point is expected to be, as shades. */
+public final class EvaluationPicture {
+    /** A weaker expectation than this is not seen. */
+    private static final double FAINTEST = 0.05;
+
+    private EvaluationPicture() {}
+
+    /** The picture of a game. */
+    public static Picture of(Result<EvaluationReport> game) {
+        EvaluationReport report = game.report();
+        Estimate estimate = report.estimate();
+        return new Picture(
+                Players.names(game.read()),
+                EvaluationText.terms(report),
+                report.evaluation().position(),
+                marks(report.evaluation()),
+                List.of(
+                        "Estimate: " + Judgment.lead(estimate.score()),
+                        "In four of five such games the result lies between " + Judgment.lead(estimate.low()) + " and "
+                                + Judgment.lead(estimate.high()) + ".",
+                        Judgment.chance(estimate) + "."));
+    }
+
+    /** The sheet of an evaluation. */
+    public static Sheet sheet(Result<EvaluationReport> game) {
+        return new Sheet(
+                game.read(),
+                of(game),
+                "",
+                EvaluationText.sections(game.report()).list());
+    }
+
+    private static List<Mark> marks(Evaluation evaluation) {
+        List<Mark> marks = new ArrayList<>();
+        evaluation.position().board().points().forEach(point -> {
+            double expected = evaluation.expectation().at(point);
+            if (Math.abs(expected) > FAINTEST) {
+                marks.add(Mark.shade(point, expected > 0 ? Sign.BLACK_HEAT : Sign.WHITE_HEAT, Math.abs(expected)));
+            }
+        });
+        return marks;
+    }
+}

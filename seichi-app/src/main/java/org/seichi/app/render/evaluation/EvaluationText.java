@@ -1,0 +1,205 @@
+package org.seichi.app.render.evaluation;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.seichi.analysis.Result;
+import org.seichi.app.render.BoardPicture;
+import org.seichi.app.render.Judgment;
+import org.seichi.app.render.Page;
+import org.seichi.app.render.Paint;
+import org.seichi.app.render.Sections;
+import org.seichi.app.render.Sentences;
+import org.seichi.app.render.Style;
+import org.seichi.app.render.TextualRenderer;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Warning;
+import org.seichi.evaluate.DoubleThreat;
+import org.seichi.evaluate.Estimate;
+import org.seichi.evaluate.Evaluation;
+import org.seichi.evaluate.Peril;
+import org.seichi.evaluate.PointKind;
+import org.seichi.evaluate.Strength;
+import org.seichi.report.EvaluationLayers;
+import org.seichi.report.EvaluationReport;
+import org.seichi.rules.HalfPoints;
+import org.seichi.structure.Groups;
+import org.seichi.text.Coordinates;
+
+/** An evaluation for people: the board, what it counts, the groups whose fate is open, the estimate. */
+public final class EvaluationText implements TextualRenderer<Result<EvaluationReport>> {
+    /** A group is worth a line if its chance to live lies between. */
+    private static final double DOOMED = 0.1;
+
+    private static final double SAFE = 0.9;
+
+    private final Style style;
+    private final Detail detail;
+
+    /** Whether the layers are shown one by one. */
+    public enum Detail {
+        /** The estimate with its reasons. */
+        SUMMARY,
+        /** And every layer it stands on. */
+        LAYERS
+    }
+
+    /** A renderer with or without colors. */
+    public EvaluationText(Style style, Detail detail) {
+        this.style = style;
+        this.detail = detail;
+    }
+
+    @Override
+    public String separator() {
+        return "\n";
+    }
+
+    @Override
+    public String text(Result<EvaluationReport> game) {
+        Page page = new Page(style);
+        EvaluationReport report = game.report();
+        Board board = report.evaluation().position().board();
+        page.line(page.paint(Paint.HEADING, game.source().title()));
+        page.line(terms(report)).line("");
+        BoardPicture.append(board, new EvaluationLayers(report.evaluation()).expectation(), page);
+        if (detail == Detail.LAYERS) {
+            layers(report.evaluation(), page);
+        }
+        counts(report.evaluation(), page);
+        sections(report).print(page);
+        result(report, page);
+        return page.toString();
+    }
+
+    /** Board, rules, komi, and where in the game it is. */
+    static String terms(EvaluationReport report) {
+        Board board = report.evaluation().position().board();
+        int handicap = report.terms().handicap();
+        return board.width() + "x" + board.height() + ", "
+                + report.terms().rules().name() + " rules, komi "
+                + HalfPoints.format(report.terms().komi()) + (handicap > 0 ? ", handicap " + handicap : "")
+                + "; after move " + report.move() + ", "
+                + Sentences.player(report.evaluation().position().toMove()) + " to move";
+    }
+
+    private static void layers(Evaluation evaluation, Page page) {
+        EvaluationLayers layers = new EvaluationLayers(evaluation);
+        Board board = evaluation.position().board();
+        for (Color color : Color.values()) {
+            page.heading(Sentences.player(color) + "'s dividers");
+            BoardPicture.append(board, layers.dividers(color), page);
+        }
+        for (Color color : Color.values()) {
+            page.heading(Sentences.player(color) + "'s zones");
+            BoardPicture.append(board, layers.zones(color), page);
+        }
+        for (Color color : Color.values()) {
+            page.heading("Distances from " + Sentences.player(color) + "'s stones");
+            layers.distances(color).lines().forEach(page::line);
+        }
+        page.heading("Near, junction and far-away points");
+        BoardPicture.append(board, layers.kinds(), page);
+        page.heading("Connectable points");
+        BoardPicture.append(board, layers.connectable(), page);
+    }
+
+    private static void counts(Evaluation evaluation, Page page) {
+        page.heading(String.format("%-24s%7s%7s", "Points", "Black", "White"));
+        for (PointKind kind : PointKind.values()) {
+            int black = evaluation.kinds().points(kind, Color.BLACK).size();
+            int white = evaluation.kinds().points(kind, Color.WHITE).size();
+            int both = evaluation.kinds().points(kind).size();
+            if (kind.weight() > 0) {
+                page.line(String.format("%-24s%7d%7d", name(kind), black, white));
+            } else {
+                page.line(String.format("%-24s%7d", name(kind), both));
+            }
+        }
+    }
+
+    private static String name(PointKind kind) {
+        return switch (kind) {
+            case EXACT -> "Proven";
+            case STONE -> "Stones";
+            case SAFE -> "Safe territory";
+            case POTENTIAL -> "Potential territory";
+            case NEAR -> "Near";
+            case JUNCTION -> "Junctions";
+            case FAR -> "Far away";
+        };
+    }
+
+    /** What is open on the board, in sentences. */
+    static Sections sections(EvaluationReport report) {
+        Evaluation evaluation = report.evaluation();
+        return new Sections()
+                .append("Groups whose fate is open", open(evaluation))
+                .append("Endgame areas, on the average of who moves first", endgames(evaluation))
+                .append("Stones in peril", perils(evaluation, Peril.LOST, "can be captured whoever moves first"))
+                .append(
+                        "Stones that the next move takes or saves",
+                        perils(evaluation, Peril.WHO_MOVES, "captured or saved by who moves first"))
+                .append(
+                        "Double threats",
+                        evaluation.doubleThreats().stream()
+                                .map(threat -> doubleThreat(evaluation, threat))
+                                .toList())
+                .append(
+                        "Warnings",
+                        report.warnings().stream().map(Warning::text).toList());
+    }
+
+    private static List<String> open(Evaluation evaluation) {
+        Groups groups = evaluation.facts().structure().groups();
+        Strength strength = evaluation.strength();
+        return IntStream.range(0, groups.count())
+                .filter(group -> strength.alive(group) > DOOMED && strength.alive(group) < SAFE)
+                .mapToObj(group -> Sentences.player(Color.of(groups.code(group))) + " "
+                        + points(evaluation, groups.stones(group)) + ": lives with "
+                        + Math.round(100 * strength.alive(group)) + " %.")
+                .toList();
+    }
+
+    private static List<String> endgames(Evaluation evaluation) {
+        Board board = evaluation.position().board();
+        return evaluation.facts().endgames().valued().stream()
+                .map(area -> String.join(" ", Coordinates.format(board, area.points())) + ": "
+                        + Judgment.signed(area.mean()))
+                .toList();
+    }
+
+    private static List<String> perils(Evaluation evaluation, Peril peril, String text) {
+        PointSet stones = evaluation.facts().perils().stones(peril);
+        return stones.isEmpty() ? List.of() : List.of(points(evaluation, stones) + ": " + text + ".");
+    }
+
+    private static String doubleThreat(Evaluation evaluation, DoubleThreat threat) {
+        Board board = evaluation.position().board();
+        String groups = threat.rescued().stream()
+                .map(stones -> points(evaluation, stones))
+                .collect(Collectors.joining(" and to "));
+        return Sentences.player(threat.player()) + " at " + Coordinates.format(board, threat.move())
+                + " threatens to connect to " + groups + ": one of them gets out.";
+    }
+
+    private static String points(Evaluation evaluation, PointSet points) {
+        return String.join(" ", Coordinates.format(evaluation.position().board(), points));
+    }
+
+    private static void result(EvaluationReport report, Page page) {
+        Estimate estimate = report.estimate();
+        Evaluation evaluation = report.evaluation();
+        page.heading("Estimate: " + Judgment.lead(estimate.score()) + " under "
+                + report.terms().rules().name() + " rules");
+        page.line("In four of five such games the result lies between " + Judgment.lead(estimate.low()) + " and "
+                + Judgment.lead(estimate.high()) + ".");
+        page.line(Judgment.chance(estimate) + ".");
+        page.line("Board " + Judgment.signed(evaluation.board()) + ", turn " + Judgment.signed(evaluation.turn())
+                + ", komi and rules "
+                + Judgment.signed(estimate.score() - evaluation.board() - evaluation.turn())
+                + "; by the weights of Explorer, without the turn, " + Judgment.lead(estimate.plain()) + ".");
+    }
+}

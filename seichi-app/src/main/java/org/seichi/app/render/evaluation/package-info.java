@@ -1,0 +1,2 @@
+/** Evaluations as text, pictures and sheets. */
+package org.seichi.app.render.evaluation;

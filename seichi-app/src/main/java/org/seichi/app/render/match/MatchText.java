@@ -1,0 +1,62 @@
+package org.seichi.app.render.match;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.seichi.app.match.MatchGame.End;
+import org.seichi.app.match.MatchResult;
+import org.seichi.app.match.MatchSettings;
+import org.seichi.app.render.Page;
+import org.seichi.app.render.Style;
+import org.seichi.board.Color;
+
+/** The result of a match for people. */
+public final class MatchText {
+    private MatchText() {}
+
+    /** The table, with intervals of 95 %. */
+    public static String render(MatchResult result, MatchSettings settings, String opponent) {
+        Page page = new Page(Style.PLAIN);
+        page.line(String.format(
+                Locale.ROOT,
+                "Seichi against %s: %d games, %dx%d, %s rules, komi %.1f",
+                opponent,
+                result.games().size(),
+                settings.size(),
+                settings.size(),
+                settings.rules(),
+                settings.komi()));
+        page.line("");
+        page.line("              won  drawn  lost   share   95 % interval");
+        line(page, "as Black", result.line(Optional.of(Color.BLACK)));
+        line(page, "as White", result.line(Optional.of(Color.WHITE)));
+        line(page, "together", result.line(Optional.empty()));
+        page.line("");
+        page.line(String.format(
+                Locale.ROOT,
+                "Ended by score %d, by resignation %d, by an illegal move %d, not at all %d; disputed scores %d.",
+                result.ended(End.SCORE),
+                result.ended(End.RESIGNATION),
+                result.ended(End.ILLEGAL_MOVE),
+                result.ended(End.TOO_LONG),
+                result.disputed()));
+        page.line(String.format(
+                Locale.ROOT,
+                "%.0f moves a game, %.2f seconds for each of Seichi's.",
+                result.moves(),
+                result.secondsAMove()));
+        return page.toString();
+    }
+
+    private static void line(Page page, String name, Optional<MatchResult.Line> line) {
+        line.ifPresent(games -> page.line(String.format(
+                Locale.ROOT,
+                "  %-9s %6d %6d %5d  %5.1f %%   %.1f to %.1f %%",
+                name,
+                games.won(),
+                games.drawn(),
+                games.lost(),
+                100 * games.interval().share(),
+                100 * games.interval().low(),
+                100 * games.interval().high())));
+    }
+}

@@ -1,0 +1,2 @@
+/** The figures of a match as text. */
+package org.seichi.app.render.match;

@@ -1,0 +1,59 @@
+package org.seichi.app.render.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.analysis.Result;
+import org.seichi.app.picture.Mark;
+import org.seichi.app.picture.Picture;
+import org.seichi.app.picture.Sign;
+import org.seichi.app.render.Players;
+import org.seichi.app.render.Sheet;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.report.ProofReport;
+
+/** What is proven of a position as a picture: safe stones, safe territory, and what is dead in it. */
+public final class ProofPicture {
+    private ProofPicture() {}
+
+    /** The picture of a game. */
+    public static Picture of(Result<ProofReport> game) {
+        ProofReport report = game.report();
+        return new Picture(
+                Players.names(game.read()),
+                "What is proven, each player answering the other",
+                report.position(),
+                marks(report),
+                List.of(
+                        report.open().size() + " points are open",
+                        player("Black", Color.BLACK, report),
+                        player("White", Color.WHITE, report)));
+    }
+
+    /** The sheet of what is proven. */
+    public static Sheet sheet(Result<ProofReport> game) {
+        return new Sheet(game.read(), of(game), "", ProofText.sections(game).list());
+    }
+
+    private static List<Mark> marks(ProofReport report) {
+        List<Mark> marks = new ArrayList<>();
+        PointSet empty = report.position().empty();
+        PointSet black = report.position().stones(Color.BLACK);
+        PointSet white = report.position().stones(Color.WHITE);
+        add(report.stones(Color.BLACK).union(report.stones(Color.WHITE)), Sign.PROVEN, marks);
+        add(report.territory(Color.WHITE).intersection(black), Sign.DEAD_BLACK, marks);
+        add(report.territory(Color.BLACK).intersection(white), Sign.DEAD_WHITE, marks);
+        add(report.territory(Color.BLACK).intersection(empty), Sign.BLACK_POINT, marks);
+        add(report.territory(Color.WHITE).intersection(empty), Sign.WHITE_POINT, marks);
+        return marks;
+    }
+
+    private static void add(PointSet points, Sign sign, List<Mark> marks) {
+        points.forEach(point -> marks.add(Mark.of(point, sign)));
+    }
+
+    private static String player(String name, Color color, ProofReport report) {
+        return name + ": " + report.stones(color).size() + " safe stones, "
+                + report.territory(color).size() + " points of safe territory";
+    }
+}

@@ -1,0 +1,46 @@
+package org.seichi.app.render.proof;
+
+import java.util.Locale;
+import java.util.function.ToDoubleFunction;
+import org.seichi.app.render.Page;
+import org.seichi.app.render.Sentences;
+import org.seichi.app.render.Style;
+import org.seichi.app.suite.ProofFigures;
+import org.seichi.safety.ProofKind;
+
+/** How much is proven of many games: all of them and the held-back third side by side. */
+public final class ProofSummary {
+    private ProofSummary() {}
+
+    /** The figures for people. */
+    public static String text(ProofFigures all, ProofFigures heldBack) {
+        Page page = new Page(Style.PLAIN);
+        page.line(String.format("%-24s%12s%12s", "", "all games", "held back"));
+        Row row = (name, format, figure) -> page.line(String.format(
+                Locale.ROOT,
+                "%-24s" + format + format,
+                name,
+                figure.applyAsDouble(all),
+                figure.applyAsDouble(heldBack)));
+        row.add("games", "%12.0f", ProofFigures::games);
+        for (ProofKind kind : ProofKind.values()) {
+            row.add(
+                    "proven, " + Sentences.code(kind),
+                    "%10.1f %%",
+                    figures -> figures.by().get(kind));
+        }
+        row.add("open", "%10.1f %%", ProofFigures::open);
+        row.add("proven stones", "%10.1f %%", ProofFigures::stones);
+        row.add("points against marks", "%12.0f", ProofFigures::contradicted);
+        row.add("median time", "%9.3f ms", figures -> figures.millis().median());
+        row.add("99 % of times", "%9.3f ms", figures -> figures.millis().p99());
+        row.add("mean time", "%9.3f ms", figures -> figures.millis().mean());
+        row.add("longest time", "%9.3f ms", figures -> figures.millis().max());
+        page.line("").line("Shares of the points of a board, mean over the games.");
+        return page.toString();
+    }
+
+    private interface Row {
+        void add(String name, String format, ToDoubleFunction<ProofFigures> figure);
+    }
+}

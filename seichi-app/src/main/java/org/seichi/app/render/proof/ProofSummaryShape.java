@@ -1,0 +1,54 @@
+package org.seichi.app.render.proof;
+
+import static org.seichi.json.JsonType.COUNT;
+import static org.seichi.json.JsonType.code;
+import static org.seichi.json.JsonType.percent;
+
+import java.util.Map;
+import org.seichi.app.render.suite.SuiteShape;
+import org.seichi.app.suite.ProofFigures;
+import org.seichi.json.Shape;
+import org.seichi.safety.ProofKind;
+
+/** The JSON of how much is proven of many games. */
+public final class ProofSummaryShape {
+    private static final Shape<ProofFigures> FIGURES = Shape.<ProofFigures>named(
+                    "proofFigures", "Mean shares of the points of a board.")
+            .key("games", COUNT, ProofFigures::games)
+            .key("by", "Percent of the points by their first proof.", kinds().type(), ProofFigures::by)
+            .key("open", "Percent of the points of which nothing is proven.", percent(2), ProofFigures::open)
+            .key("stones", "Percent of the points that are safe stones.", percent(2), ProofFigures::stones)
+            .key(
+                    "contradicted",
+                    "Points that a proof gives to another player than the marks of the record do.",
+                    COUNT,
+                    ProofFigures::contradicted)
+            .key("millis", "Times of the proofs.", SuiteShape.MILLIS.type(), ProofFigures::millis)
+            .end();
+
+    /** The figures of all games, and of those that are kept from tuning. */
+    public static final Shape<Both> SHAPE = Shape.<Both>named(
+                    "prove-summary",
+                    "How much is proven of many games, as written by: seichi prove --summary --format json")
+            .keysOf(FIGURES, Both::all)
+            .key("heldBack", "The same for the games that are kept from tuning.", FIGURES.type(), Both::heldBack)
+            .end();
+
+    private ProofSummaryShape() {}
+
+    /**
+     * Figures of games.
+     *
+     * @param all of all of them
+     * @param heldBack of those that are kept from tuning
+     */
+    public record Both(ProofFigures all, ProofFigures heldBack) {}
+
+    private static Shape<Map<ProofKind, Double>> kinds() {
+        Shape.Builder<Map<ProofKind, Double>> kinds = Shape.named("proofShares", "");
+        for (ProofKind kind : ProofKind.values()) {
+            kinds.key(code(kind), percent(2), shares -> shares.get(kind));
+        }
+        return kinds.end();
+    }
+}

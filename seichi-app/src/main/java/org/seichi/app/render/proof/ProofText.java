@@ -1,0 +1,143 @@
+package org.seichi.app.render.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.seichi.analysis.Result;
+import org.seichi.app.render.BoardPicture;
+import org.seichi.app.render.Page;
+import org.seichi.app.render.Paint;
+import org.seichi.app.render.Sections;
+import org.seichi.app.render.Sentences;
+import org.seichi.app.render.Style;
+import org.seichi.app.render.TextualRenderer;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Warning;
+import org.seichi.report.ProofReport;
+import org.seichi.safety.GroupProof;
+import org.seichi.safety.ProofKind;
+import org.seichi.safety.RegionProof;
+import org.seichi.safety.Reply;
+import org.seichi.text.Coordinates;
+
+/** Proofs for people: the board, how much is proven, and each proof with its answers. */
+public final class ProofText implements TextualRenderer<Result<ProofReport>> {
+    private static final int MOST_REPLIES = 6;
+
+    private final Style style;
+
+    /** A renderer with or without colors. */
+    public ProofText(Style style) {
+        this.style = style;
+    }
+
+    @Override
+    public String separator() {
+        return "\n";
+    }
+
+    @Override
+    public String text(Result<ProofReport> game) {
+        Page page = new Page(style);
+        ProofReport report = game.report();
+        Board board = report.position().board();
+        page.line(page.paint(Paint.HEADING, game.source().title()));
+        page.line(board.width() + "x" + board.height() + ", what is proven, each player answering the other")
+                .line("");
+        BoardPicture.append(board, ProofLayers.of(report), page);
+        table(report, page);
+        sections(game).print(page);
+        return page.toString();
+    }
+
+    /** The proofs in sentences. */
+    static Sections sections(Result<ProofReport> game) {
+        ProofReport report = game.report();
+        return new Sections()
+                .append("Stones that cannot be captured", lines(report, Color.values()))
+                .append("Territory in which the opponent cannot live", territories(report))
+                .append(
+                        "Races, if groups live as they are judged",
+                        OpenText.races(game.report().rest()))
+                .append(
+                        "Dead by a ko that waits, as groups are judged",
+                        OpenText.waitingKos(game.report().rest()))
+                .append(
+                        "Open areas, if groups live as they are judged",
+                        OpenText.areas(game.report().rest()))
+                .append(
+                        "Warnings",
+                        report.warnings().stream().map(Warning::text).toList());
+    }
+
+    private static void table(ProofReport report, Page page) {
+        page.heading(String.format("%-19s%7s%7s", "Proven", "Black", "White"));
+        row(page, "Stones", report.stones(Color.BLACK), report.stones(Color.WHITE));
+        row(page, "Territory", report.territory(Color.BLACK), report.territory(Color.WHITE));
+        page.line(String.format("%-19s%7d", "Open", report.open().size()));
+        page.line("");
+        for (ProofKind kind : ProofKind.values()) {
+            page.line(String.format("%-19s%7d", kindName(kind), report.count(kind)));
+        }
+    }
+
+    private static void row(Page page, String name, PointSet black, PointSet white) {
+        page.line(String.format("%-19s%7d%7d", name, black.size(), white.size()));
+    }
+
+    private static String kindName(ProofKind kind) {
+        return switch (kind) {
+            case BENSON -> "Without answers";
+            case STATIC -> "By static rules";
+            case SEARCH -> "By search";
+        };
+    }
+
+    private static List<String> lines(ProofReport report, Color... colors) {
+        List<String> lines = new ArrayList<>();
+        Board board = report.position().board();
+        for (Color color : colors) {
+            for (GroupProof proof : report.safety().of(color).groups()) {
+                lines.add(Sentences.player(color) + " " + points(board, proof.stones()) + ": "
+                        + why(board, proof.kind(), proof.replies()));
+            }
+        }
+        return lines;
+    }
+
+    private static List<String> territories(ProofReport report) {
+        List<String> lines = new ArrayList<>();
+        Board board = report.position().board();
+        for (Color color : Color.values()) {
+            for (RegionProof proof : report.safety().of(color).regions()) {
+                lines.add(Sentences.player(color) + "'s " + points(board, proof.points()) + ": "
+                        + why(board, proof.kind(), proof.replies())
+                        + (proof.needsAnswer() ? " An answer may cost a point." : ""));
+            }
+        }
+        return lines;
+    }
+
+    private static String why(Board board, ProofKind kind, List<Reply> replies) {
+        String how = switch (kind) {
+            case BENSON -> "safe though the owner passes for ever";
+            case STATIC -> "safe by static rules";
+            case SEARCH -> "safe by search";
+        };
+        if (replies.isEmpty()) {
+            return how + ".";
+        }
+        String answers = replies.stream()
+                .limit(MOST_REPLIES)
+                .map(reply -> Coordinates.format(board, reply.attack()) + " is answered at "
+                        + Coordinates.format(board, reply.answer()))
+                .collect(Collectors.joining(", "));
+        return how + "; " + answers + (replies.size() > MOST_REPLIES ? " and so on." : ".");
+    }
+
+    private static String points(Board board, PointSet points) {
+        return String.join(" ", Coordinates.format(board, points));
+    }
+}

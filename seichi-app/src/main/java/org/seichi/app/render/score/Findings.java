@@ -1,0 +1,158 @@
+package org.seichi.app.render.score;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.seichi.app.render.Finding;
+import org.seichi.app.render.Sections;
+import org.seichi.app.render.Sentences;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Warning;
+import org.seichi.game.Ending;
+import org.seichi.report.Margin;
+import org.seichi.report.OpenPlay;
+import org.seichi.report.PlayedOut;
+import org.seichi.report.ScoreReport;
+import org.seichi.score.Assessment;
+import org.seichi.score.Flag;
+import org.seichi.score.Ko;
+import org.seichi.score.Play;
+import org.seichi.score.Reason;
+import org.seichi.score.Status;
+import org.seichi.score.Teire;
+import org.seichi.score.Verdict;
+import org.seichi.text.Coordinates;
+
+/** What was found on the board, each with its reason, and what a person should look at. */
+final class Findings {
+    private final ScoreReport report;
+    private final Board board;
+
+    private Findings(ScoreReport report) {
+        this.report = report;
+        this.board = report.assessment().position().board();
+    }
+
+    /** A section for each kind of finding that there is. */
+    static Sections of(ScoreReport report) {
+        return new Findings(report).sections();
+    }
+
+    private Sections sections() {
+        Assessment assessment = report.assessment();
+        return new Sections()
+                .appendFindings("Dead stones", verdicts(Status.DEAD))
+                .appendFindings("Stones in seki", verdicts(Status.SEKI))
+                .appendFindings("Stones that live or die with the next move", verdicts(Status.UNSETTLED))
+                .appendFindings(
+                        report.ending() == Ending.STOPPED
+                                ? "Points that their owner must fill"
+                                : "Points that were not filled; the score stands without them",
+                        assessment.teire().stream().map(this::teire).toList())
+                .appendFindings(
+                        "Open kos", assessment.kos().stream().map(this::ko).toList())
+                .appendFindings("Played to the end", playedOut(assessment.plays()))
+                .appendFindings(
+                        "Still to be played",
+                        report.open().map(this::open).stream().toList())
+                .appendFindings(
+                        "Worth a look",
+                        assessment.flags().stream().map(this::flag).toList())
+                .append(
+                        "Warnings",
+                        report.warnings().stream().map(Warning::text).toList());
+    }
+
+    /** Chains of a player, and chains in seki, for which the same is to be said are named together. */
+    private List<Finding> verdicts(Status status) {
+        Map<List<Object>, List<Verdict>> alike = new LinkedHashMap<>();
+        for (Verdict verdict : report.assessment().verdicts()) {
+            if (verdict.status() == status) {
+                Object player = status == Status.SEKI ? status : verdict.color();
+                alike.computeIfAbsent(List.of(player, why(verdict)), key -> new ArrayList<>())
+                        .add(verdict);
+            }
+        }
+        return alike.values().stream().map(this::verdicts).toList();
+    }
+
+    private Finding verdicts(List<Verdict> alike) {
+        PointSet stones = alike.stream().map(Verdict::stones).reduce(PointSet.empty(board), PointSet::union);
+        String names = alike.stream()
+                .map(verdict -> Sentences.player(verdict.color()) + " " + points(verdict.stones()))
+                .collect(Collectors.joining("; "));
+        Verdict first = alike.get(0);
+        String why = why(first);
+        String text = why.isEmpty() ? names : names + ": " + why;
+        return told(first).stream()
+                .filter(reason -> !reason.line().isEmpty())
+                .findFirst()
+                .map(reason ->
+                        Finding.shown(stones, text, reason.line(), first.color().opponent()))
+                .orElse(Finding.at(stones, text));
+    }
+
+    private static String why(Verdict verdict) {
+        return told(verdict).stream().map(Reason::text).collect(Collectors.joining(" "));
+    }
+
+    /** The decisive reason, and what shows it if that does not: lines of play. */
+    private static List<Reason> told(Verdict verdict) {
+        List<Reason> reasons = verdict.reasons();
+        return IntStream.range(0, reasons.size())
+                .filter(index -> index == 0
+                        || (reasons.get(0).line().isEmpty()
+                                && !reasons.get(index).line().isEmpty()))
+                .mapToObj(reasons::get)
+                .toList();
+    }
+
+    private Finding teire(Teire teire) {
+        String text = Coordinates.format(board, teire.point()) + " by " + Sentences.player(teire.owner()) + ": "
+                + teire.reason().text();
+        PointSet points = PointSet.of(board, teire.point());
+        return Finding.shown(points, text, teire.reason().line(), teire.owner().opponent());
+    }
+
+    private Finding ko(Ko ko) {
+        String how = ko.taken().isEmpty() ? " fills it." : " takes " + points(ko.taken()) + " and fills it.";
+        return Finding.at(
+                PointSet.of(board, ko.point()),
+                Coordinates.format(board, ko.point()) + ": " + Sentences.player(ko.winner()) + how);
+    }
+
+    /** The moves are a line of play, to be seen where lines are: in text their number says enough. */
+    private List<Finding> playedOut(List<Play> plays) {
+        if (plays.isEmpty()) {
+            return List.of();
+        }
+        Play first = plays.get(0);
+        String text = (plays.size() == 1 ? "One move: " : plays.size() + " moves, the first by ")
+                + Sentences.player(first.player()) + " at " + Coordinates.format(board, first.point()) + ".";
+        return List.of(Finding.shown(PointSet.empty(board), text, PlayedOut.inTurns(plays), first.player()));
+    }
+
+    private Finding flag(Flag flag) {
+        String text = (flag.points().isEmpty() ? "" : points(flag.points()) + ": ") + flag.text();
+        return Finding.at(flag.points(), text);
+    }
+
+    private Finding open(OpenPlay open) {
+        String best = "More than neutral points is open. With best play, " + Sentences.player(open.toMove())
+                + " to move, it is " + Margin.format(open.margin());
+        String other = open.margin() == open.otherMargin()
+                ? ", and the same if " + Sentences.player(open.toMove().opponent()) + " moves first."
+                : "; if " + Sentences.player(open.toMove().opponent()) + " moves first, "
+                        + Margin.format(open.otherMargin()) + ".";
+        String largest = open.largest().isEmpty() ? "" : " The largest open place: " + points(open.largest()) + ".";
+        return Finding.at(open.largest(), best + other + largest);
+    }
+
+    private String points(PointSet points) {
+        return String.join(" ", Coordinates.format(board, points));
+    }
+}

@@ -1,0 +1,84 @@
+package org.seichi.app.render.score;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.seichi.analysis.Result;
+import org.seichi.app.render.Page;
+import org.seichi.app.render.Sentences;
+import org.seichi.app.render.Style;
+import org.seichi.app.render.TextualRenderer;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.game.Marks;
+import org.seichi.game.Move;
+import org.seichi.game.Setup;
+import org.seichi.record.AddedNode;
+import org.seichi.record.Annotation;
+import org.seichi.record.RecordException;
+import org.seichi.record.SgfWriter;
+import org.seichi.report.Margin;
+import org.seichi.report.PlayedOut;
+import org.seichi.report.ScoreReport;
+import org.seichi.score.Play;
+
+/**
+ * The record itself, with the score written into it: the result as RE, and in the last node of the main line the territory
+ * as TB and TW and the reasons as a comment. Where the method has played the position to its end, its moves are a
+ * variation; {@code docs/sgf.md} says which properties there are.
+ */
+public final class SgfRenderer implements TextualRenderer<Result<ScoreReport>> {
+    private static final String PLAYED_OUT = "Played to the end, dead stones taken off: what Seichi has counted.";
+
+    @Override
+    public String text(Result<ScoreReport> game) {
+        ScoreReport report = game.report();
+        Annotation annotation = new Annotation(
+                new Marks(territory(Color.BLACK, report), territory(Color.WHITE, report)),
+                Margin.format(report.score().margin()),
+                comment(report),
+                playedOut(report));
+        try {
+            return SgfWriter.annotate(game.read().record(), annotation).strip() + "\n";
+        } catch (RecordException impossible) {
+            throw new IllegalStateException("a record that was scored cannot be written", impossible);
+        }
+    }
+
+    /** A player's points without the player's own stones: empty points and dead stones of the opponent. */
+    private static PointSet territory(Color player, ScoreReport report) {
+        Position position = report.assessment().position();
+        PointSet owned = player == Color.BLACK
+                ? report.ownership().black()
+                : report.ownership().white();
+        return owned.minus(position.stones(player));
+    }
+
+    /** The moves, and in the last node the board without its dead stones. */
+    private static List<AddedNode> playedOut(ScoreReport report) {
+        List<AddedNode> nodes = new ArrayList<>();
+        for (Play play : report.assessment().plays()) {
+            nodes.add(new AddedNode(new Move(play.player(), play.point(), 0, 0), Optional.empty(), sentence(play)));
+        }
+        if (!nodes.isEmpty()) {
+            PlayedOut end = PlayedOut.of(report);
+            PointSet none = PointSet.empty(end.position().board());
+            nodes.add(new AddedNode(
+                    new Setup(none, none, end.removed(), Optional.empty()), Optional.of(end.territory()), PLAYED_OUT));
+        }
+        return nodes;
+    }
+
+    private static String sentence(Play play) {
+        return Sentences.player(play.player()) + " " + play.text() + ".";
+    }
+
+    private static String comment(ScoreReport report) {
+        Page page = new Page(Style.PLAIN);
+        page.line("Scored by Seichi: " + Headline.result(report));
+        ScoreTable.of(report).append(page);
+        Findings.of(report).print(page);
+        return page.toString().stripTrailing();
+    }
+}

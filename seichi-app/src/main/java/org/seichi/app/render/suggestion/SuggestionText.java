@@ -1,0 +1,139 @@
+package org.seichi.app.render.suggestion;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.seichi.analysis.Result;
+import org.seichi.app.render.BoardPicture;
+import org.seichi.app.render.Finding;
+import org.seichi.app.render.Judgment;
+import org.seichi.app.render.Page;
+import org.seichi.app.render.Paint;
+import org.seichi.app.render.Sections;
+import org.seichi.app.render.Sentences;
+import org.seichi.app.render.Style;
+import org.seichi.app.render.TextualRenderer;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.move.Motive;
+import org.seichi.move.Suggestion;
+import org.seichi.move.Worth;
+import org.seichi.report.Glyph;
+import org.seichi.report.GlyphLayers;
+import org.seichi.report.SuggestionReport;
+import org.seichi.text.Coordinates;
+
+/** Suggested moves for people: the board with the first of them, then each with its reasons. */
+public final class SuggestionText implements TextualRenderer<Result<SuggestionReport>> {
+    /** What is said where there is no suggestion. */
+    static final String NOTHING = "There is nothing to play: pass.";
+
+    private static final String HEADING = "Moves, the best first";
+    private static final int MOST_STONES = 6;
+
+    private final Style style;
+
+    /** A renderer with or without colors. */
+    public SuggestionText(Style style) {
+        this.style = style;
+    }
+
+    @Override
+    public String separator() {
+        return "\n";
+    }
+
+    @Override
+    public String text(Result<SuggestionReport> game) {
+        Page page = new Page(style);
+        SuggestionReport report = game.report();
+        Board board = report.position().board();
+        page.line(page.paint(Paint.HEADING, game.source().title()));
+        page.line(terms(report) + "; " + report.candidates() + " candidates").line("");
+        BoardPicture.append(board, glyphs(report), page);
+        page.heading(HEADING);
+        for (int i = 0; i < report.suggestions().size(); i++) {
+            Suggestion suggestion = report.suggestions().get(i);
+            page.line(String.format("%3d. %s", i + 1, move(suggestion, board)));
+            suggestion.motives().forEach(motive -> page.line("       " + sentence(motive, suggestion, board)));
+        }
+        if (report.suggestions().isEmpty()) {
+            page.line("  " + NOTHING);
+        }
+        return page.toString();
+    }
+
+    /** The position and what it is worth. */
+    static String terms(SuggestionReport report) {
+        return "After move " + report.move() + ", "
+                + Sentences.player(report.position().toMove()) + " to move; estimate "
+                + Judgment.lead(report.estimate().score());
+    }
+
+    /** The best move in one sentence; there is one. */
+    static String best(SuggestionReport report) {
+        Suggestion best = report.suggestions().get(0);
+        return Sentences.player(report.position().toMove()) + " at "
+                + Coordinates.format(report.position().board(), best.point()) + ": chosen by "
+                + Math.round(100 * best.share()) + " of 100 strong players, worth " + worth(best.worth()) + " points.";
+    }
+
+    /** The moves with their reasons, for a sheet. */
+    static Sections sections(SuggestionReport report) {
+        Board board = report.position().board();
+        List<Finding> moves = new ArrayList<>();
+        for (Suggestion suggestion : report.suggestions()) {
+            String reasons = suggestion.motives().stream()
+                    .map(motive -> sentence(motive, suggestion, board))
+                    .collect(Collectors.joining(" "));
+            String move = move(suggestion, board).replaceAll(" +", " ");
+            moves.add(Finding.at(
+                    PointSet.of(board, suggestion.point()), (moves.size() + 1) + ". " + move + ". " + reasons));
+        }
+        return new Sections().appendFindings(HEADING, moves);
+    }
+
+    private static Glyph[] glyphs(SuggestionReport report) {
+        Position position = report.position();
+        GlyphLayers layers = new GlyphLayers(position.board(), Glyph.OPEN)
+                .lay(position.stones(Color.BLACK), Glyph.BLACK)
+                .lay(position.stones(Color.WHITE), Glyph.WHITE);
+        report.suggestions().forEach(suggestion -> layers.lay(suggestion.point(), Glyph.SUGGESTED));
+        return layers.glyphs();
+    }
+
+    private static String move(Suggestion suggestion, Board board) {
+        return String.format(
+                Locale.ROOT,
+                "%-4s %4.1f %%  worth %s",
+                Coordinates.format(board, suggestion.point()),
+                100 * suggestion.share(),
+                worth(suggestion.worth()));
+    }
+
+    private static String sentence(Motive motive, Suggestion suggestion, Board board) {
+        String reply = motive.reply() == suggestion.point()
+                ? ""
+                : "; the opponent would play " + Coordinates.format(board, motive.reply());
+        return motive.text() + stones(board, motive.points()) + ", worth " + worth(motive.worth()) + reply + ".";
+    }
+
+    private static String worth(Worth worth) {
+        if (worth.min() == worth.max()) {
+            return String.format(Locale.ROOT, "%.0f", worth.min());
+        }
+        return String.format(Locale.ROOT, "%.0f to %.0f", worth.min(), worth.max());
+    }
+
+    private static String stones(Board board, PointSet stones) {
+        List<String> names = Coordinates.format(board, stones);
+        if (names.isEmpty()) {
+            return "";
+        }
+        String shown = names.stream().limit(MOST_STONES).collect(Collectors.joining(" "));
+        return " (" + shown + (names.size() > MOST_STONES ? " ..." : "") + ")";
+    }
+}

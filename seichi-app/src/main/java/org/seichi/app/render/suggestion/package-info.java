@@ -1,0 +1,2 @@
+/** Suggested moves as text, pictures and sheets. */
+package org.seichi.app.render.suggestion;

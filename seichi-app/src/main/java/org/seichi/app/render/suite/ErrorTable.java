@@ -1,0 +1,99 @@
+package org.seichi.app.render.suite;
+
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.seichi.app.errors.Cause;
+import org.seichi.app.errors.WrongGame;
+import org.seichi.app.render.Sentences;
+import org.seichi.app.render.Style;
+import org.seichi.app.render.score.Headline;
+import org.seichi.app.render.score.ScoreText;
+import org.seichi.app.suite.HeldBack;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.report.Margin;
+import org.seichi.report.ScoreReport;
+import org.seichi.rules.HalfPoints;
+import org.seichi.score.Status;
+import org.seichi.text.Coordinates;
+
+/** The wrong games of a suite: a table with a row for each, how often each cause occurs, and each game with its question. */
+public final class ErrorTable {
+    private static final List<String> COLUMNS = List.of(
+            "cause",
+            "file",
+            "recorded",
+            "scored",
+            "error",
+            "flags",
+            "doubtful",
+            "neutral",
+            "teireBlack",
+            "teireWhite",
+            "kos",
+            "seki");
+
+    private ErrorTable() {}
+
+    /** A table with tabs, the games of a cause together and the largest errors first. */
+    public static String tsv(List<WrongGame> games) {
+        String rows = games.stream()
+                .sorted(Comparator.comparing(WrongGame::cause).thenComparingInt(game -> -Math.abs(game.error())))
+                .map(ErrorTable::row)
+                .collect(Collectors.joining());
+        return String.join("\t", COLUMNS) + "\n" + rows;
+    }
+
+    private static String row(WrongGame game) {
+        ScoreReport report = game.game().report();
+        return String.join(
+                        "\t",
+                        game.cause().title(),
+                        game.name().replaceAll("\\s+", " "),
+                        HalfPoints.format(game.recorded()),
+                        HalfPoints.format(report.score().margin()),
+                        HalfPoints.format(game.error()),
+                        String.join(",", game.flags()),
+                        doubtful(game),
+                        Integer.toString(report.dame().size()),
+                        Long.toString(game.teireOf(Color.BLACK)),
+                        Long.toString(game.teireOf(Color.WHITE)),
+                        Integer.toString(report.assessment().kos().size()),
+                        Integer.toString(report.assessment().stones(Status.SEKI).size()))
+                + "\n";
+    }
+
+    private static String doubtful(WrongGame game) {
+        Board board = game.game().report().assessment().position().board();
+        return game.doubtfulChains().stream()
+                .map(stone -> Coordinates.format(board, stone))
+                .collect(Collectors.joining(","));
+    }
+
+    /** How often each cause occurs among the games that may be looked at, and among those held back. */
+    public static String causes(List<WrongGame> games) {
+        Map<Cause, long[]> counts = new EnumMap<>(Cause.class);
+        for (WrongGame game : games) {
+            counts.computeIfAbsent(game.cause(), cause -> new long[2])[HeldBack.test(game.name()) ? 1 : 0]++;
+        }
+        StringBuilder text = new StringBuilder();
+        text.append(String.format(Locale.ROOT, "%-24s%12s%12s%n", "Wrong games, by cause", "written", "held back"));
+        counts.forEach((cause, count) ->
+                text.append(String.format(Locale.ROOT, "%-24s%12d%12d%n", cause.title(), count[0], count[1])));
+        return text.toString();
+    }
+
+    /** A game for people: its error and cause, then the whole report with the steps of the method. */
+    public static String text(WrongGame game) {
+        int points = Math.abs(game.error());
+        return "Scored " + Headline.result(game.game().report()) + ", recorded " + Margin.format(game.recorded()) + ": "
+                + HalfPoints.format(points) + (points == 2 ? " point" : " points") + " too many for "
+                + Sentences.player(game.error() > 0 ? Color.BLACK : Color.WHITE) + ".\n"
+                + "Cause: " + game.cause().title() + ". " + game.cause().sentence() + "\n\n"
+                + new ScoreText(Style.PLAIN).text(game.game());
+    }
+}

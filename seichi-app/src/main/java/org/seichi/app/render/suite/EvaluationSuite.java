@@ -1,0 +1,71 @@
+package org.seichi.app.render.suite;
+
+import java.util.List;
+import java.util.Locale;
+import org.seichi.app.render.Page;
+import org.seichi.app.render.Style;
+import org.seichi.app.suite.EvaluationFigures;
+import org.seichi.app.suite.EvaluationResult;
+import org.seichi.app.suite.EvaluationRow;
+
+/** How far the evaluation and its baselines are from final margins: a table for each move number. */
+public final class EvaluationSuite {
+    private EvaluationSuite() {}
+
+    /** The figures for people, those of the held-back games beside those of all. */
+    public static String text(EvaluationResult result) {
+        Page page = new Page(Style.PLAIN);
+        page.line(result.suite() + ", evaluated before the end");
+        for (int move : result.moves()) {
+            List<EvaluationRow> all = result.rows(move, false);
+            List<EvaluationRow> held = result.rows(move, true);
+            page.heading(String.format(
+                    Locale.ROOT,
+                    "%-16s%33s%33s",
+                    "After move " + move,
+                    all.size() + " games",
+                    held.size() + " held back"));
+            page.line(String.format(
+                    "%-16s%14s%7s%12s%14s%7s%12s",
+                    "", "mean error", "corr.", "winner", "mean error", "corr.", "winner"));
+            for (int i = 0; i < result.estimators().size(); i++) {
+                EvaluationFigures figures = EvaluationFigures.of(all, i);
+                String answered = figures.games() < all.size() ? "  of " + figures.games() + " games" : "";
+                page.line(String.format("%-16s", result.estimators().get(i))
+                        + cells(figures)
+                        + cells(EvaluationFigures.of(held, i))
+                        + answered);
+            }
+            page.line(String.format(
+                    Locale.ROOT,
+                    "The interval holds the margin in %.0f %% (held back %.0f %%); Brier score of the chance"
+                            + " %.3f +-%.3f (%.3f +-%.3f).",
+                    EvaluationResult.held(all),
+                    EvaluationResult.held(held),
+                    EvaluationResult.brier(all),
+                    EvaluationResult.brierHalfWidth(all),
+                    EvaluationResult.brier(held),
+                    EvaluationResult.brierHalfWidth(held)));
+        }
+        page.line("");
+        page.line(String.format(
+                Locale.ROOT,
+                "Time of an evaluation: median %.1f ms, 99 %% within %.1f ms.",
+                result.millis().median(),
+                result.millis().p99()));
+        page.line("Errors are points from the final margin, not capped; +- is half a 95 % interval.");
+        result.failures().forEach(failure -> page.line("Failed: " + failure));
+        return page.toString();
+    }
+
+    private static String cells(EvaluationFigures figures) {
+        return String.format(
+                Locale.ROOT,
+                "%8.1f +-%3.1f%7.2f%7.0f +-%2.0f",
+                figures.meanError(),
+                figures.errorHalfWidth(),
+                figures.correlation(),
+                figures.winner(),
+                figures.winnerHalfWidth());
+    }
+}

@@ -1,0 +1,84 @@
+package org.seichi.app.render.suite;
+
+import static org.seichi.json.JsonType.COUNT;
+import static org.seichi.json.JsonType.TEXT;
+import static org.seichi.json.JsonType.orNull;
+import static org.seichi.json.JsonType.percent;
+import static org.seichi.json.JsonType.rounded;
+
+import java.util.Optional;
+import java.util.function.Function;
+import org.seichi.app.suite.Figures;
+import org.seichi.app.suite.MarkFigures;
+import org.seichi.app.suite.Millis;
+import org.seichi.app.suite.SuiteResult;
+import org.seichi.json.JsonType;
+import org.seichi.json.Shape;
+
+/** The JSON of the figures of a suite. */
+public final class SuiteShape {
+    /** Times of games. */
+    public static final Shape<Millis> MILLIS = Shape.<Millis>named("millis", "Milliseconds for each game.")
+            .key("median", rounded(3), Millis::median)
+            .key("mean", rounded(3), Millis::mean)
+            .key("p99", "99 of 100 games take no longer.", rounded(3), Millis::p99)
+            .key("max", "The longest.", rounded(3), Millis::max)
+            .end();
+
+    private static final Shape<Figures> FIGURES = Shape.<Figures>named("figures", "The figures of some games.")
+            .key("games", "Games measured, failed ones included.", COUNT, Figures::games)
+            .key("skipped", "Games whose record gives no margin.", COUNT, Figures::skipped)
+            .key("failed", "Games that could not be read or scored.", COUNT, Figures::failed)
+            .key("exact", "Percent of games with the recorded margin.", percent(2), Figures::exact)
+            .key("within1", "Percent at most one point away.", percent(2), Figures::within1)
+            .key("within2", "Percent at most two points away.", percent(2), Figures::within2)
+            .key("within3", "Percent at most three points away.", percent(2), Figures::within3)
+            .key(
+                    "meanAbsError",
+                    "Mean distance in points, at most 10 for each game.",
+                    rounded(3),
+                    Figures::meanAbsError)
+            .key("winner", "Percent with the right winner.", percent(2), Figures::winner)
+            .key("millis", "Assessing and counting.", MILLIS.type(), Figures::millis)
+            .key("gamesPerSecond", "What one thread gets through.", rounded(1), Figures::gamesPerSecond)
+            .key(
+                    "marked",
+                    "Games whose last node marks territory.",
+                    COUNT,
+                    figures -> figures.marks().map(MarkFigures::boards).orElse(0))
+            .key(
+                    "pointsAgree",
+                    "Percent of the points of these boards that are as marked.",
+                    share(),
+                    marks(MarkFigures::pointsAgree))
+            .key("boardsAgree", "Percent of these boards that are as marked.", share(), marks(MarkFigures::boardsAgree))
+            .key(
+                    "deadAgree",
+                    "Percent of these boards whose dead stones are those marked.",
+                    share(),
+                    marks(MarkFigures::deadAgree))
+            .end();
+
+    /** The figures of a suite. */
+    public static final Shape<SuiteResult> SHAPE = Shape.<SuiteResult>named(
+                    "suite", "The figures of a suite, as written by: seichi suite --format json")
+            .key("suite", "Name of the folder or list.", TEXT, SuiteResult::suite)
+            .key("method", "Name of the scoring method.", TEXT, SuiteResult::method)
+            .keysOf(FIGURES, result -> Figures.of(result.rows()))
+            .key(
+                    "heldBack",
+                    "The same for the games that are kept from tuning.",
+                    FIGURES.type(),
+                    result -> Figures.heldBack(result.rows()))
+            .end();
+
+    private SuiteShape() {}
+
+    private static JsonType<Optional<Double>> share() {
+        return orNull(percent(2));
+    }
+
+    private static Function<Figures, Optional<Double>> marks(Function<MarkFigures, Double> figure) {
+        return figures -> figures.marks().map(figure);
+    }
+}

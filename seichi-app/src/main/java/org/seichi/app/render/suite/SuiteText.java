@@ -1,0 +1,89 @@
+package org.seichi.app.render.suite;
+
+import java.util.Locale;
+import java.util.function.Function;
+import org.seichi.app.suite.Figures;
+import org.seichi.app.suite.MarkFigures;
+import org.seichi.app.suite.SuiteResult;
+import org.seichi.app.suite.SuiteRow;
+
+/** The figures of a suite for people: all games and the held-back third side by side, then the failures one by one. */
+public final class SuiteText {
+    private final StringBuilder text = new StringBuilder();
+    private final Figures all;
+    private final Figures heldBack;
+
+    private SuiteText(SuiteResult result) {
+        all = Figures.of(result.rows());
+        heldBack = Figures.heldBack(result.rows());
+        line(
+                "%s, method %s, %d thread%s",
+                result.suite(), result.method(), result.threads(), result.threads() == 1 ? "" : "s");
+        line("");
+        line("%-24s%12s%12s", "", "all games", "held back");
+        accuracy();
+        time();
+        if (all.failed() > 0) {
+            line("");
+            line("Failed");
+            result.rows().forEach(this::failure);
+        }
+    }
+
+    /** The text. */
+    public static String render(SuiteResult result) {
+        return new SuiteText(result).text.toString();
+    }
+
+    private void accuracy() {
+        row("games", "%.0f", Figures::games);
+        row("skipped", "%.0f", Figures::skipped);
+        row("failed", "%.0f", Figures::failed);
+        row("exact", "%.1f %%", Figures::exact);
+        row("within 1 point", "%.1f %%", Figures::within1);
+        row("within 2 points", "%.1f %%", Figures::within2);
+        row("within 3 points", "%.1f %%", Figures::within3);
+        row("worse", "%.1f %%", Figures::worse);
+        row("mean error (10 at most)", "%.2f", Figures::meanAbsError);
+        row("right winner", "%.1f %%", Figures::winner);
+        if (all.marks().isPresent()) {
+            row("boards with marks", "%.0f", marks(MarkFigures::boards));
+            row("points agree", "%.2f %%", marks(MarkFigures::pointsAgree));
+            row("whole boards agree", "%.1f %%", marks(MarkFigures::boardsAgree));
+            row("dead stones agree", "%.1f %%", marks(MarkFigures::deadAgree));
+        }
+    }
+
+    private void time() {
+        row("median time", "%.3f ms", figures -> figures.millis().median());
+        row("99 % of times", "%.3f ms", figures -> figures.millis().p99());
+        row("mean time", "%.3f ms", figures -> figures.millis().mean());
+        row("longest time", "%.3f ms", figures -> figures.millis().max());
+        row("games per second", "%.0f", Figures::gamesPerSecond);
+        line("");
+        line("Times are those of assessing and counting, after a warm-up; games per second are what one");
+        line("thread gets through with reading and replay.");
+    }
+
+    private static Function<Figures, Number> marks(Function<MarkFigures, Number> figure) {
+        return figures -> figures.marks().map(figure).orElse(0);
+    }
+
+    private void row(String name, String format, Function<Figures, Number> figure) {
+        line("%-24s%12s%12s", name, show(format, figure.apply(all)), show(format, figure.apply(heldBack)));
+    }
+
+    private static String show(String format, Number value) {
+        return String.format(Locale.ROOT, format, value.doubleValue());
+    }
+
+    private void failure(SuiteRow row) {
+        if (row instanceof SuiteRow.Failed failed) {
+            line("  %s: %s", failed.file(), failed.cause());
+        }
+    }
+
+    private void line(String format, Object... values) {
+        text.append(String.format(Locale.ROOT, format, values).stripTrailing()).append('\n');
+    }
+}

@@ -1,0 +1,2 @@
+/** The figures of suites as text, tables and JSON. */
+package org.seichi.app.render.suite;
