@@ -1,0 +1,107 @@
+package org.seichi.accuracy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.game.Move;
+import org.seichi.method.ScoringMethod;
+import org.seichi.report.Margin;
+import org.seichi.rules.Ruleset;
+import org.seichi.score.Assessment;
+import org.seichi.score.Status;
+import org.seichi.score.Tally;
+import org.seichi.score.Trace;
+import org.seichi.search.Budget;
+import org.seichi.text.Coordinates;
+
+/**
+ * What a method makes of a known position under one ruleset.
+ *
+ * @param known the position
+ * @param rules the ruleset
+ * @param margin half-points by which the method has Black ahead
+ * @param dead the stones that are called dead
+ * @param needed how many needed moves each player has to make; none where the record was not cut
+ * @param flagged whether the method asks a person to look
+ * @param difference what the method says otherwise than the truth, in words; empty if nothing
+ */
+record KnownOutcome(
+        KnownPosition known,
+        Ruleset rules,
+        int margin,
+        PointSet dead,
+        Map<Color, Integer> needed,
+        boolean flagged,
+        List<String> difference) {
+
+    /** Asks a method. */
+    static KnownOutcome of(ScoringMethod method, KnownPosition known, Ruleset rules) {
+        Assessment said = method.assess(known.end(), rules, Budget.NORMAL, Trace.NONE);
+        int margin = Tally.count(
+                        said, rules, known.komi(), known.handicap(), known.end().ending())
+                .margin();
+        PointSet dead = said.stones(Status.DEAD);
+        Map<Color, Integer> needed = known.isStopped() ? count(said) : Map.of();
+        List<String> difference = new ArrayList<>();
+        int truth = known.scores().get(rules);
+        if (margin != truth) {
+            difference.add(Margin.format(margin) + " for " + Margin.format(truth));
+        }
+        names(difference, "calls dead ", dead.minus(known.dead()), known);
+        names(difference, "misses dead ", known.dead().minus(dead), known);
+        if (!needed.equals(needed(known))) {
+            difference.add("needed moves " + needed + " for " + needed(known));
+        }
+        boolean flagged = !said.flags().isEmpty();
+        return new KnownOutcome(known, rules, margin, dead, needed, flagged, difference);
+    }
+
+    private static void names(List<String> difference, String what, PointSet stones, KnownPosition known) {
+        if (!stones.isEmpty()) {
+            difference.add(what
+                    + String.join(" ", Coordinates.format(known.end().position().board(), stones)));
+        }
+    }
+
+    private static Map<Color, Integer> count(Assessment said) {
+        Map<Color, Integer> count = new TreeMap<>();
+        said.teire().forEach(point -> count.merge(point.owner(), 1, Integer::sum));
+        said.kos().forEach(ko -> count.merge(ko.winner(), 1, Integer::sum));
+        return count;
+    }
+
+    /** The moves of the line that their players make inside their own territory. */
+    private static Map<Color, Integer> needed(KnownPosition known) {
+        Map<Color, Integer> count = new TreeMap<>();
+        RightCount before = RightCount.of(known);
+        for (Move move : known.line()) {
+            if (before.surrounds(move.color(), move.point())) {
+                count.merge(move.color(), 1, Integer::sum);
+            }
+        }
+        return count;
+    }
+
+    /** Whether exactly the dead stones are called dead. */
+    boolean isDeadRight() {
+        return dead.equals(known.dead());
+    }
+
+    /** Whether each player makes as many needed moves as he must. */
+    boolean isNeededRight() {
+        return needed.equals(needed(known));
+    }
+
+    /** Half-points by which the score is off. */
+    int error() {
+        return Math.abs(margin - known.scores().get(rules));
+    }
+
+    /** Whether score, dead stones and needed moves are the true ones. */
+    boolean isRight() {
+        return difference.isEmpty();
+    }
+}

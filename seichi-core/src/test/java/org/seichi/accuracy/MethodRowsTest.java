@@ -1,0 +1,38 @@
+package org.seichi.accuracy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.seichi.method.Methods;
+import org.seichi.method.ScoringMethod;
+
+/**
+ * What every method makes of the known positions is what is kept. A failure that is cured must leave the file as a new one
+ * must be looked at: {@code mvn test -Dtest=MethodRowsTest -Dgolden.write=true} writes the files anew, and the difference is
+ * read before it is kept.
+ */
+class MethodRowsTest {
+    private static final Path FOLDER = Path.of("src", "test", "resources", "golden", "accuracy");
+    private static final List<KnownPosition> POSITIONS = KnownPositions.all();
+
+    static List<ScoringMethod> methods() {
+        return Methods.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("methods")
+    void aMethodDoesAsWellAsItDid(ScoringMethod method) throws IOException {
+        Path file = FOLDER.resolve(method.name() + ".txt");
+        String drawn = new MethodRows(method, POSITIONS).draw();
+        if (Boolean.getBoolean("golden.write")) {
+            Files.createDirectories(FOLDER);
+            Files.writeString(file, drawn);
+        }
+        assertThat(drawn).isEqualTo(Files.readString(file));
+    }
+}
