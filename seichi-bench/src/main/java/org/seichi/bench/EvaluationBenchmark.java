@@ -24,7 +24,7 @@ import org.seichi.playout.PlayoutTree;
 import org.seichi.playout.SampledMove;
 import org.seichi.search.Budget;
 
-/** What is asked of a position in the middle of a game: the one after half of the moves. */
+/** The analyses of a position in the middle of a game: the one after half of the moves. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Fork(1)

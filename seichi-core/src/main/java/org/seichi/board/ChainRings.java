@@ -100,7 +100,7 @@ public final class ChainRings {
         }
     }
 
-    /** Takes a liberty from a chain, if it had it, and answers how many are left. */
+    /** Takes a liberty from a chain, if it had it, and returns how many are left. */
     public int removeLiberty(int chain, int point) {
         int word = chain * words + (point >>> 6);
         long bit = 1L << point;

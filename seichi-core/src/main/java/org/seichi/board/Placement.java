@@ -49,7 +49,7 @@ final class Placement {
         return hashChange;
     }
 
-    /** Takes off the mover's own chain and answers its size. */
+    /** Takes off the mover's own chain and returns its size. */
     int removeOwn() {
         chain.collect(point, Integer.MAX_VALUE);
         return removeChain();

@@ -32,7 +32,7 @@ public final class PointSet {
         return builder.build();
     }
 
-    /** The set that {@link #toLongArray} was asked of, as it has been changed since; the array is copied. */
+    /** The set that {@link #toLongArray} gives these bits for; the array is copied. */
     public static PointSet valueOf(long[] words) {
         return new PointSet(words.clone());
     }

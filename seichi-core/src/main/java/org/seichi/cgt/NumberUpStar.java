@@ -1,7 +1,7 @@
 package org.seichi.cgt;
 
 /**
- * A value that is a number and so many ups and a nimber together.
+ * A value that is the sum of a number, some ups or downs, and a nimber.
  *
  * @param number the number
  * @param ups how many ups, downs if negative

@@ -63,7 +63,7 @@ public record Polyline(List<Corner> corners, Rational lastSlope) {
         return corners.get(corners.size() - 1);
     }
 
-    /** The line with so many times the temperature added. */
+    /** The line with a multiple of the temperature added. */
     public Polyline tilt(int degrees) {
         Rational slope = Rational.of(degrees);
         List<Corner> tilted = corners.stream()

@@ -36,7 +36,7 @@ public final class Values {
         this(DEFAULT_BUDGET);
     }
 
-    /** A family that does at most so many steps: comparisons, sums and reductions of single pairs and options. */
+    /** A family with a limit of steps: comparisons, sums and reductions of single pairs and options. */
     public Values(long budget) {
         work = new Work(budget);
         comparison = new ValueComparison(work);
@@ -59,7 +59,7 @@ public final class Values {
         return zero;
     }
 
-    /** So many free moves for Left, or for Right if negative. */
+    /** A number of free moves for Left, or for Right if negative. */
     public Value integer(long number) {
         return number(Rational.of(number));
     }
@@ -142,7 +142,7 @@ public final class Values {
         return add(a, negate(b));
     }
 
-    /** So many copies of a game together; of its negative if the number is negative. */
+    /** A number of copies of a game together; of its negative if the number is negative. */
     public Value multiply(int times, Value value) {
         if (times == 0) {
             return zero;

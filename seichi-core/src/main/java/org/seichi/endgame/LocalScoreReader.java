@@ -23,7 +23,7 @@ public final class LocalScoreReader {
     /** Limits of each question that are enough for most areas of eight open points. */
     public static final SearchLimit LIMIT = new SearchLimit(5_000, 60);
 
-    /** With more empty points an area is not searched, and only bounds are told. */
+    /** With more empty points an area is not searched, and only bounds are given. */
     public static final int MAX_EMPTY = 16;
 
     private final ProofSearch search;

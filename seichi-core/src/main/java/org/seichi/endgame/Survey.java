@@ -171,7 +171,7 @@ final class Survey {
         }
     }
 
-    /** Collects a part in the queue and answers its size. */
+    /** Collects a part in the queue and returns its size. */
     private int flood(int seed, int part) {
         int size = 0;
         queue[size++] = seed;

@@ -11,7 +11,7 @@ import org.seichi.board.Stones;
  * stone of a color, over points without stones of the opponent and outside his dividers, up to {@value #FARTHEST}.
  */
 public final class Distances {
-    /** Greater distances are not told apart. */
+    /** Greater distances are not distinguished. */
     public static final int FARTHEST = 5;
 
     private final byte[] distance;

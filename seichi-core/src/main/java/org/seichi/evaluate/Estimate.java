@@ -37,7 +37,7 @@ public record Estimate(double score, double low, double high, double deviation, 
         return chanceOf(score);
     }
 
-    /** The chance of a player to win who is expected to lead by so many points. */
+    /** The chance to win of a player with an expected lead in points. */
     public double chanceOf(double lead) {
         return Expectation.chance(lead / deviation);
     }

@@ -62,12 +62,12 @@ public final class Expectation {
                 / position.board().size();
     }
 
-    /** The chance to win with a lead of so many standard deviations. */
+    /** The chance to win with a lead given in standard deviations. */
     static double chance(double deviations) {
         return 1 / (1 + StrictMath.exp(-BOARD.of(BoardWeight.CHANCE) * deviations));
     }
 
-    /** The standard deviation of the area, in points: what groups and points contribute whose fate is open. */
+    /** The standard deviation of the area, in points: the contribution of groups and points that are not settled. */
     public double deviation() {
         return StrictMath.sqrt(BOARD.of(BoardWeight.GROUP_VARIANCE) * groupVariance()
                 + BOARD.of(BoardWeight.POINT_VARIANCE) * pointVariance());

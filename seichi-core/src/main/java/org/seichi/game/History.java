@@ -8,7 +8,7 @@ final class History {
     private int size;
     private boolean hasZero;
 
-    /** Adds a hash; answers whether it was not there before. */
+    /** Adds a hash; returns whether it was not there before. */
     boolean add(long hash) {
         if (hash == 0) {
             boolean added = !hasZero;

@@ -102,7 +102,7 @@ final class Replayer {
         };
     }
 
-    /** Adds the position to the history; answers whether it is new, as far as the ruleset asks. */
+    /** Adds the position to the history; returns whether it is new, as far as the ruleset asks. */
     private boolean remember() {
         return switch (rules.ko()) {
             case SIMPLE -> true;

@@ -13,7 +13,7 @@ final class TurnOrder {
         next = toMove;
     }
 
-    /** Takes note of a move; answers whether it was that player's turn. */
+    /** Takes note of a move; returns whether it was that player's turn. */
     boolean allows(Move move) {
         boolean placed = move.color() == Color.BLACK && !whiteHasMoved && !move.isPass();
         boolean allowed = placed || next.map(move.color()::equals).orElse(true);

@@ -45,7 +45,7 @@ record BentFour(CaptureReadings captures) {
                 chain.stones(),
                 attack.line(),
                 CaptureReadings.name(captor),
-                captures.told(captures.line(attack, captor)));
+                captures.inWords(captures.line(attack, captor)));
         return fate.because(reason, Status.DEAD, Certainty.SEARCHED);
     }
 

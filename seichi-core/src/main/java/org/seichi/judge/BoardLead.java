@@ -19,7 +19,7 @@ record BoardLead(int points) {
     }
 
     /** In words, for the end of a sentence. */
-    String told() {
+    String inWords() {
         return points == 0
                 ? "the players are level"
                 : (points > 0 ? "Black" : "White") + " leads by " + Math.abs(points);

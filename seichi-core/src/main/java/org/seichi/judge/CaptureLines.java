@@ -51,7 +51,7 @@ record CaptureLines(CaptureReadings captures) {
     }
 
     private Reason first(Verdict chain, Line line) {
-        String how = captures.isShown(line, chain) ? ": " + captures.told(line) : ", whoever wins the ko.";
+        String how = captures.isShown(line, chain) ? ": " + captures.inWords(line) : ", whoever wins the ko.";
         String text =
                 Rule.CAPTURED_FIRST.sentence(CaptureReadings.name(chain.color().opponent()), how);
         return reason(chain, Rule.CAPTURED_FIRST, text, line);

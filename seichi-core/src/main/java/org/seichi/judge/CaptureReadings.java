@@ -16,7 +16,7 @@ import org.seichi.search.SearchBoard;
 import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 
-/** The captures of one position, each read once, and told in words. */
+/** The captures of one position, each read once, and put into words. */
 public final class CaptureReadings {
     private static final SearchLimit LIMIT = new SearchLimit(150, 40);
     private final Position position;
@@ -57,8 +57,8 @@ public final class CaptureReadings {
     }
 
     /** A line of play as players write it: {@code "Black C3, White D4."}. */
-    String told(Line line) {
-        return line.told(board.board()) + ".";
+    String inWords(Line line) {
+        return line.inWords(board.board()) + ".";
     }
 
     /** A line in a sentence that says that the player who begins cannot save his stones. */

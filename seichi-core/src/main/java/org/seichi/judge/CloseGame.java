@@ -173,7 +173,8 @@ final class CloseGame {
     }
 
     private static ChainFate turned(ChainFate fate, Status status, BoardLead otherwise, BoardLead now) {
-        Reason reason = Reason.of(Rule.CLOSE_GAME, fate.verdict().stones(), List.of(), now.told(), otherwise.told());
+        Reason reason =
+                Reason.of(Rule.CLOSE_GAME, fate.verdict().stones(), List.of(), now.inWords(), otherwise.inWords());
         return new ChainFate(fate.because(reason, status, Certainty.JUDGED).verdict(), TURNED);
     }
 }

@@ -41,9 +41,9 @@ public record Evidence(
     private static final int FEW = 64;
     /** Games played where a chain is in doubt after those. */
     private static final int MANY = 320;
-    /** What a game counts for in the budget: about the time that a search takes for so many nodes. */
+    /** What a game costs of the budget, in nodes: a search of this many nodes takes about as long. */
     private static final long NODES_OF_A_GAME = 250;
-    /** One part in so many of a budget is for reading captures. */
+    /** The budget is divided by this: the share for reading captures. */
     private static final int READING = 40;
 
     /**

@@ -20,7 +20,7 @@ public final class Samples {
     }
 
     /**
-     * The sample of all games, once so many have been played.
+     * The sample of all games, once a number of them have been played.
      *
      * @param games how many, at least 1
      */

@@ -28,7 +28,7 @@ final class SekiFinder {
     private static final double SAFE = 0.9;
 
     private static final SearchLimit LIMIT = new SearchLimit(1_500, 60);
-    /** One part in so many of a budget is for this. */
+    /** The budget is divided by this: the share for finding sekis. */
     private static final int SHARE = 10;
 
     private final Position position;

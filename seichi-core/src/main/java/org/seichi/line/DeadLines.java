@@ -107,15 +107,15 @@ final class DeadLines {
         found.ifPresent(line -> tries.put(chain.stones(), line));
         return found.map(line -> line.searched()
                 ? reason(chain, Rule.CAPTURED_SECOND, line, line.toldAsVain(position.board()))
-                : reason(chain, Rule.TRY_FAILS, line, LineText.name(chain.color()), told(line)));
+                : reason(chain, Rule.TRY_FAILS, line, LineText.name(chain.color()), inWords(line)));
     }
 
     private Optional<Reason> captorsLine(Verdict chain) {
         String captor = LineText.name(chain.color().opponent());
         return finder.find(fight(chain), chain.color().opponent())
                 .map(line -> line.searched()
-                        ? reason(chain, Rule.CAPTURED_FIRST, line, captor, ": " + told(line))
-                        : reason(chain, Rule.ATTACK_SUCCEEDS, line, captor, told(line)));
+                        ? reason(chain, Rule.CAPTURED_FIRST, line, captor, ": " + inWords(line))
+                        : reason(chain, Rule.ATTACK_SUCCEEDS, line, captor, inWords(line)));
     }
 
     private ChainFight fight(Verdict chain) {
@@ -123,8 +123,8 @@ final class DeadLines {
         return new ChainFight(position, chain.stones(), walls);
     }
 
-    private String told(Line line) {
-        return line.told(position.board()) + ".";
+    private String inWords(Line line) {
+        return line.inWords(position.board()) + ".";
     }
 
     private static Reason reason(Verdict chain, Rule rule, Line line, Object... words) {

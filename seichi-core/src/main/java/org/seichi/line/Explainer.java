@@ -18,7 +18,7 @@ import org.seichi.search.NodeCounter;
  * No verdict is changed.
  */
 public final class Explainer {
-    /** Showing may cost so many times as much as judging: somebody waits for the answer and reads it. */
+    /** Showing may cost this multiple of judging: somebody waits for the answer and reads it. */
     private static final int PATIENCE = 10;
 
     private final Map<PointSet, Reason> dead;

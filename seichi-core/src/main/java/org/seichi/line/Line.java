@@ -60,7 +60,7 @@ public record Line(Color first, List<Integer> moves, boolean searched) {
     }
 
     /** The line in words: {@code "Black C3, White D4"}. */
-    public String told(Board board) {
+    public String inWords(Board board) {
         return LineText.of(board, moves, first);
     }
 
@@ -70,6 +70,6 @@ public record Line(Color first, List<Integer> moves, boolean searched) {
         return moves.get(0) == Board.NO_POINT
                 ? player + " has no move that saves the stones: "
                         + LineText.of(board, moves.subList(1, moves.size()), first.opponent()) + "."
-                : "Even if " + player + " moves first, the stones are taken: " + told(board) + ".";
+                : "Even if " + player + " moves first, the stones are taken: " + inWords(board) + ".";
     }
 }

@@ -15,7 +15,7 @@ import org.seichi.search.NodeCounter;
 final class LineDraft {
     private static final int GAMES_AT_FIRST = 300;
     private static final int GAMES_LATER = 150;
-    /** What a game counts for in the budget: about the time that a search takes for so many nodes. */
+    /** What a game costs of the budget, in nodes: a search of this many nodes takes about as long. */
     private static final int NODES_OF_A_GAME = 30;
 
     /** The owner has a try left if it keeps the chain in more than this share of the games, 0 to 1; else he passes. */

@@ -69,7 +69,7 @@ final class SekiLines {
     private Reason reason(Verdict chain, Line line) {
         String player = LineText.name(line.first());
         List<Integer> moves = line.openedBy(chain.color().opponent());
-        return Reason.of(Rule.SEKI_FIRST_LOSES, chain.stones(), moves, player, line.told(position.board()));
+        return Reason.of(Rule.SEKI_FIRST_LOSES, chain.stones(), moves, player, line.inWords(position.board()));
     }
 
     /** A line that begins with a player's move on a liberty of the seki and costs him most. */

@@ -19,7 +19,7 @@ public record Candidate(int point, List<Motive> motives, Map<String, Double> tra
     }
 
     /**
-     * The rough value: the best of the motives, end by end, since reasons for one point mostly speak of the same stones.
+     * The rough value: the best of the motives, end by end, since reasons for one point are mostly about the same stones.
      */
     public Worth worth() {
         return motives.stream().map(Motive::worth).reduce(Worth::or).orElse(Worth.NONE);

@@ -14,7 +14,7 @@ final class ChainWorth {
         TAKE_TWO_RETAKE_ONE
     }
 
-    /** What taking a chain of so many stones is worth. */
+    /** What it is worth to take a chain, by its number of stones. */
     static Worth of(int stones, Case how) {
         return switch (how) {
             case PLAIN -> Worth.sure(2.0 * stones);

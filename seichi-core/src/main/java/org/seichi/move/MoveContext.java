@@ -83,7 +83,7 @@ public record MoveContext(Evaluation evaluation, List<Integer> last) {
                         .toList();
     }
 
-    /** The move that was played so many moves ago, or {@link Board#NO_POINT}. */
+    /** The move that was played a number of moves ago, or {@link Board#NO_POINT}. */
     public int played(int ago) {
         return ago < last.size() ? last.get(ago) : Board.NO_POINT;
     }

@@ -7,7 +7,7 @@ import org.seichi.board.Stones;
 
 /**
  * A position as patterns see it: with a wide border, so that no cell of a pattern falls off the array, and with contents
- * told from one color's side. All boards have the same row length here, so a pattern is laid out once for all of them.
+ * described from one color's side. All boards have the same row length here, so a pattern is laid out once for all of them.
  *
  * <p>A snapshot: later changes of the stones do not show.
  */

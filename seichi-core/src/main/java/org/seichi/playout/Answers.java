@@ -67,7 +67,7 @@ final class Answers {
         return random.below(PlayoutPolicy.ALWAYS) < chance;
     }
 
-    /** Looks for moves that help the chains beside a point that have so many liberties. */
+    /** Looks for moves that help the chains beside a point with a given number of liberties. */
     private void forEachOwn(int color, int point, int liberties) {
         for (int step : board.steps()) {
             int neighbor = point + step;

@@ -32,7 +32,7 @@ public final class ChainTree {
         root = games.newRoot();
     }
 
-    /** Plays so many games more; fewer if the others could not change the first move. */
+    /** Plays more games; fewer if the others could not change the first move. */
     public void play(int more) {
         games.play(root, more);
     }

@@ -34,7 +34,7 @@ abstract class GameTree {
      *
      * @param position the position, with the player to move
      * @param start the same, as every game begins
-     * @param longest a game ends after so many moves
+     * @param longest number of moves after which a game ends
      */
     GameTree(Position position, PlayoutBoard start, int longest) {
         Board geometry = position.board();
@@ -66,7 +66,7 @@ abstract class GameTree {
         return priors.node(toMove);
     }
 
-    /** Plays so many games more; fewer if the others could not change which move of the root has most games. */
+    /** Plays more games; fewer if the others could not change which move of the root has most games. */
     final void play(TreeNode root, int games) {
         for (int left = games; left > 0 && root.lead() <= left; left--) {
             board.load(start);

@@ -37,7 +37,7 @@ public final class PlayoutTree {
                 candidates.values().stream().mapToDouble(prior -> prior).toArray());
     }
 
-    /** Plays so many games more; fewer if the others could not change which move has most games. */
+    /** Plays more games; fewer if the others could not change which move has most games. */
     public void play(int more) {
         games.play(root, more);
     }

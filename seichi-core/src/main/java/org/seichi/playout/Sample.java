@@ -26,7 +26,7 @@ public final class Sample {
         this.survivors = survivors;
     }
 
-    /** Plays a position to the end so many times. */
+    /** Plays a position to the end a number of times. */
     public static Sample of(Stones stones, int games) {
         return new Sampler(stones).play(games);
     }

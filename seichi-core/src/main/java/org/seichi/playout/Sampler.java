@@ -36,7 +36,7 @@ public final class Sampler {
         return seed;
     }
 
-    /** Plays so many games more and answers the sample of all games so far. */
+    /** Plays more games and returns the sample of all games so far. */
     public Sample play(int games) {
         playout.run(games);
         int[] kept = new int[stones.board().arrayLength()];

@@ -33,7 +33,7 @@ public final class TerritoryTree {
         root = games.newRoot();
     }
 
-    /** Plays so many games more; fewer if the others could not change the first move. */
+    /** Plays more games; fewer if the others could not change the first move. */
     public void play(int more) {
         games.play(root, more);
     }

@@ -26,7 +26,7 @@ final class Vital {
         return Board.NO_POINT;
     }
 
-    /** Collects the space of an empty point; answers whether it is small and one color encloses it. */
+    /** Collects the space of an empty point; returns whether it is small and one color encloses it. */
     private boolean collect(int start) {
         size = 1;
         space[0] = start;

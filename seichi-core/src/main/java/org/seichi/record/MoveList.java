@@ -17,7 +17,7 @@ import org.seichi.game.Step;
 
 /** Collects header, handicap and moves of a format of lines into a game. */
 final class MoveList {
-    /** The corner in which the third of three stones stands is told differently; the servers' own files do not say. */
+    /** Sources disagree about the corner in which the third of three stones stands; the servers' own files do not say. */
     private static final int UNSURE_HANDICAP = 3;
 
     private final Board board;

@@ -6,7 +6,7 @@ import org.seichi.board.Warning;
 import org.seichi.game.Game;
 
 /**
- * Reads records in any format that is known here, told by what stands in them and never by the name of the file:
+ * Reads records in any format that is known here, recognized by their content and never by the name of the file:
  *
  * <ul>
  *   <li>GIB (Tygem) begins with {@code \HS} or a property in escaped brackets;
@@ -16,7 +16,7 @@ import org.seichi.game.Game;
  * </ul>
  */
 public final class RecordReader {
-    /** Within so many characters the format shows. */
+    /** Number of characters within which the format shows. */
     private static final int BEGINNING = 4096;
 
     private static final Pattern GIB = Pattern.compile("\\s*(?:\\\\HS|\\\\\\[[A-Z]+=)");

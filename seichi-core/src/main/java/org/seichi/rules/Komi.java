@@ -22,7 +22,7 @@ public record Komi(int halfPoints, boolean zi) {
 
     /**
      * Reads the value of KM. Besides plain numbers: a decimal comma, a unit ("6.5目"), hundredths (650 is 6.5), and zi,
-     * which are told by their unit or by quarters (3.75, "3 3/4", 375) and doubled into points.
+     * which their unit or quarters show (3.75, "3 3/4", 375) and doubled into points.
      */
     public static Parsed<Komi> read(String text) {
         OptionalInt plain = HalfPoints.parsePlain(text);

@@ -60,7 +60,7 @@ final class Covering {
         return covering;
     }
 
-    /** Answers how many points are open now. */
+    /** Returns how many points are open now. */
     private int leaveOpen(int point) {
         open.add(point);
         return ++openCount;

@@ -27,7 +27,7 @@ final class DistinctEyes {
         places.add(whole);
     }
 
-    /** The bit of one of the eyes; none if there are more places than can be told apart. */
+    /** The bit of one of the eyes; none if there are more places than bits. */
     long bit(Eye eye) {
         for (int place = 0; place < Math.min(places.size(), Debt.MOST_EYES); place++) {
             if (places.get(place).intersects(eye.space())) {

@@ -41,7 +41,7 @@ abstract class Fixpoint {
         } while (!settle());
     }
 
-    /** Gives up groups that are not safe; answers whether there were none. */
+    /** Gives up groups that are not safe; returns whether there were none. */
     boolean settle() {
         return safeGroups.settle(eyes::isAlive);
     }

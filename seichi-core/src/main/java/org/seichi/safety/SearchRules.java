@@ -31,7 +31,7 @@ import org.seichi.structure.Chains;
  * Groups that cannot be proven are given up from the smallest on, and then stand inside the regions of the others.
  */
 final class SearchRules extends StaticRules {
-    /** Together with the smallest of the groups that are not proven, those up to so many times as large are given up. */
+    /** Together with the smallest of the groups that are not proven, those up to this many times as large are given up. */
     private static final int GIVEN_UP_TOGETHER = 2;
 
     /** The largest region in which no links are made before it is searched. */

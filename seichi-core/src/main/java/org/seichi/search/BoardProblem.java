@@ -8,7 +8,7 @@ import org.seichi.board.Stones;
 import org.seichi.board.Zobrist;
 
 /**
- * A problem that is played out on a {@link SearchBoard}: how moves are made, taken back and told apart there. What the
+ * A problem that is played out on a {@link SearchBoard}: how moves are made, taken back and distinguished there. What the
  * question is, and which moves are tried, is left to each kind of problem.
  *
  * <p>One of the players, the <em>ko master</em>, may retake every ko at once, as if he had ko threats without end; the
@@ -72,7 +72,7 @@ public abstract class BoardProblem implements Problem {
         return legality == Legality.LEGAL || (legality == Legality.KO && board.toMove() == koMaster);
     }
 
-    /** Writes those of some points on which the player to move may play; answers the index after the last one written. */
+    /** Writes those of some points on which the player to move may play; returns the index after the last one written. */
     protected final int addLegal(int[] points, int[] into, int from) {
         int to = from;
         for (int point : points) {

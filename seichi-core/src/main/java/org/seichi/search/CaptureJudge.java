@@ -14,7 +14,7 @@ import org.seichi.board.Color;
 public final class CaptureJudge {
     /** A chain that gets more liberties than this, and than it had, has escaped. */
     private static final int ESCAPE = 3;
-    /** The trial of a capture may take so many times the nodes of the search that found it. */
+    /** The trial of a capture may take this multiple of the nodes of the search that found it. */
     private static final int TRIAL = 3;
 
     private final ProofSearch search;

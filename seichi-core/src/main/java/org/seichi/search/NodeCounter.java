@@ -13,7 +13,7 @@ public final class NodeCounter {
         limit = budget.nodes();
     }
 
-    /** Counts one node; answers whether there was one left to count. */
+    /** Counts one node; returns whether there was one left to count. */
     public boolean spend() {
         if (spent >= limit) {
             return false;
@@ -27,7 +27,7 @@ public final class NodeCounter {
         spent = Math.min(limit, spent + nodes);
     }
 
-    /** A counter of its own for one of several questions, with at most so many nodes; {@link #add} it when it is answered. */
+    /** A counter of its own for one of several questions, with a limit of nodes; {@link #add} it when it is answered. */
     public NodeCounter part(long nodes) {
         return new NodeCounter(new Budget(Math.min(nodes, left())));
     }

@@ -106,7 +106,7 @@ public final class ProofSearch {
         }
     }
 
-    /** Writes the branches of the position with what is known about them; answers the index after the last. */
+    /** Writes the branches of the position with what is known about them; returns the index after the last. */
     private int expand(int depth, int from) {
         int to = from + problem.moves(branches.room(from, problem.maxMoves()), from);
         for (int index = from; index < to; index++) {

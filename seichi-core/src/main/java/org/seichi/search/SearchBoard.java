@@ -360,7 +360,7 @@ public final class SearchBoard implements Stones {
         }
     }
 
-    /** The same with captures; sets the ko and answers the number of stones taken. */
+    /** The same with captures; sets the ko and returns the number of stones taken. */
     private int touchAndCapture(int point, int own, int chain) {
         int opponent = opponentOf(own);
         int captured = 0;

@@ -12,7 +12,7 @@ public enum RaceOutcome {
     SEKI,
     /** Who wins a ko decides, and either player can take the other's chain by it. */
     KO,
-    /** Seki, unless one of the players wins a ko; which one is told by what happens if he does. */
+    /** Seki, unless one of the players wins a ko; what happens then shows which one. */
     KO_OR_SEKI,
     /** Not decided. */
     UNKNOWN;

@@ -3,7 +3,7 @@ package org.seichi.semeai;
 import org.seichi.board.Color;
 
 /**
- * What counts of one side of a race once the points outside its eye have lost their names.
+ * One side of a race in numbers: the liberties outside its eye are only counted, since any of them is as good as another.
  *
  * @param color the player
  * @param stones stones of the chain, with those that were added

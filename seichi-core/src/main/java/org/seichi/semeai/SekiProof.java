@@ -15,7 +15,7 @@ import org.seichi.search.Truth;
  * stand together, even if he wins every ko and gives up chains of up to {@value #LARGEST_SACRIFICE} stones for it. Both
  * may pass. Eyes need no rule of their own.
  *
- * <p>Larger sacrifices are not tried: no nakade has so many stones, and what such a chain leaves makes two eyes.
+ * <p>Larger sacrifices are not tried: no nakade is that large, and what such a chain leaves makes two eyes.
  *
  * <p>Not for several threads at a time.
  */
@@ -52,7 +52,7 @@ public final class SekiProof {
     }
 
     /**
-     * The same with kos told apart: {@link SekiOutcome#UNKNOWN} if the limits are reached, or if the safe stones around are
+     * The same with kos distinguished: {@link SekiOutcome#UNKNOWN} if the limits are reached, or if the safe stones around are
      * taken too easily.
      *
      * @param safe stones that no play can take: whole chains
@@ -98,7 +98,7 @@ public final class SekiProof {
         return black.intersection(white).intersects(position.empty());
     }
 
-    /** One stone of each chain that has at least so many. */
+    /** One stone of each chain of at least a given size. */
     private static PointSet heads(Position position, PointSet stones, int least) {
         SearchBoard board = new SearchBoard(position);
         PointSet.Builder heads = PointSet.builder(position.board());

@@ -57,17 +57,17 @@ public final class FillingBoard implements Stones {
         }
     }
 
-    /** Number of liberties of the chain of a stone; {@link #liberty} and {@link #stone} then speak of this chain. */
+    /** Number of liberties of the chain of a stone; {@link #liberty} and {@link #stone} are then about this chain. */
     public int libertiesOf(int stone) {
         return chain.collect(stone, Integer.MAX_VALUE);
     }
 
-    /** Whether the chain of a stone has one liberty; if so, {@link #liberty} and {@link #stone} then speak of it. */
+    /** Whether the chain of a stone has one liberty; if so, {@link #liberty} and {@link #stone} are then about it. */
     public boolean isInAtari(int stone) {
         return chain.collect(stone, 2) == 1;
     }
 
-    /** Whether the chain of a stone has one liberty or none; if so, the questions below then speak of it. */
+    /** Whether the chain of a stone has one liberty or none; if so, the methods below are then about it. */
     public boolean isShort(int stone) {
         return chain.collect(stone, 2) < 2;
     }

@@ -83,7 +83,7 @@ public final class Influence {
         }
     }
 
-    /** Answers the points of a word that gain something. */
+    /** The points of a word that gain something. */
     private long dilate(long[] own, long[] other, int i) {
         long otherNear = other[i] | right(other, i) | left(other, i) | below(other, i) | above(other, i);
         long mask = onBoard[i] & ~otherNear;

@@ -41,7 +41,7 @@ public final class LibertyProbe {
 
     /**
      * Number of opposing stones that a stone would capture; a chain that it would capture from two sides counts once
-     * for each side, so that only zero and more than zero should be told apart where that matters.
+     * for each side, so that only zero and more than zero should be distinguished where that matters.
      */
     public int capturesAt(int point, int code) {
         int enemy = Stones.STONES_SUM - code;

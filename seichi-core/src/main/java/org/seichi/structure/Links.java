@@ -114,7 +114,7 @@ final class Links {
         halves[halfCount++] = half(pair(a, b), Math.min(point, other), Math.max(point, other));
     }
 
-    /** Joins the pairs of groups that have two half connections without a common point; answers whether there was one. */
+    /** Joins the pairs of groups that have two half connections without a common point; returns whether there was one. */
     private boolean joinPairs() {
         int kept = 0;
         for (int i = 0; i < halfCount; i++) {

@@ -61,7 +61,7 @@ public final class Reach {
         return stones.build();
     }
 
-    /** Lets the groups live that reach living stones over open points; answers whether there was one. */
+    /** Lets the groups live that reach living stones over open points; returns whether there was one. */
     private boolean connect(int code, PointSet friends, PointSet open) {
         PointSet near = friends.neighborsIn(open, occupation.board());
         PointSet way = near;

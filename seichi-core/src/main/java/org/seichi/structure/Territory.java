@@ -74,7 +74,7 @@ final class Territory {
         }
     }
 
-    /** Joins the chains around a part, but for those in atari; answers one of them, or none if there is none. */
+    /** Joins the chains around a part, but for those in atari; returns one of them, or none if there is none. */
     private int join(PointSet part, int code, Groups.Builder groups) {
         PointSet around = part.neighborsIn(occupation.stones(code), board);
         int joined = Chains.NONE;

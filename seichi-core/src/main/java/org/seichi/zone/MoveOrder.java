@@ -65,7 +65,7 @@ final class MoveOrder {
                 || (legality == Legality.SUICIDE && suicide != Suicide.FORBIDDEN);
     }
 
-    /** Keeps the moves sorted, and no more than so many; of equals the first one found stays before. */
+    /** Keeps the moves sorted, and a limited number of them; of equals the first one found stays before. */
     private void insert(int point, int score, int width) {
         if (count == width && scores[count - 1] >= score) {
             return;

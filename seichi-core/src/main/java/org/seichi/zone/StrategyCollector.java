@@ -27,7 +27,7 @@ final class StrategyCollector {
 
     /**
      * The strategy whose last pattern has a number; empty if something is not answered, or if it needs more patterns than
-     * so many.
+     * the given number.
      */
     Optional<ZoneStrategy> collect(int root, boolean proverToMove, Claim claim, int most) {
         need(root, proverToMove);

@@ -18,7 +18,7 @@ final class ZonePatterns {
     /** Stands for the prover's move where the goal is reached. */
     static final int END = -1;
 
-    /** At most so many branches are looked at for one position. */
+    /** The most branches that are looked at for one position. */
     private static final int STEPS = 3_000;
 
     private static final int COLOR_BITS = 2;
@@ -115,7 +115,7 @@ final class ZonePatterns {
         return earliest;
     }
 
-    /** Keeps what the position shows in a zone; answers the number of the pattern. */
+    /** Keeps what the position shows in a zone; returns the number of the pattern. */
     int add(GrowingZone zone, boolean proverToMove, int move) {
         if (count + 1 >= start.length) {
             start = Arrays.copyOf(start, 2 * start.length);

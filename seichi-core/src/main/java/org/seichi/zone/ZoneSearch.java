@@ -77,7 +77,7 @@ final class ZoneSearch {
     }
 
     /**
-     * Searches the position on the board; answers the pattern that proves it, or {@link ZonePatterns#NONE}.
+     * Searches the position on the board; returns the pattern that proves it, or {@link ZonePatterns#NONE}.
      *
      * @param tempi how often the opponent may pass on a line
      * @param most how many moves of the prover are tried in a position

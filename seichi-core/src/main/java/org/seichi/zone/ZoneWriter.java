@@ -36,7 +36,7 @@ final class ZoneWriter {
         return !after.contains(move) && !takesInside(player, move) && board.legality(player, move) != Legality.SUICIDE;
     }
 
-    /** The zone of a position in which the prover's move leads to a pattern; answers whether the move is needed. */
+    /** The zone of a position in which the prover's move leads to a pattern; returns whether the move is needed. */
     boolean writeMove(GrowingZone zone, int move, int pattern) {
         zone.clear();
         load(pattern);

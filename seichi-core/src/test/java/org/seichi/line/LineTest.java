@@ -33,7 +33,7 @@ class LineTest {
         "C3 pass, 'Black C3, White passes'",
     })
     void isToldAsPlayersTellIt(String moves, String told) {
-        assertThat(line(Color.BLACK, moves).told(KO.board())).isEqualTo(told);
+        assertThat(line(Color.BLACK, moves).inWords(KO.board())).isEqualTo(told);
     }
 
     @Test

@@ -75,7 +75,7 @@ public final class Table implements AutoCloseable {
         }
     }
 
-    /** Takes note of all whole lines; answers where the last of them ends. */
+    /** Takes note of all whole lines; returns where the last of them ends. */
     private long readRows() throws IOException, Unfit {
         InputStream content = new BufferedInputStream(Channels.newInputStream(file), 1 << 16);
         ByteArrayOutputStream line = new ByteArrayOutputStream();

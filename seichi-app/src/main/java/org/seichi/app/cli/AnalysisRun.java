@@ -8,7 +8,7 @@ import org.seichi.app.render.ResultFormats;
  * One run of an analysis over the games of some files, each result written as it comes: what the commands that look at
  * games have in common.
  *
- * @param streams where failures are told, and results if no file is named
+ * @param streams where failures are reported, and results if no file is named
  * @param files the files
  * @param output in which form results are written, and where to
  */

@@ -106,7 +106,7 @@ final class BatchCommand implements Callable<Integer> {
         return Options.USUAL.with(terms.overrides()).with(budget.budget());
     }
 
-    /** A path that is not there is a slip of the pen, better told before the night than after it. */
+    /** A path that is not there is a slip of the pen, better reported before a long run than after it. */
     private void checkPaths() {
         for (String path : paths) {
             if (!Sources.exists(path)) {

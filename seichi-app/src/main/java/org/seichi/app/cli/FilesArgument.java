@@ -24,7 +24,7 @@ final class FilesArgument {
     /**
      * Reads the files one by one.
      *
-     * @param streams standard input, and where failures are told
+     * @param streams standard input, and where failures are reported
      * @param tasks learns which files failed
      * @param action what to do with each of the others
      */

@@ -6,7 +6,7 @@ import org.seichi.analysis.UnusableException;
 import org.seichi.app.files.Failure;
 import org.seichi.record.RecordException;
 
-/** One run over the games of some files, one after the other; what fails is told and does not stop the others. */
+/** One run over the games of some files, one after the other; what fails is reported and does not stop the others. */
 final class GameRun {
     private final Work work;
     private final Tasks tasks;

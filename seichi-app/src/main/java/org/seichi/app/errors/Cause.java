@@ -1,6 +1,6 @@
 package org.seichi.app.errors;
 
-/** Why the score of a game is wrong, as far as it can be told without a person. */
+/** Why the score of a game is wrong, as far as that can be found without a person. */
 public enum Cause {
     /** All other programs agree on a score, and it is not the recorded one. */
     LABEL("label suspect", "All other programs have the same score, and it is not the recorded one."),

@@ -21,7 +21,7 @@ public record Failure(String file, int line, int column, String message) {
         return new Failure(file, cause.line(), cause.column(), cause.getMessage());
     }
 
-    /** A failure of the program itself, told in one line. */
+    /** A failure of the program itself, in one line. */
     public static Failure internal(String file, Throwable cause) {
         String detail = cause.getMessage() == null
                 ? ""

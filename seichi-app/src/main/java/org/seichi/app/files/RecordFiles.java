@@ -99,7 +99,7 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
         return RECORDS.stream().anyMatch(small::endsWith);
     }
 
-    /** What is told of content that is larger than a limit in bytes. */
+    /** The message for content that is larger than a limit in bytes. */
     public static String tooLarge(long maxBytes) {
         return "larger than " + (maxBytes >> 20) + " MB; --large-files reads it all the same";
     }

@@ -6,7 +6,7 @@ interface Endpoint {
     /**
      * Answers.
      *
-     * @throws RefusedException if the request cannot be fulfilled, with what the client is told
+     * @throws RefusedException if the request cannot be fulfilled, with what the response says
      */
     Response answer(Request request) throws RefusedException;
 }

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.seichi.analysis.UnusableException;
 import org.seichi.record.RecordException;
 
-/** Why a request is refused, as the client is told. */
+/** Why a request is refused, in the words of the response. */
 final class RefusedException extends Exception {
     private static final long serialVersionUID = 1;
 

@@ -99,7 +99,7 @@ public final class Match {
             return move.toLowerCase(Locale.ROOT);
         }
 
-        /** Tells the move to the other side; answers whether it was legal. */
+        /** Tells the move to the other side; returns whether it was legal. */
         private boolean relay(String move) throws IOException {
             Peer listener = toMove == color ? other : seichi;
             return listener.ask("play " + letter(toMove) + " " + move).startsWith("=");

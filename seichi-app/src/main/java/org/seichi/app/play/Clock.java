@@ -5,7 +5,7 @@ import java.util.OptionalDouble;
 /**
  * The time that a player has left, as the controller tells it.
  *
- * @param seconds seconds left; empty if nobody has told
+ * @param seconds seconds left; empty if unknown
  * @param stones number of moves to be made in them; 0 if it is the main time
  */
 public record Clock(OptionalDouble seconds, int stones) {

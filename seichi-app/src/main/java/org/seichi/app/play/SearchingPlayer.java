@@ -23,7 +23,7 @@ import org.seichi.search.Budget;
  * that was tried most is taken. A game that is settled is over.
  *
  * @param resigns whether it gives up lost games
- * @param effort how much it plays for a move: so many points of boards are played full, which on a small board are more games
+ * @param effort how much it plays for a move: this many points of boards are played full, which on a small board are more games
  */
 public record SearchingPlayer(boolean resigns, int effort) {
     /** The usual effort: some 4000 games on 9x9, 900 on 19x19. */
@@ -41,7 +41,7 @@ public record SearchingPlayer(boolean resigns, int effort) {
     /** How much better a move is thought to be if it is e times as likely as the average. */
     private static final double HUNCH = 0.08;
 
-    /** A game is late if one point of so many has a stone. */
+    /** A game is late if one point of this many has a stone. */
     private static final int LATE = 3;
 
     private static final double EVEN = 0.5;

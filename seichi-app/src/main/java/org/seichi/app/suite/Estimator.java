@@ -53,7 +53,7 @@ public record Estimator(String name, Judge judge) {
      */
     public record Moment(ReadGame game, int move, Position position, Terms terms) {}
 
-    /** Stones and points under the influence of a Bouzy map with so many dilations and erosions, komi off. */
+    /** Stones and points under the influence of a Bouzy map with the given numbers of dilations and erosions, komi off. */
     public static Estimator bouzy(int dilations, int erosions) {
         return new Estimator("bouzy " + dilations + "/" + erosions, moment -> {
             Position position = moment.position();

@@ -136,7 +136,7 @@ public final class FitEvaluation {
      *
      * @param known Black's lead without the turn, komi included
      * @param side the share of the board that is empty, negative if White is to move
-     * @param openness what groups and points contribute whose fate is open
+     * @param openness the contribution of groups and points that are not settled
      * @param margin the final margin
      */
     private record Lead(double known, double side, double[] openness, double margin) {

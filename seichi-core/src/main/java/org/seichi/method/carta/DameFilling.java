@@ -45,7 +45,7 @@ final class DameFilling {
         this.forced = PointSet.builder(board);
     }
 
-    /** Fills the given dame with a color and answers the forced points of both colors. */
+    /** Fills the given dame with a color and returns the forced points of both colors. */
     PointSet fill(int[] dame, int code) {
         boolean filled = true;
         for (int i = 0; filled && i < REPEATS; i++) {
@@ -123,7 +123,7 @@ final class DameFilling {
         return true;
     }
 
-    /** Fills the last liberty of the chain, and goes on while it stays in atari; answers whether that saves the chain. */
+    /** Fills the last liberty of the chain, and goes on while it stays in atari; returns whether that saves the chain. */
     private boolean extend(int stone, int depth) {
         if (!filling.isInAtari(stone)) {
             return true;

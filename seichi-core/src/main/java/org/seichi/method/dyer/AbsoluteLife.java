@@ -20,7 +20,7 @@ final class AbsoluteLife {
     private static final int NEEDED = 2;
     private static final int NONE = -1;
 
-    /** A space of so many points makes at most one eye if the generator has put stones around it. */
+    /** A space of this size makes at most one eye if the generator has put stones around it. */
     private static final int SMALL = 5;
 
     private final Stones filled;

@@ -34,7 +34,7 @@ final class Fates {
         alive = PointSet.empty(position.board());
     }
 
-    /** Decides all groups and answers the fates of those that are not absolutely alive at once. */
+    /** Decides all groups and returns the fates of those that are not absolutely alive at once. */
     List<GroupFate> settle() {
         Round round = next();
         first = round;

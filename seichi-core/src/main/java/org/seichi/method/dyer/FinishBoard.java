@@ -30,7 +30,7 @@ final class FinishBoard {
     /** How far from its liberties play decides whether a chain is captured, ladders apart. */
     private static final int NEAR = 3;
 
-    /** A chain with so many liberties is as good as one with more. */
+    /** A chain with this number of liberties is as good as one with more. */
     private static final int MANY = 6;
 
     private final SearchBoard board;

@@ -36,7 +36,7 @@ final class GroupTerritory {
         return territory.points;
     }
 
-    /** Adds the areas of a color and answers how many there are now. */
+    /** Adds the areas of a color and returns how many there are now. */
     private int add(int code, int before) {
         Board board = chains.stones().board();
         PointSet left = structure.influence().points(code).intersection(empty);

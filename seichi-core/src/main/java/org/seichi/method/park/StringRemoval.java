@@ -13,7 +13,7 @@ import org.seichi.structure.Regions;
  * guess): next to each other they would otherwise die together, of whatever color.
  *
  * <p>A removed stone that ends up among living stones of its own color alone was dead to nobody: nobody is there to take
- * it. It is put back (a guess; the text does not speak of it).
+ * it. It is put back (a guess; the text does not mention it).
  *
  * @param waves the removals in their order
  * @param last the last pass, over what is left

@@ -4,7 +4,7 @@ import org.seichi.score.FlagKind;
 
 /**
  * What makes a score doubtful, and how much: an amount in logarithms of odds, which add up. The amounts are fitted by
- * {@code org.seichi.bench.fit.FitDoubt} on games that are not held back; signs that are told in any case have been raised
+ * {@code org.seichi.bench.fit.FitDoubt} on games that are not held back; signs that are named in any case have been raised
  * to the limit.
  */
 public enum DoubtSign {
@@ -12,21 +12,21 @@ public enum DoubtSign {
     LIFE(FlagKind.LIFE_DOUBTFUL, 1.8),
     /** Stones that live or die by who moves first. */
     UNSETTLED(FlagKind.UNSETTLED_GROUP, 0.4),
-    /** Territories that are not closed: told in any case. */
+    /** Territories that are not closed: named in any case. */
     OPEN_BORDER(FlagKind.OPEN_BORDER, 1.0),
     /** A seki that was judged from its shape. */
     SEKI(FlagKind.SEKI_JUDGED, 0.2),
-    /** A ko that is still open: told in any case. */
+    /** A ko that is still open: named in any case. */
     KO(FlagKind.OPEN_KO, 1.0),
-    /** Stones are dead by a ko that has to be played, and their owner has threats that nobody can remove: told in any case. */
+    /** Stones are dead by a ko that has to be played, and their owner has threats that nobody can remove: named in any case. */
     THREATS(FlagKind.KO_THREATS_STAY, 1.0),
-    /** The search came to its end: told in any case. */
+    /** The search came to its end: named in any case. */
     BUDGET(FlagKind.BUDGET_ENDED, 1.0),
     /** Another reading of the ending fills other points. */
     OTHER_ENDING(FlagKind.ENDING_DOUBTFUL, 0.8),
-    /** Stones that live could be taken where the ending was played out: told in any case. */
+    /** Stones that live could be taken where the ending was played out: named in any case. */
     LOST_AT_THE_END(FlagKind.ENDING_LOSES_STONES, 1.0),
-    /** The score changes with the player to move: told in any case. */
+    /** The score changes with the player to move: named in any case. */
     TURN(FlagKind.TURN_MATTERS, 1.5),
     /** A territory has to be mended once no liberty is left outside. */
     RAID(FlagKind.TERRITORY_RAIDED, 0.5),

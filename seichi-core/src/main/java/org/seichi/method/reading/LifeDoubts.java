@@ -40,19 +40,19 @@ final class LifeDoubts {
 
     /** Adds the signs of some fates. */
     void addTo(Doubts doubts, List<ChainFate> fates) {
-        List<String> told = new ArrayList<>();
+        List<String> texts = new ArrayList<>();
         PointSet.Builder unsettled = PointSet.builder(position.board());
         PointSet.Builder unsure = PointSet.builder(position.board());
         for (ChainFate fate : fates) {
             Verdict chain = fate.verdict();
-            if (fate.sureness() < WORTH_READING && isUnsettled(chain, told)) {
+            if (fate.sureness() < WORTH_READING && isUnsettled(chain, texts)) {
                 unsettled.addAll(chain.stones());
             }
             if (fate.sureness() < SURE) {
                 unsure.addAll(chain.stones());
             }
         }
-        add(doubts, DoubtSign.UNSETTLED, unsettled.build(), String.join(" ", told));
+        add(doubts, DoubtSign.UNSETTLED, unsettled.build(), String.join(" ", texts));
         add(doubts, DoubtSign.LIFE, unsure.build());
     }
 
@@ -63,7 +63,7 @@ final class LifeDoubts {
     }
 
     /** Whether a chain is taken if the opponent moves first and saved if its owner does; if so, tells how. */
-    private boolean isUnsettled(Verdict chain, List<String> told) {
+    private boolean isUnsettled(Verdict chain, List<String> texts) {
         Color owner = chain.color();
         Capture attack = reader.read(board, chain.stones().first(), owner.opponent());
         if (attack.result() != CaptureResult.CAPTURED || attack.line().isEmpty()) {
@@ -74,7 +74,7 @@ final class LifeDoubts {
             return false;
         }
         String stone = Coordinates.format(position.board(), chain.stones().first());
-        told.add(name(owner.opponent()) + " takes " + stone + " by " + first(attack) + ", " + name(owner)
+        texts.add(name(owner.opponent()) + " takes " + stone + " by " + first(attack) + ", " + name(owner)
                 + " saves it by " + first(defence) + ".");
         return true;
     }

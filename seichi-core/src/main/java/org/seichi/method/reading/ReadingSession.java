@@ -98,7 +98,7 @@ final class ReadingSession implements PositionSession {
         doubts.addSekis(evidence.shape().verdicts());
         WaitingKos waiting = new WaitingKos(new LifeAndDeath(end.position(), verdicts()), rules);
         waiting.addTo(doubts);
-        return waiting.told();
+        return waiting.underRules();
     }
 
     private List<Verdict> verdicts() {
@@ -127,7 +127,7 @@ final class ReadingSession implements PositionSession {
             return borders.forced(evidence.shape().forced());
         }
         PlayedEnding ending = read(toMove);
-        means.trace().say("ending", PointSet.empty(life.position().board()), ending::told);
+        means.trace().say("ending", PointSet.empty(life.position().board()), ending::inWords);
         if (end.ending() == Ending.STOPPED) {
             new EndingDoubts(borders, counter)
                     .addTo(doubts, ending, endings, evidence.shape().forced());

@@ -42,9 +42,9 @@ final class WaitingKos {
     }
 
     /** The same, where such stones say what the rules make of them. */
-    LifeAndDeath told() {
+    LifeAndDeath underRules() {
         List<Verdict> verdicts = judged.verdicts().stream()
-                .map(chain -> isWaitedFor(chain) ? told(chain) : chain)
+                .map(chain -> isWaitedFor(chain) ? underRules(chain) : chain)
                 .toList();
         return new LifeAndDeath(judged.position(), verdicts);
     }
@@ -60,7 +60,7 @@ final class WaitingKos {
         return chain.status() == Status.DEAD && chain.reasons().get(0).rule().isWaitingKo();
     }
 
-    private Verdict told(Verdict chain) {
+    private Verdict underRules(Verdict chain) {
         List<Reason> reasons = new ArrayList<>(chain.reasons());
         Reason found = reasons.get(0);
         Rule rule = rules.scoring() == Scoring.TERRITORY ? Rule.WAITING_KO_AS_IT_STANDS : Rule.WAITING_KO_PLAYED;

@@ -2,7 +2,7 @@ package org.seichi.safety.local;
 
 /**
  * What the owner has connected in a position of a zone: groups together with stones, each a <em>block</em>, and blocks joined by
- * answers. Blocks that are joined are told by one of them, their root.
+ * answers. Blocks that are joined go by the number of one of them, their root.
  */
 final class Blocks {
     private final LocalZone zone;
@@ -130,7 +130,7 @@ final class Blocks {
         return sure[block];
     }
 
-    /** Number of sure liberties that a block has elsewhere, and need not be told apart. */
+    /** Number of sure liberties that a block has elsewhere, without saying which. */
     int outside(int block) {
         return outside[block];
     }

@@ -12,7 +12,7 @@ public record Debt(Demand demand, long eyes) {
 
     private static final long ONE = 1L << 62;
 
-    /** The number of different eyes that can be told apart. */
+    /** The number of different eyes that can be distinguished. */
     public static final int MOST_EYES = 62;
 
     /** What is owed to a group that brings no eyes along when it is joined with another one. */

@@ -82,7 +82,7 @@ final class EyeBuilder {
         return true;
     }
 
-    /** Builds the eye around a point; answers whether it can be closed. */
+    /** Builds the eye around a point; returns whether it can be closed. */
     private boolean grow(long start) {
         core = start;
         steps = 0;

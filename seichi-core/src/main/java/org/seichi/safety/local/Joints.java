@@ -38,7 +38,7 @@ final class Joints {
         }
     }
 
-    /** Joins blocks where that is possible; answers whether it was anywhere. */
+    /** Joins blocks where that is possible; returns whether it was anywhere. */
     boolean join(long stones, long empty) {
         boolean joined = false;
         for (long rest = empty & ~zone.open & ~pairs.claimed(); rest != 0; rest &= rest - 1) {

@@ -260,7 +260,7 @@ final class LocalRules {
     }
 
     /**
-     * Joins blocks that have two liberties in common; answers whether there were any. One of them must be of a group: an answer
+     * Joins blocks that have two liberties in common; returns whether there were any. One of them must be of a group: an answer
      * that joins loose stones to each other may leave them without a liberty.
      */
     private boolean link() {

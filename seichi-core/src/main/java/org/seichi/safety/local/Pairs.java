@@ -95,7 +95,7 @@ final class Pairs {
         return (region & ~apart) != 0;
     }
 
-    /** Makes a pair of two common liberties of blocks, in one region if possible; answers whether there were two. */
+    /** Makes a pair of two common liberties of blocks, in one region if possible; returns whether there were two. */
     boolean claim(long common, long[] regions, int regionCount) {
         long free = common & ~claimed & ~kept;
         if ((free & (free - 1)) == 0) {

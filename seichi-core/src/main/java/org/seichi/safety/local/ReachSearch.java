@@ -73,7 +73,7 @@ final class ReachSearch {
         return findings.get(game.key()).move;
     }
 
-    /** Whether the owner holds with so many moves, the opponent to move; the reach of the proof. */
+    /** Whether the owner holds with a number of moves of his own, the opponent to move; the reach of the proof. */
     private long attack(int limit) {
         Truth status = game.status();
         if (status != Truth.UNKNOWN || limit == 0) {
@@ -118,7 +118,7 @@ final class ReachSearch {
         return reach;
     }
 
-    /** Whether the owner, to move, holds with so many moves. */
+    /** Whether the owner, to move, holds with a number of moves of his own. */
     private long defend(int limit, int plan, int attack) {
         if (game.board().isLost()) {
             return FAILED;

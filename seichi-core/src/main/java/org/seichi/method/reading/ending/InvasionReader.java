@@ -31,10 +31,10 @@ final class InvasionReader {
     private static final double LIKELY = 0.8;
     /** Share of the games that the owner wins if he plays first. */
     private static final double HOLDS = 0.75;
-    /** A move of a line was tried in so many games. */
+    /** Number of games in which a move of a line must have been tried. */
     private static final int OFTEN = 8;
 
-    /** A line that takes nothing yet is played on so many times. */
+    /** How often a line that takes nothing yet is played on. */
     private static final int MOST_CONTINUATIONS = 4;
 
     private static final long NODES_OF_A_GAME = 10;
@@ -132,7 +132,7 @@ final class InvasionReader {
                 .toList();
     }
 
-    /** Adds the line of a tree, as far as its moves are legal, and answers where it leads. */
+    /** Adds the line of a tree, as far as its moves are legal, and returns where it leads. */
     private static Position follow(TerritoryTree tree, Position from, List<Integer> line) {
         Position now = from;
         for (SampledMove move : tree.line(OFTEN)) {

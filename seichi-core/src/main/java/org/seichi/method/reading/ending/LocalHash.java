@@ -86,7 +86,7 @@ final class LocalHash {
         } while (each != stone);
     }
 
-    /** Adds the liberties of a chain; answers whether there is a chain that was not added before. */
+    /** Adds the liberties of a chain; returns whether there is a chain that was not added before. */
     private boolean add(int point) {
         int content = board.at(point);
         if ((content != Stones.BLACK && content != Stones.WHITE) || marks[board.chain(point)] == mark) {

@@ -68,7 +68,7 @@ public record PlayedEnding(Position start, Ownership owners, EndingLine line, Po
     }
 
     /** The moves in a line, for those who want to see the steps. */
-    public String told() {
+    public String inWords() {
         Board board = start.board();
         if (moves().isEmpty()) {
             return "nothing is left to play";

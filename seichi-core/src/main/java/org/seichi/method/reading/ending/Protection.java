@@ -63,7 +63,7 @@ final class Protection {
         return best;
     }
 
-    /** Moves after which nothing nearby is threatened, at most so many, in the order of {@link #best}. */
+    /** Moves after which nothing nearby is threatened, up to a number, in the order of {@link #best}. */
     List<Integer> all(Attack attack, Color victim, int most) {
         List<Integer> moves = new ArrayList<>();
         for (int point : candidates(attack)) {

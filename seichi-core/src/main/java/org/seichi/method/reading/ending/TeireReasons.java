@@ -52,7 +52,7 @@ final class TeireReasons {
         Optional<Line> line = line(move, before);
         String what = when(line, move)
                 + what(attack, move, before)
-                + line.map(this::told).orElse(beginning(attack));
+                + line.map(this::inWords).orElse(beginning(attack));
         List<Integer> moves = line.map(Line::moves).orElse(List.of());
         return Reason.of(rule(attack), PointSet.of(start.board(), move.point()), moves, what);
     }
@@ -154,7 +154,7 @@ final class TeireReasons {
         return Math.abs(board.x(one) - board.x(other)) + Math.abs(board.y(one) - board.y(other));
     }
 
-    private String told(Line line) {
+    private String inWords(Line line) {
         List<Integer> moves = line.moves();
         boolean passes = moves.get(0) == Board.NO_POINT;
         return ": "
