@@ -78,6 +78,12 @@ final class BatchCommand implements Callable<Integer> {
     @Option(names = "--large-files", description = "Read files over 64 MB as well.")
     private boolean large;
 
+    @Option(
+            names = "--raw",
+            description = "In *.csv leave texts as they are that a spreadsheet would run as formulas; otherwise they"
+                    + " stand behind a single quote.")
+    private boolean raw;
+
     BatchCommand(Streams streams, List<ScoringMethod> methods) {
         this.streams = streams;
         this.methods = methods;
@@ -118,7 +124,7 @@ final class BatchCommand implements Callable<Integer> {
     private TableFormat format() {
         String name = output.toString().toLowerCase(Locale.ROOT);
         if (name.endsWith(".csv")) {
-            return new BatchCsv();
+            return new BatchCsv(raw ? BatchCsv.Formulas.RAW : BatchCsv.Formulas.QUOTED);
         }
         if (name.endsWith(".jsonl")) {
             return new BatchJson();

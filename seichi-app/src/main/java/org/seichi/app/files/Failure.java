@@ -1,6 +1,7 @@
 package org.seichi.app.files;
 
 import org.seichi.record.RecordException;
+import org.seichi.text.VisibleText;
 
 /**
  * Why a file or a game could not be used.
@@ -32,6 +33,6 @@ public record Failure(String file, int line, int column, String message) {
     /** The usual form: {@code file:line:column: message}. */
     @Override
     public String toString() {
-        return file + (line > 0 ? ":" + line + ":" + column : "") + ": " + message;
+        return VisibleText.of(file + (line > 0 ? ":" + line + ":" + column : "") + ": " + message);
     }
 }

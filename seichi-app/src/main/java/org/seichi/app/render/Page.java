@@ -1,6 +1,8 @@
 package org.seichi.app.render;
 
-/** A text that grows line by line, with or without colors. */
+import org.seichi.text.VisibleText;
+
+/** A text that grows line by line, with or without colors. What a terminal would obey in it, colors apart, is made visible. */
 public final class Page {
     private final StringBuilder text = new StringBuilder();
     private final Style style;
@@ -11,7 +13,7 @@ public final class Page {
 
     /** Appends a line. */
     public Page line(String line) {
-        text.append(line.stripTrailing()).append('\n');
+        text.append(visible(line.stripTrailing())).append('\n');
         return this;
     }
 
@@ -23,6 +25,22 @@ public final class Page {
     /** A part of a line in some look. */
     public String paint(Paint paint, String part) {
         return style == Style.COLOR ? paint.on(part) : part;
+    }
+
+    /** The line as it may be shown: of what a terminal obeys only the looks of this program stay. */
+    private String visible(String line) {
+        if (style == Style.PLAIN) {
+            return VisibleText.of(line);
+        }
+        StringBuilder visible = new StringBuilder();
+        int length;
+        for (int at = 0; at < line.length(); at += length) {
+            int code = Paint.codeLength(line, at);
+            length = Math.max(1, code);
+            String part = line.substring(at, at + length);
+            visible.append(code > 0 ? part : VisibleText.of(part));
+        }
+        return visible.toString();
     }
 
     @Override

@@ -18,6 +18,9 @@ public enum Paint {
     QUIET("2");
 
     private static final char ESCAPE = '\u001b';
+
+    private static final String END = ESCAPE + "[0m";
+
     private final String codes;
 
     Paint(String codes) {
@@ -26,7 +29,24 @@ public enum Paint {
 
     /** The text in this look. */
     public String on(String text) {
-        return ESCAPE + "[" + codes + "m" + text + ESCAPE + "[0m";
+        return code() + text + END;
+    }
+
+    private String code() {
+        return ESCAPE + "[" + codes + "m";
+    }
+
+    /** The length of the code of some look, or of the end of one, at a place in a text; 0 if there is none. */
+    static int codeLength(String text, int at) {
+        if (text.charAt(at) != ESCAPE) {
+            return 0;
+        }
+        for (Paint paint : values()) {
+            if (text.startsWith(paint.code(), at)) {
+                return paint.code().length();
+            }
+        }
+        return text.startsWith(END, at) ? END.length() : 0;
     }
 
     /** The look of a sign on a board. */

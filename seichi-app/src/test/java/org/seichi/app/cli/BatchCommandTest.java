@@ -58,6 +58,23 @@ class BatchCommandTest {
         assertThat(run.status()).isZero();
     }
 
+    /** Names of players and of files are chosen by strangers. */
+    @Test
+    void whatASpreadsheetOrATerminalWouldRunIsShown() throws IOException {
+        String game = Games.WALL.replace("GM[1]", "GM[1]PB[=cmd|' /C calc'!A0]PW[@SUM(1)]DT['+1]");
+        Games.write(folder, "e\u001b[2J\u202efgs.sgf", game + "(;GM[1]SZ[99])");
+        Run run = Run.withMethod(RIGHT, "batch", folder.toString(), "--output", path("t.csv"));
+        Run.withMethod(RIGHT, "batch", folder.toString(), "--output", path("raw.csv"), "--raw");
+
+        assertThat(lines("t.csv").get(1)).contains("/e␛[2J<U+202E>fgs.sgf,1,'=cmd|' /C calc'!A0,'@SUM(1),''+1,9x9,");
+        assertThat(lines("raw.csv").get(1)).contains(",1,=cmd|' /C calc'!A0,@SUM(1),'+1,9x9,");
+        assertThat(run.out() + run.err()).doesNotContain("\u001b").doesNotContain("\u202e");
+        assertThat(Run.withMethod(RIGHT, "batch", folder.toString(), "--output", path("t.csv"), "--resume")
+                        .status())
+                .isEqualTo(1);
+        assertThat(lines("t.csv")).hasSize(3);
+    }
+
     @Test
     void everyGameOfEveryFileIsARowAndSoIsEveryFailure() throws IOException {
         Games.write(folder, "a.sgf", Games.WALL + "\n(;GM[1]SZ[99];B[aa])\n" + Games.WALL);

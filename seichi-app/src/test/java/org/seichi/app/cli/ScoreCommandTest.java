@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -152,5 +153,16 @@ class ScoreCommandTest {
         assertThat(Run.of("score", game, "--explain").out())
                 .contains("Step: look\n  D9 D8 D7 G7 D6 D5 D4 D3 D2 D1: black stones\n    and nothing else\n")
                 .contains("Step: judge\n  4 chains\n");
+    }
+
+    /** The name of a file may hold what moves the cursor, or turns the direction of writing. */
+    @Test
+    void namesAreShownAndNotObeyed() {
+        String file = Games.write(folder, "a\u001b[2J\u202eb.sgf", Games.WALL);
+        for (Run run : List.of(Run.of("score", file), Run.onTerminal("score", file), Run.of("score", file + "\r"))) {
+            assertThat(run.out() + run.err())
+                    .contains("a␛[2J<U+202E>b.sgf")
+                    .doesNotContain("\u202e", "\u001b[2J", "\r");
+        }
     }
 }

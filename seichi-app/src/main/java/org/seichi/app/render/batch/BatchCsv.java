@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
@@ -13,16 +14,35 @@ import org.seichi.app.batch.Column;
 import org.seichi.app.batch.Entry;
 import org.seichi.app.batch.TableFormat;
 import org.seichi.app.batch.TableRow;
+import org.seichi.text.VisibleText;
 
-/** The table of a batch with commas, as RFC 4180 has it but for line feeds alone; what is not known is an empty cell. */
+/**
+ * The table of a batch with commas, as RFC 4180 has it but for line feeds alone; what is not known is an empty cell. Control
+ * characters in texts are made visible.
+ */
 public final class BatchCsv implements TableFormat {
     private static final CSVFormat FORMAT =
             CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
     private static final String HEADER =
             Column.all().stream().map(Column::title).collect(Collectors.joining(",", "", "\n"));
 
-    /** The format; it has no settings. */
-    public BatchCsv() {}
+    /** Signs with which a spreadsheet takes a text for a formula, behind any number of the quotes that say it is none. */
+    private static final Pattern FORMULA = Pattern.compile("'*[=+\\-@].*", Pattern.DOTALL);
+
+    private final Formulas formulas;
+
+    /** What becomes of texts that a spreadsheet would run as a formula. */
+    public enum Formulas {
+        /** They stand behind a single quote. */
+        QUOTED,
+        /** They stay as they are. */
+        RAW
+    }
+
+    /** The format, with what becomes of formulas. */
+    public BatchCsv(Formulas formulas) {
+        this.formulas = formulas;
+    }
 
     @Override
     public String header() {
@@ -38,15 +58,25 @@ public final class BatchCsv implements TableFormat {
     public String line(TableRow row) {
         String line = FORMAT.format(Column.all().stream()
                 .map(column -> column.value(row)
-                        .map(value -> oneLine(Cells.text(column, value)))
+                        .map(value -> cell(column, Cells.text(column, value)))
                         .orElse(""))
                 .toArray());
         return line + '\n';
     }
 
-    /** Text without what would end a line. */
-    private static String oneLine(String text) {
-        return text.replace('\n', ' ').replace('\r', ' ');
+    /** Text without what would end a line or begin a formula. */
+    private String cell(Column column, String text) {
+        String line = VisibleText.of(text.replace('\n', ' ').replace('\r', ' '));
+        return isQuoted(column, line) ? "'" + line : line;
+    }
+
+    private String text(Column column, String cell) {
+        return isQuoted(column, cell) && cell.startsWith("'") ? cell.substring(1) : cell;
+    }
+
+    private boolean isQuoted(Column column, String text) {
+        boolean free = column.kind() == Column.Kind.TEXT || column.kind() == Column.Kind.TEXTS;
+        return formulas == Formulas.QUOTED && free && FORMULA.matcher(text).matches();
     }
 
     @Override
@@ -58,7 +88,7 @@ public final class BatchCsv implements TableFormat {
         }
         int index = 0;
         for (Column column : Column.all()) {
-            String text = record.get(index++);
+            String text = text(column, record.get(index++));
             if (!text.isEmpty()) {
                 cells.put(column, text);
             }

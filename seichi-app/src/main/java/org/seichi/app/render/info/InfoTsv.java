@@ -8,6 +8,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.game.Header;
 import org.seichi.report.RecordSummary;
+import org.seichi.text.VisibleText;
 
 /** What records say as a table with tabs, one file a line, by the file's last name. What is not written is {@code None}. */
 public final class InfoTsv implements TextualRenderer<Result<RecordSummary>> {
@@ -60,6 +61,6 @@ public final class InfoTsv implements TextualRenderer<Result<RecordSummary>> {
 
     /** Free text without what would end a cell. */
     private static String clean(String text) {
-        return text.replaceAll("[\\t\\r\\n]+", " ");
+        return VisibleText.of(text.replaceAll("[\\t\\r\\n]+", " "));
     }
 }
