@@ -26,12 +26,8 @@ public record Endgame(Premises premises, List<AreaReading> areas, Stop blackFirs
         return player == Color.BLACK ? blackFirst : whiteFirst;
     }
 
-    /** The area in which a move gains most on the average; empty if nothing is open or nothing is known of it. */
-    public Optional<AreaReading> hottest() {
-        return hottest(areas);
-    }
-
-    static Optional<AreaReading> hottest(List<AreaReading> areas) {
+    /** The area in which a move gains most on average; empty if nothing is open or nothing is known of it. */
+    private static Optional<AreaReading> hottest(List<AreaReading> areas) {
         return areas.stream()
                 .filter(area -> area.temperature().isPresent() && !area.isOnlyKnownQuiet())
                 .max(Comparator.comparing(area -> area.temperature().orElse(Rational.ZERO)));

@@ -1,8 +1,5 @@
 package org.seichi.evaluate;
 
-import java.util.Arrays;
-import java.util.EnumSet;
-import java.util.Set;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -112,12 +109,5 @@ public final class PointKinds {
             sum += kinds[point] == null ? 0 : signs[point] * kinds[point].weight();
         }
         return sum;
-    }
-
-    /** The kinds that occur, for a legend. */
-    public Set<PointKind> present() {
-        Set<PointKind> present = EnumSet.noneOf(PointKind.class);
-        Arrays.stream(kinds).filter(kind -> kind != null).forEach(present::add);
-        return present;
     }
 }

@@ -1,8 +1,6 @@
 package org.seichi.safety;
 
 import java.util.List;
-import org.seichi.board.Board;
-import org.seichi.board.Stones;
 
 /**
  * All answers of a color, enough to hold what is proven against an opponent who plays anywhere, by looking them up.
@@ -17,21 +15,5 @@ public record Replies(List<Reply> list) {
     /** Keeps an immutable copy. */
     public Replies {
         list = List.copyOf(list);
-    }
-
-    /**
-     * The answer to a move of the opponent.
-     *
-     * @param stones the position after the move and the captures that it made
-     * @param attack the opponent's move
-     * @return the point to play, or {@link Board#NO_POINT} if nothing needs to be answered
-     */
-    public int answer(Stones stones, int attack) {
-        for (Reply reply : list) {
-            if (reply.attack() == attack && stones.at(reply.answer()) == Stones.EMPTY) {
-                return reply.answer();
-            }
-        }
-        return Board.NO_POINT;
     }
 }

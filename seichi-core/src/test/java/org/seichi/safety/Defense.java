@@ -54,7 +54,16 @@ final class Defense {
                 return new Step(step.point(), with(i, step.after()));
             }
         }
-        return new Step(replies.answer(stones, attack), this);
+        return new Step(stored(stones, attack), this);
+    }
+
+    private int stored(Stones stones, int attack) {
+        for (Reply reply : replies.list()) {
+            if (reply.attack() == attack && stones.at(reply.answer()) == Stones.EMPTY) {
+                return reply.answer();
+            }
+        }
+        return Board.NO_POINT;
     }
 
     /**

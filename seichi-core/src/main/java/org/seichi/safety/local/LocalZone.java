@@ -166,17 +166,6 @@ public final class LocalZone {
         return open == 0;
     }
 
-    /** The number of a point of the board in this zone, or -1. */
-    int index(int point) {
-        return Arrays.binarySearch(points, point);
-    }
-
-    /** Whether a point of the board belongs to the zone. */
-    boolean contains(int point) {
-        int index = index(point);
-        return index >= 0 && (all >> index & 1) != 0;
-    }
-
     /** The points around and in a set that are reached by one step from it. */
     long grow(long set) {
         long grown = 0;
