@@ -16,13 +16,13 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.seichi.board.Board;
 import org.seichi.board.Position;
+import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.game.Replay;
 import org.seichi.move.Suggestion;
 import org.seichi.move.Suggestions;
 import org.seichi.playout.PlayoutTree;
 import org.seichi.playout.SampledMove;
-import org.seichi.search.Budget;
 
 /** The analyses of a position in the middle of a game: the one after half of the moves. */
 @BenchmarkMode(Mode.AverageTime)
@@ -46,7 +46,7 @@ public class EvaluationBenchmark {
             position = Replay.upTo(example.game, example.terms.rules(), example.replay.moves() / 2)
                     .end()
                     .position();
-            evaluation = Evaluation.of(position, Budget.NORMAL);
+            evaluation = Evaluation.of(position, Effort.QUICK);
             candidates = new TreeMap<>();
             Suggestions.of(evaluation, List.of(), example.terms)
                     .forEach(suggestion -> candidates.put(suggestion.point(), suggestion.share()));
@@ -56,7 +56,7 @@ public class EvaluationBenchmark {
     /** Position to evaluation. */
     @Benchmark
     public Evaluation evaluating(Middle middle) {
-        return Evaluation.of(middle.position, Budget.NORMAL);
+        return Evaluation.of(middle.position, Effort.QUICK);
     }
 
     /** Evaluation to suggestions, with the evaluations of the first of them. */

@@ -1,6 +1,7 @@
 package org.seichi.analysis;
 
 import java.util.Optional;
+import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.game.Game;
@@ -22,7 +23,7 @@ public record EvaluationAnalysis(Options options) implements Analysis<Evaluation
 
     @Override
     public EvaluationReport report(RecordSummary replayed) {
-        Evaluation evaluation = Evaluation.of(replayed.replay().end().position(), options.budget());
+        Evaluation evaluation = Evaluation.of(replayed.replay().end().position(), Effort.FULL.withCaptures(options.budget()));
         return new EvaluationReport(
                 replayed.terms(),
                 replayed.replay().moves(),

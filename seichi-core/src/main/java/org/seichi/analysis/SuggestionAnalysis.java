@@ -3,6 +3,7 @@ package org.seichi.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Position;
+import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.game.Game;
@@ -29,7 +30,7 @@ public record SuggestionAnalysis(Options options) implements Analysis<Suggestion
     public SuggestionReport report(RecordSummary replayed) {
         Position position = replayed.replay().end().position();
         int moves = replayed.replay().moves();
-        Evaluation evaluation = Evaluation.of(position, options.budget());
+        Evaluation evaluation = Evaluation.of(position, Effort.QUICK.withCaptures(options.budget()));
         List<Suggestion> all = Suggestions.of(evaluation, last(replayed.game(), moves), replayed.terms());
         return new SuggestionReport(
                 replayed.terms(),

@@ -19,6 +19,8 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.evaluate.DoubleThreat;
 import org.seichi.evaluate.Evaluation;
+import org.seichi.evaluate.ExactGround;
+import org.seichi.evaluate.ExactParts;
 import org.seichi.evaluate.Peril;
 import org.seichi.evaluate.PointKind;
 import org.seichi.evaluate.Zone;
@@ -148,6 +150,11 @@ public final class EvaluationShape {
                         "What the turn adds for Black; negative if White is to move.",
                         rounded(2),
                         Evaluation::turn)
+                .key(
+                        "exact",
+                        "Which points are exact, each on the strongest ground.",
+                        exact().type(),
+                        evaluation -> evaluation.facts().exact())
                 .key("points", "Number of points of each kind, for each color and in all.", kinds().type(), all -> all)
                 .key("layers", LayersShape.SHAPE.type(), all -> all)
                 .key("groups", "Groups with their chance to live.", listOf(GROUP.type()), Group::all)
@@ -170,6 +177,19 @@ public final class EvaluationShape {
         return evaluation.layers().zones().stream()
                 .filter(zone -> zone.points().size() < half)
                 .toList();
+    }
+
+    private static Shape<ExactParts> exact() {
+        Shape.Builder<ExactParts> grounds = Shape.named("exact", "Points whose fate is exact, by the ground.");
+        grounds.key(
+                "wholeBoard",
+                "All of the board is exact: the score is no estimate.",
+                FLAG,
+                parts -> parts.margin().isPresent());
+        for (ExactGround ground : ExactGround.values()) {
+            grounds.key(code(ground), POINTS, parts -> parts.on(ground));
+        }
+        return grounds.end();
     }
 
     private static Shape<Evaluation> kinds() {

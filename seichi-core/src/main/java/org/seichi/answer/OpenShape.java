@@ -7,7 +7,9 @@ import static org.seichi.json.JsonType.oneOf;
 import static org.seichi.json.JsonType.orNull;
 import static org.seichi.json.JsonType.whole;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.seichi.board.Color;
 import org.seichi.cgt.Thermograph;
 import org.seichi.endgame.AreaReading;
@@ -19,10 +21,13 @@ import org.seichi.score.Verdict;
 import org.seichi.semeai.RaceEnds;
 import org.seichi.semeai.RaceOutcome;
 import org.seichi.semeai.RaceReading;
+import org.seichi.semeai.RaceScope;
 
 /** The JSON of what can be said of the places where something may still happen. */
 final class OpenShape {
     private static final JsonType<RaceOutcome> OUTCOME = oneOf(RaceOutcome.values());
+    private static final String PREMISE =
+            "What it rests on: walls that are proven safe, or groups that live and die as they are judged to.";
     private static final JsonType<Number> ANY_NUMBER = whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
 
     private static final Shape<RaceEnds> ENDS = Shape.<RaceEnds>named("raceEnds", "How a race ends.")
@@ -36,7 +41,7 @@ final class OpenShape {
             .key("white", ENDS.type(), race -> race.ifWinsKos(Color.WHITE))
             .end();
 
-    private static final Shape<RaceReading> RACE = Shape.<RaceReading>named("race", "A capturing race.")
+    private static final Shape<RaceReading> RACE = Shape.<RaceReading>named("raceReading", "")
             .key("black", "Black's chain.", POINTS, race -> race.race().black().chain())
             .key("white", "White's chain.", POINTS, race -> race.race().white().chain())
             .key("shared", "Liberties of both.", POINTS, race -> race.race().shared())
@@ -53,6 +58,11 @@ final class OpenShape {
                     "As a combinatorial game, in points for Black; null if it was not worked out.",
                     notation(),
                     RaceReading::value)
+            .key(
+                    "valueOf",
+                    "How far the value goes: up to the capture, after which nothing must be answered, or over all of the area.",
+                    oneOf(RaceScope.values()),
+                    RaceReading::scope)
             .key(
                     "kos",
                     "How it ends if either player wins all kos; null if that makes no difference or is not known.",
@@ -81,7 +91,7 @@ final class OpenShape {
             .key("white", AREA_WORTH.type(), area -> area.ifWinsKos(Color.WHITE).orElseThrow())
             .end();
 
-    private static final Shape<AreaReading> AREA = Shape.<AreaReading>named("area", "An endgame area.")
+    private static final Shape<AreaReading> AREA = Shape.<AreaReading>named("areaReading", "")
             .key("points", POINTS, AreaReading::area)
             .key("blackFirst", STOP.type(), area -> area.score().blackFirst())
             .key("whiteFirst", STOP.type(), area -> area.score().whiteFirst())
@@ -103,6 +113,18 @@ final class OpenShape {
                     area -> Optional.of(area).filter(AreaReading::dependsOnKo))
             .end();
 
+    private static final Shape<Premised<RaceReading>> PREMISED_RACE = Shape.<Premised<RaceReading>>named(
+                    "race", "A capturing race.")
+            .key("premise", PREMISE, oneOf(Premise.values()), Premised::premise)
+            .keysOf(RACE, Premised::what)
+            .end();
+
+    private static final Shape<Premised<AreaReading>> PREMISED_AREA = Shape.<Premised<AreaReading>>named(
+                    "area", "An endgame area.")
+            .key("premise", PREMISE, oneOf(Premise.values()), Premised::premise)
+            .keysOf(AREA, Premised::what)
+            .end();
+
     private static final Shape<Verdict> WAITING_KO = Shape.<Verdict>named(
                     "waitingKo", "Stones judged dead by a ko with which their opponent may wait.")
             .key("color", GoTypes.COLOR, Verdict::color)
@@ -117,14 +139,14 @@ final class OpenShape {
     static final Shape<OpenReport> SHAPE = Shape.<OpenReport>named("open", "")
             .key(
                     "races",
-                    "Capturing races that are decided for at least one first player, if groups live as they are judged.",
-                    listOf(RACE.type()),
-                    OpenReport::races)
+                    "Capturing races that are decided for at least one first player.",
+                    listOf(PREMISED_RACE.type()),
+                    open -> premised(open.proven().races(), open.judgedRaces()))
             .key(
                     "areas",
-                    "Endgame areas, if groups live as they are judged; territory counting, points for Black.",
-                    listOf(AREA.type()),
-                    open -> open.endgame().areas())
+                    "Endgame areas; territory counting, points for Black.",
+                    listOf(PREMISED_AREA.type()),
+                    open -> premised(open.provenAreas(), open.judgedAreas()))
             .key(
                     "waitingKos",
                     "Stones judged dead by a ko with which their opponent may wait: bent four in the corner.",
@@ -133,6 +155,21 @@ final class OpenShape {
             .end();
 
     private OpenShape() {}
+
+    private enum Premise {
+        PROVEN,
+        JUDGED
+    }
+
+    /** Something and what it rests on. */
+    private record Premised<T>(Premise premise, T what) {}
+
+    private static <T> List<Premised<T>> premised(List<T> proven, List<T> judged) {
+        return Stream.concat(
+                        proven.stream().map(what -> new Premised<>(Premise.PROVEN, what)),
+                        judged.stream().map(what -> new Premised<>(Premise.JUDGED, what)))
+                .toList();
+    }
 
     /** A value of the theory of games as its notation says it; null if it is not known. */
     private static <V> JsonType<Optional<V>> notation() {

@@ -21,15 +21,43 @@ public record Estimate(double score, double low, double high, double deviation, 
 
     private static final double SMALLEST_DEVIATION = 0.5;
 
-    /** Counts an evaluation. */
+    /** Counts an evaluation; exactly, if all of the board is exact. */
     public static Estimate of(Evaluation evaluation, Terms terms) {
-        double rest = adjustment(evaluation.position(), terms);
-        double score = evaluation.board() + evaluation.turn() + rest;
+        double plain = evaluation.kinds().area() + adjustment(evaluation.position(), terms);
+        return evaluation
+                .facts()
+                .exact()
+                .margin()
+                .map(margin -> exact(margin, evaluation.position(), terms, plain))
+                .orElseGet(() -> judged(evaluation, terms, plain));
+    }
+
+    private static Estimate judged(Evaluation evaluation, Terms terms, double plain) {
+        double score = evaluation.board() + evaluation.turn() + adjustment(evaluation.position(), terms);
         double deviation = Math.max(SMALLEST_DEVIATION, evaluation.expectation().deviation());
         double low = score - FOUR_FIFTHS * deviation - atStake(evaluation, Color.WHITE);
         double high = score + FOUR_FIFTHS * deviation + atStake(evaluation, Color.BLACK);
-        double plain = evaluation.kinds().area() + rest;
         return new Estimate(score, low, high, deviation, plain);
+    }
+
+    /**
+     * The score of a board of which everything is known. Under area rules who gets the last neutral point is not: the next
+     * move or none.
+     */
+    private static Estimate exact(int margin, Position position, Terms terms, double plain) {
+        double score = margin - (terms.komi() + terms.compensation()) / 2.0;
+        if (terms.rules().scoring() == Scoring.TERRITORY) {
+            return new Estimate(score, score, score, 0, plain);
+        }
+        double played = score + movesAhead(position);
+        double last = position.toMove() == Color.BLACK ? 1 : -1;
+        return new Estimate(
+                played + last / 2, Math.min(played, played + last), Math.max(played, played + last), 0, plain);
+    }
+
+    /** Whether all of the board is exact, so that the chance is 0 or 1. */
+    public boolean isExact() {
+        return deviation == 0;
     }
 
     /** Black's chance to win, 0 to 1. */
@@ -39,6 +67,10 @@ public record Estimate(double score, double low, double high, double deviation, 
 
     /** The chance to win of a player with an expected lead in points. */
     public double chanceOf(double lead) {
+        if (isExact()) {
+            double open = high - low;
+            return open == 0 ? (1 + Math.signum(lead)) / 2 : Math.max(0, Math.min(1, 0.5 + lead / open));
+        }
         return Expectation.chance(lead / deviation);
     }
 
@@ -49,11 +81,16 @@ public record Estimate(double score, double low, double high, double deviation, 
     public static double adjustment(Position position, Terms terms) {
         double sum = -(terms.komi() + terms.compensation()) / 2.0;
         if (terms.rules().scoring() == Scoring.TERRITORY) {
-            int black = position.stones(Color.BLACK).size() + position.capturedBy(Color.WHITE);
-            int white = position.stones(Color.WHITE).size() + position.capturedBy(Color.BLACK);
-            sum += white - black;
+            sum -= movesAhead(position);
         }
         return sum;
+    }
+
+    /** How many stones Black has put down more than White, handicap and setup included. */
+    private static int movesAhead(Position position) {
+        int black = position.stones(Color.BLACK).size() + position.capturedBy(Color.WHITE);
+        int white = position.stones(Color.WHITE).size() + position.capturedBy(Color.BLACK);
+        return black - white;
     }
 
     /** What a player gets by his greatest double threat: the smaller of the two things that he threatens. */

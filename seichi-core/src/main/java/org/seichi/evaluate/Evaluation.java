@@ -3,7 +3,6 @@ package org.seichi.evaluate;
 import java.util.List;
 import org.seichi.board.Color;
 import org.seichi.board.Position;
-import org.seichi.search.Budget;
 
 /**
  * What a position is worth before the game is over (Mueller, section 4), layer by layer. Nothing here depends on rules or
@@ -29,12 +28,12 @@ public record Evaluation(
     }
 
     /**
-     * Evaluates a position. Takes some milliseconds on 19x19, most of them reading.
+     * Evaluates a position.
      *
-     * @param budget bounds the reading
+     * @param effort bounds reading, proofs and sampled games
      */
-    public static Evaluation of(Position position, Budget budget) {
-        PositionFacts facts = PositionFacts.of(position, budget);
+    public static Evaluation of(Position position, Effort effort) {
+        PositionFacts facts = PositionFacts.of(position, effort);
         Strength strength = Strength.of(facts);
         Layers layers = Layers.of(position, strength);
         return new Evaluation(

@@ -46,20 +46,24 @@ public final class Expectation {
 
     /** By how much Black's area will be larger: the means of endgame areas, and the sum over all other points. */
     public double area() {
-        PointSet known = facts.endgames().points(facts.position().board());
-        double sum = facts.endgames().mean();
+        PointSet known = facts.exact().valuedPoints();
+        double sum = facts.exact().mean();
         for (int point = 0; point < values.length; point++) {
             sum += known.contains(point) ? 0 : values[point];
         }
         return sum;
     }
 
-    /** What it is worth to be on move, for the player to move, in points. */
+    /**
+     * What it is worth to be on move, for the player to move, in points. Where an exact area is hotter than the board around
+     * it, he gains there and leaves the first move elsewhere to the opponent.
+     */
     public double turn() {
         Position position = facts.position();
-        return BOARD.of(BoardWeight.TURN)
+        double around = BOARD.of(BoardWeight.TURN)
                 * position.empty().size()
                 / position.board().size();
+        return Math.max(around, facts.exact().temperature() - around);
     }
 
     /** The chance to win with a lead given in standard deviations. */
@@ -87,7 +91,7 @@ public final class Expectation {
 
     /** One less the squared expectation of each empty point, summed up. */
     public double pointVariance() {
-        PointSet known = facts.endgames().points(facts.position().board());
+        PointSet known = facts.exact().valuedPoints();
         PointSet empty = facts.position().empty().minus(known);
         double sum = 0;
         for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {

@@ -6,7 +6,7 @@ import org.seichi.board.Position;
 import org.seichi.playout.Sample;
 import org.seichi.rules.Suicide;
 import org.seichi.safety.Safety;
-import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
 import org.seichi.structure.Structure;
 
 /**
@@ -14,46 +14,34 @@ import org.seichi.structure.Structure;
  *
  * @param structure chains, groups, eyes, influence
  * @param safety what is proven
- * @param races capturing races that are decided
+ * @param exact the parts of which it is known exactly what they come to
  * @param perils which chains can be captured
- * @param endgames small areas between what is proven, with their means
  * @param sample what becomes of the points when the position is played to the end many times
  */
 public record PositionFacts(
-        Position position,
-        Structure structure,
-        Safety safety,
-        DecidedRaces races,
-        Perils perils,
-        EndgameAreas endgames,
-        Sample sample) {
+        Position position, Structure structure, Safety safety, ExactParts exact, Perils perils, Sample sample) {
     /** Games are shorter the fuller the board is: there are more of them then, at about the same cost. */
-    private static final int SAMPLED_POINTS = 16_000;
-
     private static final int FEWEST_EMPTY = 80;
 
     /** Finds it out. */
-    public static PositionFacts of(Position position, Budget budget) {
+    public static PositionFacts of(Position position, Effort effort) {
         Structure structure = Structure.of(position);
-        Safety safety = Safety.of(position, Suicide.FORBIDDEN);
+        Safety safety = Safety.of(position, Suicide.FORBIDDEN, effort.proofs());
         PointSet safe =
                 safety.of(Color.BLACK).stones().union(safety.of(Color.WHITE).stones());
+        int games =
+                effort.sampledPoints() / Math.max(FEWEST_EMPTY, position.empty().size());
         return new PositionFacts(
                 position,
                 structure,
                 safety,
-                DecidedRaces.of(position, safe),
-                Perils.of(position, structure.chains(), safe, budget),
-                EndgameAreas.of(position, safety),
-                Sample.of(position, games(position)));
+                ExactParts.of(position, safety, new NodeCounter(effort.parts()), effort.perPart()),
+                Perils.of(position, structure.chains(), safe, effort.captures()),
+                Sample.of(position, games));
     }
 
-    private static int games(Position position) {
-        return SAMPLED_POINTS / Math.max(FEWEST_EMPTY, position.empty().size());
-    }
-
-    /** Everything that is a color's without doubt: safe stones and territory, and the area of races that it has won. */
+    /** Everything that is a color's without doubt: safe stones and territory, and the chains of races that it has won. */
     public PointSet exact(Color color) {
-        return safety.of(color).points().union(races.wonBy(color));
+        return exact.of(color);
     }
 }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.seichi.board.Position;
+import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.game.Terms;
-import org.seichi.search.Budget;
 
 /**
  * The search over the whole board that chooses (Yen, section 4, step 3): the first candidates are played and evaluated.
@@ -27,12 +27,10 @@ final class GlobalSearch {
 
     private final MoveContext context;
     private final Terms terms;
-    private final Budget budget;
 
-    GlobalSearch(MoveContext context, Terms terms, Budget budget) {
+    GlobalSearch(MoveContext context, Terms terms) {
         this.context = context;
         this.terms = terms;
-        this.budget = budget;
     }
 
     /** The suggestions with the best of the first ones in front. */
@@ -61,7 +59,7 @@ final class GlobalSearch {
     /** The player's chance to win after a move. */
     private double chance(Suggestion suggestion) {
         Position after = context.position().play(context.player(), suggestion.point());
-        Estimate estimate = Estimate.of(Evaluation.of(after, budget), terms);
+        Estimate estimate = Estimate.of(Evaluation.of(after, Effort.QUICK), terms);
         return chance(estimate, suggestion.worth());
     }
 

@@ -6,7 +6,6 @@ import java.util.List;
 import org.seichi.board.Color;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.game.Terms;
-import org.seichi.search.Budget;
 
 /**
  * The moves that a player should think of, the best first.
@@ -34,7 +33,7 @@ public final class Suggestions {
     public static List<Suggestion> of(Evaluation evaluation, List<Integer> last, Terms terms) {
         MoveContext context = new MoveContext(evaluation, last);
         List<Suggestion> ranked = ranked(Candidates.of(context));
-        return new GlobalSearch(context, terms, Budget.NORMAL).choose(ranked);
+        return new GlobalSearch(context, terms).choose(ranked);
     }
 
     /** All candidates by the weights alone. */

@@ -66,7 +66,8 @@ public final class RaceDecider {
                 race.isSimple(),
                 ifWinsKos(race, ends, Color.BLACK),
                 ifWinsKos(race, ends, Color.WHITE),
-                value);
+                value,
+                RaceScope.CAPTURE);
     }
 
     private RaceEnds ifWinsKos(Race race, RaceEnds ends, Color master) {

@@ -22,6 +22,11 @@ public enum RaceOutcome {
         return this == KO || this == KO_OR_SEKI;
     }
 
+    /** Whether nobody takes anything, or need not. */
+    boolean mayBeSeki() {
+        return this == SEKI || this == KO_OR_SEKI;
+    }
+
     /** The outcome in which a player takes the opponent's chain. */
     public static RaceOutcome wonBy(Color player) {
         return player == Color.BLACK ? BLACK_WINS : WHITE_WINS;

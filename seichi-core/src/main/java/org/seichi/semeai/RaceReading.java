@@ -14,6 +14,7 @@ import org.seichi.cgt.Value;
  * @param ifBlackWinsKos how it ends if Black wins all kos; then no outcome {@linkplain RaceOutcome#dependsOnKo depends on one}
  * @param ifWhiteWinsKos the same if White does; equal if no ko decides
  * @param value its value where territory is counted; empty if it is not plain or too large
+ * @param scope how far the value goes
  */
 public record RaceReading(
         Race race,
@@ -22,7 +23,19 @@ public record RaceReading(
         boolean isCounted,
         RaceEnds ifBlackWinsKos,
         RaceEnds ifWhiteWinsKos,
-        Optional<Value> value) {
+        Optional<Value> value,
+        RaceScope scope) {
+    /** The same with a value for which all of the area was played out. */
+    public RaceReading playedOut(Optional<Value> whole) {
+        return new RaceReading(
+                race, blackFirst, whiteFirst, isCounted, ifBlackWinsKos, ifWhiteWinsKos, whole, RaceScope.AREA);
+    }
+
+    /** Whether it may end in seki, whose points count by a rule of their own. */
+    public boolean mayBeSeki() {
+        return blackFirst.mayBeSeki() || whiteFirst.mayBeSeki();
+    }
+
     /** The outcome with a player moving first. */
     public RaceOutcome first(Color player) {
         return player == Color.BLACK ? blackFirst : whiteFirst;

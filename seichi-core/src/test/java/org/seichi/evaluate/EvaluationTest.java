@@ -14,7 +14,6 @@ import org.seichi.board.Position;
 import org.seichi.game.Terms;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
-import org.seichi.search.Budget;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
@@ -34,7 +33,7 @@ class EvaluationTest {
             """);
 
     private static Evaluation evaluation(Position position) {
-        return Evaluation.of(position, Budget.NORMAL);
+        return Evaluation.of(position, Effort.QUICK);
     }
 
     private static Terms terms(Ruleset rules, int komi, int handicap) {
@@ -87,7 +86,7 @@ class EvaluationTest {
                 X X O . O . O O
                 . X O O O O O .
                 """).position();
-        PointSet safe = PositionFacts.of(position, Budget.NORMAL).exact(Color.WHITE);
+        PointSet safe = PositionFacts.of(position, Effort.QUICK).exact(Color.WHITE);
         assertThat(safe.isEmpty()).isFalse();
     }
 
@@ -113,7 +112,7 @@ class EvaluationTest {
                 . . O . . O .
                 . . . . . . .
                 """).position();
-        PositionFacts facts = PositionFacts.of(position, Budget.NORMAL);
+        PositionFacts facts = PositionFacts.of(position, Effort.QUICK);
         int chain = facts.structure().chains().at(position.board().point(2, 2));
 
         assertThat(facts.perils().of(chain)).isNotEqualTo(Peril.NONE);
@@ -133,7 +132,7 @@ class EvaluationTest {
                 """);
         Position position = variant.position(diagram.position());
         PointSet captives = variant.points(diagram.board(), diagram.marked('#'));
-        PositionFacts facts = PositionFacts.of(position, Budget.NORMAL);
+        PositionFacts facts = PositionFacts.of(position, Effort.QUICK);
         double[] alive = new double[facts.structure().groups().count()];
         Arrays.fill(alive, 1);
         captives.forEach(stone -> alive[facts.structure().groups().at(stone)] = 0);

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.search.Budget;
 
 /** An evaluation of which a test says how strong the groups are; every point is open. */
 public final class KnownEvaluation {
@@ -12,7 +11,7 @@ public final class KnownEvaluation {
 
     /** All groups live, but for those with stones in the set, of which nobody knows. */
     public static Evaluation of(Position position, PointSet unsettled) {
-        PositionFacts facts = PositionFacts.of(position, Budget.NORMAL);
+        PositionFacts facts = PositionFacts.of(position, Effort.QUICK);
         double[] alive = new double[facts.structure().groups().count()];
         Arrays.fill(alive, 1);
         unsettled.forEach(stone -> alive[facts.structure().groups().at(stone)] = 0.5);

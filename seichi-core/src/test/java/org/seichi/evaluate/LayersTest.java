@@ -37,7 +37,7 @@ class LayersTest {
     }
 
     private static Layers layers(Position position, double alive) {
-        return Layers.of(position, all(PositionFacts.of(position, LITTLE), alive));
+        return Layers.of(position, all(PositionFacts.of(position, Effort.QUICK.withCaptures(LITTLE)), alive));
     }
 
     @EveryVariant
@@ -83,7 +83,7 @@ class LayersTest {
     void kindsFollowTheDistances() {
         Position position = CORNER.position();
         Board board = position.board();
-        PositionFacts facts = PositionFacts.of(position, LITTLE);
+        PositionFacts facts = PositionFacts.of(position, Effort.QUICK.withCaptures(LITTLE));
         Strength strength = all(facts, 1);
         PointKinds kinds = PointKinds.of(facts, strength, Layers.of(position, strength));
 

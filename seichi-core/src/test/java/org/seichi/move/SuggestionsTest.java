@@ -11,6 +11,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.evaluate.KnownEvaluation;
@@ -28,7 +29,7 @@ class SuggestionsTest {
     private static final Terms TERMS = new Terms(Rulesets.CHINESE, 15, 0, Optional.empty(), List.of());
 
     private static List<Suggestion> suggestions(Position position) {
-        return Suggestions.of(Evaluation.of(position, new Budget(5_000)), List.of(), TERMS);
+        return Suggestions.of(Evaluation.of(position, Effort.QUICK.withCaptures(new Budget(5_000))), List.of(), TERMS);
     }
 
     @EveryVariant
@@ -62,7 +63,7 @@ class SuggestionsTest {
                 . . . . . . . . .
                 """);
         MoveContext context =
-                new MoveContext(Evaluation.of(variant.position(diagram.position()), Budget.NORMAL), List.of());
+                new MoveContext(Evaluation.of(variant.position(diagram.position()), Effort.QUICK), List.of());
         int take = variant.point(diagram.board(), diagram.point('a'));
         Candidate candidate = Candidates.of(context).stream()
                 .filter(each -> each.point() == take)
@@ -113,7 +114,7 @@ class SuggestionsTest {
         Position position = Position.empty(Board.square(9));
         MoveContext context =
                 new MoveContext(KnownEvaluation.of(position, PointSet.empty(position.board())), List.of());
-        GlobalSearch search = new GlobalSearch(context, TERMS, Budget.NORMAL);
+        GlobalSearch search = new GlobalSearch(context, TERMS);
         Estimate ahead = new Estimate(8, 0, 16, 2, 8);
         Estimate behind = new Estimate(-8, -16, 0, 2, -8);
         Worth safe = Worth.sure(0);

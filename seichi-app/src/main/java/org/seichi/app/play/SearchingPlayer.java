@@ -6,6 +6,7 @@ import java.util.Map;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.evaluate.Expectation;
 import org.seichi.game.Terms;
@@ -30,7 +31,7 @@ public record SearchingPlayer(boolean resigns, int effort) {
     private static final int USUAL_EFFORT = 325_000;
 
     private static final int FEWEST_GAMES = 30;
-    private static final Budget READING = new Budget(20_000);
+    private static final Effort READING = Effort.QUICK.withCaptures(new Budget(20_000));
 
     /** How certainly a point must be expected to be a player's, from 0 to 1. */
     private static final double SETTLED = 0.4;

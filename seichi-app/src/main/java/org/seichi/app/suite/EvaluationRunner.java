@@ -17,6 +17,7 @@ import org.seichi.app.files.Failure;
 import org.seichi.app.files.RecordFiles;
 import org.seichi.app.suite.Estimator.Moment;
 import org.seichi.board.Position;
+import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.game.Game;
@@ -24,7 +25,6 @@ import org.seichi.game.Replay;
 import org.seichi.game.Terms;
 import org.seichi.record.RecordException;
 import org.seichi.rules.Outcome;
-import org.seichi.search.Budget;
 
 /**
  * Measures the evaluation on the positions of finished games at some move numbers.
@@ -106,7 +106,7 @@ public record EvaluationRunner(RecordFiles files, List<Integer> moves, List<Esti
 
     private EvaluationRow row(String name, double recorded, Moment moment, List<String> failures) {
         long start = System.nanoTime();
-        Estimate estimate = Estimate.of(Evaluation.of(moment.position(), Budget.NORMAL), moment.terms());
+        Estimate estimate = Estimate.of(Evaluation.of(moment.position(), Effort.FULL), moment.terms());
         long nanos = System.nanoTime() - start;
         List<OptionalDouble> scores =
                 new ArrayList<>(List.of(OptionalDouble.of(estimate.score()), OptionalDouble.of(estimate.plain())));

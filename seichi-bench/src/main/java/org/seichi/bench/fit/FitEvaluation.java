@@ -12,6 +12,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.evaluate.BoardWeight;
+import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.evaluate.GroupTrait;
@@ -22,7 +23,6 @@ import org.seichi.evaluate.PointTraits;
 import org.seichi.evaluate.PositionFacts;
 import org.seichi.evaluate.Strength;
 import org.seichi.record.RecordException;
-import org.seichi.search.Budget;
 import org.seichi.structure.Groups;
 
 /** Fits one table of weights of the evaluation on the games of a folder and prints it. */
@@ -59,7 +59,7 @@ public final class FitEvaluation {
         List<List<Sample>> samples = new ArrayList<>();
         for (TrainingGame game : games) {
             for (Position position : game.positions()) {
-                PositionFacts facts = PositionFacts.of(position, Budget.NORMAL);
+                PositionFacts facts = PositionFacts.of(position, Effort.QUICK);
                 samples.add(groups(game, facts));
             }
         }
@@ -89,7 +89,7 @@ public final class FitEvaluation {
     }
 
     private static List<Sample> points(TrainingGame game, Position position) {
-        PositionFacts facts = PositionFacts.of(position, Budget.NORMAL);
+        PositionFacts facts = PositionFacts.of(position, Effort.QUICK);
         Strength strength = Strength.of(facts);
         double[][] traits = PointTraits.of(facts, strength, Layers.of(position, strength));
         PointSet empty = position.empty().minus(facts.exact(Color.BLACK)).minus(facts.exact(Color.WHITE));
@@ -141,7 +141,7 @@ public final class FitEvaluation {
      */
     private record Lead(double known, double side, double[] openness, double margin) {
         static Lead of(TrainingGame game, Position position) {
-            Evaluation evaluation = Evaluation.of(position, Budget.NORMAL);
+            Evaluation evaluation = Evaluation.of(position, Effort.QUICK);
             double open = (double) position.empty().size() / position.board().size();
             double[] openness = {
                 evaluation.expectation().groupVariance(),

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.seichi.board.Position;
+import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.game.Game;
 import org.seichi.game.Move;
@@ -77,7 +78,8 @@ public final class FitMoves {
             for (int ago = 1; ago <= 3; ago++) {
                 last.add(moves.get(at - ago).point());
             }
-            List<Candidate> candidates = Candidates.of(new MoveContext(Evaluation.of(position, LITTLE), last));
+            List<Candidate> candidates =
+                    Candidates.of(new MoveContext(Evaluation.of(position, Effort.QUICK.withCaptures(LITTLE)), last));
             for (int i = 0; i < candidates.size(); i++) {
                 if (candidates.get(i).point() == moves.get(at).point()) {
                     choices.add(new Choice(

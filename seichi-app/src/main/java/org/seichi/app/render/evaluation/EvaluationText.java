@@ -1,5 +1,6 @@
 package org.seichi.app.render.evaluation;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -19,6 +20,8 @@ import org.seichi.board.Warning;
 import org.seichi.evaluate.DoubleThreat;
 import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
+import org.seichi.evaluate.ExactGround;
+import org.seichi.evaluate.ExactParts;
 import org.seichi.evaluate.Peril;
 import org.seichi.evaluate.PointKind;
 import org.seichi.evaluate.Strength;
@@ -136,6 +139,10 @@ public final class EvaluationText implements TextualRenderer<Result<EvaluationRe
     static Sections sections(EvaluationReport report) {
         Evaluation evaluation = report.evaluation();
         return new Sections()
+                .append("What is exact", exact(evaluation))
+                .append(
+                        "Races between proven walls",
+                        OpenText.races(evaluation.facts().exact().open().races()))
                 .append("Groups whose fate is open", open(evaluation))
                 .append("Endgame areas, on the average of who moves first", endgames(evaluation))
                 .append("Stones in peril", perils(evaluation, Peril.LOST, "can be captured whoever moves first"))
@@ -155,17 +162,45 @@ public final class EvaluationText implements TextualRenderer<Result<EvaluationRe
     private static List<String> open(Evaluation evaluation) {
         Groups groups = evaluation.facts().structure().groups();
         Strength strength = evaluation.strength();
+        PointSet known = evaluation.facts().exact().valuedPoints();
         return IntStream.range(0, groups.count())
                 .filter(group -> strength.alive(group) > DOOMED && strength.alive(group) < SAFE)
+                .filter(group -> !known.containsAll(groups.stones(group)))
                 .mapToObj(group -> Sentences.player(Color.of(groups.code(group))) + " "
                         + points(evaluation, groups.stones(group)) + ": lives with "
                         + Math.round(100 * strength.alive(group)) + " %.")
                 .toList();
     }
 
+    /** How many points are exact, by what; and whether that is all of the board. */
+    private static List<String> exact(Evaluation evaluation) {
+        ExactParts exact = evaluation.facts().exact();
+        List<String> lines = new ArrayList<>();
+        for (ExactGround ground : ExactGround.values()) {
+            int points = exact.on(ground).size();
+            if (points > 0) {
+                lines.add(points + " points " + ground(ground) + ".");
+            }
+        }
+        if (exact.margin().isPresent()) {
+            lines.add("All of the board is exact.");
+        }
+        return lines;
+    }
+
+    private static String ground(ExactGround ground) {
+        return switch (ground) {
+            case UNCONDITIONAL -> "safe though the owner passes for ever";
+            case STATIC -> "safe by static rules";
+            case SEARCH -> "safe by search";
+            case RACE -> "in races that are decided";
+            case ENDGAME -> "in endgame areas of known value";
+        };
+    }
+
     private static List<String> endgames(Evaluation evaluation) {
         Board board = evaluation.position().board();
-        return evaluation.facts().endgames().valued().stream()
+        return evaluation.facts().exact().areas().stream()
                 .map(area -> String.join(" ", Coordinates.format(board, area.points())) + ": "
                         + Judgment.signed(area.mean()))
                 .toList();
@@ -194,12 +229,30 @@ public final class EvaluationText implements TextualRenderer<Result<EvaluationRe
         Evaluation evaluation = report.evaluation();
         page.heading("Estimate: " + Judgment.lead(estimate.score()) + " under "
                 + report.terms().rules().name() + " rules");
-        page.line("In four of five such games the result lies between " + Judgment.lead(estimate.low()) + " and "
-                + Judgment.lead(estimate.high()) + ".");
+        page.line(interval(estimate));
         page.line(Judgment.chance(estimate) + ".");
-        page.line("Board " + Judgment.signed(evaluation.board()) + ", turn " + Judgment.signed(evaluation.turn())
+        page.line(parts(evaluation, estimate) + "By the weights of Explorer, without the turn, "
+                + Judgment.lead(estimate.plain()) + ".");
+    }
+
+    private static String parts(Evaluation evaluation, Estimate estimate) {
+        if (estimate.isExact()) {
+            return "";
+        }
+        return "Board " + Judgment.signed(evaluation.board()) + ", turn " + Judgment.signed(evaluation.turn())
                 + ", komi and rules "
                 + Judgment.signed(estimate.score() - evaluation.board() - evaluation.turn())
-                + "; by the weights of Explorer, without the turn, " + Judgment.lead(estimate.plain()) + ".");
+                + ". ";
+    }
+
+    private static String interval(Estimate estimate) {
+        if (!estimate.isExact()) {
+            return "In four of five such games the result lies between " + Judgment.lead(estimate.low()) + " and "
+                    + Judgment.lead(estimate.high()) + ".";
+        }
+        return estimate.low() == estimate.high()
+                ? "This is exact if both play well."
+                : "This is exact but for who gets the last neutral point: " + Judgment.lead(estimate.low()) + " or "
+                        + Judgment.lead(estimate.high()) + ".";
     }
 }

@@ -15,6 +15,7 @@ import org.seichi.semeai.Race;
 import org.seichi.semeai.RaceEnds;
 import org.seichi.semeai.RaceOutcome;
 import org.seichi.semeai.RaceReading;
+import org.seichi.semeai.RaceScope;
 import org.seichi.text.Coordinates;
 
 /** Races and endgame areas in sentences. */
@@ -25,13 +26,13 @@ final class OpenText {
     private OpenText() {}
 
     /** A sentence for each race. */
-    static List<String> races(OpenReport open) {
-        return open.races().stream().map(OpenText::race).toList();
+    static List<String> races(List<RaceReading> races) {
+        return races.stream().map(OpenText::race).toList();
     }
 
     /** What the rules make of each chain that is dead by a ko with which its opponent may wait. */
     static List<String> waitingKos(OpenReport open) {
-        Board board = open.endgame().premises().position().board();
+        Board board = open.judged().endgame().premises().position().board();
         return open.waitingKos().stream()
                 .map(chain -> Sentences.player(chain.color()) + " "
                         + String.join(" ", Coordinates.format(board, chain.stones())) + ": "
@@ -40,13 +41,12 @@ final class OpenText {
     }
 
     /** A sentence for each area in which it matters who moves first, and one for all others together. */
-    static List<String> areas(OpenReport open) {
+    static List<String> areas(Board board, List<AreaReading> areas) {
         List<String> lines = new ArrayList<>();
-        Board board = open.endgame().premises().position().board();
         int quiet = 0;
         int unknown = 0;
         int points = 0;
-        for (AreaReading area : open.endgame().areas()) {
+        for (AreaReading area : areas) {
             if (!area.score().isExact() && area.mean().isEmpty() && !area.dependsOnKo()) {
                 unknown++;
                 points += area.area().size();
@@ -76,7 +76,8 @@ final class OpenText {
                 "Black " + Coordinates.format(board, race.black().chain().first()) + " against White "
                         + Coordinates.format(board, race.white().chain().first());
         String how = reading.isCounted() ? "counted" : "searched";
-        String value = reading.value().map(known -> ", worth " + known).orElse("");
+        String scope = reading.scope() == RaceScope.CAPTURE ? ", if nothing must be answered after the capture" : "";
+        String value = reading.value().map(known -> ", worth " + known + scope).orElse("");
         return chains + ": " + ends(ends(reading, Color.BLACK), ends(reading, Color.WHITE)) + " (" + how + value + ")."
                 + koEnds(reading);
     }

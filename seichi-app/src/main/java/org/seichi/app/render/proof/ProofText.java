@@ -59,14 +59,20 @@ public final class ProofText implements TextualRenderer<Result<ProofReport>> {
                 .append("Stones that cannot be captured", lines(report, Color.values()))
                 .append("Territory in which the opponent cannot live", territories(report))
                 .append(
+                        "Races between proven walls",
+                        OpenText.races(report.rest().proven().races()))
+                .append(
+                        "Open areas between proven walls",
+                        OpenText.areas(report.position().board(), report.rest().provenAreas()))
+                .append(
                         "Races, if groups live as they are judged",
-                        OpenText.races(game.report().rest()))
+                        OpenText.races(report.rest().judgedRaces()))
                 .append(
                         "Dead by a ko that waits, as groups are judged",
-                        OpenText.waitingKos(game.report().rest()))
+                        OpenText.waitingKos(report.rest()))
                 .append(
                         "Open areas, if groups live as they are judged",
-                        OpenText.areas(game.report().rest()))
+                        OpenText.areas(report.position().board(), report.rest().judgedAreas()))
                 .append(
                         "Warnings",
                         report.warnings().stream().map(Warning::text).toList());

@@ -1,0 +1,163 @@
+package org.seichi.evaluate;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.cgt.Rational;
+import org.seichi.endgame.AreaReading;
+import org.seichi.endgame.ProvenPremises;
+import org.seichi.endgame.Stop;
+import org.seichi.safety.ProofKind;
+import org.seichi.safety.Safety;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchLimit;
+import org.seichi.semeai.Race;
+import org.seichi.semeai.RaceOutcome;
+import org.seichi.semeai.RaceReading;
+
+/**
+ * The parts of a position of which it is known exactly what they come to (Mueller, section 2): what is proven safe, races
+ * that are decided, and endgame areas with a known value. The mean of an area is the best single number for it.
+ */
+public final class ExactParts {
+    private final Safety safety;
+    private final OpenParts open;
+    private final List<ValuedArea> areas;
+    private final Map<Color, PointSet> won = new EnumMap<>(Color.class);
+
+    private ExactParts(Safety safety, OpenParts open) {
+        this.safety = safety;
+        this.open = open;
+        areas = valued(open);
+        PointSet known = points(areas, position().board());
+        for (Color color : Color.values()) {
+            won.put(color, wonRaces(color).minus(known));
+        }
+    }
+
+    /**
+     * An endgame area whose value, or whose score with either player moving first, is known and does not hang on a ko.
+     *
+     * @param points its points
+     * @param mean by how much Black's part of it will be larger than White's, on the average of who moves first, as area
+     * @param temperature what a move in it gains on the average, in points
+     */
+    public record ValuedArea(PointSet points, double mean, double temperature) {}
+
+    /**
+     * Finds them.
+     *
+     * @param safety what is proven of the position
+     * @param counter what the searches may spend
+     * @param limit of each single search
+     */
+    static ExactParts of(Position position, Safety safety, NodeCounter counter, SearchLimit limit) {
+        var premises = ProvenPremises.of(position, safety);
+        return new ExactParts(safety, OpenParts.of(premises, premises.safe(), counter, limit));
+    }
+
+    private static List<ValuedArea> valued(OpenParts open) {
+        Position position = open.endgame().premises().position();
+        return open.endgame().areas().stream()
+                .filter(area -> area.mean().isPresent() || area.score().isExact())
+                .map(area -> valued(position, area))
+                .toList();
+    }
+
+    /** Where nothing but both scores is known, an area counts as a choice between them: its mean lies in the middle. */
+    private static ValuedArea valued(Position position, AreaReading area) {
+        Rational best = Rational.of(area.score().blackFirst().least());
+        Rational worst = Rational.of(area.score().whiteFirst().least());
+        double middle = (number(best) + number(worst)) / 2;
+        double mean = area.mean().map(ExactParts::number).orElse(middle);
+        double temperature = area.temperature().map(ExactParts::number).orElse(number(best) - middle);
+        return new ValuedArea(area.area(), mean + stones(position, area.area()), temperature);
+    }
+
+    /** What makes area of territory and prisoners: stones that stand there count, and a captured one no more than its point. */
+    private static int stones(Position position, PointSet points) {
+        return points.intersection(position.stones(Color.BLACK)).size()
+                - points.intersection(position.stones(Color.WHITE)).size();
+    }
+
+    private static double number(Rational number) {
+        return number.numerator().doubleValue() / number.denominator().doubleValue();
+    }
+
+    private static PointSet points(List<ValuedArea> areas, Board board) {
+        PointSet.Builder points = PointSet.builder(board);
+        areas.forEach(area -> points.addAll(area.points()));
+        return points.build();
+    }
+
+    private PointSet wonRaces(Color player) {
+        PointSet.Builder points = PointSet.builder(position().board());
+        for (RaceReading reading : open.races()) {
+            if (reading.isDecided() && reading.blackFirst() == RaceOutcome.wonBy(player)) {
+                Race race = reading.race();
+                points.addAll(race.black().chain()).addAll(race.white().chain());
+            }
+        }
+        return points.build();
+    }
+
+    private Position position() {
+        return open.endgame().premises().position();
+    }
+
+    /** Races and areas between proven walls. */
+    public OpenParts open() {
+        return open;
+    }
+
+    /** The areas whose value is known. */
+    public List<ValuedArea> areas() {
+        return areas;
+    }
+
+    /** All points of these areas. */
+    public PointSet valuedPoints() {
+        return points(areas, position().board());
+    }
+
+    /** The sum of their means. */
+    public double mean() {
+        return areas.stream().mapToDouble(ValuedArea::mean).sum();
+    }
+
+    /** The highest of their temperatures; 0 without areas. */
+    public double temperature() {
+        return areas.stream().mapToDouble(ValuedArea::temperature).max().orElse(0);
+    }
+
+    /** The points that are a color's: safe stones and territory, and the chains of races that it has won. */
+    public PointSet of(Color color) {
+        return safety.of(color).points().union(won.get(color)).minus(valuedPoints());
+    }
+
+    /** The points that are exact on some ground. */
+    public PointSet on(ExactGround ground) {
+        PointSet points = switch (ground) {
+            case UNCONDITIONAL -> safety.provenBy(ProofKind.BENSON);
+            case STATIC -> safety.provenBy(ProofKind.STATIC);
+            case SEARCH -> safety.provenBy(ProofKind.SEARCH);
+            case RACE -> won.get(Color.BLACK).union(won.get(Color.WHITE));
+            case ENDGAME -> valuedPoints();
+        };
+        return ground == ExactGround.ENDGAME ? points : points.minus(valuedPoints());
+    }
+
+    /**
+     * By how many points of territory and prisoners Black leads if all of the board is exact and both play well, without
+     * komi; empty otherwise.
+     */
+    public Optional<Integer> margin() {
+        Stop stop = open.endgame().first(position().toMove());
+        return stop.isExact() ? Optional.of(stop.least()) : Optional.empty();
+    }
+}
