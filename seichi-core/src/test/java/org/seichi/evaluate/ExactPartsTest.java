@@ -57,9 +57,13 @@ class ExactPartsTest {
             . X . X . . . . .
             """);
 
+    /** Sampled games have no part in what is exact. */
+    private static final Effort FULL_BUT_FOR_GAMES =
+            new Effort(Effort.FULL.captures(), Effort.FULL.proofs(), Effort.FULL.parts(), Effort.FULL.perPart(), 1_000);
+
     private static Evaluation evaluation(Variant variant, Diagram diagram, Color toMove) {
         Position position = variant.position(diagram.position()).withToMove(variant.color(toMove));
-        return Evaluation.of(position, Effort.FULL);
+        return Evaluation.of(position, FULL_BUT_FOR_GAMES);
     }
 
     private static Terms terms(Ruleset rules, int komi) {

@@ -42,6 +42,8 @@ public final class GtpEngine {
         RecordCommands.add(commands, session);
         ScoreCommands.add(commands, session);
         PlayCommands.add(commands, session, player);
+        ReviewCommands.add(commands, session);
+        ViewerCommands.add(commands, session, player);
         AnalyzeCommands.add(commands, session);
     }
 

@@ -1,6 +1,7 @@
 package org.seichi.app.gtp;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.seichi.analysis.Options;
@@ -8,7 +9,14 @@ import org.seichi.analysis.Result;
 import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.analysis.UnusableException;
 import org.seichi.app.files.SystemWatch;
+import org.seichi.app.play.Turn;
 import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Position;
+import org.seichi.game.Move;
+import org.seichi.game.Replay;
+import org.seichi.game.Step;
+import org.seichi.game.Terms;
 import org.seichi.method.ScoringMethod;
 import org.seichi.report.ScoreReport;
 import org.seichi.rules.Ruleset;
@@ -89,6 +97,32 @@ final class GtpSession {
     /** The report of the score. */
     ScoreReport report() throws GtpException {
         return score().report();
+    }
+
+    /** A player's turn in the game as it stands, whoever is to move. */
+    Turn turn(Color color) {
+        Replay replay = game.replay();
+        Position position = replay.end().position();
+        GtpGame now = game;
+        return new Turn(
+                position.toMove() == color ? position : position.withToMove(color),
+                lastMoves(now.steps()),
+                replay.moves(),
+                point -> now.with(new Move(color, point, 0, 0)).lastMoveIsLegal());
+    }
+
+    /** The points of the moves at the end of a game, the latest first. */
+    private static List<Integer> lastMoves(List<Step> steps) {
+        List<Integer> last = new ArrayList<>();
+        for (int i = steps.size() - 1; i >= 0 && steps.get(i) instanceof Move move; i--) {
+            last.add(move.point());
+        }
+        return last;
+    }
+
+    /** What the game is played for. */
+    Terms terms() throws GtpException {
+        return report().terms();
     }
 
     /** The controller has said goodbye. */

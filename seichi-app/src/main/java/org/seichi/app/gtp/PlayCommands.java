@@ -1,20 +1,25 @@
 package org.seichi.app.gtp;
 
-import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.seichi.app.play.Choice;
 import org.seichi.app.play.Clock;
 import org.seichi.app.play.SearchingPlayer;
 import org.seichi.app.play.Turn;
 import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.game.Move;
-import org.seichi.game.Replay;
 import org.seichi.game.Step;
+import org.seichi.score.Status;
+import org.seichi.structure.Chains;
 import org.seichi.text.Coordinates;
 
 /** Commands by which Seichi plays. */
@@ -33,6 +38,7 @@ final class PlayCommands {
         PlayCommands play = new PlayCommands(session, player);
         commands.put("genmove", play::generate);
         commands.put("reg_genmove", arguments -> play.name(play.choose(arguments.color(0))));
+        commands.put("kgs-genmove_cleanup", play::cleanUp);
         commands.put("time_settings", play::timeSettings);
         commands.put("kgs-time_settings", play::kgsTimeSettings);
         commands.put("time_left", play::timeLeft);
@@ -52,27 +58,44 @@ final class PlayCommands {
     }
 
     private Choice choose(Color color) throws GtpException {
-        GtpGame game = session.game();
         if (opponentPassed(color) && isAhead(color)) {
             return Choice.PASS;
         }
-        Replay replay = game.replay();
-        Position position = replay.end().position();
-        Turn turn = new Turn(
-                position.toMove() == color ? position : position.withToMove(color),
-                lastMoves(game.steps()),
-                replay.moves(),
-                point -> game.with(new Move(color, point, 0, 0)).lastMoveIsLegal());
-        return player.choose(turn, session.report(), clocks.getOrDefault(color, Clock.NONE));
+        return player.choose(session.turn(color), session.report(), clocks.getOrDefault(color, Clock.NONE));
     }
 
-    /** The points of the moves at the end of a game, the latest first. */
-    private static List<Integer> lastMoves(List<Step> steps) {
-        List<Integer> last = new ArrayList<>();
-        for (int i = steps.size() - 1; i >= 0 && steps.get(i) instanceof Move move; i--) {
-            last.add(move.point());
+    /** A move that takes dead stones of the opponent off the board or brings that nearer; what genmove plays without any. */
+    private String cleanUp(Arguments arguments) throws GtpException {
+        Color color = arguments.color(0);
+        OptionalInt capture = nextCapture(color);
+        if (capture.isEmpty()) {
+            return generate(arguments);
         }
-        return last;
+        session.set(session.game().with(new Move(color, capture.getAsInt(), 0, 0)));
+        return Coordinates.format(session.board(), capture.getAsInt());
+    }
+
+    /** A liberty of the opponent's dead chain with the fewest, where the rules allow a stone and it is not lost at once. */
+    private OptionalInt nextCapture(Color color) throws GtpException {
+        Turn turn = session.turn(color);
+        Chains chains = Chains.of(turn.position());
+        PointSet dead = session.report()
+                .assessment()
+                .stones(Status.DEAD)
+                .intersection(turn.position().stones(color.opponent()));
+        return IntStream.range(0, chains.count())
+                .filter(chain -> dead.contains(chains.stone(chain, 0)))
+                .boxed()
+                .sorted(Comparator.comparingInt(chains::libertyCount))
+                .flatMapToInt(chain -> Arrays.stream(chains.liberties(chain).toArray()))
+                .filter(point ->
+                        turn.legal().test(point) && stands(turn.position().play(color, point), point))
+                .findFirst();
+    }
+
+    private static boolean stands(Position position, int point) {
+        Chains chains = Chains.of(position);
+        return chains.libertyCount(chains.at(point)) > 1;
     }
 
     private boolean opponentPassed(Color color) {

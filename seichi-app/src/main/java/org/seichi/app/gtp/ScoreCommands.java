@@ -2,6 +2,7 @@ package org.seichi.app.gtp;
 
 import java.util.List;
 import java.util.Map;
+import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.report.Margin;
 import org.seichi.report.ScoreReport;
@@ -11,6 +12,10 @@ import org.seichi.text.Coordinates;
 
 /** Commands that score. */
 final class ScoreCommands {
+    /** The lists, living stones last: they are all that are in no other. */
+    private static final List<String> STATUSES =
+            List.of("dead", "seki", "black_territory", "white_territory", "dame", "alive");
+
     private final GtpSession session;
 
     private ScoreCommands(GtpSession session) {
@@ -21,7 +26,36 @@ final class ScoreCommands {
     static void add(Map<String, GtpHandler> commands, GtpSession session) {
         ScoreCommands score = new ScoreCommands(session);
         commands.put("final_score", score::score);
+        commands.put("final_status", score::status);
         commands.put("final_status_list", score::statusList);
+    }
+
+    /** The list in which a point is. */
+    private String status(Arguments arguments) throws GtpException {
+        int point = arguments.vertex(0, session.board());
+        if (point == Board.NO_POINT) {
+            throw new GtpException("invalid color or coordinate");
+        }
+        for (String status : STATUSES) {
+            if (points(status).contains(point)) {
+                return status;
+            }
+        }
+        throw new IllegalStateException("a point without a status");
+    }
+
+    /** The points of a status, without order. */
+    private PointSet points(String status) throws GtpException {
+        ScoreReport report = session.report();
+        PointSet empty = report.assessment().position().empty();
+        return switch (status) {
+            case "dead" -> report.assessment().stones(Status.DEAD);
+            case "seki" -> report.assessment().stones(Status.SEKI);
+            case "black_territory" -> report.ownership().black().intersection(empty);
+            case "white_territory" -> report.ownership().white().intersection(empty);
+            case "dame" -> report.ownership().neutral().intersection(empty);
+            default -> report.assessment().position().board().points().minus(empty);
+        };
     }
 
     private String score(Arguments arguments) throws GtpException {

@@ -1,5 +1,7 @@
 package org.seichi.app.gtp;
 
+import java.time.Duration;
+import java.util.Locale;
 import java.util.Map;
 
 /** Commands about the session itself. */
@@ -13,9 +15,19 @@ final class SessionCommands {
         commands.put("version", arguments -> version);
         commands.put("known_command", arguments -> Boolean.toString(commands.containsKey(arguments.word(0))));
         commands.put("list_commands", arguments -> String.join("\n", commands.keySet()));
+        commands.put("cputime", arguments -> processorSeconds());
         commands.put("quit", arguments -> {
             session.end();
             return "";
         });
+    }
+
+    /** How much processor time the program has used so far, in seconds. */
+    private static String processorSeconds() throws GtpException {
+        Duration used = ProcessHandle.current()
+                .info()
+                .totalCpuDuration()
+                .orElseThrow(() -> new GtpException("the system does not tell"));
+        return String.format(Locale.ROOT, "%.3f", used.toMillis() / 1000.0);
     }
 }

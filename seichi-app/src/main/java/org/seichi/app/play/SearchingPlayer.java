@@ -68,13 +68,25 @@ public record SearchingPlayer(boolean resigns, int effort) {
         if (isSettled(report, turn.position())) {
             return Choice.PASS;
         }
+        SampledMove best = search(turn, report, clock).get(0);
+        boolean hopeless = best.share() < HOPELESS && stones(turn) > board.size() / LATE;
+        return resigns && hopeless ? Choice.RESIGN : Choice.at(best.point());
+    }
+
+    /**
+     * The moves that are thought of, the one with most games first, with the share of them that the player to move won.
+     *
+     * @param turn whose turn it is and where
+     * @param report how the position is scored
+     * @param clock how much time there is
+     */
+    public List<SampledMove> search(Turn turn, ScoreReport report, Clock clock) {
         Evaluation evaluation = Evaluation.of(turn.position(), READING);
         Map<Integer, Double> candidates = candidates(turn, evaluation, report);
         PlayoutTree tree = new PlayoutTree(turn.position(), turn.lastMove(), candidates, lead(report.terms()));
-        tree.play(Math.max(FEWEST_GAMES, clock.effort(effort) / board.size()));
-        SampledMove best = tree.moves().get(0);
-        boolean hopeless = best.share() < HOPELESS && stones(turn) > board.size() / LATE;
-        return resigns && hopeless ? Choice.RESIGN : Choice.at(best.point());
+        tree.play(Math.max(
+                FEWEST_GAMES, clock.effort(effort) / turn.position().board().size()));
+        return tree.moves();
     }
 
     private static int stones(Turn turn) {

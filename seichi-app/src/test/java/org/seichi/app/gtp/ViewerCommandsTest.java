@@ -1,0 +1,146 @@
+package org.seichi.app.gtp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Analysis as viewers read it, and what a review asks for. */
+class ViewerCommandsTest {
+    private static final Pattern LEELA = Pattern.compile(
+            "info move ([A-J][1-9]|pass) visits (\\d+) winrate (\\d+) prior \\d+ order (\\d+) pv \\1 ?");
+    private static final Pattern KATA =
+            Pattern.compile("info move ([A-J][1-9]|pass) visits (\\d+) winrate (0\\.\\d+|1\\.0+)"
+                    + " scoreMean (-?[\\d.]+) scoreStdev [\\d.]+ scoreLead \\4 prior 0\\.\\d+ order (\\d+) pv \\1 ?");
+
+    private final GtpEngine engine = GtpEngines.create();
+
+    private String ask(String command) {
+        return GtpEngines.answer(engine, command);
+    }
+
+    @BeforeEach
+    void load() {
+        ask("loadsgf examples/9x9-dead-stones.sgf");
+    }
+
+    /** The moves of an analysis, each in the form of the pattern, and nothing between them. */
+    private static List<MatchResult> moves(Pattern form, String infos) {
+        Matcher matcher = form.matcher(infos);
+        List<MatchResult> moves = new ArrayList<>();
+        int end = 0;
+        while (matcher.find() && matcher.start() == end) {
+            end = matcher.end();
+            moves.add(matcher.toMatchResult());
+        }
+        assertThat(end).isEqualTo(infos.length());
+        return moves;
+    }
+
+    @Test
+    void leelaZerosFormHasEveryMoveOnce() {
+        String answer = engine.answer("lz-analyze w 10");
+        assertThat(answer).startsWith("= \ninfo move ").endsWith("\n\n");
+        List<MatchResult> moves = moves(LEELA, answer.substring(2).strip());
+
+        assertThat(moves).hasSizeGreaterThan(2);
+        for (int order = 0; order < moves.size(); order++) {
+            assertThat(moves.get(order).group(4)).isEqualTo(Integer.toString(order));
+            assertThat(Integer.parseInt(moves.get(order).group(3))).isBetween(0, 10_000);
+        }
+        assertThat(ask("lz-analyze w 10")).isEqualTo(answer.substring(2).strip());
+    }
+
+    @Test
+    void katagosFormHasTheOwnerOfEveryPoint() {
+        String[] parts = ask("kata-analyze b 10 ownership true").split(" ownership ");
+        double[] owners = Arrays.stream(parts[1].split(" "))
+                .mapToDouble(Double::parseDouble)
+                .toArray();
+
+        assertThat(moves(KATA, parts[0])).isNotEmpty();
+        assertThat(owners).hasSize(81).allMatch(owner -> Math.abs(owner) <= 1);
+        // White's wall in the corner at the top left, Black's at the right edge.
+        assertThat(owners[0]).isLessThan(-0.5);
+        assertThat(owners[44]).isGreaterThan(0.5);
+        assertThat(ask("kata-analyze b 10")).doesNotContain("ownership");
+    }
+
+    /** What is Black's for Black is the opponent's for White; only the turn differs. */
+    @Test
+    void leadsAndOwnersAreThoseOfThePlayerToMove() {
+        String black = ask("kata-analyze b ownership true");
+        String white = ask("kata-analyze w ownership true");
+
+        assertThat(lead(black)).isNegative();
+        assertThat(lead(white)).isPositive();
+        assertThat(firstOwner(white)).isEqualTo(-firstOwner(black), within(0.1));
+    }
+
+    private static double lead(String analysis) {
+        return Double.parseDouble(analysis.replaceAll("(?s).*?scoreLead (\\S+).*", "$1"));
+    }
+
+    private static double firstOwner(String analysis) {
+        return Double.parseDouble(analysis.replaceAll("(?s).* ownership (\\S+).*", "$1"));
+    }
+
+    @Test
+    void anEstimateHasBoundsAroundIt() {
+        assertThat(ask("estimate_score")).matches("W\\+\\d+\\.\\d \\(upper bound: -?\\d+\\.\\d, lower: -\\d+\\.\\d\\)");
+    }
+
+    @Test
+    void movesAreSuggestedInTheOrderOfTheirShares() {
+        List<String> lines = ask("suggest 5").lines().toList();
+        double[] shares = lines.stream()
+                .mapToDouble(line -> Double.parseDouble(line.split(" ")[1]))
+                .toArray();
+
+        assertThat(lines).hasSize(5).allMatch(line -> line.matches("[A-J][1-9]( -?\\d+\\.\\d+){3}"));
+        assertThat(shares[4]).isLessThanOrEqualTo(shares[3]).isPositive();
+    }
+
+    @Test
+    void aProofHasNoEmptyLineInIt() {
+        assertThat(ask("prove")).contains("Without answers").doesNotContain("\n\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"A1, white_territory", "C5, dead", "A9, alive", "H9, black_territory"})
+    void everyPointHasAStatus(String point, String status) {
+        assertThat(ask("final_status " + point)).isEqualTo(status);
+    }
+
+    /** Black's prisoner at H8, then nothing of White's is dead; what is left of the game is passing. */
+    @Test
+    void cleaningUpTakesTheDeadStones() {
+        assertThat(ask("kgs-genmove_cleanup b")).isIn("H9", "H7", "G8", "J8");
+        for (int moves = 0; moves < 8; moves++) {
+            ask("kgs-genmove_cleanup b");
+        }
+        assertThat(ask("final_status_list dead")).doesNotContain("H8");
+    }
+
+    @Test
+    void processorTimeIsANumberOfSeconds() {
+        assertThat(Double.parseDouble(ask("cputime"))).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"final_status", "final_status pass", "suggest many", "kgs-genmove_cleanup", "final_status Z1"})
+    void whatMakesNoSenseIsRefused(String command) {
+        assertThat(engine.answer(command)).startsWith("? ");
+    }
+}
