@@ -37,7 +37,7 @@ public record PositionFacts(
                 safety,
                 ExactParts.of(position, safety, new NodeCounter(effort.parts()), effort.perPart()),
                 Perils.of(position, structure.chains(), safe, effort.captures()),
-                Sample.of(position, games));
+                Sample.ofGame(position, games));
     }
 
     /** Everything that is a color's without doubt: safe stones and territory, and the chains of races that it has won. */

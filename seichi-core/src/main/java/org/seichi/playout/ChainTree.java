@@ -56,7 +56,7 @@ public final class ChainTree {
         private final int longest;
 
         Fights(Position position, PlayoutBoard start, int stone, int points) {
-            super(position, start, 3 * points + 1);
+            super(position, start, 3 * points + 1, PlayoutPolicy.LIFE);
             this.stone = stone;
             longest = 3 * points + 1;
             owner = position.at(stone);

@@ -35,17 +35,20 @@ abstract class GameTree {
      * @param position the position, with the player to move
      * @param start the same, as every game begins
      * @param longest number of moves after which a game ends
+     * @param policy how the rest of each game is played
      */
-    GameTree(Position position, PlayoutBoard start, int longest) {
+    GameTree(Position position, PlayoutBoard start, int longest, PlayoutPolicy policy) {
         Board geometry = position.board();
         this.start = start;
         this.longest = longest;
         board = new PlayoutBoard(geometry);
         MoveKnowledge knowledge = new MoveKnowledge(geometry, board);
         player = new PlayoutPlayer(
+                geometry,
                 board,
                 knowledge,
-                new RandomNumbers(position.hash() + position.toMove().code()));
+                new RandomNumbers(position.hash() + position.toMove().code()),
+                policy);
         priors = new MovePriors(geometry, board, knowledge);
         toMove = position.toMove().code();
         path = new TreeNode[longest];

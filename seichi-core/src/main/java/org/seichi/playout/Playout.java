@@ -18,13 +18,27 @@ final class Playout {
     private final int[] kept;
     private final int[] balance;
     private final List<PointSet> survivors = new ArrayList<>();
+    private final List<Integer> areas = new ArrayList<>();
+    private final int beginner;
     private int games;
 
-    Playout(Stones stones, long seed) {
+    /** The players begin in turn. */
+    static final int IN_TURN = Stones.EMPTY;
+
+    /**
+     * No games yet.
+     *
+     * @param beginner the content code of who begins every game, or {@link #IN_TURN}
+     * @param ko the point that may not be retaken at once, or {@link Board#NO_POINT}
+     */
+    Playout(Stones stones, long seed, PlayoutPolicy policy, int beginner, int ko) {
+        this.beginner = beginner;
         geometry = stones.board();
         start = PlayoutBoard.of(stones);
+        start.setLast(Board.NO_POINT, ko);
         board = new PlayoutBoard(geometry);
-        player = new PlayoutPlayer(board, new MoveKnowledge(geometry, board), new RandomNumbers(seed));
+        player = new PlayoutPlayer(
+                geometry, board, new MoveKnowledge(geometry, board), new RandomNumbers(seed), policy);
         first = geometry.first();
         last = geometry.last();
         longest = 3 * geometry.size();
@@ -32,11 +46,11 @@ final class Playout {
         balance = new int[geometry.arrayLength()];
     }
 
-    /** Plays more games; the players begin in turn. */
+    /** Plays more games. */
     void run(int more) {
         for (int game = 0; game < more; game++) {
             board.load(start);
-            play(games % 2 == 0 ? Stones.BLACK : Stones.WHITE);
+            play(beginner != IN_TURN ? beginner : games % 2 == 0 ? Stones.BLACK : Stones.WHITE);
             count();
             games++;
         }
@@ -55,6 +69,11 @@ final class Playout {
     /** For each game the stones of the start that were there in the end. */
     List<PointSet> survivors() {
         return survivors;
+    }
+
+    /** For each game Black's points less White's in the end. */
+    List<Integer> areas() {
+        return areas;
     }
 
     /** Number of games in which a point was Black's, less those in which it was White's. */
@@ -80,8 +99,11 @@ final class Playout {
 
     private void count() {
         PointSet.Builder stayed = PointSet.builder(geometry);
+        int area = 0;
         for (int point = first; point <= last; point++) {
-            balance[point] += board.owner(point);
+            int owner = board.owner(point);
+            balance[point] += owner;
+            area += owner;
             boolean stone = board.at(point) == Stones.BLACK || board.at(point) == Stones.WHITE;
             if (stone && board.at(point) == start.at(point)) {
                 kept[point]++;
@@ -89,5 +111,6 @@ final class Playout {
             }
         }
         survivors.add(stayed.build());
+        areas.add(area);
     }
 }

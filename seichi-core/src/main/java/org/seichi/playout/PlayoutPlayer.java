@@ -2,23 +2,36 @@ package org.seichi.playout;
 
 import org.seichi.board.Board;
 
-/** Chooses moves quickly: an answer to the last move if there is one, otherwise any move that is not plainly bad. */
+/**
+ * Chooses moves quickly: an answer to the last move if there is one, then a usual shape beside it, otherwise any move that is not
+ * plainly bad.
+ */
 final class PlayoutPlayer {
     private final PlayoutBoard board;
     private final MoveKnowledge knowledge;
     private final RandomNumbers random;
     private final Answers answers;
+    private final LocalAnswers shapes;
 
-    PlayoutPlayer(PlayoutBoard board, MoveKnowledge knowledge, RandomNumbers random) {
+    PlayoutPlayer(
+            Board geometry,
+            PlayoutBoard board,
+            MoveKnowledge knowledge,
+            RandomNumbers random,
+            PlayoutPolicy policy) {
         this.board = board;
         this.knowledge = knowledge;
         this.random = random;
-        answers = new Answers(board, knowledge, random, PlayoutPolicy.USUAL);
+        answers = new Answers(board, knowledge, random, policy);
+        shapes = new LocalAnswers(geometry, board, knowledge, random, policy);
     }
 
     /** A move for a player, or {@link Board#NO_POINT} to pass. */
     int choose(int color) {
         int answer = answers.choose(color);
+        if (answer == Board.NO_POINT) {
+            answer = shapes.choose(color);
+        }
         return answer == Board.NO_POINT ? any(color) : answer;
     }
 

@@ -3,8 +3,10 @@ package org.seichi.playout;
 import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.board.Zobrist;
 
@@ -18,11 +20,35 @@ public final class Sampler {
     private final List<Orientation> views;
     private final Playout playout;
 
-    /** A sampler of a position. */
+    /** Games for the life of stones: the players begin in turn. */
     public Sampler(Stones stones) {
         this.stones = stones;
         views = Orientation.first(stones);
-        playout = new Playout(views.get(0), seed(views.get(0)));
+        Orientation view = views.get(0);
+        playout = new Playout(view, seed(view), PlayoutPolicy.LIFE, Playout.IN_TURN, Board.NO_POINT);
+    }
+
+    private Sampler(Position position, List<Orientation> views, int beginner) {
+        stones = position;
+        this.views = views;
+        Orientation view = views.get(0);
+        int ko = Board.NO_POINT;
+        for (int point = view.board().first(); point <= view.board().last(); point++) {
+            ko = position.ko() != Board.NO_POINT && view.origin(point) == position.ko() ? point : ko;
+        }
+        playout = new Playout(view, seed(view) + beginner, PlayoutPolicy.GAME, beginner, ko);
+    }
+
+    /** Games for what a position comes to: the player to move begins. */
+    public static Sampler ofGame(Position position) {
+        List<Orientation> views = Orientation.first(position);
+        boolean blackToMove = position.toMove() == Color.BLACK;
+        List<Orientation> black = views.stream()
+                .filter(view -> view.isSwapped() != blackToMove)
+                .toList();
+        return black.isEmpty()
+                ? new Sampler(position, views, Stones.WHITE)
+                : new Sampler(position, black, Stones.BLACK);
     }
 
     private static long seed(Stones stones) {
@@ -42,13 +68,19 @@ public final class Sampler {
         int[] kept = new int[stones.board().arrayLength()];
         int[] balance = new int[kept.length];
         List<PointSet> survivors = new ArrayList<>();
+        List<Integer> areas = new ArrayList<>();
         for (Orientation view : views) {
+            playout.areas().forEach(area -> areas.add(view.isSwapped() ? -area : area));
             playout.survivors().forEach(set -> survivors.add(view.origin(set)));
             for (int point = 0; point < view.board().arrayLength(); point++) {
                 kept[view.origin(point)] += playout.kept(point);
                 balance[view.origin(point)] += view.isSwapped() ? -playout.balance(point) : playout.balance(point);
             }
         }
-        return new Sample(playout.games() * views.size(), kept, balance, List.copyOf(survivors));
+        return new Sample(playout.games() * views.size(), kept, balance, List.copyOf(survivors), sorted(areas));
+    }
+
+    private static int[] sorted(List<Integer> areas) {
+        return areas.stream().mapToInt(area -> area).sorted().toArray();
     }
 }

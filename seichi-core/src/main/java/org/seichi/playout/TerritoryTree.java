@@ -56,7 +56,7 @@ public final class TerritoryTree {
         private final int sign;
 
         Holding(Position position, PlayoutBoard start, PointSet scene, Color owner, int points) {
-            super(position, start, 3 * points + BESIDE);
+            super(position, start, 3 * points + BESIDE, PlayoutPolicy.LIFE);
             this.scene = scene.toArray();
             sign = owner == Color.BLACK ? 1 : -1;
         }

@@ -1,0 +1,139 @@
+package org.seichi.playout;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import org.seichi.board.Board;
+import org.seichi.board.Stones;
+
+/**
+ * How often strong players answer a move beside it, by the shape of stones around the answer: the eight points next to it, seen
+ * by the one who answers. The same for a shape turned or mirrored.
+ *
+ * <p>As text: a shape and a number on each line, tab-separated. A shape is read clockwise from the top left: {@code .} empty, {@code X} own,
+ * {@code O} the opponent's, {@code #} outside of the board. Lines that begin with two crosses are comments.
+ */
+public final class LocalShapes {
+    /** A chance of 1. */
+    static final int ALWAYS = 1000;
+
+    private static final int NEIGHBORS = 8;
+    private static final int BITS = 2;
+    private static final int SHAPES = 1 << (BITS * NEIGHBORS);
+    private static final int LOW_BITS = 0x5555;
+    private static final String SIGNS = ".XO#";
+    private static final String COMMENT = "##";
+
+    /** The chance of a shape that is in no line. */
+    private static final short RARE = 20;
+
+    /** What the weights were fitted to ({@code org.seichi.bench.fit.FitShapes}). */
+    static final LocalShapes USUAL = read("local-shapes.tsv");
+
+    private final short[] chances;
+
+    private LocalShapes(short[] chances) {
+        this.chances = chances;
+    }
+
+    private static LocalShapes read(String resource) {
+        short[] chances = new short[SHAPES];
+        Arrays.fill(chances, RARE);
+        try (InputStream stream = LocalShapes.class.getResourceAsStream(resource)) {
+            if (stream == null) {
+                throw new IllegalArgumentException(resource + ": there are no such shapes");
+            }
+            new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))
+                    .lines()
+                    .filter(line -> !line.startsWith(COMMENT))
+                    .forEach(line -> put(chances, line));
+            return new LocalShapes(chances);
+        } catch (IOException e) {
+            throw new UncheckedIOException(resource + ": cannot be read", e);
+        }
+    }
+
+    private static void put(short[] chances, String line) {
+        int code = 0;
+        for (int i = 0; i < NEIGHBORS; i++) {
+            code = code << BITS | SIGNS.indexOf(line.charAt(i));
+        }
+        short chance = Short.parseShort(line.substring(NEIGHBORS + 1));
+        for (int mirrored = 0; mirrored < 2; mirrored++) {
+            for (int turned = 0; turned < NEIGHBORS / 2; turned++) {
+                code = turned(code);
+                chances[code] = chance;
+            }
+            code = mirrored(code);
+        }
+    }
+
+    /** The chance of an answer by the code of its shape, of {@value #ALWAYS}. */
+    int chance(int shape) {
+        return chances[shape];
+    }
+
+    /** The code of the shape around a point, as a color sees it; 16 bits. */
+    static int code(PlayoutBoard board, int stride, int point, int color) {
+        int code = board.at(point - stride - 1);
+        code = code << BITS | board.at(point - stride);
+        code = code << BITS | board.at(point - stride + 1);
+        code = code << BITS | board.at(point + 1);
+        code = code << BITS | board.at(point + stride + 1);
+        code = code << BITS | board.at(point + stride);
+        code = code << BITS | board.at(point + stride - 1);
+        code = code << BITS | board.at(point - 1);
+        return color == Stones.BLACK ? code : swapped(code);
+    }
+
+    /**
+     * The shape around a point as a line of the resource has it, the first in the order of codes of those that are the same
+     * turned or mirrored.
+     *
+     * @param color the content code of the color that sees it
+     */
+    public static String shape(Stones stones, int point, int color) {
+        Board board = stones.board();
+        int stride = board.stride();
+        int code = 0;
+        for (int step : new int[] {-stride - 1, -stride, 1 - stride, 1, stride + 1, stride, stride - 1, -1}) {
+            code = code << BITS | stones.at(point + step);
+        }
+        code = color == Stones.BLACK ? code : swapped(code);
+        int least = code;
+        for (int i = 0; i < NEIGHBORS; i++) {
+            code = i == NEIGHBORS / 2 ? mirrored(code) : turned(code);
+            least = Math.min(least, code);
+        }
+        least = Math.min(least, turned(code));
+        StringBuilder signs = new StringBuilder();
+        for (int shift = BITS * (NEIGHBORS - 1); shift >= 0; shift -= BITS) {
+            signs.append(SIGNS.charAt(least >>> shift & (1 << BITS) - 1));
+        }
+        return signs.toString();
+    }
+
+    /** Black stones for white ones: codes with exactly one bit. */
+    private static int swapped(int code) {
+        int one = (code ^ code >>> 1) & LOW_BITS;
+        return code ^ (one | one << 1);
+    }
+
+    /** Two of the eight points further. */
+    private static int turned(int code) {
+        return (code << 2 * BITS | code >>> BITS * (NEIGHBORS - 2)) & (SHAPES - 1);
+    }
+
+    private static int mirrored(int code) {
+        int mirrored = 0;
+        for (int i = 0; i < NEIGHBORS; i++) {
+            int sign = code >>> BITS * i & (1 << BITS) - 1;
+            mirrored |= sign << BITS * ((NEIGHBORS - i) % NEIGHBORS);
+        }
+        return mirrored;
+    }
+}
