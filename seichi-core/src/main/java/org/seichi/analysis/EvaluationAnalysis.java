@@ -23,7 +23,8 @@ public record EvaluationAnalysis(Options options) implements Analysis<Evaluation
 
     @Override
     public EvaluationReport report(RecordSummary replayed) {
-        Evaluation evaluation = Evaluation.of(replayed.replay().end().position(), Effort.FULL.withCaptures(options.budget()));
+        Evaluation evaluation =
+                Evaluation.of(replayed.replay().end().position(), Effort.FULL.withCaptures(options.budget()));
         return new EvaluationReport(
                 replayed.terms(),
                 replayed.replay().moves(),

@@ -14,11 +14,7 @@ final class LocalAnswers {
     private final int[] chances;
 
     LocalAnswers(
-            Board geometry,
-            PlayoutBoard board,
-            MoveKnowledge knowledge,
-            RandomNumbers random,
-            PlayoutPolicy policy) {
+            Board geometry, PlayoutBoard board, MoveKnowledge knowledge, RandomNumbers random, PlayoutPolicy policy) {
         this.board = board;
         this.knowledge = knowledge;
         this.random = random;

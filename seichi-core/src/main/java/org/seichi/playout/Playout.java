@@ -37,8 +37,8 @@ final class Playout {
         start = PlayoutBoard.of(stones);
         start.setLast(Board.NO_POINT, ko);
         board = new PlayoutBoard(geometry);
-        player = new PlayoutPlayer(
-                geometry, board, new MoveKnowledge(geometry, board), new RandomNumbers(seed), policy);
+        player =
+                new PlayoutPlayer(geometry, board, new MoveKnowledge(geometry, board), new RandomNumbers(seed), policy);
         first = geometry.first();
         last = geometry.last();
         longest = 3 * geometry.size();

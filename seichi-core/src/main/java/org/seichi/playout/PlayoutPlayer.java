@@ -14,11 +14,7 @@ final class PlayoutPlayer {
     private final LocalAnswers shapes;
 
     PlayoutPlayer(
-            Board geometry,
-            PlayoutBoard board,
-            MoveKnowledge knowledge,
-            RandomNumbers random,
-            PlayoutPolicy policy) {
+            Board geometry, PlayoutBoard board, MoveKnowledge knowledge, RandomNumbers random, PlayoutPolicy policy) {
         this.board = board;
         this.knowledge = knowledge;
         this.random = random;

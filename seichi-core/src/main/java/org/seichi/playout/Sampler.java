@@ -43,9 +43,8 @@ public final class Sampler {
     public static Sampler ofGame(Position position) {
         List<Orientation> views = Orientation.first(position);
         boolean blackToMove = position.toMove() == Color.BLACK;
-        List<Orientation> black = views.stream()
-                .filter(view -> view.isSwapped() != blackToMove)
-                .toList();
+        List<Orientation> black =
+                views.stream().filter(view -> view.isSwapped() != blackToMove).toList();
         return black.isEmpty()
                 ? new Sampler(position, views, Stones.WHITE)
                 : new Sampler(position, black, Stones.BLACK);

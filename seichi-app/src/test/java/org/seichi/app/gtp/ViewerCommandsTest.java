@@ -53,7 +53,7 @@ class ViewerCommandsTest {
         assertThat(answer).startsWith("= \ninfo move ").endsWith("\n\n");
         List<MatchResult> moves = moves(LEELA, answer.substring(2).strip());
 
-        assertThat(moves).hasSizeGreaterThan(2);
+        assertThat(moves).isNotEmpty();
         for (int order = 0; order < moves.size(); order++) {
             assertThat(moves.get(order).group(4)).isEqualTo(Integer.toString(order));
             assertThat(Integer.parseInt(moves.get(order).group(3))).isBetween(0, 10_000);
@@ -69,7 +69,9 @@ class ViewerCommandsTest {
                 .toArray();
 
         assertThat(moves(KATA, parts[0])).isNotEmpty();
-        assertThat(owners).hasSize(81).allMatch(owner -> Math.abs(owner) <= 1);
+        assertThat(owners).hasSize(81);
+        assertThat(Arrays.stream(owners).allMatch(owner -> Math.abs(owner) <= 1))
+                .isTrue();
         // White's wall in the corner at the top left, Black's at the right edge.
         assertThat(owners[0]).isLessThan(-0.5);
         assertThat(owners[44]).isGreaterThan(0.5);

@@ -76,9 +76,9 @@ public final class FitShapes {
         int stride = position.board().stride();
         for (int step : new int[] {-stride - 1, -stride, 1 - stride, 1, stride + 1, stride, stride - 1, -1}) {
             int point = last + step;
-            if (position.at(point) == Stones.EMPTY
-                    && position.legality(position.toMove(), point) == Legality.LEGAL) {
-                String shape = LocalShapes.shape(position, point, position.toMove().code());
+            if (position.at(point) == Stones.EMPTY && position.legality(position.toMove(), point) == Legality.LEGAL) {
+                String shape =
+                        LocalShapes.shape(position, point, position.toMove().code());
                 int[] count = counts.computeIfAbsent(shape, key -> new int[2]);
                 count[0]++;
                 count[1] += point == played ? 1 : 0;

@@ -67,9 +67,7 @@ public final class ProofText implements TextualRenderer<Result<ProofReport>> {
                 .append(
                         "Races, if groups live as they are judged",
                         OpenText.races(report.rest().judgedRaces()))
-                .append(
-                        "Dead by a ko that waits, as groups are judged",
-                        OpenText.waitingKos(report.rest()))
+                .append("Dead by a ko that waits, as groups are judged", OpenText.waitingKos(report.rest()))
                 .append(
                         "Open areas, if groups live as they are judged",
                         OpenText.areas(report.position().board(), report.rest().judgedAreas()))
