@@ -60,7 +60,7 @@ public final class LocalShapes {
     private static void put(short[] chances, String line) {
         int code = 0;
         for (int i = 0; i < NEIGHBORS; i++) {
-            code = code << BITS | SIGNS.indexOf(line.charAt(i));
+            code = (code << BITS) | SIGNS.indexOf(line.charAt(i));
         }
         short chance = Short.parseShort(line.substring(NEIGHBORS + 1));
         for (int mirrored = 0; mirrored < 2; mirrored++) {
@@ -80,13 +80,13 @@ public final class LocalShapes {
     /** The code of the shape around a point, as a color sees it; 16 bits. */
     static int code(PlayoutBoard board, int stride, int point, int color) {
         int code = board.at(point - stride - 1);
-        code = code << BITS | board.at(point - stride);
-        code = code << BITS | board.at(point - stride + 1);
-        code = code << BITS | board.at(point + 1);
-        code = code << BITS | board.at(point + stride + 1);
-        code = code << BITS | board.at(point + stride);
-        code = code << BITS | board.at(point + stride - 1);
-        code = code << BITS | board.at(point - 1);
+        code = (code << BITS) | board.at(point - stride);
+        code = (code << BITS) | board.at(point - stride + 1);
+        code = (code << BITS) | board.at(point + 1);
+        code = (code << BITS) | board.at(point + stride + 1);
+        code = (code << BITS) | board.at(point + stride);
+        code = (code << BITS) | board.at(point + stride - 1);
+        code = (code << BITS) | board.at(point - 1);
         return color == Stones.BLACK ? code : swapped(code);
     }
 
@@ -101,7 +101,7 @@ public final class LocalShapes {
         int stride = board.stride();
         int code = 0;
         for (int step : new int[] {-stride - 1, -stride, 1 - stride, 1, stride + 1, stride, stride - 1, -1}) {
-            code = code << BITS | stones.at(point + step);
+            code = (code << BITS) | stones.at(point + step);
         }
         code = color == Stones.BLACK ? code : swapped(code);
         int least = code;
@@ -112,27 +112,27 @@ public final class LocalShapes {
         least = Math.min(least, turned(code));
         StringBuilder signs = new StringBuilder();
         for (int shift = BITS * (NEIGHBORS - 1); shift >= 0; shift -= BITS) {
-            signs.append(SIGNS.charAt(least >>> shift & (1 << BITS) - 1));
+            signs.append(SIGNS.charAt((least >>> shift) & ((1 << BITS) - 1)));
         }
         return signs.toString();
     }
 
     /** Black stones for white ones: codes with exactly one bit. */
     private static int swapped(int code) {
-        int one = (code ^ code >>> 1) & LOW_BITS;
-        return code ^ (one | one << 1);
+        int one = (code ^ (code >>> 1)) & LOW_BITS;
+        return code ^ (one | (one << 1));
     }
 
     /** Two of the eight points further. */
     private static int turned(int code) {
-        return (code << 2 * BITS | code >>> BITS * (NEIGHBORS - 2)) & (SHAPES - 1);
+        return ((code << (2 * BITS)) | (code >>> (BITS * (NEIGHBORS - 2)))) & (SHAPES - 1);
     }
 
     private static int mirrored(int code) {
         int mirrored = 0;
         for (int i = 0; i < NEIGHBORS; i++) {
-            int sign = code >>> BITS * i & (1 << BITS) - 1;
-            mirrored |= sign << BITS * ((NEIGHBORS - i) % NEIGHBORS);
+            int sign = (code >>> (BITS * i)) & ((1 << BITS) - 1);
+            mirrored |= sign << (BITS * ((NEIGHBORS - i) % NEIGHBORS));
         }
         return mirrored;
     }

@@ -1,12 +1,14 @@
 package org.seichi.playout;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.testkit.RandomPositions;
@@ -49,6 +51,64 @@ class SampleTest {
                         .isEqualTo(drawn.kept(PointSet.of(board, point)));
             }
         });
+    }
+
+    /** The player to move is turned with the stones. */
+    @ParameterizedTest
+    @MethodSource("positions")
+    void everyViewOfAPositionComesToTheSame(Position position) {
+        Board board = position.board();
+        Sample drawn = Sample.ofGame(position, GAMES);
+        Variant.all().forEach(variant -> {
+            Sample sample = Sample.ofGame(variant.position(position), GAMES);
+            for (int point : board.points().toArray()) {
+                double balance = sample.balance(variant.point(board, point));
+                assertThat(variant.swapped() ? -balance : balance).isEqualTo(drawn.balance(point));
+            }
+            for (double lead : new double[] {-6.5, 0, 3}) {
+                assertThat(variant.swapped() ? 1 - sample.won(-lead) : sample.won(lead))
+                        .isEqualTo(drawn.won(lead), within(1e-9));
+            }
+        });
+    }
+
+    /** Who moves first takes the other's four stones. */
+    @Test
+    void thePlayerToMoveBegins() {
+        Position position = Diagram.parse("""
+                . O . O O O
+                O O O O O O
+                . O O O O O
+                X X X X X X
+                O O O O O O
+                . X X X X X
+                X X X X X X
+                . X . X X X
+                """).position();
+
+        assertThat(Sample.ofGame(position.withToMove(Color.BLACK), GAMES).won(0))
+                .isGreaterThan(0.85);
+        assertThat(Sample.ofGame(position.withToMove(Color.WHITE), GAMES).won(0))
+                .isLessThan(0.15);
+    }
+
+    @Test
+    void aLeadIsAddedToTheAreaOfEveryGame() {
+        Sample sample = Sample.ofGame(Position.empty(new Board(5, 5)), GAMES);
+
+        assertThat(sample.won(26)).isEqualTo(1);
+        assertThat(sample.won(-26)).isZero();
+        assertThat(sample.won(3)).isGreaterThanOrEqualTo(sample.won(-3));
+    }
+
+    /** Changes with every number of the policies and every change of a shape that is played here. */
+    @Test
+    void theSamplesAreThese() {
+        Position position = RandomPositions.played(new Board(13, 13), 5, 60).position();
+
+        assertThat(Sample.of(position, 400).balance(position.board().point(6, 6)))
+                .isEqualTo(0.51);
+        assertThat(Sample.ofGame(position, 400).won(-6.5)).isEqualTo(0.1825);
     }
 
     @Test
