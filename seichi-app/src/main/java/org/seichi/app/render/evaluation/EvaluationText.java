@@ -140,9 +140,6 @@ public final class EvaluationText implements TextualRenderer<Result<EvaluationRe
         Evaluation evaluation = report.evaluation();
         return new Sections()
                 .append("What is exact", exact(evaluation))
-                .append(
-                        "Races between proven walls",
-                        OpenText.races(evaluation.facts().exact().open().races()))
                 .append("Groups whose fate is open", open(evaluation))
                 .append("Endgame areas, on the average of who moves first", endgames(evaluation))
                 .append("Stones in peril", perils(evaluation, Peril.LOST, "can be captured whoever moves first"))
