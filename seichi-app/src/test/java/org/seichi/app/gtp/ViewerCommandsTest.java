@@ -63,8 +63,8 @@ class ViewerCommandsTest {
 
     @Test
     void katagosFormHasTheOwnerOfEveryPoint() {
-        String[] parts = ask("kata-analyze b 10 ownership true").split(" ownership ");
-        double[] owners = Arrays.stream(parts[1].split(" "))
+        String[] parts = ask("kata-analyze b 10 ownership true").split(" ownership ", -1);
+        double[] owners = Arrays.stream(parts[1].split(" ", -1))
                 .mapToDouble(Double::parseDouble)
                 .toArray();
 
@@ -106,7 +106,7 @@ class ViewerCommandsTest {
     void movesAreSuggestedInTheOrderOfTheirShares() {
         List<String> lines = ask("suggest 5").lines().toList();
         double[] shares = lines.stream()
-                .mapToDouble(line -> Double.parseDouble(line.split(" ")[1]))
+                .mapToDouble(line -> Double.parseDouble(line.split(" ", -1)[1]))
                 .toArray();
 
         assertThat(lines).hasSize(5).allMatch(line -> line.matches("[A-J][1-9]( -?\\d+\\.\\d+){3}"));
