@@ -65,7 +65,9 @@ public enum Glyph {
     /** Both connect. */
     CONNECTABLE_BOTH('*', "both connect"),
     /** Suggested. */
-    SUGGESTED('*', "suggested");
+    SUGGESTED('*', "suggested"),
+    /** Looked at by a proof. */
+    ZONE(':', "the proof looks at");
 
     private final char letter;
     private final String meaning;

@@ -85,6 +85,7 @@ public final class SeichiCommand implements Runnable {
         commands.put("suite", () -> new SuiteCommand(streams, withVariants(methods)));
         commands.put("compare", () -> new CompareCommand(streams, methods));
         commands.put("prove", () -> new ProveCommand(streams));
+        commands.put("solve", () -> new SolveCommand(streams));
         commands.put("serve", () -> new ServeCommand(streams, methods));
         commands.put("info", () -> new InfoCommand(streams));
         commands.put("methods", () -> new MethodsCommand(streams, methods));

@@ -43,6 +43,8 @@ public enum Sign {
     JUDGED("certainty", "judged"),
     /** A stone that a person marked. */
     MARKED("certainty", "marked by hand"),
+    /** A point that a proof looks at. */
+    ZONE("zone", "the proof looks at"),
     /** Influence of Black. */
     BLACK_HEAT("influence", "leans to Black"),
     /** Influence of White. */
@@ -90,6 +92,6 @@ public enum Sign {
 
     /** Whether it lies below the stones. */
     boolean isGround() {
-        return this == BLACK_HEAT || this == WHITE_HEAT;
+        return this == BLACK_HEAT || this == WHITE_HEAT || this == ZONE;
     }
 }

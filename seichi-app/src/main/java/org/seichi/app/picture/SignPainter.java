@@ -54,6 +54,7 @@ final class SignPainter {
             case JUDGED -> circle(x, y, RING, Ink.DOTTED_RING);
             case BLACK_HEAT -> heat(x, y, mark.weight(), Ink.BLACK_HEAT);
             case WHITE_HEAT -> heat(x, y, mark.weight(), Ink.WHITE_HEAT);
+            case ZONE -> heat(x, y, mark.weight(), Ink.BLACK_HEAT);
             case SUGGESTION -> suggestion(x, y, mark.text());
             case LABEL_ON_BLACK -> label(x, y, mark.text(), Ink.WHITE_HEAT);
             case LABEL_ON_WHITE, LABEL -> label(x, y, mark.text(), Ink.BLACK_MARK);

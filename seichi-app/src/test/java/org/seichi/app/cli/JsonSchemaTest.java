@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.answer.EvaluationShape;
 import org.seichi.answer.InfoShape;
+import org.seichi.answer.ProblemShape;
 import org.seichi.answer.ProofShape;
 import org.seichi.answer.ScoreShape;
 import org.seichi.answer.SuggestionShape;
@@ -165,6 +166,7 @@ class JsonSchemaTest {
                 ProofSummaryShape.SHAPE,
                 EvaluationShape.SHAPE,
                 SuggestionShape.SHAPE,
+                ProblemShape.SHAPE,
                 InfoShape.SHAPE,
                 SuiteShape.SHAPE,
                 CompareShape.SHAPE);

@@ -1,0 +1,55 @@
+package org.seichi.app.render.problem;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.analysis.Result;
+import org.seichi.app.picture.Mark;
+import org.seichi.app.picture.Picture;
+import org.seichi.app.picture.Sign;
+import org.seichi.app.render.Players;
+import org.seichi.app.render.Sheet;
+import org.seichi.board.Board;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.report.ProblemReport;
+import org.seichi.zone.SolvedGroup;
+
+/** Solved problems as a picture: the zone of the first one, and the first moves of its line as numbers. */
+public final class ProblemPicture {
+    private static final int MOST_NUMBERS = 9;
+
+    private ProblemPicture() {}
+
+    /** The picture of a game. */
+    public static Picture of(Result<ProblemReport> game) {
+        ProblemReport report = game.report();
+        List<Mark> marks = new ArrayList<>();
+        report.groups().stream().limit(1).forEach(group -> {
+            group.proof().ifPresent(proof -> proof.zone().forEach(point -> marks.add(Mark.of(point, Sign.ZONE))));
+            number(group, marks);
+        });
+        List<String> answers = report.groups().stream()
+                .map(ProblemText::answer)
+                .limit(MOST_NUMBERS)
+                .toList();
+        return new Picture(Players.names(game.read()), ProblemText.subtitle(report), report.position(), marks, answers);
+    }
+
+    /** The sheet of a game. */
+    public static Sheet sheet(Result<ProblemReport> game) {
+        return new Sheet(
+                game.read(), of(game), "", ProblemText.sections(game.report()).list());
+    }
+
+    /** Writes the first moves of the line on the points that were empty. */
+    private static void number(SolvedGroup group, List<Mark> marks) {
+        Position position = group.question().position();
+        List<Integer> moves = group.line().stream().limit(MOST_NUMBERS).toList();
+        for (int i = 0; i < moves.size(); i++) {
+            int point = moves.get(i);
+            if (point != Board.NO_POINT && position.at(point) == Stones.EMPTY && moves.indexOf(point) == i) {
+                marks.add(Mark.label(point, Sign.LABEL, Integer.toString(i + 1)));
+            }
+        }
+    }
+}

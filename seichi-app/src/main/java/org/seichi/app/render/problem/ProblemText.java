@@ -1,0 +1,141 @@
+package org.seichi.app.render.problem;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.seichi.analysis.Result;
+import org.seichi.app.render.BoardPicture;
+import org.seichi.app.render.Page;
+import org.seichi.app.render.Paint;
+import org.seichi.app.render.Sections;
+import org.seichi.app.render.Sentences;
+import org.seichi.app.render.Style;
+import org.seichi.app.render.TextualRenderer;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Warning;
+import org.seichi.report.Glyph;
+import org.seichi.report.GlyphLayers;
+import org.seichi.report.ProblemReport;
+import org.seichi.text.Coordinates;
+import org.seichi.zone.Refutation;
+import org.seichi.zone.SolvedGroup;
+import org.seichi.zone.ZoneStrategy;
+
+/** Solved problems for people: the board with the zone of the first one, then each answer with its line. */
+public final class ProblemText implements TextualRenderer<Result<ProblemReport>> {
+    private static final int MOST_STONES = 6;
+
+    private final Style style;
+
+    /** A renderer with or without colors. */
+    public ProblemText(Style style) {
+        this.style = style;
+    }
+
+    @Override
+    public String separator() {
+        return "\n";
+    }
+
+    @Override
+    public String text(Result<ProblemReport> game) {
+        Page page = new Page(style);
+        ProblemReport report = game.report();
+        page.line(page.paint(Paint.HEADING, game.source().title()));
+        page.line(subtitle(report)).line("");
+        BoardPicture.append(report.position().board(), glyphs(report), page);
+        sections(report).print(page);
+        return page.toString();
+    }
+
+    /** Who moves first. */
+    static String subtitle(ProblemReport report) {
+        return Sentences.player(report.position().toMove()) + " moves first; whoever fails would win every ko";
+    }
+
+    /** The answers in sentences. */
+    static Sections sections(ProblemReport report) {
+        Sections sections = new Sections();
+        for (SolvedGroup group : report.groups()) {
+            sections.append(answer(group), details(group));
+        }
+        if (report.groups().isEmpty()) {
+            sections.append("Groups", List.of("Everything on the board is proven: 'seichi prove' shows how."));
+        }
+        return sections.append(
+                "Warnings", report.warnings().stream().map(Warning::text).toList());
+    }
+
+    /** The answer in one sentence. */
+    static String answer(SolvedGroup group) {
+        String owner = Sentences.player(group.question().owner());
+        String stones = owner + " " + stones(group);
+        return switch (group.outcome()) {
+            case LIVES -> stones + " lives";
+            case TAKEN -> stones + " is taken";
+            case UNKNOWN -> stones + ": nothing is proven; a ko, a seki, or too hard for the budget";
+        };
+    }
+
+    private static List<String> details(SolvedGroup group) {
+        Board board = group.question().position().board();
+        List<String> lines = new ArrayList<>();
+        if (!group.line().isEmpty()) {
+            lines.add("Line: " + line(group.question().position(), group.line()));
+        }
+        group.proof()
+                .ifPresent(proof -> lines.add(proof.zone().size() + " points matter; "
+                        + proof.patterns().size() + " positions are answered, " + group.nodes() + " were visited."));
+        for (Refutation wrong : group.wrong()) {
+            Position after =
+                    group.question().position().play(group.question().position().toMove(), wrong.move());
+            lines.add("Wrong is " + Coordinates.format(board, wrong.move()) + ": " + line(after, wrong.line()));
+        }
+        if (group.proof().isEmpty()) {
+            lines.add(group.nodes() + " positions were visited.");
+        }
+        return lines;
+    }
+
+    private static String line(Position start, List<Integer> moves) {
+        StringBuilder text = new StringBuilder();
+        Color player = start.toMove();
+        for (int move : moves) {
+            text.append(text.isEmpty() ? "" : ", ")
+                    .append(player == Color.BLACK ? "B " : "W ")
+                    .append(move == Board.NO_POINT ? "elsewhere" : Coordinates.format(start.board(), move));
+            player = player.opponent();
+        }
+        return text.isEmpty() ? "nothing more is needed." : text + ".";
+    }
+
+    private static String stones(SolvedGroup group) {
+        Position position = group.question().position();
+        PointSet stones = group.question().group();
+        String names = Coordinates.format(position.board(), stones).stream()
+                .limit(MOST_STONES)
+                .collect(Collectors.joining(" "));
+        return names + (stones.size() > MOST_STONES ? " ..." : "");
+    }
+
+    private static Glyph[] glyphs(ProblemReport report) {
+        Position position = report.position();
+        GlyphLayers layers = new GlyphLayers(position.board(), Glyph.OPEN);
+        report.groups().stream()
+                .limit(1)
+                .flatMap(group -> group.proof().stream())
+                .map(ZoneStrategy::zone)
+                .forEach(zone -> layers.lay(zone, Glyph.ZONE));
+        layers.lay(position.stones(Color.BLACK), Glyph.BLACK).lay(position.stones(Color.WHITE), Glyph.WHITE);
+        report.groups()
+                .forEach(group -> layers.lay(
+                        group.question()
+                                .group()
+                                .intersection(position.stones(group.question().owner())),
+                        group.question().owner() == Color.BLACK ? Glyph.OPEN_BLACK : Glyph.OPEN_WHITE));
+        return layers.glyphs();
+    }
+}

@@ -1,0 +1,90 @@
+package org.seichi.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+class SolveCommandTest {
+    /** Three points in the corner, of which the middle one decides: B1. */
+    private static final String CORNER =
+            "(;GM[1]SZ[6:4]RU[Japanese]PL[B]AB[ac][bc][cc][dc][dd]" + "AW[ab][bb][cb][db][eb][ec][ed]TR[ac])";
+
+    @TempDir
+    private Path folder;
+
+    private String file;
+
+    @BeforeEach
+    void write() {
+        file = Games.write(folder, "corner.sgf", CORNER);
+    }
+
+    private static JsonNode group(String... arguments) {
+        Run run = Run.of(arguments);
+        assertThat(run.err()).isEmpty();
+        return new ObjectMapper().readTree(run.out()).get("groups").get(0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"black, lives, B1", "white, taken, B1"})
+    void theFirstMoveDecides(String first, String outcome, String move) {
+        JsonNode group = group("solve", file, "--first", first, "--budget", "40000", "--format", "json");
+        assertThat(group.get("outcome").asString()).isEqualTo(outcome);
+        assertThat(group.get("line").get(0).asString()).isEqualTo(move);
+        assertThat(group.get("zone")).isNotEmpty();
+        assertThat(group.get("patterns").asInt()).isPositive();
+    }
+
+    @Test
+    void theTextShowsZoneLineAndWhatIsWrong() {
+        assertThat(Run.of("solve", file, "--budget", "80000").out())
+                .contains("Black A2 lives", "Line: B B1", "points matter", "Wrong is A1: W C1", "the proof looks at");
+    }
+
+    @Test
+    void aGroupIsNamedByItsStones() {
+        String[] arguments = {"solve", file, "--group", "D1", "--goal", "life", "--first", "white", "--budget", "2000"};
+        assertThat(Run.of(arguments).out()).contains("Black D1: nothing is proven");
+        assertThat(Run.of("solve", file, "--group", "A1").err()).contains("there is no stone on A1");
+        assertThat(Run.of("solve", file, "--group", "D1,A3").err()).contains("stones of both colors");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"svg", "html"})
+    void picturesShowTheZone(String format) {
+        assertThat(Run.of("solve", file, "--budget", "20000", "--format", format)
+                        .out())
+                .contains("the proof looks at", "Black A2 lives");
+    }
+
+    @Test
+    void aFolderIsMeasuredAgainstATable() throws IOException {
+        Path table = folder.resolve("problems.tsv");
+        List<String> rows = List.of(
+                "file\tdefender\tto_move\tgoal\tcrucial\tfirst_move",
+                "corner.sgf\tB\tB\tTOLIVE\tac\tbd",
+                "other.sgf\tB\tB\tTOLIVE\tac\tbd");
+        Files.write(table, rows);
+        String out = Run.of("solve", folder.toString(), "--table", table.toString(), "--budget", "20000")
+                .out();
+        assertThat(out).contains("corner.sgf\tlives\tB1\tB1\t").contains("solved 1 of 1, the move of the table 1; ");
+    }
+
+    @Test
+    void budgetsAreChecked() {
+        assertThat(Run.of("solve", file, "--budget", "0").err()).contains("--budget is 1 or more");
+        assertThat(Run.of("solve", file, "--minutes", "0").err()).contains("--minutes is 1 to");
+        assertThat(Run.of("solve", file, "--budget", "5", "--minutes", "1").err())
+                .contains("cannot be given together");
+    }
+}
