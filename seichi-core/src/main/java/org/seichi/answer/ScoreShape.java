@@ -120,8 +120,8 @@ public final class ScoreShape {
 
     private ScoreShape() {}
 
-    /** The terms, and what the score comes to under them. */
-    private static Shape<ScoreReport> verdict() {
+    /** The terms. */
+    private static Shape.Builder<ScoreReport> terms() {
         return Shape.<ScoreReport>named("verdict", "")
                 .key("method", "Name of the scoring method.", TEXT, ScoreReport::method)
                 .key(
@@ -143,8 +143,12 @@ public final class ScoreShape {
                         "endedByPasses",
                         "Whether the record ends in two passes.",
                         FLAG,
-                        report -> report.ending() == Ending.TWO_PASSES)
-                .key(
+                        report -> report.ending() == Ending.TWO_PASSES);
+    }
+
+    /** The terms, and what the score comes to under them. */
+    private static Shape<ScoreReport> verdict() {
+        return terms().key(
                         "score",
                         "Points by which Black is ahead, komi included; negative if White is.",
                         HALF_POINTS,
