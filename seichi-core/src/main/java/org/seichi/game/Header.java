@@ -1,5 +1,7 @@
 package org.seichi.game;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -11,7 +13,7 @@ import java.util.Optional;
 public record Header(Map<String, String> values) {
     /** Keeps an immutable copy. */
     public Header {
-        values = Map.copyOf(values);
+        values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
 
     /** The value of a property. */

@@ -6,7 +6,9 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -18,7 +20,7 @@ final class MoveWeights {
     private final Map<String, Double> weights;
 
     private MoveWeights(Map<String, Double> weights) {
-        this.weights = Map.copyOf(weights);
+        this.weights = Collections.unmodifiableMap(new LinkedHashMap<>(weights));
     }
 
     /**

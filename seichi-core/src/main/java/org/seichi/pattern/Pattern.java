@@ -1,6 +1,8 @@
 package org.seichi.pattern;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +30,7 @@ public final class Pattern {
     Pattern(String name, Map<String, String> attributes, List<String> rows) {
         this.name = name;
         this.rows = rows.stream().map(row -> row.replace(" ", "")).toList();
-        this.attributes = Map.copyOf(attributes);
+        this.attributes = Collections.unmodifiableMap(new LinkedHashMap<>(attributes));
         this.layouts = layouts(signs(this.rows));
     }
 

@@ -35,6 +35,11 @@ public final class Encodings {
         return new Encodings(host);
     }
 
+    /** As Java decodes them. */
+    public static Encodings ofJava() {
+        return JavaCharacterSet.ENCODINGS;
+    }
+
     /** In order of preference. */
     List<Encoding> judged() {
         return judged;

@@ -1,7 +1,9 @@
 package org.seichi.safety;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -102,7 +104,7 @@ final class RegionSearch {
         for (int group : rules.safeGroups.groups()) {
             owed.put(group, eyes.isAlive(group) ? rules.need(group, space, 0) : Demand.NOTHING);
         }
-        Map<Integer, Demand> proven = Map.copyOf(owed);
+        Map<Integer, Demand> proven = Collections.unmodifiableMap(new LinkedHashMap<>(owed));
         Optional<Strategy> best = Optional.empty();
         for (int group : rules.sorted(needy)) {
             for (int least = 0; least < 2; least++) {
@@ -111,7 +113,7 @@ final class RegionSearch {
                 Optional<Strategy> found = rules.prove(space, other -> Debt.of(owed.get(other)), SearchRules::isHeld);
                 if (found.isPresent()) {
                     best = found;
-                    proven = Map.copyOf(owed);
+                    proven = Collections.unmodifiableMap(new LinkedHashMap<>(owed));
                     break;
                 }
             }

@@ -1,5 +1,7 @@
 package org.seichi.text;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
@@ -30,7 +32,7 @@ import org.seichi.board.Stones;
 public record Diagram(Position position, Map<Character, PointSet> marks) {
     /** Keeps an immutable copy. */
     public Diagram {
-        marks = Map.copyOf(marks);
+        marks = Collections.unmodifiableMap(new LinkedHashMap<>(marks));
     }
 
     /**

@@ -33,7 +33,7 @@ public final class Main implements Callable<Integer> {
     private String name = "name";
 
     @Option(names = "--method", paramLabel = "M", description = "Scoring method. Default: reading.")
-    private String method = "static";
+    private String method = "reading";
 
     @Option(names = "--rules", paramLabel = "R", description = "Rules instead of the records'.")
     private String rules = "";

@@ -17,6 +17,7 @@ public final class CoreResources implements ResourceSupplier {
         "method/park/stability.tsv",
         "move/move-weights.tsv",
         "move/moves.txt",
+        "playout/local-shapes.tsv",
     };
 
     /** For the compiler. */

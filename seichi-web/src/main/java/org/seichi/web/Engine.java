@@ -16,8 +16,12 @@ final class Engine {
     private final Encodings encodings;
 
     Engine(Repertoire repertoire, TextHost host) {
+        this(repertoire, Encodings.of(new HostCharacterSets(host)));
+    }
+
+    Engine(Repertoire repertoire, Encodings encodings) {
         this.repertoire = repertoire;
-        encodings = Encodings.of(new HostCharacterSets(host));
+        this.encodings = encodings;
     }
 
     /**

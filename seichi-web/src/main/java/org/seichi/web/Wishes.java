@@ -1,6 +1,7 @@
 package org.seichi.web;
 
-import java.util.HashMap;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -31,7 +32,7 @@ record Wishes(Map<String, String> values) {
      * @throws UnusableException if a name is not known
      */
     static Wishes parse(String text) throws UnusableException {
-        Map<String, String> values = new HashMap<>();
+        Map<String, String> values = new LinkedHashMap<>();
         for (String line : text.split("\n", -1)) {
             int space = line.indexOf(' ');
             if (space > 0) {
@@ -42,7 +43,7 @@ record Wishes(Map<String, String> values) {
                 values.put(name, line.substring(space + 1));
             }
         }
-        return new Wishes(Map.copyOf(values));
+        return new Wishes(Collections.unmodifiableMap(new LinkedHashMap<>(values)));
     }
 
     /** The name of the record in the answer. */

@@ -2,7 +2,9 @@ package org.seichi.safety.local;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -21,7 +23,7 @@ public final class Strategy {
     final int[] points;
 
     Strategy(LocalZone zone, Map<Stand, Answers> answers) {
-        this(zone, Map.copyOf(answers), zone.points);
+        this(zone, Collections.unmodifiableMap(new LinkedHashMap<>(answers)), zone.points);
     }
 
     private Strategy(LocalZone zone, Map<Stand, Answers> answers, int[] points) {

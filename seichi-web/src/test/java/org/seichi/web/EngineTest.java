@@ -1,0 +1,79 @@
+package org.seichi.web;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.record.Encodings;
+
+class EngineTest {
+    private static final String RECORD = "(;GM[1]SZ[9]KM[6.5]RU[Japanese];B[ee];W[ce];B[];W[])";
+
+    private final Engine engine = new Engine(new FullRepertoire(), Encodings.ofJava());
+
+    private String ask(String question, String record, String... wishes) {
+        return engine.answer(question, record.getBytes(UTF_8), String.join("\n", wishes));
+    }
+
+    @Test
+    void optionsAreThoseOfTheApi() {
+        assertThat(ask("score", RECORD, "method static", "rules chinese", "komi 7", "file a game.sgf"))
+                .startsWith(
+                        "{\"file\":\"a game.sgf\",\"game\":1,\"method\":\"static\",\"rules\":\"chinese\",\"komi\":7,");
+        assertThat(ask("score", RECORD, "method static", "dead E5")).contains("\"certainty\":\"marked\"");
+        assertThat(ask("evaluate", RECORD, "move 1")).contains("\"move\":1,\"toMove\":\"white\"");
+        assertThat(ask("evaluate", RECORD, "move 1", "play W D4,B pass")).contains("\"move\":3,\"toMove\":\"white\"");
+        assertThat(ask("suggest", RECORD, "move 1", "top 2").split("\"share\"", -1))
+                .hasSize(3);
+        assertThat(ask("score", ". X O .\n. X O .\n", "rules japanese")).contains("\"width\":4,\"height\":2");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "score, '', 'bad-record'",
+        "riddle, '', unusable",
+        "score, 'method none', unusable",
+        "score, 'colour red', unusable",
+        "score, 'komi six', unusable",
+        "score, 'rules none', unusable",
+        "score, 'move -1', unusable",
+        "score, 'game 2', unusable",
+        "score, 'game 0', unusable",
+        "score, 'dead A1', unusable",
+        "suggest, 'top 0', unusable",
+        "score, 'play W E5', unusable",
+    })
+    void whatCannotBeAnsweredIsRefused(String question, String wish, String code) {
+        String record = code.equals("bad-record") ? "nothing" : RECORD;
+        assertThat(ask(question, record, wish)).startsWith("{\"code\":\"" + code + "\",\"message\":\"");
+    }
+
+    @Test
+    void whatIsForOldHostsAnswersTwoQuestions() {
+        Engine small = new Engine(new StaticRepertoire(), Encodings.ofJava());
+        byte[] record = RECORD.getBytes(UTF_8);
+        assertThat(small.answer("score", record, "")).contains("\"method\":\"static\"");
+        assertThat(small.answer("info", record, "")).contains("\"moves\":4");
+        assertThat(small.answer("prove", record, "")).contains("unusable");
+        assertThat(small.answer("score", record, "method reading")).contains("unusable");
+    }
+
+    @Test
+    void allTablesOfTheLibraryAreNamed() throws IOException {
+        Path home =
+                Path.of("../seichi-core/src/main/resources").toAbsolutePath().normalize();
+        try (Stream<Path> files = Files.walk(home)) {
+            List<String> tables = files.filter(Files::isRegularFile)
+                    .map(file -> home.relativize(file).toString().replace('\\', '/'))
+                    .toList();
+            assertThat(new CoreResources().supplyResources(null)).containsExactlyInAnyOrderElementsOf(tables);
+        }
+    }
+}
