@@ -1,0 +1,41 @@
+package org.seichi.method.carta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import org.seichi.structure.LibertyWeights;
+import org.seichi.structure.Structure;
+import org.seichi.testkit.RandomPositions;
+
+/** The paper's numbers: 520 for the deadest group, less half of its eyes, twice its liberties and half of its territory. */
+class GroupStabilityTest {
+    @Test
+    void theStabilityIsTheFormulaOfThePaper() {
+        RandomPositions.sample(17, 60).forEach(position -> {
+            Structure structure = Structure.of(position);
+            LivingGroups life = new LivingGroups(structure);
+            for (int group = 0; group < structure.groups().count(); group++) {
+                double plain = formula(structure, life, group, GroupStability.weakest(structure, group, false));
+                double weighted = formula(structure, life, group, GroupStability.weakest(structure, group, true));
+                assertThat(GroupStability.of(structure, life, group, false) / 12.0)
+                        .isEqualTo(plain);
+                assertThat(GroupStability.of(structure, life, group, true) / 12.0)
+                        .isCloseTo(weighted, within(1e-9));
+            }
+        });
+    }
+
+    /** 520 - eyes/2 - 2 liberties - territory/2; nothing that is not certainly alive falls below the least number. */
+    private static double formula(Structure structure, LivingGroups life, int group, int sixths) {
+        double liberties = (double) sixths / LibertyWeights.ONE;
+        double value = 520 - life.eyes(group) / 2.0 - 2 * liberties - structure.territory(group) / 2.0;
+        return Math.max(1 / 12.0, value);
+    }
+
+    @Test
+    void itIsWrittenAsThePaperWritesIt() {
+        assertThat(GroupStability.format(6210)).isEqualTo("517.5");
+        assertThat(GroupStability.format(6216)).isEqualTo("518");
+    }
+}

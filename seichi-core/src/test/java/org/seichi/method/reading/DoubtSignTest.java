@@ -1,0 +1,94 @@
+package org.seichi.method.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+
+/** Which signs make a person look: those that are enough alone, and of the others the smallest sets that are. */
+class DoubtSignTest {
+    private static final Set<DoubtSign> WEAK = EnumSet.of(
+            DoubtSign.UNSETTLED,
+            DoubtSign.SEKI,
+            DoubtSign.OTHER_ENDING,
+            DoubtSign.RAID,
+            DoubtSign.SOME_NEUTRAL,
+            DoubtSign.MANY_NEUTRAL);
+
+    @Test
+    void eachOtherSignIsEnoughAlone() {
+        for (DoubtSign sign : DoubtSign.values()) {
+            assertThat(isFlagged(EnumSet.of(sign))).as(sign.name()).isEqualTo(!WEAK.contains(sign));
+        }
+    }
+
+    @Test
+    void weakSignsAreEnoughTogether() {
+        List<Set<DoubtSign>> smallest = new ArrayList<>();
+        for (int size = 2; size <= WEAK.size(); size++) {
+            subsets(size)
+                    .filter(DoubtSignTest::isFlagged)
+                    .filter(set -> smallest.stream().noneMatch(set::containsAll))
+                    .forEach(smallest::add);
+        }
+        assertThat(smallest)
+                .containsExactlyInAnyOrder(
+                        EnumSet.of(DoubtSign.UNSETTLED, DoubtSign.OTHER_ENDING),
+                        EnumSet.of(DoubtSign.UNSETTLED, DoubtSign.RAID),
+                        EnumSet.of(DoubtSign.UNSETTLED, DoubtSign.MANY_NEUTRAL),
+                        EnumSet.of(DoubtSign.SEKI, DoubtSign.OTHER_ENDING),
+                        EnumSet.of(DoubtSign.SEKI, DoubtSign.MANY_NEUTRAL),
+                        EnumSet.of(DoubtSign.OTHER_ENDING, DoubtSign.RAID),
+                        EnumSet.of(DoubtSign.OTHER_ENDING, DoubtSign.SOME_NEUTRAL),
+                        EnumSet.of(DoubtSign.OTHER_ENDING, DoubtSign.MANY_NEUTRAL),
+                        EnumSet.of(DoubtSign.RAID, DoubtSign.MANY_NEUTRAL),
+                        EnumSet.of(DoubtSign.SOME_NEUTRAL, DoubtSign.MANY_NEUTRAL));
+    }
+
+    /** Chains whose fate is not sure went wrong most often: no two weak signs together weigh as much. */
+    @Test
+    void doubtfulLifeWeighsMost() {
+        double two = WEAK.stream()
+                .map(DoubtSign::amount)
+                .sorted(Collections.reverseOrder())
+                .limit(2)
+                .mapToDouble(amount -> amount)
+                .sum();
+        assertThat(DoubtSign.LIFE.amount()).isGreaterThan(two);
+        for (DoubtSign sign : DoubtSign.values()) {
+            assertThat(sign.amount())
+                    .isLessThanOrEqualTo(DoubtSign.LIFE.amount())
+                    .isPositive();
+        }
+    }
+
+    private static Stream<Set<DoubtSign>> subsets(int size) {
+        List<DoubtSign> weak = List.copyOf(WEAK);
+        List<Set<DoubtSign>> subsets = new ArrayList<>();
+        for (int bits = 0; bits < 1 << weak.size(); bits++) {
+            Set<DoubtSign> subset = EnumSet.noneOf(DoubtSign.class);
+            for (int i = 0; i < weak.size(); i++) {
+                if (((bits >> i) & 1) == 1) {
+                    subset.add(weak.get(i));
+                }
+            }
+            subsets.add(subset);
+        }
+        return subsets.stream().filter(subset -> subset.size() == size);
+    }
+
+    private static boolean isFlagged(Set<DoubtSign> signs) {
+        Doubts doubts = new Doubts();
+        for (DoubtSign sign : signs) {
+            doubts.add(sign, PointSet.empty(Board.square(9)), "look", "look", "look");
+        }
+        return !doubts.flags().isEmpty();
+    }
+}

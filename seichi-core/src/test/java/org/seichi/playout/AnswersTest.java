@@ -1,0 +1,53 @@
+package org.seichi.playout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Board;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.text.Diagram;
+
+/**
+ * How often Black answers White's last move ({@code W}) where there is one kind of answer: most often by taking or saving
+ * stones in atari, less often in what looks further. A player who always answered would see one game again and again.
+ */
+class AnswersTest {
+    private static final int TRIES = 4096;
+    private static final double LUCK = 0.025;
+
+    @ParameterizedTest
+    @CsvSource({
+        // the last stone put itself in atari
+        "230, .......|..XXX..|..XW...|..XXX..|.......|.......",
+        // the black stone is in atari, and can run
+        "230, .......|.......|.......|.WXO...|.OOO...|.......",
+        // it has two liberties
+        "150, .......|.......|.......|.WX....|.OO....|.......",
+        // the middle of three points in a row
+        "200, .......|.......|.......|.......|.OOOOO.|.W...O.",
+        // it has three liberties
+        "100, .......|.......|.O.....|.WX....|.O.....|.......",
+    })
+    void theUsualPlayerAnswersSoOftenOf256(int often, String rows) {
+        Diagram diagram = Diagram.parse(rows.replace('|', '\n'));
+        Position position = diagram.position();
+        int last = diagram.point('W');
+        PlayoutBoard board = new PlayoutBoard(position.board());
+        position.board().points().forEach(point -> {
+            if (position.at(point) != Stones.EMPTY && point != last) {
+                board.play(position.at(point), point);
+            }
+        });
+        board.play(Stones.WHITE, last);
+        MoveKnowledge knowledge = new MoveKnowledge(position.board(), board);
+        Answers answers = new Answers(board, knowledge, new RandomNumbers(1), PlayoutPolicy.LIFE);
+        int answered = 0;
+        for (int i = 0; i < TRIES; i++) {
+            answered += answers.choose(Stones.BLACK) == Board.NO_POINT ? 0 : 1;
+        }
+        assertThat((double) answered / TRIES).isCloseTo(often / 256.0, within(LUCK));
+    }
+}

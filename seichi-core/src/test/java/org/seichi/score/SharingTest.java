@@ -1,0 +1,73 @@
+package org.seichi.score;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.game.Ending;
+import org.seichi.rules.Rulesets;
+import org.seichi.text.Diagram;
+
+/**
+ * Who gets the last neutral points: every neutral point and every point that must be filled is a turn, turns alternate, and
+ * whoever fills has spent his turn at home.
+ */
+class SharingTest {
+    @ParameterizedTest
+    @CsvSource({
+        // neutral points, fills of Black, fills of White, who moves, points of Black
+        "0, 0, 0, BLACK, 0",
+        "1, 0, 0, BLACK, 1",
+        "1, 0, 0, WHITE, 0",
+        "4, 0, 0, BLACK, 2",
+        "5, 0, 0, BLACK, 3",
+        "5, 0, 0, WHITE, 2",
+        "3, 1, 0, BLACK, 1",
+        "3, 1, 0, WHITE, 1",
+        "3, 0, 1, BLACK, 2",
+        "3, 0, 1, WHITE, 2",
+        "4, 1, 1, BLACK, 2",
+        "4, 2, 0, BLACK, 1",
+        // nobody gets more than there is, and nobody less than nothing
+        "1, 0, 3, BLACK, 1",
+        "1, 3, 0, BLACK, 0",
+        "2, 0, 5, WHITE, 2",
+        "2, 5, 0, WHITE, 0",
+    })
+    void theyAreTakenInTurn(int neutral, int fillsOfBlack, int fillsOfWhite, Color first, int black) {
+        Sharing sharing = sharing(neutral, fillsOfBlack, fillsOfWhite, first, Ending.STOPPED);
+        assertThat(sharing.of(Color.BLACK)).isEqualTo(black);
+        assertThat(sharing.of(Color.WHITE)).isEqualTo(neutral - black);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"TWO_PASSES", "SET_UP"})
+    void nobodyTakesThemAfterwards(Ending ending) {
+        assertThat(sharing(5, 1, 0, Color.BLACK, ending)).isEqualTo(new Sharing(0, 0));
+    }
+
+    private static Sharing sharing(int neutral, int fillsOfBlack, int fillsOfWhite, Color first, Ending ending) {
+        StringBuilder rows = new StringBuilder();
+        for (int row = 0; row < 5; row++) {
+            rows.append("...X").append(row < neutral ? '.' : 'O').append("O...\n");
+        }
+        Position position = Diagram.parse(rows.toString()).position().withToMove(first);
+        Assessment assessment = Assessment.of(new LifeAndDeath(position, List.of()), List.of());
+        Ownership owners = Tally.ownership(assessment, Rulesets.CHINESE);
+        List<Integer> filled = new ArrayList<>();
+        for (int row = 0; row < fillsOfBlack; row++) {
+            filled.add(position.board().point(0, row));
+        }
+        for (int row = 0; row < fillsOfWhite; row++) {
+            filled.add(position.board().point(8, row));
+        }
+        PointSet.Builder points = PointSet.builder(position.board());
+        filled.forEach(points::add);
+        return Sharing.of(assessment, owners, points.build(), ending);
+    }
+}
