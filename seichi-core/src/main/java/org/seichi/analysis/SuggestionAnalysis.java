@@ -37,6 +37,7 @@ public record SuggestionAnalysis(Options options) implements Analysis<Suggestion
                 moves,
                 position,
                 Estimate.of(evaluation, replayed.terms()),
+                evaluation.expectation(),
                 all.subList(0, Math.min(options.top(), all.size())),
                 all.size());
     }

@@ -109,31 +109,7 @@ public final class EvaluationShape {
                 .key("rules", TEXT, report -> report.terms().rules().id())
                 .key("komi", HALF_POINTS, report -> report.terms().komi())
                 .key("handicap", COUNT, report -> report.terms().handicap())
-                .key("move", "Number of the move after which the position stands.", COUNT, EvaluationReport::move)
-                .key(
-                        "toMove",
-                        GoTypes.COLOR,
-                        report -> report.evaluation().position().toMove())
-                .key(
-                        "score",
-                        "What is expected in points, the turn and komi included; positive if Black leads.",
-                        rounded(2),
-                        report -> report.estimate().score())
-                .key(
-                        "low",
-                        "Lower end of an interval that holds the result in four of five such games.",
-                        rounded(2),
-                        report -> report.estimate().low())
-                .key(
-                        "high",
-                        "Its upper end.",
-                        rounded(2),
-                        report -> report.estimate().high())
-                .key(
-                        "blackWins",
-                        "Black's chance to win, 0 to 1.",
-                        rounded(4),
-                        report -> report.estimate().chance())
+                .keysOf(LeadShape.SHAPE, report -> report)
                 .key(
                         "plainScore",
                         "The score by the weights of the paper, without the turn.",
@@ -157,6 +133,11 @@ public final class EvaluationShape {
                         evaluation -> evaluation.facts().exact())
                 .key("points", "Number of points of each kind, for each color and in all.", kinds().type(), all -> all)
                 .key("layers", LayersShape.SHAPE.type(), all -> all)
+                .key(
+                        "ownership",
+                        "Whose each point will be, from -1 (White's) to 1 (Black's): row by row, from the top left.",
+                        GoTypes.OWNERSHIP,
+                        Evaluation::expectation)
                 .key("groups", "Groups with their chance to live.", listOf(GROUP.type()), Group::all)
                 .key(
                         "zones",

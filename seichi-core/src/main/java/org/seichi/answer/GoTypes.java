@@ -5,6 +5,7 @@ import java.util.function.IntUnaryOperator;
 import org.seichi.board.Color;
 import org.seichi.board.Stones;
 import org.seichi.board.Warning;
+import org.seichi.evaluate.Expectation;
 import org.seichi.json.JsonType;
 import org.seichi.json.Schema;
 import org.seichi.report.Margin;
@@ -25,6 +26,14 @@ final class GoTypes {
     static final JsonType<List<Warning>> WARNINGS = JsonType.listOf(JsonType.TEXT.of(Warning::text));
 
     static final JsonType<Stones> STONES = rows("XO.").of(stones -> point -> Diagram.symbol(stones.at(point)));
+
+    /** Whose each point will be, from -1 (White's) to 1 (Black's): row by row, from the top left. */
+    static final JsonType<Expectation> OWNERSHIP =
+            new JsonType<>(new Schema.ListOf(new Schema.Decimal(false)), (expectation, json) -> {
+                json.beginArray();
+                json.board().points().forEach(point -> json.rounded(expectation.at(point), 3));
+                json.endArray();
+            });
 
     private GoTypes() {}
 

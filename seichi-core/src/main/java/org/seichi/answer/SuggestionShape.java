@@ -65,6 +65,11 @@ public final class SuggestionShape {
                     rounded(2),
                     game -> game.report().estimate().score())
             .key(
+                    "ownership",
+                    "Whose each point will be, from -1 (White's) to 1 (Black's): row by row, from the top left.",
+                    GoTypes.OWNERSHIP,
+                    game -> game.report().expectation())
+            .key(
                     "candidates",
                     "Number of candidates among which these were chosen.",
                     COUNT,

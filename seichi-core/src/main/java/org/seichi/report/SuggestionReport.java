@@ -3,6 +3,7 @@ package org.seichi.report;
 import java.util.List;
 import org.seichi.board.Position;
 import org.seichi.evaluate.Estimate;
+import org.seichi.evaluate.Expectation;
 import org.seichi.game.Terms;
 import org.seichi.move.Suggestion;
 
@@ -13,11 +14,18 @@ import org.seichi.move.Suggestion;
  * @param move number of the move after which the position stands
  * @param position the position
  * @param estimate what it is worth
+ * @param expectation whose each point is expected to be
  * @param suggestions the moves, the best first
  * @param candidates number of candidates among which they were chosen
  */
 public record SuggestionReport(
-        Terms terms, int move, Position position, Estimate estimate, List<Suggestion> suggestions, int candidates) {
+        Terms terms,
+        int move,
+        Position position,
+        Estimate estimate,
+        Expectation expectation,
+        List<Suggestion> suggestions,
+        int candidates) {
     /** Keeps an immutable copy. */
     public SuggestionReport {
         suggestions = List.copyOf(suggestions);

@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.channels.WritableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -18,11 +19,11 @@ import java.util.List;
  * is killed, the file holds whole rows and at most one torn one at its end, which the next run cuts off.
  */
 public final class Table implements AutoCloseable {
-    private final FileChannel file;
+    private final WritableByteChannel file;
     private final TableFormat format;
     private final Ledger ledger;
 
-    private Table(FileChannel file, TableFormat format, Ledger ledger) {
+    private Table(WritableByteChannel file, TableFormat format, Ledger ledger) {
         this.file = file;
         this.format = format;
         this.ledger = ledger;
@@ -54,7 +55,7 @@ public final class Table implements AutoCloseable {
                 throw new Unfit("another process is writing it");
             }
             Table table = new Table(file, format, new Ledger(summary));
-            long end = table.readRows();
+            long end = table.readRows(file);
             file.truncate(end);
             file.position(end);
             if (end == 0) {
@@ -67,6 +68,17 @@ public final class Table implements AutoCloseable {
         }
     }
 
+    /**
+     * A table that is written and not kept: on standard output.
+     *
+     * @throws IOException if it cannot be written
+     */
+    public static Table on(WritableByteChannel output, TableFormat format, Summary summary) throws IOException {
+        Table table = new Table(output, format, new Ledger(summary));
+        table.write(format.header());
+        return table;
+    }
+
     private static boolean lock(FileChannel file) throws IOException {
         try {
             return file.tryLock() != null;
@@ -76,7 +88,7 @@ public final class Table implements AutoCloseable {
     }
 
     /** Takes note of all whole lines; returns where the last of them ends. */
-    private long readRows() throws IOException, Unfit {
+    private long readRows(FileChannel file) throws IOException, Unfit {
         InputStream content = new BufferedInputStream(Channels.newInputStream(file), 1 << 16);
         ByteArrayOutputStream line = new ByteArrayOutputStream();
         long end = 0;
@@ -145,10 +157,12 @@ public final class Table implements AutoCloseable {
         }
     }
 
-    /** Sees that everything is on the disk. */
+    /** Sees that everything is on the disk, if it is a file. */
     @Override
     public void close() throws IOException {
-        file.force(true);
-        file.close();
+        if (file instanceof FileChannel disk) {
+            disk.force(true);
+            disk.close();
+        }
     }
 }

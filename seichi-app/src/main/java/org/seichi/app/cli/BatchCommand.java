@@ -1,6 +1,7 @@
 package org.seichi.app.cli;
 
 import java.io.IOException;
+import java.nio.channels.Channels;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -45,8 +46,16 @@ final class BatchCommand implements Callable<Integer> {
             names = "--output",
             paramLabel = "FILE",
             required = true,
-            description = "The table: *.csv, or *.jsonl for an object a line.")
+            description = "The table: *.csv, or *.jsonl for an object a line; - for standard output.")
     private Path output;
+
+    @Option(names = "--format", paramLabel = "F", description = "csv or jsonl, whatever the name of the file.")
+    private TableKind kind;
+
+    private enum TableKind {
+        CSV,
+        JSONL
+    }
 
     @Option(names = "--resume", description = "Go on with a table that a killed run has left.")
     private boolean resume;
@@ -104,7 +113,7 @@ final class BatchCommand implements Callable<Integer> {
         } catch (IOException cause) {
             throw new UsageException(output + ": cannot be written");
         }
-        streams.out().print(BatchText.render(summary));
+        (isStandardOutput() ? streams.err() : streams.out()).print(BatchText.render(summary));
         return ExitStatus.of(summary.scored(), summary.failed());
     }
 
@@ -123,16 +132,26 @@ final class BatchCommand implements Callable<Integer> {
 
     private TableFormat format() {
         String name = output.toString().toLowerCase(Locale.ROOT);
-        if (name.endsWith(".csv")) {
+        if (kind == TableKind.CSV || kind == null && (name.endsWith(".csv") || isStandardOutput())) {
             return new BatchCsv(raw ? BatchCsv.Formulas.RAW : BatchCsv.Formulas.QUOTED);
         }
-        if (name.endsWith(".jsonl")) {
+        if (kind == TableKind.JSONL || name.endsWith(".jsonl")) {
             return new BatchJson();
         }
         throw new UsageException("--output ends in .csv or .jsonl");
     }
 
+    private boolean isStandardOutput() {
+        return output.toString().equals("-");
+    }
+
     private Table open(TableFormat format, Summary summary) throws IOException {
+        if (isStandardOutput()) {
+            if (resume) {
+                throw new UsageException("--resume goes on with a file: it does not go with --output -");
+            }
+            return Table.on(Channels.newChannel(streams.out()), format, summary);
+        }
         if (!resume && Files.exists(output)) {
             throw new UsageException(output + " is there already; --resume goes on with it");
         }

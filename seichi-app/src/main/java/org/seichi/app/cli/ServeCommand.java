@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.seichi.app.http.Limits;
+import org.seichi.app.http.Origins;
 import org.seichi.app.http.WebServer;
 import org.seichi.method.ScoringMethod;
 import picocli.CommandLine.Command;
@@ -47,6 +48,12 @@ final class ServeCommand implements Callable<Integer> {
             description = "Positions that a request may have searched. Default: 100000.")
     private long nodes = Limits.NORMAL.nodes();
 
+    @Option(
+            names = "--allow-origin",
+            paramLabel = "URL",
+            description = "Pages of this server may ask too, such as https://example.org; * for all. Repeatable.")
+    private List<String> origins = List.of();
+
     ServeCommand(Streams streams, List<ScoringMethod> methods) {
         this.streams = streams;
         this.methods = methods;
@@ -62,7 +69,7 @@ final class ServeCommand implements Callable<Integer> {
         if (address.isUnresolved()) {
             throw new UsageException("there is no address \"" + host + "\"");
         }
-        try (WebServer server = WebServer.start(address, methods, limits, streams.err())) {
+        try (WebServer server = WebServer.start(address, methods, limits, new Origins(origins), streams.err())) {
             // The process is ended from outside; what has been asked is still answered.
             Runtime.getRuntime().addShutdownHook(new Thread(server::close, "seichi-stop"));
             streams.out().println("Seichi is at " + url(server.address()));

@@ -11,6 +11,7 @@ import org.seichi.analysis.Continuation;
 import org.seichi.analysis.EvaluationAnalysis;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ProofAnalysis;
+import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.Result;
 import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.analysis.SuggestionAnalysis;
@@ -95,6 +96,17 @@ final class Analyses {
     Response suggest(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
         return answer(wanted, new SuggestionAnalysis(options(wanted)), SuggestionFormats.ALL);
+    }
+
+    /**
+     * Who leads after each move of a game, as events while it is computed. Every position waits for its turn; it ends when
+     * the client is gone.
+     */
+    Response lead(Request request, Gate.Shared gate) throws RefusedException {
+        GameRequest wanted = GameRequest.of(request);
+        ReadGame game = Records.read(wanted);
+        long nodes = Math.min(wanted.nodes().orElse((int) Budget.SMALL.nodes()), limits.nodes());
+        return Response.events(new LeadEvents(game, wanted.options().with(new Budget(nodes)), gate));
     }
 
     private static <R> Response answer(GameRequest wanted, Analysis<R> analysis, ResultFormats<R> formats)

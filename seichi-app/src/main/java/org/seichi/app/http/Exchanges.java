@@ -1,5 +1,6 @@
 package org.seichi.app.http;
 
+import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import java.io.IOException;
@@ -16,12 +17,27 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class Exchanges implements HttpHandler {
     private final Endpoint endpoint;
     private final Limits limits;
+    private final Origins origins;
     private final AccessLog log;
+    /** What a browser asks for before it lets a page of another server ask. */
+    private static final Response PREFLIGHT = new Response(
+            204,
+            Response.JSON,
+            Map.of(
+                    "Access-Control-Allow-Methods",
+                    "GET, POST",
+                    "Access-Control-Allow-Headers",
+                    "Content-Type",
+                    "Access-Control-Max-Age",
+                    "86400"),
+            new byte[0]);
+
     private final AtomicInteger open = new AtomicInteger();
 
-    Exchanges(Endpoint endpoint, Limits limits, AccessLog log) {
+    Exchanges(Endpoint endpoint, Limits limits, Origins origins, AccessLog log) {
         this.endpoint = endpoint;
         this.limits = limits;
+        this.origins = origins;
         this.log = log;
     }
 
@@ -50,7 +66,15 @@ final class Exchanges implements HttpHandler {
 
     private Response answer(HttpExchange exchange) throws IOException {
         try {
-            return endpoint.answer(request(exchange));
+            Optional<String> origin = header(exchange, "Origin");
+            if (!origins.admits(origin, header(exchange, "Host").orElse(""))) {
+                throw RefusedException.of(
+                        403,
+                        "foreign-origin",
+                        "pages of other servers may not ask; --allow-origin names those that may");
+            }
+            boolean preflight = exchange.getRequestMethod().equals("OPTIONS") && origin.isPresent();
+            return preflight ? PREFLIGHT : endpoint.answer(request(exchange));
         } catch (RefusedException refused) {
             return refused.response();
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
@@ -63,14 +87,17 @@ final class Exchanges implements HttpHandler {
     }
 
     private Request request(HttpExchange exchange) throws IOException, RefusedException {
-        String type = Optional.ofNullable(exchange.getRequestHeaders().getFirst("Content-Type"))
-                .orElse("");
+        String type = header(exchange, "Content-Type").orElse("");
         return new Request(
                 exchange.getRequestMethod(),
                 exchange.getRequestURI().getPath(),
                 query(exchange.getRequestURI().getRawQuery()),
                 type.strip().toLowerCase(Locale.ROOT),
                 body(exchange));
+    }
+
+    private static Optional<String> header(HttpExchange exchange, String name) {
+        return Optional.ofNullable(exchange.getRequestHeaders().getFirst(name));
     }
 
     private byte[] body(HttpExchange exchange) throws IOException, RefusedException {
@@ -103,16 +130,24 @@ final class Exchanges implements HttpHandler {
         }
     }
 
-    private static void send(HttpExchange exchange, Response response) throws IOException {
-        exchange.getResponseHeaders().set("Content-Type", response.contentType());
-        exchange.getResponseHeaders().set("X-Content-Type-Options", "nosniff");
-        response.headers().forEach(exchange.getResponseHeaders()::set);
-        boolean head = exchange.getRequestMethod().equals("HEAD");
-        if (head) {
-            exchange.getResponseHeaders().set("Content-Length", Integer.toString(response.body().length));
-        }
-        exchange.sendResponseHeaders(response.status(), head ? -1 : response.body().length);
-        if (!head) {
+    private void send(HttpExchange exchange, Response response) throws IOException {
+        Headers headers = exchange.getResponseHeaders();
+        headers.set("Content-Type", response.contentType());
+        headers.set("X-Content-Type-Options", "nosniff");
+        response.headers().forEach(headers::set);
+        header(exchange, "Origin").filter(origins::isAllowed).ifPresent(origin -> {
+            headers.set("Access-Control-Allow-Origin", origin);
+            headers.set("Vary", "Origin");
+        });
+        int length = response.body().length;
+        if (exchange.getRequestMethod().equals("HEAD")) {
+            headers.set("Content-Length", Integer.toString(length));
+            exchange.sendResponseHeaders(response.status(), -1);
+        } else if (response.rest().isPresent()) {
+            exchange.sendResponseHeaders(response.status(), 0);
+            response.rest().get().writeTo(exchange.getResponseBody());
+        } else {
+            exchange.sendResponseHeaders(response.status(), length == 0 ? -1 : length);
             exchange.getResponseBody().write(response.body());
         }
     }

@@ -11,6 +11,12 @@ final class Gate implements Endpoint {
     private final Limits limits;
     private final Shared shared;
 
+    /** Something to be computed. */
+    @FunctionalInterface
+    interface Part<T> {
+        T compute() throws RefusedException;
+    }
+
     /** What all gates of a server have in common. */
     static final class Shared {
         private final Semaphore running;
@@ -18,6 +24,16 @@ final class Gate implements Endpoint {
 
         Shared(Limits limits) {
             running = new Semaphore(limits.computing(), true);
+        }
+
+        /** Waits for a turn and takes it: for an answer of many parts, each of which takes its own. */
+        <T> T inTurn(Part<T> part) throws RefusedException {
+            running.acquireUninterruptibly();
+            try {
+                return part.compute();
+            } finally {
+                running.release();
+            }
         }
     }
 
@@ -35,12 +51,7 @@ final class Gate implements Endpoint {
                     .with("Retry-After", RETRY_SECONDS);
         }
         try {
-            shared.running.acquireUninterruptibly();
-            try {
-                return behind.answer(request);
-            } finally {
-                shared.running.release();
-            }
+            return shared.inTurn(() -> behind.answer(request));
         } finally {
             shared.present.decrementAndGet();
         }

@@ -24,6 +24,7 @@ final class Routes implements Endpoint {
         add("POST", "/api/prove", new Gate(analyses::prove, limits, shared));
         add("POST", "/api/evaluate", new Gate(analyses::evaluate, limits, shared));
         add("POST", "/api/suggest", new Gate(analyses::suggest, limits, shared));
+        add("POST", "/api/lead", request -> analyses.lead(request, shared));
         add("POST", "/api/view", new Gate(analyses::view, limits, shared));
     }
 

@@ -32,16 +32,18 @@ public final class WebServer implements AutoCloseable {
      * @param address where it listens; port 0 takes one that is free
      * @param methods the scoring methods to choose from, the usual one first
      * @param limits what it takes on
+     * @param origins pages of which servers may ask it
      * @param log receives a line for each request
      * @throws IOException if it cannot listen there
      */
     public static WebServer start(
-            InetSocketAddress address, List<ScoringMethod> methods, Limits limits, PrintStream log) throws IOException {
+            InetSocketAddress address, List<ScoringMethod> methods, Limits limits, Origins origins, PrintStream log)
+            throws IOException {
         configure();
         HttpServer server = HttpServer.create(address, 0);
         ExecutorService threads = Executors.newFixedThreadPool(THREADS, WebServer::thread);
         Routes routes = new Routes(methods, limits);
-        Exchanges exchanges = new Exchanges(routes, limits, new AccessLog(log, Clock.systemUTC()));
+        Exchanges exchanges = new Exchanges(routes, limits, origins, new AccessLog(log, Clock.systemUTC()));
         server.createContext("/", exchanges);
         server.setExecutor(threads);
         server.start();

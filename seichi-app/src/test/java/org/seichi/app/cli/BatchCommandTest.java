@@ -160,6 +160,18 @@ class BatchCommandTest {
     }
 
     @Test
+    void theTableMayGoToStandardOutput() throws IOException {
+        String game = Games.write(folder, "wall.sgf", Games.WALL);
+        Run csv = Run.of("batch", game, "--output", "-");
+        Run objects = Run.of("batch", game, "--output", "-", "--format", "jsonl");
+
+        assertThat(csv.out().lines()).hasSize(2).first().asString().startsWith("row,source,game,");
+        assertThat(objects.out().lines()).singleElement().asString().startsWith("{\"row\":1,\"source\":");
+        assertThat(csv.err()).contains("1 game");
+        assertThat(Run.of("batch", game, "--output", "-", "--resume").status()).isEqualTo(2);
+    }
+
+    @Test
     void wrongUseIsToldBeforeAnythingIsWritten() throws IOException {
         String game = Games.write(folder, "a.sgf", Games.WALL);
         String foreign = Games.write(folder, "foreign.csv", "name,age\nx,1\n");

@@ -6,7 +6,11 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -15,6 +19,14 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.seichi.answer.EvaluationShape;
+import org.seichi.answer.LeadShape;
+import org.seichi.answer.ProofShape;
+import org.seichi.answer.ScoreShape;
+import org.seichi.answer.SuggestionShape;
+import org.seichi.app.render.score.ViewShape;
+import org.seichi.json.JsonSchema;
+import org.seichi.json.Shape;
 import org.seichi.method.Methods;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
@@ -37,22 +49,54 @@ class OpenApiTest {
         server.close();
     }
 
-    /** References point into the description or at schemas beside it: all are put into one schema. */
-    private static ObjectNode local(JsonNode schema) {
-        return (ObjectNode) JSON.readTree(schema.toString()
-                .replace("\"#/components/schemas/", "\"#/$defs/")
-                .replaceAll("\"/schema/(score|prove|evaluate|suggest)\\.schema\\.json\"", "\"#/\\$defs/$1\""));
+    /** The schema of an answer with all that it refers to. */
+    private static Schema schema(JsonNode schema) {
+        ObjectNode whole = (ObjectNode) JSON.readTree(schema.toString());
+        whole.set("$defs", description.at("/components/schemas"));
+        return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(whole.toString().replace("\"#/components/schemas/", "\"#/$defs/"));
     }
 
-    private static Schema schema(JsonNode schema) {
-        ObjectNode definitions = local(description.get("components").get("schemas"));
-        for (String name : new String[] {"score", "prove", "evaluate", "suggest"}) {
-            String text = server.get("/schema/" + name + ".schema.json").body();
-            definitions.set(name, JSON.readTree(text));
+    /** With {@code -Dgolden.write=true} the schemas of the answers are written into the description anew. */
+    @Test
+    void schemasOfAnswersAreMadeOfTheShapes() throws IOException {
+        ObjectNode made = JSON.createObjectNode();
+        made.set("GameRequest", description.at("/components/schemas/GameRequest"));
+        for (Shape<?> shape : List.of(
+                ScoreShape.SHAPE,
+                ProofShape.SHAPE,
+                EvaluationShape.SHAPE,
+                SuggestionShape.SHAPE,
+                LeadShape.SHAPE,
+                ViewShape.SHAPE,
+                ListShapes.METHODS,
+                ListShapes.RULES,
+                ErrorShape.SHAPE)) {
+            JsonSchema.definitions(shape, "#/components/schemas/").forEach((name, text) -> {
+                JsonNode schema = JSON.readTree(text);
+                assertThat(made.has(name) ? made.get(name) : schema).as(name).isEqualTo(schema);
+                made.set(name, schema);
+            });
         }
-        String whole = local(schema).set("$defs", definitions).toString();
-        return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-                .getSchema(whole);
+        if (Boolean.getBoolean("golden.write")) {
+            ObjectNode anew = (ObjectNode) description.deepCopy();
+            ((ObjectNode) anew.get("components")).set("schemas", made);
+            Files.writeString(
+                    Path.of("src/main/resources/org/seichi/app/http/openapi.json"), anew.toPrettyString() + "\n");
+        }
+
+        assertThat(description.at("/components/schemas")).isEqualTo(made);
+    }
+
+    @Test
+    void itIsOneFileAndEveryOperationHasAName() {
+        assertThat(description.findValuesAsString("$ref"))
+                .isNotEmpty()
+                .allMatch(ref -> ref.startsWith("#/components/"));
+        assertThat(description.findValuesAsString("operationId"))
+                .hasSameSizeAs(description.get("paths").propertyNames())
+                .doesNotHaveDuplicates();
+        assertThat(description.at("/servers/0/url").asString()).startsWith("http");
     }
 
     @Test

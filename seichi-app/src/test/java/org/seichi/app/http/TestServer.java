@@ -21,6 +21,11 @@ import org.seichi.method.ScoringMethod;
 
 /** A server on a free port of this machine alone, and a client of it. */
 public final class TestServer implements AutoCloseable {
+    /** A page of another server that may ask. */
+    static final String FRIEND = "https://friend.example";
+
+    private static final Origins ORIGINS = new Origins(List.of(FRIEND));
+
     private static final Path EXAMPLES = Path.of("..", "examples");
 
     private final HttpClient client = HttpClient.newHttpClient();
@@ -30,7 +35,8 @@ public final class TestServer implements AutoCloseable {
     private TestServer(List<ScoringMethod> methods, Limits limits) {
         try {
             PrintStream out = new PrintStream(log, true, StandardCharsets.UTF_8);
-            server = WebServer.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), methods, limits, out);
+            server = WebServer.start(
+                    new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), methods, limits, ORIGINS, out);
         } catch (IOException cause) {
             throw new UncheckedIOException(cause);
         }
@@ -69,6 +75,11 @@ public final class TestServer implements AutoCloseable {
 
     HttpResponse<String> send(String method, String path) {
         return send(HttpRequest.newBuilder(at(path)).method(method, BodyPublishers.noBody()));
+    }
+
+    /** The same as a browser does it for a page of another server. */
+    HttpResponse<String> sendFrom(String origin, String method, String path) {
+        return send(HttpRequest.newBuilder(at(path)).header("Origin", origin).method(method, BodyPublishers.noBody()));
     }
 
     /** Posts a record. */

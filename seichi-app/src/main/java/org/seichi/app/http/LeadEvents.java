@@ -1,0 +1,45 @@
+package org.seichi.app.http;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.OptionalInt;
+import org.seichi.analysis.EvaluationAnalysis;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.ReadGame;
+import org.seichi.answer.LeadShape;
+import org.seichi.game.Move;
+import org.seichi.report.EvaluationReport;
+
+/**
+ * Who leads after each move of a game, as server-sent events: {@code position} for each, then {@code end}.
+ *
+ * @param game the game
+ * @param options terms and budget of each evaluation
+ * @param gate where each evaluation waits for its turn
+ */
+record LeadEvents(ReadGame game, Options options, Gate.Shared gate) implements Response.Rest {
+    @Override
+    public void writeTo(OutputStream client) throws IOException {
+        int moves = (int)
+                game.game().steps().stream().filter(Move.class::isInstance).count();
+        for (int move = 0; move <= moves; move++) {
+            send("position", LeadShape.SHAPE.line(evaluation(move), game.game().board()), client);
+        }
+        send("end", "{\"positions\":" + (moves + 1) + "}\n", client);
+    }
+
+    private EvaluationReport evaluation(int move) throws IOException {
+        EvaluationAnalysis analysis = new EvaluationAnalysis(options.after(OptionalInt.of(move)));
+        try {
+            return gate.inTurn(() -> analysis.report(analysis.replay(game.game())));
+        } catch (RefusedException impossible) {
+            throw new IOException(impossible);
+        }
+    }
+
+    private static void send(String kind, String line, OutputStream client) throws IOException {
+        client.write(("event: " + kind + "\ndata: " + line + "\n").getBytes(StandardCharsets.UTF_8));
+        client.flush();
+    }
+}

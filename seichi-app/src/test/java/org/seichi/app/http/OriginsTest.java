@@ -1,0 +1,69 @@
+package org.seichi.app.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Pages of which servers are answered. */
+class OriginsTest {
+    private static final String ALLOWED = "Access-Control-Allow-Origin";
+    private static TestServer server;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.start();
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    @Test
+    void aPageThatIsNamedMayReadTheAnswer() {
+        HttpResponse<String> answer = server.sendFrom(TestServer.FRIEND, "GET", "/api/rules");
+
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.headers().firstValue(ALLOWED)).contains(TestServer.FRIEND);
+        assertThat(answer.headers().firstValue("Vary")).contains("Origin");
+    }
+
+    @Test
+    void aBrowserMayAskBeforehand() {
+        HttpResponse<String> answer = server.sendFrom(TestServer.FRIEND, "OPTIONS", "/api/score");
+
+        assertThat(answer.statusCode()).isEqualTo(204);
+        assertThat(answer.headers().firstValue(ALLOWED)).contains(TestServer.FRIEND);
+        assertThat(answer.headers().firstValue("Access-Control-Allow-Methods")).contains("GET, POST");
+        assertThat(answer.headers().firstValue("Access-Control-Allow-Headers")).contains("Content-Type");
+    }
+
+    @Test
+    void anyOtherPageIsRefused() {
+        for (String method : new String[] {"GET", "OPTIONS"}) {
+            HttpResponse<String> answer = server.sendFrom("https://stranger.example", method, "/api/rules");
+
+            assertThat(answer.statusCode()).isEqualTo(403);
+            assertThat(answer.body()).contains("\"code\":\"foreign-origin\"");
+            assertThat(answer.headers().firstValue(ALLOWED)).isEmpty();
+        }
+    }
+
+    @Test
+    void thePageOfTheServerItselfNeedsNoName() {
+        String own = "http://127.0.0.1:" + server.at("/").getPort();
+
+        assertThat(server.sendFrom(own, "GET", "/api/rules").statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void aStarStandsForAll() {
+        assertThat(new Origins(List.of("*")).isAllowed("https://anybody.example"))
+                .isTrue();
+        assertThat(Origins.OWN.isAllowed("https://anybody.example")).isFalse();
+    }
+}
