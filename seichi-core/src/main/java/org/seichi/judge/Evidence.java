@@ -2,6 +2,7 @@ package org.seichi.judge;
 
 import java.util.List;
 import java.util.Optional;
+import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.playout.Sample;
@@ -43,6 +44,8 @@ public record Evidence(
     private static final int MANY = 320;
     /** What a game costs of the budget, in nodes: a search of this many nodes takes about as long. */
     private static final long NODES_OF_A_GAME = 250;
+    /** The balance of a point that one player has in three of four games. */
+    private static final double DECIDED = 0.5;
     /** The budget is divided by this: the share for reading captures. */
     private static final int READING = 40;
 
@@ -89,6 +92,26 @@ public record Evidence(
         return affordable > FEW && chains.stream().anyMatch(LifeEvidence::isDoubtful)
                 ? chains(first, samples.atLeast(affordable))
                 : chains;
+    }
+
+    /**
+     * Empty points that neither player has in three of four sampled games, as a share of the board from 0 to 1. All points of
+     * an empty board; none if no games were played.
+     */
+    public double undecided() {
+        if (first.isEmpty()) {
+            return 1;
+        }
+        if (chains.isEmpty()) {
+            return 0;
+        }
+        Sample sample = samples.atLeast(1);
+        int undecided = 0;
+        PointSet empty = position.empty();
+        for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
+            undecided += Math.abs(sample.balance(point)) < DECIDED ? 1 : 0;
+        }
+        return (double) undecided / position.board().size();
     }
 
     private static List<LifeEvidence> chains(List<Verdict> first, Sample sample) {

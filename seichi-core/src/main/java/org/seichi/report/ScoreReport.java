@@ -9,6 +9,7 @@ import org.seichi.game.Ending;
 import org.seichi.game.Terms;
 import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
+import org.seichi.score.FlagKind;
 import org.seichi.score.Ownership;
 import org.seichi.score.Score;
 import org.seichi.score.Verdict;
@@ -80,6 +81,11 @@ public record ScoreReport(
         boolean played = ending != Ending.STOPPED || dame().isEmpty();
         boolean owned = assessment.proven().containsAll(ownership.black().union(ownership.white()));
         return owned && played && assessment.teire().isEmpty();
+    }
+
+    /** Whether the game is plainly not over, so that the score is an estimate. */
+    public boolean isEstimate() {
+        return assessment.flags().stream().anyMatch(flag -> flag.kind() == FlagKind.NOT_FINISHED);
     }
 
     /** The points that count for a player and are proven to be his. */

@@ -4,6 +4,10 @@ import java.util.Locale;
 
 /** What a person may be asked to look at, with the sentence that says so. */
 public enum FlagKind {
+    /** The game is plainly not over. */
+    NOT_FINISHED(
+            "The game is not over: played on at random, %.0f of 100 points go now to one player, now to the other. The score"
+                    + " is an estimate."),
     /** Chains whose fate is not sure. */
     LIFE_DOUBTFUL("Whether these stones live is not sure."),
     /** Stones that live or die by who moves first. */

@@ -8,6 +8,8 @@ import org.seichi.score.FlagKind;
  * to the limit.
  */
 public enum DoubtSign {
+    /** The game is plainly not over: told in any case. */
+    NOT_FINISHED(FlagKind.NOT_FINISHED, 1.0),
     /** Chains whose fate is not sure. */
     LIFE(FlagKind.LIFE_DOUBTFUL, 1.8),
     /** Stones that live or die by who moves first. */

@@ -40,7 +40,8 @@ public final class Headline {
     /** The result in one phrase. */
     public static String result(ScoreReport report) {
         return Margin.format(report.score().margin()) + " under "
-                + report.score().rules().name() + " rules";
+                + report.score().rules().name() + " rules"
+                + (report.isEstimate() ? ", an estimate: the game is not over" : "");
     }
 
     /** How much the result can be trusted, and how much of the board is proven if not all of it is. */
