@@ -32,7 +32,11 @@ class AblationTest {
         "FORCED_CONNECTIONS, figure-14-forced-connection, forced-black",
         "FORCED_CONNECTIONS, figure-15-a-dead-chain-comes-back, forced-black",
         "FORCED_CONNECTIONS, figure-16-forced-on-both-sides, forced-white",
+        "CASCADE_CAPTURE, cascade-takes-dead-stones, forced-black",
+        "THIRD_PASS, figure-15-a-dead-chain-comes-back, forced-black",
+        "SEKI_AGAIN, seki-after-a-forced-connection, seki",
         "KOS, open-kos, kos",
+        "MANY_CHAIN_SEKI, seki-three-chains, seki",
     })
     void withoutTheStepTheClaimFails(StaticStep step, String name, String claim) throws IOException {
         GoldenPosition golden = GoldenPosition.read(FOLDER.resolve(name + ".txt"));

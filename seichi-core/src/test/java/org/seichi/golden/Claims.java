@@ -24,6 +24,8 @@ import org.seichi.text.Coordinates;
 final class Claims {
     private static final Pattern ROUND = Pattern.compile("in round (\\d+)");
 
+    private static final Pattern STABILITY = Pattern.compile("with stability ([0-9.]*[0-9])");
+
     private final View view;
     private final Board board;
 
@@ -49,6 +51,7 @@ final class Claims {
             case "score" -> Margin.format(view.margin());
             case "rule" -> reason(point).rule().code();
             case "round" -> round(point);
+            case "stability" -> stability(point);
             case "weight" -> weight(point) + "/6";
             case "joined" -> joined(points) ? "yes" : "no";
             case "eyes" -> eyes(point);
@@ -91,6 +94,12 @@ final class Claims {
     /** The round in which a dead stone was removed. */
     private String round(int stone) {
         Matcher matcher = ROUND.matcher(reason(stone).text());
+        return matcher.find() ? matcher.group(1) : "none";
+    }
+
+    /** The stability with which a dead stone was removed. */
+    private String stability(int stone) {
+        Matcher matcher = STABILITY.matcher(reason(stone).text());
         return matcher.find() ? matcher.group(1) : "none";
     }
 

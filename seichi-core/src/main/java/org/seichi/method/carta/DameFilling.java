@@ -1,5 +1,6 @@
 package org.seichi.method.carta;
 
+import java.util.Set;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
@@ -28,6 +29,7 @@ final class DameFilling {
     private final FillingBoard filling;
     private final Chains chains;
     private final PointSet.Builder forced;
+    private final boolean takesDead;
 
     /**
      * Prepares a filling.
@@ -35,8 +37,10 @@ final class DameFilling {
      * @param chains the chains of the position with its dead stones
      * @param borders the territories in it
      * @param dead the dead stones
+     * @param steps whether a chain may take dead stones
      */
-    DameFilling(Chains chains, Borders borders, PointSet dead) {
+    DameFilling(Chains chains, Borders borders, PointSet dead, Set<StaticStep> steps) {
+        this.takesDead = steps.contains(StaticStep.CASCADE_CAPTURE);
         this.board = chains.stones().board();
         this.borders = borders;
         this.dead = dead;
@@ -58,11 +62,6 @@ final class DameFilling {
             rescue(chains.stone(chain, 0));
         }
         return forced.build();
-    }
-
-    /** What stands on the board after the filling. */
-    Stones result() {
-        return filling;
     }
 
     private boolean isStone(int point) {
@@ -136,7 +135,7 @@ final class DameFilling {
         byte[] saved = filling.save();
         filling.place(liberty, code);
         int liberties = filling.libertiesOf(liberty);
-        if (liberties < 2 && captureInstead(stone, saved)) {
+        if (liberties < 2 && takesDead && captureInstead(stone, saved)) {
             return true;
         }
         if (liberties == 0 || !extend(liberty, depth - 1)) {

@@ -29,7 +29,7 @@ final class GroupDescription {
         return count(round.eyes(group), "eye", "eyes")
                 + (broken ? " that do not hold" : "")
                 + ", liberties weigh "
-                + tenths(GroupStability.weakest(structure, group, true))
+                + tenths(round.liberties(group))
                 + ", territory "
                 + structure.territory(group);
     }

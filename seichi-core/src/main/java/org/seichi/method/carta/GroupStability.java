@@ -1,5 +1,6 @@
 package org.seichi.method.carta;
 
+import java.util.Set;
 import org.seichi.structure.Chains;
 import org.seichi.structure.Groups;
 import org.seichi.structure.LibertyWeights;
@@ -20,8 +21,8 @@ final class GroupStability {
     private GroupStability() {}
 
     /** The stability by the formula, in twelfths, at least 1. */
-    static int of(Structure structure, LivingGroups life, int group, boolean weighted) {
-        int liberties = weakest(structure, group, weighted);
+    static int of(Structure structure, LivingGroups life, int group, Set<StaticStep> steps) {
+        int liberties = liberties(structure, group, steps);
         int reduction = life.eyes(group) * UNIT / 2
                 + 2 * liberties * (UNIT / LibertyWeights.ONE)
                 + structure.territory(group) * UNIT / 2;
@@ -29,16 +30,20 @@ final class GroupStability {
     }
 
     /**
-     * The liberties of the group's weakest chain, in sixths: the group dies there. Adding up the liberties of all chains
-     * would let a group of many chains outlast a solid one.
+     * The liberties of the group's weakest chain, in sixths: the group dies there. Added up, as the paper has it, the
+     * liberties of all chains let a group of many chains outlast a solid one.
      */
-    static int weakest(Structure structure, int group, boolean weighted) {
+    static int liberties(Structure structure, int group, Set<StaticStep> steps) {
         Groups groups = structure.groups();
+        boolean weighted = steps.contains(StaticStep.WEIGHTED_LIBERTIES);
         int fewest = Integer.MAX_VALUE;
+        int sum = 0;
         for (int i = 0; i < groups.size(group); i++) {
-            fewest = Math.min(fewest, liberties(structure, groups.chain(group, i), weighted));
+            int liberties = liberties(structure, groups.chain(group, i), weighted);
+            fewest = Math.min(fewest, liberties);
+            sum += liberties;
         }
-        return fewest;
+        return steps.contains(StaticStep.WEAKEST_CHAIN) ? fewest : sum;
     }
 
     /** Liberties of a chain, in sixths. */

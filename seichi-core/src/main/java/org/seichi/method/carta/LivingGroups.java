@@ -3,6 +3,7 @@ package org.seichi.method.carta;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import org.seichi.structure.EyeSpace;
 import org.seichi.structure.Groups;
 import org.seichi.structure.HalfLink;
@@ -18,12 +19,17 @@ import org.seichi.structure.Structure;
  * eye from a true one, and a ring of two false eyes from both.
  */
 final class LivingGroups {
-    /** The paper says six; but six points can still be a rabbity six, and seven cannot be killed. */
+    /** Two eyes can be made in it, says the paper. */
+    private static final int LARGE_BY_THE_PAPER = 6;
+
+    /** Six points can still be a rabbity six, and seven cannot be killed. */
     private static final int ENOUGH_TERRITORY = 7;
 
+    private static final int SOME_BY_THE_PAPER = 1;
     private static final int SOME_TERRITORY = 5;
 
     private final Structure structure;
+    private final Set<StaticStep> steps;
     private final Groups groups;
     private final int[] eyes;
     private final int[] hopes;
@@ -31,8 +37,9 @@ final class LivingGroups {
     private final LifeGround[] grounds;
 
     /** Judges all groups. */
-    LivingGroups(Structure structure) {
+    LivingGroups(Structure structure, Set<StaticStep> steps) {
         this.structure = structure;
+        this.steps = steps;
         this.groups = structure.groups();
         this.eyes = new int[groups.count()];
         this.hopes = new int[groups.count()];
@@ -40,10 +47,12 @@ final class LivingGroups {
         Arrays.fill(grounds, LifeGround.TWO_EYES);
         countEyes();
         this.allEyes = eyes.clone();
-        while (strikeOut()) {
+        while (strikeOut() && steps.contains(StaticStep.STRIKING_OUT)) {
             countEyes();
         }
-        connect();
+        if (steps.contains(StaticStep.REACH)) {
+            connect();
+        }
     }
 
     /** Marks the groups that reach a living one. */
@@ -106,14 +115,17 @@ final class LivingGroups {
         if (eyes[group] >= 2) {
             return LifeGround.TWO_EYES;
         }
-        if (territory >= ENOUGH_TERRITORY) {
+        boolean strict = steps.contains(StaticStep.LARGE_TERRITORY);
+        if (territory >= (strict ? ENOUGH_TERRITORY : LARGE_BY_THE_PAPER)) {
             return LifeGround.TERRITORY;
         }
-        boolean another = hopes[group] > 0 && territory >= SOME_TERRITORY;
+        boolean another = hopes[group] > 0 && territory >= (strict ? SOME_TERRITORY : SOME_BY_THE_PAPER);
         if (eyes[group] == 1 && another) {
             return LifeGround.EYE_AND_TERRITORY;
         }
-        return eyes[group] == 1 && isHeldTwice(group) ? LifeGround.CONNECTED : LifeGround.NONE;
+        return eyes[group] == 1 && steps.contains(StaticStep.REACH) && isHeldTwice(group)
+                ? LifeGround.CONNECTED
+                : LifeGround.NONE;
     }
 
     /** Whether the group has half connections at two points to groups with two eyes: one of them will hold. */

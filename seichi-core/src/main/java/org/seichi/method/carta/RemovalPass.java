@@ -14,6 +14,7 @@ import org.seichi.structure.Structure;
  */
 final class RemovalPass {
     private final Position position;
+    private final Set<StaticStep> steps;
     private final Structure structure;
     private final LifeGround[] grounds;
     private final int[] stability;
@@ -27,23 +28,23 @@ final class RemovalPass {
 
     private RemovalPass(Position position, Structure structure, Set<StaticStep> steps) {
         this.position = position;
+        this.steps = steps;
         this.structure = structure;
-        this.life = new LivingGroups(structure);
+        this.life = new LivingGroups(structure, steps);
         Groups groups = structure.groups();
         this.grounds = new LifeGround[groups.count()];
         this.stability = new int[groups.count()];
         for (int group = 0; group < grounds.length; group++) {
             grounds[group] = life.ground(group);
         }
-        this.sekis = steps.contains(StaticStep.SEKI) ? new SekiSearch(structure, grounds).find() : List.of();
+        this.sekis = steps.contains(StaticStep.SEKI) ? new SekiSearch(structure, grounds, steps).find() : List.of();
         sekis.forEach(seki -> seki.groups().forEach(group -> grounds[group] = LifeGround.SEKI));
         if (steps.contains(StaticStep.SNAPBACK)) {
             new Snapbacks(position, structure.chains(), structure.groups(), grounds).find();
         }
-        boolean weighted = steps.contains(StaticStep.WEIGHTED_LIBERTIES);
         for (int group = 0; group < grounds.length; group++) {
             stability[group] = grounds[group] == LifeGround.NONE
-                    ? GroupStability.of(structure, life, group, weighted)
+                    ? GroupStability.of(structure, life, group, steps)
                     : GroupStability.ALIVE;
         }
     }
@@ -67,6 +68,11 @@ final class RemovalPass {
     /** Number of eyes next to a group. */
     int eyes(int group) {
         return life.eyes(group);
+    }
+
+    /** The liberties of a group, in sixths, as they count for its stability. */
+    int liberties(int group) {
+        return GroupStability.liberties(structure, group, steps);
     }
 
     /** Why a group stays, or {@link LifeGround#NONE}. */

@@ -2,6 +2,7 @@ package org.seichi.method.carta;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -26,13 +27,15 @@ final class SekiSearch {
     private static final int SMALLEST = 3;
 
     private final Structure structure;
+    private final Set<StaticStep> steps;
     private final Stones stones;
     private final Board board;
     private final Groups groups;
     private final LifeGround[] grounds;
     private final Nakade nakade;
 
-    SekiSearch(Structure structure, LifeGround[] grounds) {
+    SekiSearch(Structure structure, LifeGround[] grounds, Set<StaticStep> steps) {
+        this.steps = steps;
         this.structure = structure;
         this.stones = structure.stones();
         this.board = stones.board();
@@ -45,7 +48,7 @@ final class SekiSearch {
     List<Seki> find() {
         List<Seki> found = new ArrayList<>();
         List<Pair> pairs = pairs();
-        if (pairs.size() > 1) {
+        if (pairs.size() > 1 && steps.contains(StaticStep.MANY_CHAIN_SEKI)) {
             new SekiClosure(structure, pairs).find(found);
         }
         List<Seki> closures = List.copyOf(found);

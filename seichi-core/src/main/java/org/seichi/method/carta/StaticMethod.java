@@ -31,6 +31,7 @@ import org.seichi.score.Teire;
 import org.seichi.score.Trace;
 import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
+import org.seichi.structure.Chains;
 import org.seichi.structure.FalseEyes;
 
 /**
@@ -41,6 +42,9 @@ import org.seichi.structure.FalseEyes;
  * fill are false eyes there, not moves still to be made.
  */
 public final class StaticMethod implements ScoringMethod, ShapeJudge {
+    private static final String NAME = "static";
+    private static final String LITERAL = "static-literal";
+
     private final Set<StaticStep> steps;
 
     /** The whole method. */
@@ -52,6 +56,11 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         this.steps = steps;
     }
 
+    /** The paper as it is written, without what this reading of it adds. */
+    public static StaticMethod literal() {
+        return new StaticMethod(StaticStep.ofThePaper());
+    }
+
     /** The method without one of its steps, to measure what the step is worth. */
     public static StaticMethod without(StaticStep step) {
         return new StaticMethod(EnumSet.complementOf(EnumSet.of(step)));
@@ -59,7 +68,10 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
 
     @Override
     public String name() {
-        StringBuilder name = new StringBuilder("static");
+        if (steps.equals(StaticStep.ofThePaper())) {
+            return LITERAL;
+        }
+        StringBuilder name = new StringBuilder(NAME);
         for (StaticStep missing : EnumSet.complementOf(EnumSet.copyOf(steps))) {
             name.append("-without-")
                     .append(missing.name().toLowerCase(Locale.ROOT).replace('_', '-'));
@@ -74,8 +86,9 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
 
     @Override
     public List<ScoringMethod> variants() {
-        return Stream.of(StaticStep.values())
-                .<ScoringMethod>map(StaticMethod::without)
+        return Stream.concat(
+                        Stream.of(literal()), Stream.of(StaticStep.values()).map(StaticMethod::without))
+                .<ScoringMethod>map(variant -> variant)
                 .toList();
     }
 
@@ -125,7 +138,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         Borders borders = new Borders(position, removal.dead());
         narration.borders(borders);
         PointSet forced = steps.contains(StaticStep.FORCED_CONNECTIONS)
-                ? new ForcedConnections(removal.chains(), borders, removal.dead(), removal.inSeki()).find()
+                ? new ForcedConnections(removal.chains(), borders, removal.dead(), removal.inSeki(), steps).find()
                 : PointSet.empty(position.board());
         PointSet lateSeki = sekiAfter(position, borders, forced, removal);
         PointSet dead = removal.dead().minus(lateSeki);
@@ -134,16 +147,33 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
     }
 
     /**
-     * Dead stones that stand in seki once the forced points are filled (the paper's new search for seki). Only stones next
-     * to such a point can have lost a liberty by it.
+     * Stones that stand in seki with dead ones once the forced points are filled (the paper's new search for seki). Only stones
+     * that share liberties with what is filled can have lost one by it.
      */
     private PointSet sekiAfter(Position position, Borders borders, PointSet forced, GroupRemoval removal) {
-        if (!forced.neighbors(position.board()).intersects(removal.dead())) {
-            return PointSet.empty(position.board());
+        PointSet none = PointSet.empty(position.board());
+        if (!steps.contains(StaticStep.SEKI_AGAIN) || !takesLiberties(forced, removal)) {
+            return none;
         }
         Position filled = position.with(owned(forced, borders, Color.BLACK), Color.BLACK.code())
                 .with(owned(forced, borders, Color.WHITE), Color.WHITE.code());
-        return GroupRemoval.of(filled, steps).inSeki().intersection(removal.dead());
+        PointSet inSeki = GroupRemoval.of(filled, steps).inSeki();
+        return inSeki.intersects(removal.dead()) ? inSeki.minus(position.empty()) : none;
+    }
+
+    /** Whether a chain that a forced point belongs to shares liberties with dead stones. */
+    private static boolean takesLiberties(PointSet forced, GroupRemoval removal) {
+        Chains chains = removal.chains();
+        Board board = chains.stones().board();
+        PointSet liberties = removal.dead().neighbors(board);
+        PointSet around = forced.neighbors(board);
+        for (int stone = around.first(); stone != Board.NO_POINT; stone = around.next(stone)) {
+            if (chains.at(stone) != Chains.NONE
+                    && chains.liberties(chains.at(stone)).intersects(liberties)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static PointSet owned(PointSet points, Borders borders, Color color) {

@@ -1,0 +1,111 @@
+package org.seichi.method.carta;
+
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+import org.seichi.structure.Chains;
+import org.seichi.structure.FillingBoard;
+
+/**
+ * Dead stones that come back to life once the dame are filled (Carta, section 3, figure 15): the third pass.
+ *
+ * <p>The dame are filled with the color of the dead stones, and nobody answers. A dead chain in atari is revived if its last
+ * liberty saves it then, by taking living stones or by joining friends that live, and did not before. Whoever holds the
+ * chain dead must take that point in time: it is forced for the opposite color. One dame the opponent may take for himself: if
+ * any of them prevents the revival, the point is not forced, he takes that dame.
+ */
+final class RevivedStones {
+    private final Chains chains;
+    private final Board board;
+    private final Borders borders;
+    private final PointSet dead;
+    private final int[] dame;
+
+    /**
+     * Prepares the pass.
+     *
+     * @param chains the chains of the position with its dead stones
+     * @param borders the territories in it
+     * @param dead the dead stones
+     * @param dame the dame in the order in which they are filled
+     */
+    RevivedStones(Chains chains, Borders borders, PointSet dead, int[] dame) {
+        this.chains = chains;
+        this.board = borders.board();
+        this.borders = borders;
+        this.dead = dead;
+        this.dame = dame;
+    }
+
+    /** The last liberties that the opponents of the revived stones must fill. */
+    PointSet find() {
+        PointSet.Builder killing = PointSet.builder(board);
+        for (int chain = 0; chain < chains.count(); chain++) {
+            int code = chains.code(chain);
+            if (dead.contains(chains.stone(chain, 0)) && chains.libertyCount(chain) == 1) {
+                int last = chains.liberty(chain, 0);
+                if (borders.owner(last) == Stones.STONES_SUM - code
+                        && !saves(new FillingBoard(chains.stones()), last, code)
+                        && isRevived(last, code)) {
+                    killing.add(last);
+                }
+            }
+        }
+        return killing.build();
+    }
+
+    /** Whether the last liberty saves the chain, whichever of the dame the opponent takes for himself. */
+    private boolean isRevived(int last, int code) {
+        for (int taken : dame) {
+            if (!saves(filled(code, taken), last, code)) {
+                return false;
+            }
+        }
+        return dame.length > 0;
+    }
+
+    /** The board with all dame filled by a color but one, and but for those where its stone would stand in atari. */
+    private FillingBoard filled(int code, int taken) {
+        FillingBoard filled = new FillingBoard(chains.stones());
+        filled.place(taken, Stones.STONES_SUM - code);
+        for (int point : dame) {
+            if (point == taken) {
+                continue;
+            }
+            byte[] before = filled.save();
+            filled.place(point, code);
+            if (filled.isShort(point) || tookSomething(before, filled, code)) {
+                filled.restore(before);
+            }
+        }
+        return filled;
+    }
+
+    private boolean tookSomething(byte[] before, FillingBoard after, int code) {
+        for (int point = board.first(); point <= board.last(); point++) {
+            if (before[point] == Stones.STONES_SUM - code && after.at(point) == Stones.EMPTY) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a stone at the last liberty of a dead chain takes living stones or joins living friends, and holds. */
+    private boolean saves(FillingBoard stones, int last, int code) {
+        boolean joins = false;
+        byte[] before = stones.save();
+        stones.place(last, code);
+        boolean takes = false;
+        for (int direction = 0; direction < 4; direction++) {
+            int neighbor = board.neighbor(last, direction);
+            takes |= before[neighbor] == Stones.STONES_SUM - code
+                    && stones.at(neighbor) == Stones.EMPTY
+                    && !dead.contains(neighbor);
+        }
+        boolean holds = stones.libertiesOf(last) > 1;
+        for (int i = 0; i < stones.chainSize(); i++) {
+            joins |= !dead.contains(stones.stone(i)) && chains.at(stones.stone(i)) != Chains.NONE;
+        }
+        return holds && (takes || joins);
+    }
+}
