@@ -13,9 +13,10 @@ import org.seichi.rules.Scoring;
  * @param low the lower end of an interval that holds the final score in four of five games
  * @param high its upper end
  * @param deviation its standard deviation
+ * @param chance Black's chance to win, 0 to 1
  * @param plain the score by the paper's weights, without the turn
  */
-public record Estimate(double score, double low, double high, double deviation, double plain) {
+public record Estimate(double score, double low, double high, double deviation, double chance, double plain) {
     /** So many standard deviations to both sides hold four fifths of a normal distribution. */
     private static final double FOUR_FIFTHS = 1.2816;
 
@@ -37,7 +38,8 @@ public record Estimate(double score, double low, double high, double deviation, 
         double deviation = Math.max(SMALLEST_DEVIATION, evaluation.expectation().deviation());
         double low = score - FOUR_FIFTHS * deviation - atStake(evaluation, Color.WHITE);
         double high = score + FOUR_FIFTHS * deviation + atStake(evaluation, Color.BLACK);
-        return new Estimate(score, low, high, deviation, plain);
+        double chance = evaluation.expectation().sampledChance(adjustment(evaluation.position(), terms));
+        return new Estimate(score, low, high, deviation, chance, plain);
     }
 
     /**
@@ -47,12 +49,17 @@ public record Estimate(double score, double low, double high, double deviation, 
     private static Estimate exact(int margin, Position position, Terms terms, double plain) {
         double score = margin - (terms.komi() + terms.compensation()) / 2.0;
         if (terms.rules().scoring() == Scoring.TERRITORY) {
-            return new Estimate(score, score, score, 0, plain);
+            return exact(score, score, plain);
         }
         double played = score + movesAhead(position);
         double last = position.toMove() == Color.BLACK ? 1 : -1;
-        return new Estimate(
-                played + last / 2, Math.min(played, played + last), Math.max(played, played + last), 0, plain);
+        return exact(Math.min(played, played + last), Math.max(played, played + last), plain);
+    }
+
+    /** Between two scores, both as likely if they are not the same. */
+    private static Estimate exact(double low, double high, double plain) {
+        double chance = (2 + Math.signum(low) + Math.signum(high)) / 4;
+        return new Estimate((low + high) / 2, low, high, 0, chance, plain);
     }
 
     /** Whether all of the board is exact, so that the chance is 0 or 1. */
@@ -60,16 +67,10 @@ public record Estimate(double score, double low, double high, double deviation, 
         return deviation == 0;
     }
 
-    /** Black's chance to win, 0 to 1. */
-    public double chance() {
-        return chanceOf(score);
-    }
-
     /** The chance to win of a player with an expected lead in points. */
     public double chanceOf(double lead) {
         if (isExact()) {
-            double open = high - low;
-            return open == 0 ? (1 + Math.signum(lead)) / 2 : Math.max(0, Math.min(1, 0.5 + lead / open));
+            return (1 + Math.signum(lead)) / 2;
         }
         return Expectation.chance(lead / deviation);
     }

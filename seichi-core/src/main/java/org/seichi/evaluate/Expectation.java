@@ -71,6 +71,26 @@ public final class Expectation {
         return 1 / (1 + StrictMath.exp(-BOARD.of(BoardWeight.CHANCE) * deviations));
     }
 
+    /**
+     * Black's chance to win by the share of the sampled games that he wins, trusted the more the fuller the board is.
+     *
+     * @param rest what he has beside the area, in points: see {@link Estimate#adjustment}
+     */
+    public double sampledChance(double rest) {
+        double[] traits = sampledOdds(rest);
+        double sum = BOARD.of(BoardWeight.SAMPLED) * traits[0] + BOARD.of(BoardWeight.OPEN_SAMPLED) * traits[1];
+        return 1 / (1 + StrictMath.exp(-sum));
+    }
+
+    /** The logarithm of the odds in the sampled games, one more won by each side; and its product with the empty share of the board. */
+    public double[] sampledOdds(double rest) {
+        Position position = facts.position();
+        double won = facts.sample().games() * facts.sample().won(rest);
+        double odds = StrictMath.log((won + 1) / (facts.sample().games() - won + 1));
+        double open = (double) position.empty().size() / position.board().size();
+        return new double[] {odds, odds * open};
+    }
+
     /** The standard deviation of the area, in points: the contribution of groups and points that are not settled. */
     public double deviation() {
         return StrictMath.sqrt(BOARD.of(BoardWeight.GROUP_VARIANCE) * groupVariance()

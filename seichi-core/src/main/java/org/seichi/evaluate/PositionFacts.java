@@ -31,13 +31,14 @@ public record PositionFacts(
                 safety.of(Color.BLACK).stones().union(safety.of(Color.WHITE).stones());
         int games =
                 effort.sampledPoints() / Math.max(FEWEST_EMPTY, position.empty().size());
+        ExactParts exact = ExactParts.of(position, safety, new NodeCounter(effort.parts()), effort.perPart());
         return new PositionFacts(
                 position,
                 structure,
                 safety,
-                ExactParts.of(position, safety, new NodeCounter(effort.parts()), effort.perPart()),
+                exact,
                 Perils.of(position, structure.chains(), safe, effort.captures()),
-                Sample.ofGame(position, games));
+                Sample.ofGame(position, exact.of(Color.BLACK), exact.of(Color.WHITE), games));
     }
 
     /** Everything that is a color's without doubt: safe stones and territory, and the chains of races that it has won. */

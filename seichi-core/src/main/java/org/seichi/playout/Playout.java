@@ -20,6 +20,7 @@ final class Playout {
     private final List<PointSet> survivors = new ArrayList<>();
     private final List<Integer> areas = new ArrayList<>();
     private final int beginner;
+    private final byte[] settled;
     private int games;
 
     /** The players begin in turn. */
@@ -30,9 +31,11 @@ final class Playout {
      *
      * @param beginner the content code of who begins every game, or {@link #IN_TURN}
      * @param ko the point that may not be retaken at once, or {@link Board#NO_POINT}
+     * @param settled by point, 1 for what is Black's however a game ends, -1 for what is White's, 0 for all others
      */
-    Playout(Stones stones, long seed, PlayoutPolicy policy, int beginner, int ko) {
+    Playout(Stones stones, long seed, PlayoutPolicy policy, int beginner, int ko, byte[] settled) {
         this.beginner = beginner;
+        this.settled = settled;
         geometry = stones.board();
         start = PlayoutBoard.of(stones);
         start.setLast(Board.NO_POINT, ko);
@@ -101,7 +104,7 @@ final class Playout {
         PointSet.Builder stayed = PointSet.builder(geometry);
         int area = 0;
         for (int point = first; point <= last; point++) {
-            int owner = board.owner(point);
+            int owner = settled[point] == 0 ? board.owner(point) : settled[point];
             balance[point] += owner;
             area += owner;
             boolean stone = board.at(point) == Stones.BLACK || board.at(point) == Stones.WHITE;

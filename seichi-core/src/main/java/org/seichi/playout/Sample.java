@@ -37,7 +37,18 @@ public final class Sample {
 
     /** Plays a position to the end a number of times, for what it comes to: the player to move begins. */
     public static Sample ofGame(Position position, int games) {
-        return Sampler.ofGame(position).play(games);
+        PointSet nothing = PointSet.empty(position.board());
+        return ofGame(position, nothing, nothing, games);
+    }
+
+    /**
+     * The same, where it is known of some points whose they are: they count so in every game.
+     *
+     * @param black points that are Black's
+     * @param white points that are White's
+     */
+    public static Sample ofGame(Position position, PointSet black, PointSet white, int games) {
+        return Sampler.ofGame(position, black, white).play(games);
     }
 
     /** Number of games. */

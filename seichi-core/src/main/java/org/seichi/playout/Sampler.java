@@ -25,29 +25,48 @@ public final class Sampler {
         this.stones = stones;
         views = Orientation.first(stones);
         Orientation view = views.get(0);
-        playout = new Playout(view, seed(view), PlayoutPolicy.LIFE, Playout.IN_TURN, Board.NO_POINT);
+        byte[] nothing = new byte[view.board().arrayLength()];
+        playout = new Playout(view, seed(view), PlayoutPolicy.LIFE, Playout.IN_TURN, Board.NO_POINT, nothing);
     }
 
-    private Sampler(Position position, List<Orientation> views, int beginner) {
+    private Sampler(Position position, List<Orientation> views, int beginner, byte[] settled) {
         stones = position;
         this.views = views;
         Orientation view = views.get(0);
         int ko = Board.NO_POINT;
+        byte[] seen = new byte[view.board().arrayLength()];
         for (int point = view.board().first(); point <= view.board().last(); point++) {
-            ko = position.ko() != Board.NO_POINT && view.origin(point) == position.ko() ? point : ko;
+            int origin = view.origin(point);
+            if (view.board().contains(point)) {
+                ko = origin == position.ko() ? point : ko;
+                seen[point] = (byte) (view.isSwapped() ? -settled[origin] : settled[origin]);
+            }
         }
-        playout = new Playout(view, seed(view) + beginner, PlayoutPolicy.GAME, beginner, ko);
+        playout = new Playout(view, seed(view) + beginner, PlayoutPolicy.GAME, beginner, ko, seen);
     }
 
-    /** Games for what a position comes to: the player to move begins. */
-    public static Sampler ofGame(Position position) {
+    /**
+     * Games for what a position comes to: the player to move begins.
+     *
+     * @param black points that are Black's however a game ends; they look the same in all views in which the position does
+     * @param white points that are White's
+     */
+    public static Sampler ofGame(Position position, PointSet black, PointSet white) {
         List<Orientation> views = Orientation.first(position);
         boolean blackToMove = position.toMove() == Color.BLACK;
-        List<Orientation> black =
+        List<Orientation> same =
                 views.stream().filter(view -> view.isSwapped() != blackToMove).toList();
-        return black.isEmpty()
-                ? new Sampler(position, views, Stones.WHITE)
-                : new Sampler(position, black, Stones.BLACK);
+        byte[] settled = settled(position.board(), black, white);
+        return same.isEmpty()
+                ? new Sampler(position, views, Stones.WHITE, settled)
+                : new Sampler(position, same, Stones.BLACK, settled);
+    }
+
+    private static byte[] settled(Board board, PointSet black, PointSet white) {
+        byte[] settled = new byte[board.arrayLength()];
+        black.forEach(point -> settled[point] = 1);
+        white.forEach(point -> settled[point] = -1);
+        return settled;
     }
 
     private static long seed(Stones stones) {

@@ -145,6 +145,20 @@ class EvaluationTest {
         assertThat(threats.get(0).rescued()).hasSize(2);
     }
 
+    /** The chance is that of the sampled games; the emptier the board, the less they are trusted. */
+    @Test
+    void theChanceIsThatOfSampledGames() {
+        Evaluation seen = evaluation(WALLS.position());
+        Estimate estimate = Estimate.of(seen, terms(Rulesets.CHINESE, 20, 0));
+        double won = 1 / (1 + Math.exp(-seen.expectation().sampledOdds(-10)[0]));
+        double open = 63 / 81.0;
+
+        assertThat(estimate.chance())
+                .isEqualTo(1 / (1 + Math.pow((1 - won) / won, 2.6401 - 2.7814 * open)), within(1e-9));
+        assertThat(Estimate.of(seen, terms(Rulesets.CHINESE, 14, 0)).chance())
+                .isGreaterThanOrEqualTo(estimate.chance());
+    }
+
     @Test
     void aLeadIsAChance() {
         Estimate estimate = Estimate.of(evaluation(WALLS.position()), terms(Rulesets.CHINESE, 0, 0));

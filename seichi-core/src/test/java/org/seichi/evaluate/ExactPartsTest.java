@@ -127,7 +127,8 @@ class ExactPartsTest {
         assertThat(estimate.high()).isEqualTo(15);
         assertThat(estimate.chance()).isEqualTo(1);
         assertThat(Estimate.of(seen, terms(Rulesets.CHINESE, 29)).chance()).isEqualTo(0.5);
-        assertThat(Estimate.of(seen, terms(Rulesets.CHINESE, 30)).chance()).isZero();
+        assertThat(Estimate.of(seen, terms(Rulesets.CHINESE, 30)).chance()).isEqualTo(0.25);
+        assertThat(Estimate.of(seen, terms(Rulesets.CHINESE, 31)).chance()).isZero();
     }
 
     @EveryVariant

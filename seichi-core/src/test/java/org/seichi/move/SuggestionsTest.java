@@ -115,8 +115,8 @@ class SuggestionsTest {
         MoveContext context =
                 new MoveContext(KnownEvaluation.of(position, PointSet.empty(position.board())), List.of());
         GlobalSearch search = new GlobalSearch(context, TERMS);
-        Estimate ahead = new Estimate(8, 0, 16, 2, 8);
-        Estimate behind = new Estimate(-8, -16, 0, 2, -8);
+        Estimate ahead = new Estimate(8, 0, 16, 2, 0.9, 8);
+        Estimate behind = new Estimate(-8, -16, 0, 2, 0.1, -8);
         Worth safe = Worth.sure(0);
         Worth allOut = new Worth(-15, 15);
 

@@ -93,6 +93,16 @@ class SampleTest {
     }
 
     @Test
+    void whatIsKnownOfAPointCountsInEveryGame() {
+        Position position = Position.empty(new Board(5, 5));
+        PointSet all = position.empty();
+        PointSet none = PointSet.empty(position.board());
+
+        assertThat(Sample.ofGame(position, none, all, GAMES).won(24.5)).isZero();
+        assertThat(Sample.ofGame(position, all, none, GAMES).won(-24.5)).isEqualTo(1);
+    }
+
+    @Test
     void aLeadIsAddedToTheAreaOfEveryGame() {
         Sample sample = Sample.ofGame(Position.empty(new Board(5, 5)), GAMES);
 

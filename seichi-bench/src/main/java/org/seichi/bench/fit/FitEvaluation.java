@@ -128,7 +128,12 @@ public final class FitEvaluation {
             samples.add(List.of(new Sample(new double[] {deviations}, (1 + Math.signum(lead.margin())) / 2, 1)));
         }
         double chance = new LogisticFit(1, 0).fit(samples)[0];
-        print(BoardWeight.values(), new double[] {worth, variances[0], variances[1], chance});
+        List<List<Sample>> odds = new ArrayList<>();
+        for (Lead lead : leads) {
+            odds.add(List.of(new Sample(lead.odds(), (1 + Math.signum(lead.margin())) / 2, 1)));
+        }
+        double[] sampled = new LogisticFit(2, 0).fit(odds);
+        print(BoardWeight.values(), new double[] {worth, variances[0], variances[1], chance, sampled[0], sampled[1]});
     }
 
     /**
@@ -137,9 +142,10 @@ public final class FitEvaluation {
      * @param known Black's lead without the turn, komi included
      * @param side the share of the board that is empty, negative if White is to move
      * @param openness the contribution of groups and points that are not settled
+     * @param odds what sampled games say of the winner
      * @param margin the final margin
      */
-    private record Lead(double known, double side, double[] openness, double margin) {
+    private record Lead(double known, double side, double[] openness, double[] odds, double margin) {
         static Lead of(TrainingGame game, Position position) {
             Evaluation evaluation = Evaluation.of(position, Effort.QUICK);
             double open = (double) position.empty().size() / position.board().size();
@@ -151,6 +157,7 @@ public final class FitEvaluation {
                     evaluation.board() + Estimate.adjustment(position, game.terms()),
                     position.toMove() == Color.BLACK ? open : -open,
                     openness,
+                    evaluation.expectation().sampledOdds(Estimate.adjustment(position, game.terms())),
                     game.margin());
         }
     }
