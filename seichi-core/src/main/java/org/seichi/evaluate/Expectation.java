@@ -85,8 +85,8 @@ public final class Expectation {
     /** The logarithm of the odds in the sampled games, one more won by each side; and its product with the empty share of the board. */
     public double[] sampledOdds(double rest) {
         Position position = facts.position();
-        double won = facts.sample().games() * facts.sample().won(rest);
-        double odds = StrictMath.log((won + 1) / (facts.sample().games() - won + 1));
+        double won = facts.outcomes().games() * facts.outcomes().won(rest);
+        double odds = StrictMath.log((won + 1) / (facts.outcomes().games() - won + 1));
         double open = (double) position.empty().size() / position.board().size();
         return new double[] {odds, odds * open};
     }

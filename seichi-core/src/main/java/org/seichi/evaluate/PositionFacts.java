@@ -16,10 +16,17 @@ import org.seichi.structure.Structure;
  * @param safety what is proven
  * @param exact the parts of which it is known exactly what they come to
  * @param perils which chains can be captured
- * @param sample what becomes of the points when the position is played to the end many times
+ * @param sample what becomes of the points when the position is played to the end many times, whoever begins
+ * @param outcomes what the position comes to when the player to move begins
  */
 public record PositionFacts(
-        Position position, Structure structure, Safety safety, ExactParts exact, Perils perils, Sample sample) {
+        Position position,
+        Structure structure,
+        Safety safety,
+        ExactParts exact,
+        Perils perils,
+        Sample sample,
+        Sample outcomes) {
     /** Games are shorter the fuller the board is: there are more of them then, at about the same cost. */
     private static final int FEWEST_EMPTY = 80;
 
@@ -38,6 +45,7 @@ public record PositionFacts(
                 safety,
                 exact,
                 Perils.of(position, structure.chains(), safe, effort.captures()),
+                Sample.of(position, games),
                 Sample.ofGame(position, exact.of(Color.BLACK), exact.of(Color.WHITE), games));
     }
 
