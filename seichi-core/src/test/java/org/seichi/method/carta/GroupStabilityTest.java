@@ -3,6 +3,9 @@ package org.seichi.method.carta;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.seichi.structure.LibertyWeights;
 import org.seichi.structure.Structure;
@@ -12,16 +15,17 @@ import org.seichi.testkit.RandomPositions;
 class GroupStabilityTest {
     @Test
     void theStabilityIsTheFormulaOfThePaper() {
+        Set<StaticStep> weighted = EnumSet.allOf(StaticStep.class);
+        Set<StaticStep> plain = EnumSet.complementOf(EnumSet.of(StaticStep.WEIGHTED_LIBERTIES));
         RandomPositions.sample(17, 60).forEach(position -> {
             Structure structure = Structure.of(position);
-            LivingGroups life = new LivingGroups(structure);
-            for (int group = 0; group < structure.groups().count(); group++) {
-                double plain = formula(structure, life, group, GroupStability.weakest(structure, group, false));
-                double weighted = formula(structure, life, group, GroupStability.weakest(structure, group, true));
-                assertThat(GroupStability.of(structure, life, group, false) / 12.0)
-                        .isEqualTo(plain);
-                assertThat(GroupStability.of(structure, life, group, true) / 12.0)
-                        .isCloseTo(weighted, within(1e-9));
+            for (Set<StaticStep> steps : List.of(weighted, plain)) {
+                LivingGroups life = new LivingGroups(structure, steps);
+                for (int group = 0; group < structure.groups().count(); group++) {
+                    int sixths = GroupStability.liberties(structure, group, steps);
+                    assertThat(GroupStability.of(structure, life, group, steps) / 12.0)
+                            .isCloseTo(formula(structure, life, group, sixths), within(1e-9));
+                }
             }
         });
     }
