@@ -132,7 +132,7 @@ final class BatchCommand implements Callable<Integer> {
 
     private TableFormat format() {
         String name = output.toString().toLowerCase(Locale.ROOT);
-        if (kind == TableKind.CSV || kind == null && (name.endsWith(".csv") || isStandardOutput())) {
+        if (kind == TableKind.CSV || (kind == null && (name.endsWith(".csv") || isStandardOutput()))) {
             return new BatchCsv(raw ? BatchCsv.Formulas.RAW : BatchCsv.Formulas.QUOTED);
         }
         if (kind == TableKind.JSONL || name.endsWith(".jsonl")) {
