@@ -17,10 +17,10 @@ import java.util.List;
  * @param filled who must fill which points: {@code "White J4, Black O5"}; empty if nobody must
  */
 record ExampleRow(String name, String terms, String ending, String result, String dead, String filled) {
-    /** The whole table. */
+    /** The whole table of games; those of the figures have none of this. */
     static List<ExampleRow> all() throws IOException {
         return Files.readAllLines(Path.of("../examples/README.md")).stream()
-                .filter(line -> line.contains(".sgf)"))
+                .filter(line -> line.contains(".sgf)") && !line.contains("(figures/"))
                 .map(ExampleRow::parse)
                 .toList();
     }

@@ -6,7 +6,7 @@ import java.util.Locale;
 public enum FlagKind {
     /** The game is plainly not over. */
     NOT_FINISHED(
-            "The game is not over: played on at random, %.0f of 100 points go now to one player, now to the other. The score"
+            "The game is not over: played on at random, %s of 100 points go now to one player, now to the other. The score"
                     + " is an estimate."),
     /** Chains whose fate is not sure. */
     LIFE_DOUBTFUL("Whether these stones live is not sure."),
