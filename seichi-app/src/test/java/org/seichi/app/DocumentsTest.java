@@ -99,7 +99,7 @@ class DocumentsTest {
 
     @Test
     void everyRequestIsAnswered() throws IOException {
-        Pattern request = Pattern.compile("curl --data-binary @(\\S+) \"http://127\\.0\\.0\\.1:8080(\\S+)\"");
+        Pattern request = Pattern.compile("curl (?:-N )?--data-binary @(\\S+) \"http://127\\.0\\.0\\.1:8080(\\S+)\"");
         List<String> commands = commands("curl");
         assertThat(commands).isNotEmpty();
         try (TestServer server = TestServer.start()) {

@@ -59,7 +59,7 @@ final class OpenShape {
                     notation(),
                     RaceReading::value)
             .key(
-                    "valueOf",
+                    "valueScope",
                     "How far the value goes: up to the capture, after which nothing must be answered, or over all of the area.",
                     oneOf(RaceScope.values()),
                     RaceReading::scope)

@@ -66,7 +66,7 @@ public final class PlayoutTree {
         private final int lead;
 
         Margins(Position position, PlayoutBoard start, int lead) {
-            super(position, start, 3 * position.board().size(), PlayoutPolicy.GAME);
+            super(position, start, 3 * position.board().size(), PlayoutPolicy.LIFE);
             geometry = position.board();
             this.lead = lead;
         }

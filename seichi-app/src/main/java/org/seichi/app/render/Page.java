@@ -7,6 +7,7 @@ public final class Page {
     private final StringBuilder text = new StringBuilder();
     private final Style style;
 
+    /** A text without lines, dressed in a style. */
     public Page(Style style) {
         this.style = style;
     }

@@ -59,7 +59,8 @@ class SeichiCommandTest {
             delimiter = '|',
             value = {
                 "''            | seichi: a command is missing        | seichi --help",
-                "solve         | seichi: Unmatched argument          | seichi --help",
+                "resolve       | seichi: Unmatched argument          | seichi --help",
+                "solve         | seichi: Missing required parameter  | seichi solve --help",
                 "score         | seichi: Missing required parameter  | seichi score --help",
                 "info          | seichi: Missing required parameter  | seichi info --help",
                 "suite         | seichi: Missing required parameter  | seichi suite --help",

@@ -17,35 +17,7 @@ public final class EvaluationSuite {
         Page page = new Page(Style.PLAIN);
         page.line(result.suite() + ", evaluated before the end");
         for (int move : result.moves()) {
-            List<EvaluationRow> all = result.rows(move, false);
-            List<EvaluationRow> held = result.rows(move, true);
-            page.heading(String.format(
-                    Locale.ROOT,
-                    "%-16s%33s%33s",
-                    "After move " + move,
-                    all.size() + " games",
-                    held.size() + " held back"));
-            page.line(String.format(
-                    "%-16s%14s%7s%12s%14s%7s%12s",
-                    "", "mean error", "corr.", "winner", "mean error", "corr.", "winner"));
-            for (int i = 0; i < result.estimators().size(); i++) {
-                EvaluationFigures figures = EvaluationFigures.of(all, i);
-                String answered = figures.games() < all.size() ? "  of " + figures.games() + " games" : "";
-                page.line(String.format("%-16s", result.estimators().get(i))
-                        + cells(figures)
-                        + cells(EvaluationFigures.of(held, i))
-                        + answered);
-            }
-            page.line(String.format(
-                    Locale.ROOT,
-                    "The interval holds the margin in %.0f %% (held back %.0f %%); Brier score of the chance"
-                            + " %.3f +-%.3f (%.3f +-%.3f).",
-                    EvaluationResult.held(all),
-                    EvaluationResult.held(held),
-                    EvaluationResult.brier(all),
-                    EvaluationResult.brierHalfWidth(all),
-                    EvaluationResult.brier(held),
-                    EvaluationResult.brierHalfWidth(held)));
+            table(page, result, move);
         }
         page.line("");
         page.line(String.format(
@@ -56,6 +28,33 @@ public final class EvaluationSuite {
         page.line("Errors are points from the final margin, not capped; +- is half a 95 % interval.");
         result.failures().forEach(failure -> page.line("Failed: " + failure));
         return page.toString();
+    }
+
+    private static void table(Page page, EvaluationResult result, int move) {
+        List<EvaluationRow> all = result.rows(move, false);
+        List<EvaluationRow> held = result.rows(move, true);
+        page.heading(String.format(
+                Locale.ROOT, "%-16s%33s%33s", "After move " + move, all.size() + " games", held.size() + " held back"));
+        page.line(String.format(
+                "%-16s%14s%7s%12s%14s%7s%12s", "", "mean error", "corr.", "winner", "mean error", "corr.", "winner"));
+        for (int i = 0; i < result.estimators().size(); i++) {
+            EvaluationFigures figures = EvaluationFigures.of(all, i);
+            String answered = figures.games() < all.size() ? "  of " + figures.games() + " games" : "";
+            page.line(String.format("%-16s", result.estimators().get(i))
+                    + cells(figures)
+                    + cells(EvaluationFigures.of(held, i))
+                    + answered);
+        }
+        page.line(String.format(
+                Locale.ROOT,
+                "The interval holds the margin in %.0f %% (held back %.0f %%); Brier score of the chance"
+                        + " %.3f +-%.3f (%.3f +-%.3f).",
+                EvaluationResult.held(all),
+                EvaluationResult.held(held),
+                EvaluationResult.brier(all),
+                EvaluationResult.brierHalfWidth(all),
+                EvaluationResult.brier(held),
+                EvaluationResult.brierHalfWidth(held)));
     }
 
     private static String cells(EvaluationFigures figures) {
