@@ -11,6 +11,8 @@ import org.seichi.board.PointSet;
 /** The eyes of groups, in the order in which they were found. */
 final class Eyes {
     private final Map<Integer, List<Eye>> eyes = new TreeMap<>();
+    /** The groups that live by eyes that may lean on others, as long as no eye comes or goes; null if not known. */
+    private Set<Integer> living;
 
     /** The same eyes, to be changed. */
     Eyes copy() {
@@ -21,6 +23,7 @@ final class Eyes {
 
     void add(int group, Eye eye) {
         eyes.computeIfAbsent(group, unknown -> new ArrayList<>()).add(eye);
+        living = null;
     }
 
     List<Eye> all() {
@@ -41,11 +44,13 @@ final class Eyes {
 
     /** Takes away all eyes that depend on a space. */
     void removeIn(PointSet space) {
+        living = null;
         eyes.values().forEach(list -> list.removeIf(eye -> eye.space().intersects(space)));
     }
 
     /** Takes away all eyes that rest on others which are no longer there; answers their spaces. */
     List<PointSet> removeUnsupported() {
+        living = null;
         List<PointSet> removed = new ArrayList<>();
         eyes.values().forEach(list -> list.removeIf(eye -> !isSupported(eye) && removed.add(eye.space())));
         return removed;
@@ -71,23 +76,34 @@ final class Eyes {
             own += eye.standsAlone() ? eye.liberties() : 0;
             leans |= !eye.standsAlone();
         }
-        return own >= 2 || (leans && isAlive(group, new HashSet<>()));
+        return own >= 2 || (leans && living().contains(group));
     }
 
-    private boolean isAlive(int group, Set<Integer> above) {
-        if (!above.add(group)) {
-            return false;
+    /**
+     * The groups that live: first those that lean on none, then those that lean on these, and so on. What leans in a ring on
+     * itself is never reached, so each of them lives without those that came after it.
+     */
+    private Set<Integer> living() {
+        if (living == null) {
+            living = new HashSet<>();
+            boolean found = true;
+            while (found) {
+                found = false;
+                for (int group : eyes.keySet()) {
+                    found |= !living.contains(group) && leaningOnLiving(group) >= 2 && living.add(group);
+                }
+            }
         }
+        return living;
+    }
+
+    /** Number of sure liberties of a group in eyes that lean only on groups that are known to live. */
+    private int leaningOnLiving(int group) {
         int liberties = 0;
         for (Eye eye : of(group)) {
-            boolean stands = isSupported(eye);
-            for (int other : eye.leansOn()) {
-                stands &= isAlive(other, above);
-            }
-            liberties += stands ? eye.liberties() : 0;
+            liberties += living.containsAll(eye.leansOn()) && isSupported(eye) ? eye.liberties() : 0;
         }
-        above.remove(group);
-        return liberties >= 2;
+        return liberties;
     }
 
     /** Number of sure liberties of a group in lasting eyes that have no point in common with a space. */

@@ -73,7 +73,7 @@ public final class Safety {
         ColorSafety found = rules.result();
         ColorSafety searched = budget.nodes() == 0
                 ? found
-                : SearchRules.widen(rules, new LocalSearch(new NodeCounter(budget)), suicide)
+                : SearchRules.widen(rules, found.points(), new LocalSearch(new NodeCounter(budget)), suicide)
                         .result();
         return new ColorProofs(benson.result(), found, QuietTerritory.unmark(searched, benson));
     }

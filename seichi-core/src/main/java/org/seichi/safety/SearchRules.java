@@ -38,6 +38,9 @@ final class SearchRules extends StaticRules {
     private static final int LARGEST_WITHOUT_LINKS = 14;
 
     final StaticRules base;
+    /** What the static rules have proven. */
+    private final PointSet known;
+
     private final LocalSearch search;
     private final Suicide suicide;
     private final boolean[] lost;
@@ -47,9 +50,10 @@ final class SearchRules extends StaticRules {
     /** The claims before eyes were looked for. */
     MiaiPoints firm;
 
-    private SearchRules(StaticRules base, LocalSearch search, Suicide suicide) {
+    private SearchRules(StaticRules base, PointSet known, LocalSearch search, Suicide suicide) {
         super(base.benson);
         this.base = base;
+        this.known = known;
         this.search = search;
         this.suicide = suicide;
         this.lost = new boolean[enclosures.chains().count()];
@@ -57,9 +61,13 @@ final class SearchRules extends StaticRules {
         this.firm = miai;
     }
 
-    /** Proves what search can, beyond what the static rules can. */
-    static SearchRules widen(StaticRules base, LocalSearch search, Suicide suicide) {
-        SearchRules rules = new SearchRules(base, search, suicide);
+    /**
+     * Proves what search can, beyond what the static rules can.
+     *
+     * @param known the points that the static rules have proven
+     */
+    static SearchRules widen(StaticRules base, PointSet known, LocalSearch search, Suicide suicide) {
+        SearchRules rules = new SearchRules(base, known, search, suicide);
         rules.run();
         rules.searchTerritory();
         return rules;
@@ -72,7 +80,7 @@ final class SearchRules extends StaticRules {
 
     @Override
     ProofKind firstProof(PointSet points) {
-        return base.result().points().containsAll(points) ? base.firstProof(points) : ProofKind.SEARCH;
+        return known.containsAll(points) ? base.firstProof(points) : ProofKind.SEARCH;
     }
 
     @Override

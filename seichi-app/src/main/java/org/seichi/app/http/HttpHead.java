@@ -1,0 +1,156 @@
+package org.seichi.app.http;
+
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The head of a request of HTTP/1.1, read strictly: what two programs could read in two ways is refused.
+ *
+ * @param method {@code GET}, {@code POST} …
+ * @param rawPath the path as it was sent
+ * @param path the path, decoded
+ * @param query the parameters of the query, decoded; of a repeated one the last
+ * @param version 0 for HTTP/1.0, 1 for HTTP/1.1
+ * @param headers by names in small letters; of a repeated one all values between commas
+ */
+record HttpHead(
+        String method,
+        String rawPath,
+        String path,
+        Map<String, String> query,
+        int version,
+        Map<String, String> headers) {
+    private static final Pattern REQUEST = Pattern.compile("([A-Z]{1,20}) (/[\\x21-\\x7e]*) HTTP/1\\.([01])");
+    private static final Pattern HEADER =
+            Pattern.compile("([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \\t]*([\\x20-\\x7e\\x80-\\xff\\t]*?)[ \\t]*");
+    private static final Pattern LENGTH = Pattern.compile("[0-9]{1,15}");
+    /** What may be said once at most: a second one is how requests are smuggled. */
+    private static final Set<String> ONCE = Set.of("host", "content-length", "transfer-encoding", "origin");
+
+    HttpHead {
+        query = Map.copyOf(query);
+        headers = Map.copyOf(headers);
+    }
+
+    /**
+     * Reads a head.
+     *
+     * @param text the lines, without the empty one behind them; a character for each byte
+     * @throws RefusedException if it is none
+     */
+    static HttpHead parse(String text) throws RefusedException {
+        String[] lines = text.split("\r\n", -1);
+        Matcher request = REQUEST.matcher(lines[0]);
+        if (!request.matches()) {
+            throw bad("the request line is none of HTTP/1.1");
+        }
+        Map<String, String> headers = new TreeMap<>();
+        for (int i = 1; i < lines.length; i++) {
+            Matcher header = HEADER.matcher(lines[i]);
+            if (!header.matches()) {
+                throw bad("line " + (i + 1) + " is no header");
+            }
+            String name = header.group(1).toLowerCase(Locale.ROOT);
+            if (ONCE.contains(name) && headers.containsKey(name)) {
+                throw bad("the header " + name + " stands there twice");
+            }
+            headers.merge(name, header.group(2), (one, other) -> one + ", " + other);
+        }
+        String target = request.group(2);
+        int mark = target.indexOf('?');
+        String rawPath = mark < 0 ? target : target.substring(0, mark);
+        return new HttpHead(
+                        request.group(1),
+                        rawPath,
+                        decoded(rawPath.replace("+", "%2B")),
+                        mark < 0 ? Map.of() : query(target.substring(mark + 1)),
+                        request.group(3).charAt(0) - '0',
+                        headers)
+                .checked();
+    }
+
+    private HttpHead checked() throws RefusedException {
+        if (version == 1 && header("host").isEmpty()) {
+            throw bad("there is no Host");
+        }
+        Optional<String> coding = header("transfer-encoding");
+        if (coding.isPresent()
+                && (version == 0
+                        || header("content-length").isPresent()
+                        || !coding.get().equalsIgnoreCase("chunked"))) {
+            throw bad("the body is neither of a length nor in chunks");
+        }
+        if (!LENGTH.matcher(header("content-length").orElse("0")).matches()) {
+            throw bad("the length of the body is no number");
+        }
+        return this;
+    }
+
+    private static Map<String, String> query(String raw) throws RefusedException {
+        Map<String, String> parameters = new HashMap<>();
+        for (String part : raw.split("&", -1)) {
+            int equals = part.indexOf('=');
+            String name = equals < 0 ? part : part.substring(0, equals);
+            if (!part.isEmpty()) {
+                parameters.put(decoded(name), equals < 0 ? "" : decoded(part.substring(equals + 1)));
+            }
+        }
+        return parameters;
+    }
+
+    private static String decoded(String text) throws RefusedException {
+        try {
+            return URLDecoder.decode(text, StandardCharsets.UTF_8);
+        } catch (IllegalArgumentException unreadable) {
+            throw RefusedException.of(400, "bad-query", "the address cannot be decoded");
+        }
+    }
+
+    private static RefusedException bad(String message) {
+        return RefusedException.of(400, "bad-request", message);
+    }
+
+    Optional<String> header(String name) {
+        return Optional.ofNullable(headers.get(name));
+    }
+
+    /** Whether the body comes in chunks. */
+    boolean isChunked() {
+        return header("transfer-encoding").isPresent();
+    }
+
+    /** How long the body is said to be; 0 if nothing is said. */
+    long contentLength() {
+        return Long.parseLong(header("content-length").orElse("0"));
+    }
+
+    /** Whether the client waits to be asked for the body. */
+    boolean waitsToBeAsked() {
+        return version == 1 && header("expect").orElse("").equalsIgnoreCase("100-continue");
+    }
+
+    /** Whether another request may follow on the same connection. */
+    boolean isKeptAlive() {
+        return version == 1
+                && !List.of(header("connection")
+                                .orElse("")
+                                .toLowerCase(Locale.ROOT)
+                                .replace(" ", "")
+                                .split(",", -1))
+                        .contains("close");
+    }
+
+    Request request(byte[] body) {
+        String type = header("content-type").orElse("").strip().toLowerCase(Locale.ROOT);
+        return new Request(method, path, query, headers, type, body);
+    }
+}

@@ -1,0 +1,166 @@
+package org.seichi.app.http;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Puts a request together from the bytes of a connection as they come. A client that sends a byte a minute costs what it has
+ * sent. Not for several threads at a time.
+ */
+final class HttpReader {
+    private static final int LONGEST_HEAD = 16 << 10;
+    private static final int LONGEST_LINE = 64;
+    private static final Pattern CHUNK = Pattern.compile("[0-9A-Fa-f]{1,7}");
+
+    /** What the next bytes are. */
+    private enum Part {
+        HEAD,
+        BODY,
+        CHUNK_SIZE,
+        CHUNK,
+        CHUNK_END,
+        TRAILER,
+        WHOLE
+    }
+
+    private final int longestBody;
+    private final ByteArrayOutputStream line = new ByteArrayOutputStream(512);
+    private final ByteArrayOutputStream body = new ByteArrayOutputStream(0);
+    private Part part = Part.HEAD;
+    private Optional<HttpHead> head = Optional.empty();
+    private long missing;
+    private boolean asked;
+
+    /** Waits for a request; larger bodies are refused. */
+    HttpReader(int longestBody) {
+        this.longestBody = longestBody;
+    }
+
+    /**
+     * Takes bytes; what belongs to the next request is left.
+     *
+     * @return whether the request is whole
+     * @throws RefusedException if it is no request, or too large
+     */
+    boolean take(ByteBuffer bytes) throws RefusedException {
+        while (part != Part.WHOLE && bytes.hasRemaining()) {
+            if (part == Part.BODY || part == Part.CHUNK) {
+                takeBody(bytes);
+            } else {
+                takeLine(bytes);
+            }
+        }
+        return part == Part.WHOLE;
+    }
+
+    private void takeBody(ByteBuffer bytes) {
+        int length = (int) Math.min(missing, bytes.remaining());
+        byte[] some = new byte[length];
+        bytes.get(some);
+        body.write(some, 0, length);
+        missing -= length;
+        if (missing == 0) {
+            part = part == Part.BODY ? Part.WHOLE : Part.CHUNK_END;
+        }
+    }
+
+    /** Takes a byte of a line; the head is taken as one line that ends with an empty one. */
+    private void takeLine(ByteBuffer bytes) throws RefusedException {
+        line.write(bytes.get());
+        if (line.size() > (part == Part.HEAD ? LONGEST_HEAD : LONGEST_LINE)) {
+            throw RefusedException.of(431, "too-large", "the head of a request has at most " + LONGEST_HEAD + " bytes");
+        }
+        if (bytes.get(bytes.position() - 1) != '\n') {
+            return;
+        }
+        String text = line.toString(StandardCharsets.ISO_8859_1);
+        if (part != Part.HEAD) {
+            line.reset();
+            next(text);
+        } else if (text.equals("\r\n")) {
+            line.reset(); // Some clients send an empty line behind a body.
+        } else if (text.endsWith("\r\n\r\n")) {
+            line.reset();
+            begin(HttpHead.parse(text.substring(0, text.length() - 4)));
+        }
+    }
+
+    private void begin(HttpHead found) throws RefusedException {
+        head = Optional.of(found);
+        if (found.isChunked()) {
+            part = Part.CHUNK_SIZE;
+            return;
+        }
+        missing = found.contentLength();
+        checkLength(missing);
+        part = missing == 0 ? Part.WHOLE : Part.BODY;
+    }
+
+    /** A line between chunks. */
+    private void next(String text) throws RefusedException {
+        if (!text.endsWith("\r\n")) {
+            throw bad();
+        }
+        String content = text.substring(0, text.length() - 2);
+        switch (part) {
+            case CHUNK_SIZE -> {
+                String size = content.split(";", 2)[0].strip();
+                if (!CHUNK.matcher(size).matches()) {
+                    throw bad();
+                }
+                missing = Integer.parseInt(size, 16);
+                checkLength(body.size() + missing);
+                part = missing == 0 ? Part.TRAILER : Part.CHUNK;
+            }
+            case CHUNK_END -> {
+                if (!content.isEmpty()) {
+                    throw bad();
+                }
+                part = Part.CHUNK_SIZE;
+            }
+            default -> part = content.isEmpty() ? Part.WHOLE : Part.TRAILER;
+        }
+    }
+
+    private void checkLength(long length) throws RefusedException {
+        if (length > longestBody) {
+            throw RefusedException.of(413, "too-large", "a body has at most " + (longestBody >> 10) + " KB");
+        }
+    }
+
+    private static RefusedException bad() {
+        return RefusedException.of(400, "bad-request", "the body is not in chunks");
+    }
+
+    /** Whether nothing of a request has come yet. */
+    boolean isEmpty() {
+        return head.isEmpty() && line.size() == 0;
+    }
+
+    /** The bytes that are kept of the body. */
+    int kept() {
+        return body.size();
+    }
+
+    /** The head, if it is there. */
+    Optional<HttpHead> head() {
+        return head;
+    }
+
+    /** Whether the client has to be told that it may send the body; only once. */
+    boolean mustAsk() {
+        boolean ask = !asked
+                && part != Part.WHOLE
+                && head.map(HttpHead::waitsToBeAsked).orElse(false);
+        asked |= ask;
+        return ask;
+    }
+
+    /** The request, once it is whole. */
+    Request request() {
+        return head.orElseThrow().request(body.toByteArray());
+    }
+}

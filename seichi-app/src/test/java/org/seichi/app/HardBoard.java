@@ -1,0 +1,99 @@
+package org.seichi.app;
+
+import java.nio.charset.StandardCharsets;
+
+/** Boards of 25x25, the largest that there are, made to be as hard as can be for some part of an analysis. */
+enum HardBoard {
+    /** Single stones that touch at their corners alone: as many chains and eyes as fit. */
+    CHECKERS(1) {
+        @Override
+        char at(int x, int y) {
+            return (x + y) % 2 == 0 ? 'B' : '.';
+        }
+    },
+    /** The same in both colors by turns: a capture everywhere. */
+    CHECKERS_OF_BOTH(1) {
+        @Override
+        char at(int x, int y) {
+            return (x + y) % 2 == 0 ? "BW".charAt(x % 2) : '.';
+        }
+    },
+    /** A grid whose fields are eyes that all lean on each other. */
+    LATTICE(1) {
+        @Override
+        char at(int x, int y) {
+            return (x + y) % 4 == 0 || (x - y + 100) % 4 == 0 ? 'B' : '.';
+        }
+    },
+    /** Walls around many small fields, of both colors. */
+    FIELDS(0) {
+        @Override
+        char at(int x, int y) {
+            return x % 3 == 0 || y % 3 == 0 ? "BW".charAt((x / 6 + y / 6) % 2) : '.';
+        }
+    },
+    /** Single stones with room between them: everything is open. */
+    DOTS(0) {
+        @Override
+        char at(int x, int y) {
+            return x % 2 == 0 && y % 2 == 0 ? "BW".charAt((x / 2 + y / 2) % 2) : '.';
+        }
+    },
+    /** Kos side by side. */
+    KOS(3) {
+        @Override
+        char at(int x, int y) {
+            return new String[] {".BW.", "BW.W", ".BW."}[y % 3].charAt(x % 4);
+        }
+    },
+    /** Long chains side by side, short of liberties. */
+    STRIPES(2) {
+        @Override
+        char at(int x, int y) {
+            return "BW.".charAt((x + y) % 3);
+        }
+    },
+    /** Stones anywhere. */
+    NOISE(2) {
+        @Override
+        char at(int x, int y) {
+            int mixed = (x * 0x9E3779B1 + y * 0x85EBCA77) * 0xC2B2AE3D;
+            return "BW..".charAt(mixed >>> 30);
+        }
+    };
+
+    private static final int SIZE = 25;
+
+    private final int hardFor;
+
+    HardBoard(int hardFor) {
+        this.hardFor = hardFor;
+    }
+
+    /** The analysis that takes longest: 0 score, 1 prove, 2 evaluate, 3 suggest. */
+    int hardFor() {
+        return hardFor;
+    }
+
+    /** {@code B}, {@code W} or a dot. */
+    abstract char at(int x, int y);
+
+    /** A record that sets it up. */
+    byte[] record() {
+        StringBuilder text = new StringBuilder("(;GM[1]SZ[25]KM[6.5]RU[Japanese]");
+        for (char color : new char[] {'B', 'W'}) {
+            text.append('A').append(color);
+            for (int y = 0; y < SIZE; y++) {
+                for (int x = 0; x < SIZE; x++) {
+                    if (at(x, y) == color || x + y == 0) {
+                        text.append('[')
+                                .append((char) ('a' + x))
+                                .append((char) ('a' + y))
+                                .append(']');
+                    }
+                }
+            }
+        }
+        return text.append(')').toString().getBytes(StandardCharsets.US_ASCII);
+    }
+}
