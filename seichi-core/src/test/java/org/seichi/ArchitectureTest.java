@@ -132,7 +132,10 @@ class ArchitectureTest {
         slices().matching("org.seichi.(*)..").should().beFreeOfCycles().check(CORE);
     }
 
-    /** What the compiler to WebAssembly does not have, or has with an error: an empty copy of a map fails when it is asked. */
+    /**
+     * What the compiler to WebAssembly does not have, or has with an error: an empty copy of a map fails when it is asked,
+     * and negative halves are rounded downwards.
+     */
     @Test
     void nothingIsUsedThatWebAssemblyLacks() {
         noClasses()
@@ -144,6 +147,10 @@ class ArchitectureTest {
                 .callMethod(Charset.class, "isSupported", String.class)
                 .orShould()
                 .callMethod(Map.class, "copyOf", Map.class)
+                .orShould()
+                .callMethod(Math.class, "round", double.class)
+                .orShould()
+                .callMethod(Math.class, "round", float.class)
                 .orShould()
                 .dependOnClassesThat()
                 .areAssignableTo(Normalizer.class)

@@ -78,14 +78,14 @@ public final class JsonWriter {
         text.append(value < 0 ? "-" : "").append(Math.abs(value) / 2).append(value % 2 == 0 ? "" : ".5");
     }
 
-    /** A measured number, rounded to some decimals, of which zeros at the end are left out but for the first. */
+    /** A measured number, rounded to some decimals, halves upwards, of which zeros at the end are left out but for the first. */
     public void rounded(double value, int decimals) {
         next();
         long scale = 1;
         for (int i = 0; i < decimals; i++) {
             scale *= 10;
         }
-        long scaled = Math.round(value * scale);
+        long scaled = (long) Math.floor(value * scale + 0.5);
         long parts = Math.abs(scaled) % scale;
         text.append(scaled < 0 ? "-" : "").append(Math.abs(scaled) / scale).append('.');
         do {

@@ -37,6 +37,6 @@ final class WeighedEvidence {
     }
 
     private static Reason sampled(LifeEvidence chain) {
-        return Reason.of(Rule.SAMPLED, chain.first().stones(), List.of(), 100 * (1 - chain.kept()));
+        return Reason.of(Rule.SAMPLED, chain.first().stones(), List.of(), (int) (100 * (1 - chain.kept()) + 0.5));
     }
 }

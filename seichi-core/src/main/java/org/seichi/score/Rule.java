@@ -95,7 +95,7 @@ public enum Rule {
             "It cannot live: all around is proven to be %s's."),
 
     /** What becomes of the stones in most games played to the end at random. */
-    SAMPLED("sampled", "random play", "Played to the end at random, the stones are taken in %.0f of 100 games."),
+    SAMPLED("sampled", "random play", "Played to the end at random, the stones are taken in %d of 100 games."),
     /** A fight in doubt, by what the players knew. */
     CLOSE_GAME(
             "close-game",

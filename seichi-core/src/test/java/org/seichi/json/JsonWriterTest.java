@@ -50,6 +50,8 @@ class JsonWriterTest {
         assertThat(json(json -> json.rounded(-1.204, 2))).isEqualTo("-1.2");
         assertThat(json(json -> json.rounded(-0.004, 2))).isEqualTo("0.0");
         assertThat(json(json -> json.rounded(-0.05, 2))).isEqualTo("-0.05");
+        assertThat(json(json -> json.rounded(0.125, 2))).isEqualTo("0.13");
+        assertThat(json(json -> json.rounded(-0.125, 2))).isEqualTo("-0.12");
     }
 
     @Test

@@ -44,7 +44,7 @@ final class GroupDescription {
     }
 
     private static String tenths(int sixths) {
-        int tenths = Math.round(sixths * 10f / LibertyWeights.ONE);
+        int tenths = (sixths * 10 + LibertyWeights.ONE / 2) / LibertyWeights.ONE;
         return tenths / 10 + (tenths % 10 == 0 ? "" : "." + tenths % 10);
     }
 

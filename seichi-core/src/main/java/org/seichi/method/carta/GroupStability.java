@@ -54,7 +54,7 @@ final class GroupStability {
 
     /** The value as the paper writes it: {@code 517.5}. */
     static String format(int twelfths) {
-        long tenths = Math.round(twelfths * 10.0 / UNIT);
+        int tenths = (twelfths * 10 + UNIT / 2) / UNIT;
         return tenths / 10 + (tenths % 10 == 0 ? "" : "." + tenths % 10);
     }
 }

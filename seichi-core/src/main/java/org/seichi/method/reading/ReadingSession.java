@@ -99,7 +99,7 @@ final class ReadingSession implements PositionSession {
     private LifeAndDeath life() {
         if (evidence.undecided() > MOST_UNDECIDED) {
             PointSet nowhere = PointSet.empty(end.position().board());
-            doubts.add(DoubtSign.NOT_FINISHED, nowhere, Math.round(100 * evidence.undecided()));
+            doubts.add(DoubtSign.NOT_FINISHED, nowhere, (int) (100 * evidence.undecided() + 0.5));
         }
         doubts.addSekis(evidence.shape().verdicts());
         WaitingKos waiting = new WaitingKos(new LifeAndDeath(end.position(), verdicts()), rules);
