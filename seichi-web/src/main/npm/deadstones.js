@@ -36,7 +36,8 @@ export async function getProbabilityMap(data) {
   if (seichi.kind === 'static') {
     return owners(await scored(data, 'static'));
   }
-  return seichi.ask('evaluate', drawn(data)).ownership;
+  const { ownership } = seichi.ask('evaluate', drawn(data));
+  return data.map((row, y) => ownership.slice(y * row.length, (y + 1) * row.length));
 }
 
 /** The board when all is played out and counted: whose each point is, 0 where it is nobody's. */

@@ -7,6 +7,9 @@ export const EMPTY = 0;
 export const BLACK = 1;
 export const WHITE = 2;
 
+/** Both have passed: the board is counted as it stands. */
+const PASSES = ['B pass', 'W pass'];
+
 const engine = await load();
 
 /**
@@ -23,11 +26,12 @@ export function score(signMap, marks, options = {}) {
     return engine.ask('score', board, wanted);
   }
   const dead = marked(marks, signMap);
-  const judged = engine.ask('score', board, { method: 'static', ...wanted, dead });
+  const asked = { method: 'static', play: PASSES, ...wanted, dead };
+  const judged = engine.ask('score', board, asked);
   const alive = judged.chains
     .filter(chain => chain.status === 'dead' && !chain.stones.some(stone => dead.includes(stone)))
     .map(chain => chain.stones[0]);
-  return engine.ask('score', board, { method: 'static', ...wanted, dead, alive });
+  return engine.ask('score', board, { ...asked, alive });
 }
 
 /** The points of both players by territory: their captures from before the end are given, komi is among White's. */

@@ -99,6 +99,13 @@ export class Seichi {
       const { message } = this.#running;
       this.#worker.then(worker => worker.postMessage(message), () => {});
     }
+    this.#hold();
+  }
+
+  /** A program in Node goes on while something is asked, and may end when all is answered. */
+  #hold() {
+    const asked = this.#running !== null;
+    this.#worker?.then(worker => (asked ? worker.ref?.() : worker.unref?.()), () => {});
   }
 
   #hear(message) {
@@ -155,9 +162,9 @@ async function started({ message, error }) {
   }
   const threads = await import(/* webpackIgnore: true */ /* @vite-ignore */ 'node:worker_threads');
   const worker = new threads.Worker(new URL('./worker.js', import.meta.url));
-  worker.unref();
   worker.on('message', message);
   worker.on('error', error);
+  worker.unref();
   return worker;
 }
 
