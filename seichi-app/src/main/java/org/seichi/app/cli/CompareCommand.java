@@ -11,12 +11,14 @@ import org.seichi.app.compare.Comparison;
 import org.seichi.app.compare.Contender;
 import org.seichi.app.compare.EngineScoring;
 import org.seichi.app.engine.Engine;
+import org.seichi.app.errors.PeerTable;
 import org.seichi.app.files.RecordFiles;
 import org.seichi.app.render.compare.CompareHtml;
 import org.seichi.app.render.compare.CompareShape;
 import org.seichi.app.render.compare.CompareText;
 import org.seichi.app.suite.GameScoring;
 import org.seichi.app.suite.Suite;
+import org.seichi.app.suite.SuiteRow;
 import org.seichi.app.suite.SuiteRunner;
 import org.seichi.method.ScoringMethod;
 import picocli.CommandLine.Command;
@@ -48,6 +50,9 @@ final class CompareCommand implements Callable<Integer> {
     private String names;
 
     @Mixin
+    private PeersOption peers;
+
+    @Mixin
     private EngineOption engine;
 
     @Option(names = "--format", paramLabel = "F", description = "text (default), json, markdown or html.")
@@ -72,6 +77,7 @@ final class CompareCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         games.check();
         List<ScoringMethod> chosen = chosen();
+        Optional<PeerTable> table = peers.table();
         Suite suite = games.open();
         if (suite.files().isEmpty()) {
             throw new UsageException(games.path() + ": no games");
@@ -80,10 +86,10 @@ final class CompareCommand implements Callable<Integer> {
         try (Output out = Output.open(streams, Optional.ofNullable(output))) {
             List<Contender> contenders = new ArrayList<>();
             for (ScoringMethod method : chosen) {
-                contenders.add(measure(method, suite));
+                contenders.add(measure(method, suite, table));
             }
             if (asked.isPresent()) {
-                contenders.add(measure(asked.get(), suite));
+                contenders.add(measure(asked.get(), suite, table));
             }
             out.print(render(new Comparison(suite.name(), contenders)));
             return status(contenders);
@@ -119,19 +125,25 @@ final class CompareCommand implements Callable<Integer> {
         return all;
     }
 
-    private Contender measure(ScoringMethod method, Suite suite) throws InterruptedException {
+    private Contender measure(ScoringMethod method, Suite suite, Optional<PeerTable> table)
+            throws InterruptedException {
         GameScoring scoring = GameScoring.by(new ScoreAnalysis(method, Options.USUAL));
         try (FileProgress progress = FileProgress.on(streams, suite.files().size())) {
-            return Contender.of(method.name(), new SuiteRunner(files(), scoring, games.threads()).run(suite, progress));
+            return contender(
+                    method.name(), new SuiteRunner(files(), scoring, games.threads()).run(suite, progress), table);
         }
     }
 
-    private Contender measure(Engine asked, Suite suite) throws InterruptedException {
+    private Contender measure(Engine asked, Suite suite, Optional<PeerTable> table) throws InterruptedException {
         try (asked;
                 FileProgress progress = FileProgress.on(streams, suite.files().size())) {
             SuiteRunner runner = new SuiteRunner(files(), new EngineScoring(asked), 1);
-            return Contender.of("engine", runner.runCold(suite, progress));
+            return contender("engine", runner.runCold(suite, progress), table);
         }
+    }
+
+    private static Contender contender(String name, List<SuiteRow> rows, Optional<PeerTable> table) {
+        return Contender.of(name, rows, table.map(asked -> asked.clean(rows)));
     }
 
     private RecordFiles files() {

@@ -79,6 +79,9 @@ final class SuiteCommand implements Callable<Integer> {
     private ErrorsOption errors;
 
     @Mixin
+    private PeersOption peers;
+
+    @Mixin
     private EngineOption engine;
 
     private enum SuiteFormat {
@@ -102,12 +105,12 @@ final class SuiteCommand implements Callable<Integer> {
                     "--engine goes with --evaluate; 'seichi compare' asks an engine for the end of games");
         }
         Optional<ErrorFolder> folder = errors.folder();
-        PeerTable peers = errors.peers();
+        Optional<PeerTable> table = peers.table();
         Suite suite = games.open();
         ScoreAnalysis scorer = scorer(Options.Explain.NO);
-        SuiteResult result = output == null ? run(scorer, suite) : runAndKeepRows(scorer, suite);
+        SuiteResult result = output == null ? run(scorer, suite, table) : runAndKeepRows(scorer, suite, table);
         streams.out().print(format == SuiteFormat.JSON ? SuiteShape.SHAPE.line(result) : SuiteText.render(result));
-        folder.ifPresent(opened -> keepErrors(opened, peers, suite, result));
+        folder.ifPresent(opened -> keepErrors(opened, table.orElse(PeerTable.EMPTY), suite, result));
         return status(result.rows());
     }
 
@@ -124,9 +127,10 @@ final class SuiteCommand implements Callable<Integer> {
         }
     }
 
-    private SuiteResult runAndKeepRows(ScoreAnalysis scorer, Suite suite) throws InterruptedException {
+    private SuiteResult runAndKeepRows(ScoreAnalysis scorer, Suite suite, Optional<PeerTable> asked)
+            throws InterruptedException {
         try (Output table = Output.open(streams, Optional.of(output))) {
-            SuiteResult result = run(scorer, suite);
+            SuiteResult result = run(scorer, suite, asked);
             table.print(SuiteTsv.render(result.rows()));
             return result;
         }
@@ -134,7 +138,9 @@ final class SuiteCommand implements Callable<Integer> {
 
     private int evaluate() throws InterruptedException {
         evaluate.forEach(Choices::move);
-        errors.refuse("--evaluate");
+        if (errors.isGiven() || peers.isGiven()) {
+            throw new UsageException("--errors and --peers do not go with --evaluate");
+        }
         Suite suite = games.open();
         Optional<Engine> asked = engine.started();
         if (asked.isEmpty()) {
@@ -172,11 +178,12 @@ final class SuiteCommand implements Callable<Integer> {
         }
     }
 
-    private SuiteResult run(ScoreAnalysis scorer, Suite suite) throws InterruptedException {
+    private SuiteResult run(ScoreAnalysis scorer, Suite suite, Optional<PeerTable> asked) throws InterruptedException {
         try (FileProgress progress = FileProgress.on(streams, suite.files().size())) {
             List<SuiteRow> rows =
                     new SuiteRunner(files(), GameScoring.by(scorer), games.threads()).run(suite, progress);
-            return new SuiteResult(suite.name(), scorer.method().name(), games.threads(), rows);
+            return new SuiteResult(
+                    suite.name(), scorer.method().name(), games.threads(), rows, asked.map(table -> table.clean(rows)));
         }
     }
 

@@ -57,9 +57,7 @@ final class CauseFinder {
     }
 
     private Cause cause(Optional<Marks> marks) {
-        if (peers.size() > 1
-                && peers.stream()
-                        .allMatch(peer -> peer.margin() == peers.get(0).margin() && peer.margin() != recorded)) {
+        if (PeerTable.isDisputed(peers, recorded)) {
             return Cause.LABEL;
         }
         Optional<PointSet> truth =

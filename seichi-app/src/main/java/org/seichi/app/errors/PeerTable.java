@@ -9,9 +9,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
+import org.seichi.app.suite.SuiteRow;
 
 /**
  * What other programs said of the games of a suite: a table with tabs and a header. The column {@code file} names the game
@@ -54,6 +56,28 @@ public final class PeerTable {
         } catch (IOException | UncheckedIOException | IllegalArgumentException broken) {
             throw new IOException(path + ": no table of answers that can be read", broken);
         }
+    }
+
+    /**
+     * The games whose label is not disputed: those on which several programs agree with each other and not with the record
+     * are left out.
+     */
+    public List<SuiteRow> clean(List<SuiteRow> rows) {
+        return rows.stream()
+                .filter(row -> !(row instanceof SuiteRow.Measured game && isDisputed(game)))
+                .toList();
+    }
+
+    private boolean isDisputed(SuiteRow.Measured game) {
+        OptionalInt recorded = game.recordedMargin();
+        return recorded.isPresent() && isDisputed(of(game.file()), recorded.getAsInt());
+    }
+
+    /** Whether several programs agree with each other and not with a recorded margin in half-points. */
+    static boolean isDisputed(List<PeerAnswer> answers, int recorded) {
+        return answers.size() > 1
+                && answers.stream()
+                        .allMatch(answer -> answer.margin() == answers.get(0).margin() && answer.margin() != recorded);
     }
 
     /** The answers about a game; none if nobody was asked or gave a score. */

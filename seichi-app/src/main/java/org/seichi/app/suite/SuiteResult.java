@@ -1,6 +1,7 @@
 package org.seichi.app.suite;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What came of a suite.
@@ -9,5 +10,7 @@ import java.util.List;
  * @param method name of the method
  * @param threads number of threads
  * @param rows one for each game, in the order of the files
+ * @param clean those of games whose label no other programs dispute; empty if none were asked
  */
-public record SuiteResult(String suite, String method, int threads, List<SuiteRow> rows) {}
+public record SuiteResult(
+        String suite, String method, int threads, List<SuiteRow> rows, Optional<List<SuiteRow>> clean) {}

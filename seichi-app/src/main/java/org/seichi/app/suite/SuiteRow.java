@@ -31,6 +31,9 @@ public sealed interface SuiteRow {
 
         /** The margin found, less the margin recorded; empty if no margin was found. */
         OptionalInt error();
+
+        /** The margin recorded; empty if the record could not be read that far. */
+        OptionalInt recordedMargin();
     }
 
     /**
@@ -45,6 +48,11 @@ public sealed interface SuiteRow {
         @Override
         public OptionalInt error() {
             return OptionalInt.empty();
+        }
+
+        @Override
+        public OptionalInt recordedMargin() {
+            return recorded;
         }
     }
 
@@ -73,6 +81,11 @@ public sealed interface SuiteRow {
         @Override
         public OptionalInt error() {
             return OptionalInt.of(scored - recorded);
+        }
+
+        @Override
+        public OptionalInt recordedMargin() {
+            return OptionalInt.of(recorded);
         }
 
         /** Whether the winner is right; a draw is right only as a draw. */

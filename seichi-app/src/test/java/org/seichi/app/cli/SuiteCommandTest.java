@@ -109,6 +109,32 @@ class SuiteCommandTest {
         assertThat(heldBack.get("pointsAgree").isNull()).isTrue();
     }
 
+    @Test
+    void withOtherProgramsTheFiguresAreAlsoThoseOfGamesWithAnUndisputedLabel() {
+        String table = Games.write(folder, "peers.tsv", """
+                file\ta_score\ta_dead\tb_score\tb_dead
+                01.sgf\t-15.5\t\t-15.5\t
+                03.sgf\t-15.5\t\t-15.5\t
+                04.sgf\t-15.5\t\t-15.5\t
+                05.sgf\t-15.5\t\t-14.5\t
+                06.sgf\t-15.5\t\t\t
+                """);
+        JsonNode figures = new ObjectMapper()
+                .readTree(suite("--peers", table, "--format", "json").out());
+
+        assertThat(numbers(figures.get("clean"), "games", "exact", "flagged", "unflaggedExact"))
+                .containsExactly(8.0, 37.5, 0.0, 37.5);
+        assertThat(numbers(figures.get("cleanHeldBack"), "games", "exact")).containsExactly(3.0, 0.0);
+        assertThat(suite("--peers", table).out()).contains("""
+                clean games                        8           3
+                clean: exact                  37.5 %       0.0 %
+                """);
+        assertThat(suite("--format", "json").out()).contains("\"clean\":null");
+        assertThat(Run.of("suite", folder.toString(), "--evaluate", "5", "--peers", table)
+                        .err())
+                .contains("--errors and --peers do not go with --evaluate");
+    }
+
     private static List<Double> numbers(JsonNode object, String... keys) {
         return List.of(keys).stream().map(key -> object.get(key).asDouble()).toList();
     }

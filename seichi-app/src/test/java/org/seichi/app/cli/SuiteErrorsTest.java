@@ -155,7 +155,6 @@ class SuiteErrorsTest {
         write("01.sgf", "W+14.5");
 
         assertThat(suite(METHOD, "--peers", folder + "/none").err()).contains("no table of answers");
-        assertThat(Run.of("suite", games.toString(), "--peers", "x").err()).contains("--peers goes with --errors");
         assertThat(Run.of("suite", games.toString(), "--errors", Games.write(folder, "file", ""))
                         .status())
                 .isEqualTo(2);

@@ -51,11 +51,13 @@ public final class CompareHtml {
     }
 
     private void figures() {
-        open(CompareTable.COLUMNS.stream().map(CompareTable::heading).toList());
+        open(CompareTable.columns(comparison).stream()
+                .map(CompareTable::heading)
+                .toList());
         for (Contender one : comparison.contenders()) {
             row(
                     one.name(),
-                    CompareTable.COLUMNS.stream()
+                    CompareTable.columns(comparison).stream()
                             .map(column -> column.cell(one))
                             .toList());
         }

@@ -5,6 +5,7 @@ import static org.seichi.json.JsonType.HALF_POINTS;
 import static org.seichi.json.JsonType.TEXT;
 import static org.seichi.json.JsonType.listOf;
 import static org.seichi.json.JsonType.mapOf;
+import static org.seichi.json.JsonType.orNull;
 import static org.seichi.json.JsonType.percent;
 import static org.seichi.json.JsonType.rounded;
 
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import org.seichi.app.compare.Comparison;
 import org.seichi.app.compare.Contender;
+import org.seichi.app.render.suite.SuiteShape;
 import org.seichi.app.suite.Figures;
 import org.seichi.json.Shape;
 
@@ -43,6 +45,11 @@ public final class CompareShape {
                     "The same for the games that are kept from tuning.",
                     FIGURES.type(),
                     entry -> entry.one().heldBack())
+            .key(
+                    "clean",
+                    "With --peers.",
+                    orNull(SuiteShape.CLEAN.type()),
+                    entry -> entry.one().clean())
             .key(
                     "agreement",
                     "Percent of the games scored by both on which a method by name has the same score.",

@@ -3,8 +3,10 @@ package org.seichi.app.render.compare;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import org.seichi.app.compare.Comparison;
 import org.seichi.app.compare.Contender;
+import org.seichi.app.suite.CleanFigures;
 import org.seichi.app.suite.Figures;
 
 /**
@@ -15,7 +17,7 @@ import org.seichi.app.suite.Figures;
  * @param value the number for a contender
  */
 record CompareTable(String heading, int decimals, ToDoubleFunction<Contender> value) {
-    static final List<CompareTable> COLUMNS = List.of(
+    private static final List<CompareTable> USUAL = List.of(
             all("exact %", 1, Figures::exact),
             all("within 1", 1, Figures::within1),
             all("within 2", 1, Figures::within2),
@@ -26,6 +28,26 @@ record CompareTable(String heading, int decimals, ToDoubleFunction<Contender> va
             all("median ms", 2, figures -> figures.millis().median()),
             all("p99 ms", 2, figures -> figures.millis().p99()),
             new CompareTable("held back: exact %", 1, one -> one.heldBack().exact()));
+
+    private static final List<CompareTable> CLEAN = List.of(
+            clean("clean games", 0, CleanFigures::games),
+            clean("clean: exact %", 1, CleanFigures::exact),
+            clean("flagged %", 1, CleanFigures::flagged),
+            clean("unflagged exact %", 1, CleanFigures::unflaggedExact));
+
+    /** The columns: those of the games whose label is not disputed only where other programs were asked. */
+    static List<CompareTable> columns(Comparison comparison) {
+        boolean clean =
+                comparison.contenders().stream().allMatch(one -> one.clean().isPresent());
+        return clean ? Stream.concat(USUAL.stream(), CLEAN.stream()).toList() : USUAL;
+    }
+
+    private static CompareTable clean(String heading, int decimals, ToDoubleFunction<CleanFigures> figure) {
+        return new CompareTable(
+                heading,
+                decimals,
+                one -> one.clean().stream().mapToDouble(figure).sum());
+    }
 
     private static CompareTable all(String heading, int decimals, ToDoubleFunction<Figures> figure) {
         return new CompareTable(heading, decimals, one -> figure.applyAsDouble(one.all()));

@@ -44,12 +44,16 @@ public final class CompareText {
 
     private void figures() {
         line("");
-        row("", CompareTable.COLUMNS.stream().map(CompareTable::heading).toList());
-        rule(CompareTable.COLUMNS.size());
+        row(
+                "",
+                CompareTable.columns(comparison).stream()
+                        .map(CompareTable::heading)
+                        .toList());
+        rule(CompareTable.columns(comparison).size());
         for (Contender one : comparison.contenders()) {
             row(
                     one.name(),
-                    CompareTable.COLUMNS.stream()
+                    CompareTable.columns(comparison).stream()
                             .map(column -> column.cell(one))
                             .toList());
         }

@@ -8,6 +8,7 @@ import static org.seichi.json.JsonType.rounded;
 
 import java.util.Optional;
 import java.util.function.Function;
+import org.seichi.app.suite.CleanFigures;
 import org.seichi.app.suite.Figures;
 import org.seichi.app.suite.MarkFigures;
 import org.seichi.app.suite.Millis;
@@ -59,6 +60,20 @@ public final class SuiteShape {
                     marks(MarkFigures::deadAgree))
             .end();
 
+    /** Games whose label is not disputed. */
+    public static final Shape<CleanFigures> CLEAN = Shape.<CleanFigures>named(
+                    "clean",
+                    "Without the games on which several programs agree with each other and not with the record.")
+            .key("games", COUNT, CleanFigures::games)
+            .key("exact", "Percent of them with the recorded margin.", percent(2), CleanFigures::exact)
+            .key("flagged", "Percent of them that are flagged.", percent(2), CleanFigures::flagged)
+            .key(
+                    "unflaggedExact",
+                    "Percent of the others with the recorded margin.",
+                    percent(2),
+                    CleanFigures::unflaggedExact)
+            .end();
+
     /** The figures of a suite. */
     public static final Shape<SuiteResult> SHAPE = Shape.<SuiteResult>named(
                     "suite", "The figures of a suite, as written by: seichi suite --format json")
@@ -70,6 +85,16 @@ public final class SuiteShape {
                     "The same for the games that are kept from tuning.",
                     FIGURES.type(),
                     result -> Figures.heldBack(result.rows()))
+            .key(
+                    "clean",
+                    "With --peers.",
+                    orNull(CLEAN.type()),
+                    result -> result.clean().map(CleanFigures::of))
+            .key(
+                    "cleanHeldBack",
+                    "The same for the games that are kept from tuning.",
+                    orNull(CLEAN.type()),
+                    result -> result.clean().map(CleanFigures::heldBack))
             .end();
 
     private SuiteShape() {}

@@ -1,7 +1,9 @@
 package org.seichi.app.render.suite;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import org.seichi.app.suite.CleanFigures;
 import org.seichi.app.suite.Figures;
 import org.seichi.app.suite.MarkFigures;
 import org.seichi.app.suite.SuiteResult;
@@ -21,8 +23,11 @@ public final class SuiteText {
                 result.suite(), result.method(), result.threads(), result.threads() == 1 ? "" : "s");
         line("");
         line("%-24s%12s%12s", "", "all games", "held back");
-        accuracy();
+        accuracy(result);
         time();
+        if (result.clean().isPresent()) {
+            line("Clean are the games on which other programs do not agree with each other against the record.");
+        }
         if (all.failed() > 0) {
             line("");
             line("Failed");
@@ -35,7 +40,7 @@ public final class SuiteText {
         return new SuiteText(result).text.toString();
     }
 
-    private void accuracy() {
+    private void accuracy(SuiteResult result) {
         row("games", "%.0f", Figures::games);
         row("skipped", "%.0f", Figures::skipped);
         row("failed", "%.0f", Figures::failed);
@@ -46,12 +51,27 @@ public final class SuiteText {
         row("worse", "%.1f %%", Figures::worse);
         row("mean error (10 at most)", "%.2f", Figures::meanAbsError);
         row("right winner", "%.1f %%", Figures::winner);
+        result.clean().ifPresent(this::clean);
         if (all.marks().isPresent()) {
             row("boards with marks", "%.0f", marks(MarkFigures::boards));
             row("points agree", "%.2f %%", marks(MarkFigures::pointsAgree));
             row("whole boards agree", "%.1f %%", marks(MarkFigures::boardsAgree));
             row("dead stones agree", "%.1f %%", marks(MarkFigures::deadAgree));
         }
+    }
+
+    /** The same without the games whose label other programs dispute. */
+    private void clean(List<SuiteRow> rows) {
+        CleanFigures some = CleanFigures.of(rows);
+        CleanFigures kept = CleanFigures.heldBack(rows);
+        cleanRow("clean games", "%.0f", some.games(), kept.games());
+        cleanRow("clean: exact", "%.1f %%", some.exact(), kept.exact());
+        cleanRow("clean: flagged", "%.1f %%", some.flagged(), kept.flagged());
+        cleanRow("clean: unflagged exact", "%.1f %%", some.unflaggedExact(), kept.unflaggedExact());
+    }
+
+    private void cleanRow(String name, String format, Number some, Number kept) {
+        line("%-24s%12s%12s", name, show(format, some), show(format, kept));
     }
 
     private void time() {

@@ -1,0 +1,36 @@
+package org.seichi.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.seichi.app.errors.PeerTable;
+import picocli.CommandLine.Option;
+
+/** What other programs say of the games. */
+final class PeersOption {
+    @Option(
+            names = "--peers",
+            paramLabel = "PATH",
+            description =
+                    "A table of what other programs say (file, NAME_score, NAME_dead): figures also without the games "
+                            + "on which they all agree with each other and not with the record.")
+    private Path peers;
+
+    /** Whether a table was named. */
+    boolean isGiven() {
+        return peers != null;
+    }
+
+    /**
+     * The table, if one was named.
+     *
+     * @throws UsageException if it cannot be read
+     */
+    Optional<PeerTable> table() {
+        try {
+            return peers == null ? Optional.empty() : Optional.of(PeerTable.read(peers));
+        } catch (IOException cause) {
+            throw new UsageException(cause.getMessage());
+        }
+    }
+}
