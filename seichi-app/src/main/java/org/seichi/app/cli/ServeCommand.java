@@ -5,6 +5,8 @@ import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
+import org.seichi.app.http.Hosts;
 import org.seichi.app.http.Limits;
 import org.seichi.app.http.Origins;
 import org.seichi.app.http.WebServer;
@@ -54,6 +56,12 @@ final class ServeCommand implements Callable<Integer> {
             description = "Pages of this server may ask too, such as https://example.org; * for all. Repeatable.")
     private List<String> origins = List.of();
 
+    @Option(
+            names = "--allow-host",
+            paramLabel = "NAME",
+            description = "The server may be called by this name too, such as go.example.org; * for any. Repeatable.")
+    private List<String> hosts = List.of();
+
     ServeCommand(Streams streams, List<ScoringMethod> methods) {
         this.streams = streams;
         this.methods = methods;
@@ -69,7 +77,8 @@ final class ServeCommand implements Callable<Integer> {
         if (address.isUnresolved()) {
             throw new UsageException("there is no address \"" + host + "\"");
         }
-        try (WebServer server = WebServer.start(address, methods, limits, new Origins(origins), streams.err())) {
+        try (WebServer server =
+                WebServer.start(address, methods, limits, hosts(), new Origins(origins), streams.err())) {
             // The process is ended from outside; what has been asked is still answered.
             Runtime.getRuntime().addShutdownHook(new Thread(server::close, "seichi-stop"));
             streams.out().println("Seichi is at " + url(server.address()));
@@ -81,6 +90,11 @@ final class ServeCommand implements Callable<Integer> {
         return ExitStatus.DONE;
     }
 
+    /** The name by which the user has named the address, and those that he allows beside it. */
+    private Hosts hosts() {
+        return new Hosts(Stream.concat(Stream.of(host), hosts.stream()).toList());
+    }
+
     private Limits limits() {
         if (bodyKilobytes < 1 || bodyKilobytes > 1 << 16 || threads < 1 || queue < 0 || nodes < 1) {
             throw new UsageException("--max-body is 1 to 65536, --threads and --nodes 1 or more, --queue 0 or more");
@@ -89,7 +103,6 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private static String url(InetSocketAddress address) {
-        String name = address.getAddress().getHostAddress();
-        return "http://" + (name.contains(":") ? "[" + name + "]" : name) + ":" + address.getPort() + "/";
+        return "http://" + WebServer.literal(address.getAddress()) + ":" + address.getPort() + "/";
     }
 }

@@ -22,6 +22,15 @@ final class AccessLog {
 
     /** Writes a line. */
     void write(InetSocketAddress client, String method, String path, Response response, long nanos) {
+        write(client, method, path, response.status(), response.body().length, nanos);
+    }
+
+    /** Writes a line for a client that did not wait for its answer: the status is 499, as other servers have it. */
+    void gone(InetSocketAddress client, String method, String path, long nanos) {
+        write(client, method, path, 499, 0, nanos);
+    }
+
+    private void write(InetSocketAddress client, String method, String path, int status, int length, long nanos) {
         String line = String.format(
                 Locale.ROOT,
                 "%s - - [%s] \"%s %s\" %d %d %.1f",
@@ -29,8 +38,8 @@ final class AccessLog {
                 TIME.format(ZonedDateTime.now(clock)),
                 clean(method),
                 clean(path),
-                response.status(),
-                response.body().length,
+                status,
+                length,
                 nanos / 1e6);
         synchronized (out) {
             out.println(line);

@@ -102,11 +102,11 @@ final class Analyses {
      * Who leads after each move of a game, as events while it is computed. Every position waits for its turn; it ends when
      * the client is gone.
      */
-    Response lead(Request request, Gate.Shared gate) throws RefusedException {
+    Response lead(Request request, Turns turns) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
         ReadGame game = Records.read(wanted);
         long nodes = Math.min(wanted.nodes().orElse((int) Budget.SMALL.nodes()), limits.nodes());
-        return Response.events(new LeadEvents(game, wanted.options().with(new Budget(nodes)), gate));
+        return Response.events(new LeadEvents(game, wanted.options().with(new Budget(nodes)), turns));
     }
 
     private static <R> Response answer(GameRequest wanted, Analysis<R> analysis, ResultFormats<R> formats)

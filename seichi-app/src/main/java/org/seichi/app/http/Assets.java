@@ -24,7 +24,7 @@ final class Assets {
     /** Nothing is loaded from elsewhere, and nothing runs that is not a file of the page. */
     private static final Map<String, String> HEADERS = Map.of(
             "Content-Security-Policy",
-            "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'",
+            "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
             "Cache-Control",
             "no-cache");
 

@@ -36,6 +36,9 @@ record HttpHead(
     /** What may be said once at most: a second one is how requests are smuggled. */
     private static final Set<String> ONCE = Set.of("host", "content-length", "transfer-encoding", "origin");
 
+    /** What stands for the head of what is no request. */
+    static final HttpHead NONE = new HttpHead("-", "-", "", Map.of(), 0, Map.of());
+
     HttpHead {
         query = Map.copyOf(query);
         headers = Map.copyOf(headers);

@@ -16,9 +16,9 @@ import org.seichi.report.EvaluationReport;
  *
  * @param game the game
  * @param options terms and budget of each evaluation
- * @param gate where each evaluation waits for its turn
+ * @param turns where each evaluation waits for its turn
  */
-record LeadEvents(ReadGame game, Options options, Gate.Shared gate) implements Response.Rest {
+record LeadEvents(ReadGame game, Options options, Turns turns) implements Response.Rest {
     @Override
     public void writeTo(OutputStream client) throws IOException {
         int moves = (int)
@@ -32,9 +32,12 @@ record LeadEvents(ReadGame game, Options options, Gate.Shared gate) implements R
     private EvaluationReport evaluation(int move) throws IOException {
         EvaluationAnalysis analysis = new EvaluationAnalysis(options.after(OptionalInt.of(move)));
         try {
-            return gate.inTurn(() -> analysis.report(analysis.replay(game.game())));
-        } catch (RefusedException impossible) {
-            throw new IOException(impossible);
+            return turns.compute(() -> analysis.report(analysis.replay(game.game())));
+        } catch (InterruptedException gone) {
+            Thread.currentThread().interrupt();
+            throw new IOException(gone);
+        } catch (RefusedException busy) {
+            throw new IOException(busy);
         }
     }
 

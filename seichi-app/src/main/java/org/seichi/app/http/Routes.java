@@ -12,24 +12,30 @@ final class Routes implements Endpoint {
 
     private final Analyses analyses;
     private final Map<String, Map<String, Endpoint>> paths = new TreeMap<>();
+    private final Map<String, Load> loads = new TreeMap<>();
 
-    Routes(List<ScoringMethod> methods, Limits limits) {
+    Routes(List<ScoringMethod> methods, Limits limits, Turns turns) {
         analyses = new Analyses(methods, limits);
-        Assets.all().forEach((path, file) -> add("GET", path, file));
-        add("GET", "/healthz", request -> Response.json("{\"status\":\"ok\"}\n"));
-        add("GET", "/api/methods", request -> Response.json(ListShapes.METHODS.line(methods)));
-        add("GET", "/api/rules", request -> Response.json(ListShapes.RULES.line(Rulesets.all())));
-        Gate.Shared shared = new Gate.Shared(limits);
-        add("POST", "/api/score", new Gate(analyses::score, limits, shared));
-        add("POST", "/api/prove", new Gate(analyses::prove, limits, shared));
-        add("POST", "/api/evaluate", new Gate(analyses::evaluate, limits, shared));
-        add("POST", "/api/suggest", new Gate(analyses::suggest, limits, shared));
-        add("POST", "/api/lead", request -> analyses.lead(request, shared));
-        add("POST", "/api/view", new Gate(analyses::view, limits, shared));
+        Assets.all().forEach((path, file) -> add("GET", path, Load.FILES, file));
+        add("GET", "/healthz", Load.FILES, request -> Response.json("{\"status\":\"ok\"}\n"));
+        add("GET", "/api/methods", Load.FILES, request -> Response.json(ListShapes.METHODS.line(methods)));
+        add("GET", "/api/rules", Load.FILES, request -> Response.json(ListShapes.RULES.line(Rulesets.all())));
+        add("POST", "/api/score", Load.SCORES, analyses::score);
+        add("POST", "/api/prove", Load.SEARCHES, analyses::prove);
+        add("POST", "/api/evaluate", Load.SEARCHES, analyses::evaluate);
+        add("POST", "/api/suggest", Load.SEARCHES, analyses::suggest);
+        add("POST", "/api/lead", Load.STREAMS, request -> analyses.lead(request, turns));
+        add("POST", "/api/view", Load.SCORES, analyses::view);
     }
 
-    private void add(String method, String path, Endpoint endpoint) {
+    private void add(String method, String path, Load load, Endpoint endpoint) {
         paths.put(path, Map.of(method, endpoint));
+        loads.put(path, load);
+    }
+
+    /** How much a request asks for. */
+    Load load(Request request) {
+        return loads.getOrDefault(request.path(), Load.FILES);
     }
 
     /** The method of each path. */

@@ -1,29 +1,50 @@
 package org.seichi.app.http;
 
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.channels.ServerSocketChannel;
 import java.time.Clock;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Future;
 import org.seichi.method.ScoringMethod;
 
-/** The page and the API in one server. */
-public final class WebServer implements AutoCloseable {
-    private static final int THREADS = 128;
-    private static final int PATIENCE_MILLIS = 10_000;
-    private static final int POLL_MILLIS = 20;
+/**
+ * The page and the API in one server. One thread talks with all clients, and others answer whole requests; what is computed for
+ * a client that is gone ends.
+ */
+public final class WebServer implements AutoCloseable, Listener.Service {
+    private static final int BACKLOG = 1_024;
+    private static final int PATIENCE_MILLIS = 60_000;
 
-    private final HttpServer server;
-    private final Exchanges exchanges;
-    private final ExecutorService threads;
+    private final ServerSocketChannel server;
+    private final Workers workers;
+    private final Routes routes;
+    private final Front front;
+    private final AccessLog log;
+    private final HttpWriter writer = new HttpWriter(Clock.systemUTC());
+    private final Listener listener;
+    private final Thread thread;
 
-    private WebServer(HttpServer server, Exchanges exchanges, ExecutorService threads) {
+    private WebServer(
+            ServerSocketChannel server,
+            List<ScoringMethod> methods,
+            Limits limits,
+            Hosts hosts,
+            Origins origins,
+            PrintStream log)
+            throws IOException {
         this.server = server;
-        this.exchanges = exchanges;
-        this.threads = threads;
+        this.log = new AccessLog(log, Clock.systemUTC());
+        workers = new Workers(limits);
+        routes = new Routes(methods, limits, workers);
+        front = new Front(routes, hosts, origins);
+        listener = new Listener(server, this, limits.bodyBytes());
+        thread = new Thread(listener, "seichi-listener");
+        thread.setDaemon(true);
     }
 
     /**
@@ -32,61 +53,102 @@ public final class WebServer implements AutoCloseable {
      * @param address where it listens; port 0 takes one that is free
      * @param methods the scoring methods to choose from, the usual one first
      * @param limits what it takes on
+     * @param hosts by which names it may be called
      * @param origins pages of which servers may ask it
      * @param log receives a line for each request
      * @throws IOException if it cannot listen there
      */
     public static WebServer start(
-            InetSocketAddress address, List<ScoringMethod> methods, Limits limits, Origins origins, PrintStream log)
+            InetSocketAddress address,
+            List<ScoringMethod> methods,
+            Limits limits,
+            Hosts hosts,
+            Origins origins,
+            PrintStream log)
             throws IOException {
-        configure();
-        HttpServer server = HttpServer.create(address, 0);
-        ExecutorService threads = Executors.newFixedThreadPool(THREADS, WebServer::thread);
-        Routes routes = new Routes(methods, limits);
-        Exchanges exchanges = new Exchanges(routes, limits, origins, new AccessLog(log, Clock.systemUTC()));
-        server.createContext("/", exchanges);
-        server.setExecutor(threads);
-        server.start();
-        threads.execute(routes::warmUp);
-        return new WebServer(server, exchanges, threads);
-    }
-
-    /** The JDK's server reads these once: small answers go out at once, and nobody holds a thread for ever. */
-    private static void configure() {
-        setUnlessSet("sun.net.httpserver.nodelay", "true");
-        setUnlessSet("sun.net.httpserver.maxReqTime", "20");
-        setUnlessSet("sun.net.httpserver.maxRspTime", "120");
-    }
-
-    private static void setUnlessSet(String property, String value) {
-        if (System.getProperty(property) == null) {
-            System.setProperty(property, value);
-        }
-    }
-
-    private static Thread thread(Runnable work) {
-        Thread thread = new Thread(work, "seichi-http");
-        thread.setDaemon(true);
-        return thread;
+        ServerSocketChannel channel = ServerSocketChannel.open();
+        channel.bind(address, BACKLOG);
+        WebServer server = new WebServer(channel, methods, limits, hosts, origins, log);
+        server.thread.start();
+        Thread warmUp = new Thread(server.routes::warmUp, "seichi-warm-up");
+        warmUp.setDaemon(true);
+        warmUp.start();
+        return server;
     }
 
     /** Where it listens. */
     public InetSocketAddress address() {
-        return server.getAddress();
+        return (InetSocketAddress) server.socket().getLocalSocketAddress();
     }
 
-    /** Waits until all requests are answered, ten seconds at most, and stops. */
+    /** An address as it stands in a URL. */
+    public static String literal(InetAddress address) {
+        String name = address.getHostAddress();
+        return name.contains(":") ? "[" + name.replaceFirst("%.*", "") + "]" : name;
+    }
+
+    @Override
+    public Future<?> serve(Connection client, HttpReader read) {
+        long start = System.nanoTime();
+        Request request = read.request();
+        HttpHead head = read.head().orElseThrow();
+        try {
+            return workers.submit(routes.load(request), () -> answer(client, head, request, start));
+        } catch (RefusedException busy) {
+            send(client, head, front.dressed(busy.response(), request), start);
+            return null;
+        }
+    }
+
+    @Override
+    public void refuse(Connection client, HttpReader read, RefusedException cause) {
+        HttpHead head = read.head()
+                .map(found -> new HttpHead(found.method(), found.rawPath(), "", found.query(), 0, found.headers()))
+                .orElse(HttpHead.NONE);
+        send(client, head, front.dressed(cause.response(), head.request(new byte[0])), System.nanoTime());
+    }
+
+    private void answer(Connection client, HttpHead head, Request request, long start) {
+        try {
+            Response response = front.answer(request, literal(client.server().getAddress()));
+            send(client, head, response, start);
+        } catch (CancellationException gone) {
+            log.gone(client.client(), head.method(), head.rawPath(), System.nanoTime() - start);
+        }
+    }
+
+    private void send(Connection client, HttpHead head, Response response, long start) {
+        HttpWriter.Then then =
+                head.isKeptAlive() && !listener.isLeaving() ? HttpWriter.Then.KEEP : HttpWriter.Then.CLOSE;
+        client.send(writer.write(response, head.method(), head.version(), then));
+        if (response.rest().isPresent() && !head.method().equals("HEAD")) {
+            stream(client, response, head.version());
+        }
+        client.finish(then);
+        log.write(client.client(), head.method(), head.rawPath(), response, System.nanoTime() - start);
+    }
+
+    /** Sends what is written while it is computed, to its end or until the client is gone. */
+    private static void stream(Connection client, Response response, int version) {
+        boolean chunked = HttpWriter.isChunked(response, version);
+        try (OutputStream out = new ClientStream(client, chunked)) {
+            response.rest().orElseThrow().writeTo(out);
+        } catch (IOException gone) {
+            // Nobody is there who could be told.
+        }
+    }
+
+    /** Takes no more requests, waits until all that have come are answered, a minute at most, and stops. */
     @Override
     public void close() {
-        for (int waited = 0; exchanges.open() > 0 && waited < PATIENCE_MILLIS; waited += POLL_MILLIS) {
-            try {
-                Thread.sleep(POLL_MILLIS);
-            } catch (InterruptedException hurried) {
-                Thread.currentThread().interrupt();
-                break;
-            }
+        listener.leave();
+        workers.endStreams();
+        try {
+            thread.join(PATIENCE_MILLIS);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
         }
-        server.stop(0);
-        threads.shutdownNow();
+        listener.end();
+        workers.close();
     }
 }

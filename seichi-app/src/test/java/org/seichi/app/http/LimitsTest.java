@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
@@ -40,8 +41,8 @@ class LimitsTest {
                 started.countDown();
                 try {
                     finish.await();
-                } catch (InterruptedException interrupted) {
-                    throw new IllegalStateException(interrupted);
+                } catch (InterruptedException nobodyWaits) {
+                    throw new CancellationException();
                 }
             }
             return StandInMethod.ALL_ALIVE.assess(position, rules, budget, trace);
@@ -83,6 +84,42 @@ class LimitsTest {
         assertThat(answer.join().statusCode()).isEqualTo(200);
         assertThat(server.log())
                 .matches("(?s).*127\\.0\\.0\\.1 - - \\[[^]]+] \"POST /api/score\" 200 \\d+ [\\d.]+\\n.*");
+    }
+
+    @Test
+    @Timeout(60)
+    void whatIsCheapDoesNotWaitBehindWhatIsDear() throws InterruptedException {
+        Slow slow = new Slow(new CountDownLatch(1), new CountDownLatch(1));
+        try (TestServer server = TestServer.start(slow, new Limits(1000, 1, 5, 1_000))) {
+            CompletableFuture<HttpResponse<String>> dear =
+                    CompletableFuture.supplyAsync(() -> server.postRecord("/api/prove", RECORD));
+            slow.started().await();
+            byte[] other = "(;GM[1]SZ[5]AB[cc])".getBytes(StandardCharsets.UTF_8);
+
+            assertThat(server.postRecord("/api/score", other).statusCode()).isEqualTo(200);
+            assertThat(server.get("/healthz").statusCode()).isEqualTo(200);
+            assertThat(dear).isNotDone();
+            slow.finish().countDown();
+            assertThat(dear.join().statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    void whatNobodyWaitsForAnyMoreEnds() throws Exception {
+        Slow slow = new Slow(new CountDownLatch(1), new CountDownLatch(1));
+        try (TestServer server = TestServer.start(slow, new Limits(1000, 1, 5, 1))) {
+            RawClient client = new RawClient(server);
+            client.send("POST /api/score HTTP/1.1\r\nHost: localhost\r\nContent-Length: " + RECORD.length + "\r\n\r\n");
+            client.send(new String(RECORD, StandardCharsets.UTF_8));
+            slow.started().await();
+            client.close();
+
+            // There is one thread for scores, and it is free again.
+            byte[] other = "(;GM[1]SZ[5]AB[cc])".getBytes(StandardCharsets.UTF_8);
+            assertThat(server.postRecord("/api/score", other).statusCode()).isEqualTo(200);
+            assertThat(slow.finish().getCount()).isEqualTo(1);
+        }
     }
 
     @Test

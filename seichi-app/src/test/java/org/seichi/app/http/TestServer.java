@@ -36,7 +36,12 @@ public final class TestServer implements AutoCloseable {
         try {
             PrintStream out = new PrintStream(log, true, StandardCharsets.UTF_8);
             server = WebServer.start(
-                    new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), methods, limits, ORIGINS, out);
+                    new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
+                    methods,
+                    limits,
+                    Hosts.OWN,
+                    ORIGINS,
+                    out);
         } catch (IOException cause) {
             throw new UncheckedIOException(cause);
         }

@@ -1,0 +1,81 @@
+package org.seichi.app.http;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
+
+/**
+ * Stands before the routes: who may ask, what becomes of errors, and what every answer says to a browser.
+ *
+ * @param routes what answers
+ * @param hosts names by which the server may be called
+ * @param origins pages of which servers may ask it
+ */
+record Front(Routes routes, Hosts hosts, Origins origins) {
+    /** What a browser asks for before it lets a page of another server ask. */
+    private static final Response PREFLIGHT = new Response(
+            204,
+            Response.JSON,
+            Map.of(
+                    "Access-Control-Allow-Methods",
+                    "GET, POST",
+                    "Access-Control-Allow-Headers",
+                    "Content-Type",
+                    "Access-Control-Max-Age",
+                    "86400"),
+            new byte[0]);
+
+    /**
+     * Answers, whatever happens.
+     *
+     * @param request what is asked
+     * @param address the address to which the client has connected
+     * @throws CancellationException if the client is gone
+     */
+    Response answer(Request request, String address) {
+        return dressed(plain(request, address), request);
+    }
+
+    private Response plain(Request request, String address) {
+        try {
+            Optional<String> origin = request.header("origin");
+            Optional<String> host = request.header("host");
+            if (!hosts.admits(host, address)) {
+                throw RefusedException.of(
+                        403,
+                        "foreign-host",
+                        "the server is not called by this name; --allow-host names others by which it may be");
+            }
+            if (!origins.admits(origin, host.orElse(""))) {
+                throw RefusedException.of(
+                        403,
+                        "foreign-origin",
+                        "pages of other servers may not ask; --allow-origin names those that may");
+            }
+            boolean preflight = request.method().equals("OPTIONS") && origin.isPresent();
+            return preflight ? PREFLIGHT : routes.answer(request);
+        } catch (RefusedException refused) {
+            return refused.response();
+        } catch (CancellationException gone) {
+            throw gone;
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
+            return RefusedException.of(
+                            500,
+                            "internal",
+                            "internal error, " + broken.getClass().getSimpleName())
+                    .response();
+        }
+    }
+
+    /** The answer with what a browser should know about it. */
+    Response dressed(Response response, Request request) {
+        Map<String, String> headers = new TreeMap<>(Policies.with(response.headers()));
+        request.header("origin").filter(origins::isAllowed).ifPresent(origin -> {
+            headers.put("Access-Control-Allow-Origin", origin);
+            headers.put("Cross-Origin-Resource-Policy", "cross-origin");
+            headers.put("Vary", "Origin");
+        });
+        return new Response(response.status(), response.contentType(), headers, response.body(), response.rest());
+    }
+}

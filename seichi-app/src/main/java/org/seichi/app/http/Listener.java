@@ -1,0 +1,233 @@
+package org.seichi.app.http;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.ClosedChannelException;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Future;
+
+/**
+ * One thread that talks with all clients. It never computes and never waits for one of them, so that thousands of slow ones
+ * keep nobody from being answered.
+ */
+final class Listener implements Runnable {
+    private static final int TICK_MILLIS = 250;
+    private static final int ROOM = 64 << 10;
+    /** The most connections at a time; of those that have asked nothing yet the oldest ends for a new one. */
+    private static final int MOST_CONNECTIONS = 8_192;
+    /** The most bytes of bodies that have not come to their end, of all clients together. */
+    private static final long MOST_KEPT =
+            Math.min(64 << 20, Runtime.getRuntime().maxMemory() / 8);
+
+    /** What becomes of requests. */
+    interface Service {
+        /** Has a request answered; to cancel ends that. Nothing if it is answered already. */
+        Future<?> serve(Connection client, HttpReader request);
+
+        /** Answers what is no request. */
+        void refuse(Connection client, HttpReader request, RefusedException cause);
+    }
+
+    private final ServerSocketChannel server;
+    private final Selector selector;
+    private final Service service;
+    private final int longestBody;
+    private final Set<Connection> connections = new LinkedHashSet<>();
+    private final Queue<Connection> woken = new ConcurrentLinkedQueue<>();
+    private final ByteBuffer room = ByteBuffer.allocateDirect(ROOM);
+    private long kept;
+    private volatile boolean leaving;
+    private volatile int working;
+    private volatile boolean ended;
+
+    Listener(ServerSocketChannel server, Service service, int longestBody) throws IOException {
+        this.server = server;
+        this.service = service;
+        this.longestBody = longestBody;
+        selector = Selector.open();
+        server.configureBlocking(false);
+        server.register(selector, SelectionKey.OP_ACCEPT);
+    }
+
+    @Override
+    public void run() {
+        long lastTick = System.nanoTime();
+        while (!ended) {
+            try {
+                selector.select(TICK_MILLIS);
+                for (SelectionKey key : List.copyOf(selector.selectedKeys())) {
+                    turn(key);
+                }
+                selector.selectedKeys().clear();
+                for (Connection client = woken.poll(); client != null; client = woken.poll()) {
+                    write(client);
+                }
+                long now = System.nanoTime();
+                if (now - lastTick > TICK_MILLIS * 1_000_000L || leaving) {
+                    lastTick = now;
+                    tick(now);
+                }
+            } catch (IOException | RuntimeException broken) {
+                pause();
+            }
+        }
+        connections.stream().toList().forEach(Connection::close);
+        closeQuietly();
+    }
+
+    private void turn(SelectionKey key) {
+        if (key.isValid() && key.isAcceptable()) {
+            accept();
+        }
+        if (!(key.attachment() instanceof Connection client)) {
+            return;
+        }
+        try {
+            if (key.isValid() && key.isReadable()) {
+                client.receive(room);
+            }
+            if (key.isValid() && key.isWritable()) {
+                client.write();
+            }
+        } catch (IOException | RuntimeException gone) {
+            client.close();
+        }
+    }
+
+    private void accept() {
+        try {
+            for (SocketChannel channel = server.accept(); channel != null; channel = server.accept()) {
+                while (connections.size() >= MOST_CONNECTIONS && dropOldest()) {
+                    // Until there is room.
+                }
+                channel.configureBlocking(false);
+                channel.socket().setTcpNoDelay(true);
+                SelectionKey key = channel.register(selector, SelectionKey.OP_READ);
+                Connection client = new Connection(this, channel, key);
+                key.attach(client);
+                connections.add(client);
+            }
+        } catch (ClosedChannelException closed) {
+            // The server is about to end.
+        } catch (IOException noMoreFiles) {
+            if (!dropOldest()) {
+                pause();
+            }
+        }
+    }
+
+    private boolean dropOldest() {
+        connections.stream()
+                .filter(Connection::isReading)
+                .min(Comparator.comparingLong(Connection::deadline))
+                .ifPresent(Connection::close);
+        return connections.size() < MOST_CONNECTIONS;
+    }
+
+    private void write(Connection client) {
+        try {
+            client.write();
+        } catch (IOException | RuntimeException gone) {
+            client.close();
+        }
+    }
+
+    /** Ends connections that have had their time, and all that ask nothing once the server is to end. */
+    private void tick(long now) {
+        connections.stream()
+                .filter(client -> client.isLate(now) || (leaving && client.isReading()))
+                .toList()
+                .forEach(Connection::close);
+        working = (int) connections.stream().filter(Connection::isWorking).count();
+        if (leaving && working == 0) {
+            ended = true;
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(TICK_MILLIS / 10);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void closeQuietly() {
+        try (selector;
+                server) {
+            // Both end here.
+        } catch (IOException alreadyGone) {
+            // It is what was wanted.
+        }
+    }
+
+    HttpReader newReader() {
+        return new HttpReader(longestBody);
+    }
+
+    Future<?> serve(Connection client, HttpReader request) {
+        return service.serve(client, request);
+    }
+
+    void refuse(Connection client, HttpReader request, RefusedException cause) {
+        service.refuse(client, request, cause);
+    }
+
+    /** Counts bytes of bodies that are kept, or no longer are. */
+    void count(int more) {
+        kept += more;
+    }
+
+    /**
+     * Whether more bytes of bodies may be kept.
+     *
+     * @throws RefusedException if there are too many
+     */
+    void checkRoom() throws RefusedException {
+        if (kept > MOST_KEPT) {
+            throw RefusedException.of(429, "busy", "too many requests are arriving; try again in a moment")
+                    .with("Retry-After", "1");
+        }
+    }
+
+    /** Has a connection looked at: there is something to be written, or an end. */
+    void wake(Connection client) {
+        woken.add(client);
+        selector.wakeup();
+    }
+
+    void forget(Connection client) {
+        connections.remove(client);
+    }
+
+    /** Whether the server is about to end. */
+    boolean isLeaving() {
+        return leaving;
+    }
+
+    /** Takes no more connections, and ends when the last answer is written. */
+    void leave() {
+        leaving = true;
+        try {
+            server.close();
+        } catch (IOException alreadyGone) {
+            // It is what was wanted.
+        }
+        selector.wakeup();
+    }
+
+    /** Ends now. */
+    void end() {
+        ended = true;
+        selector.wakeup();
+    }
+}

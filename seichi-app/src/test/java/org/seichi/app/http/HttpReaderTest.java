@@ -1,0 +1,109 @@
+package org.seichi.app.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Requests put together from bytes. */
+class HttpReaderTest {
+    private static final String HOST = "Host: localhost\r\n";
+
+    private static ByteBuffer bytes(String text) {
+        return ByteBuffer.wrap(text.getBytes(StandardCharsets.ISO_8859_1));
+    }
+
+    private static Request read(String text) throws RefusedException {
+        HttpReader reader = new HttpReader(100);
+        ByteBuffer all = bytes(text);
+        assertThat(reader.take(all)).isTrue();
+        assertThat(all.hasRemaining()).isFalse();
+        return reader.request();
+    }
+
+    @Test
+    void aRequestInOnePieceAndByteByByteIsTheSame() throws RefusedException {
+        String text = "POST /api/score?komi=7&file=a%20b HTTP/1.1\r\n" + HOST
+                + "Content-Type: Text/Plain\r\nContent-Length: 3\r\n\r\nabc";
+        HttpReader reader = new HttpReader(100);
+        for (int i = 0; i < text.length(); i++) {
+            assertThat(reader.take(bytes(text.substring(i, i + 1)))).isEqualTo(i == text.length() - 1);
+        }
+        for (Request request : new Request[] {reader.request(), read(text)}) {
+            assertThat(request.method()).isEqualTo("POST");
+            assertThat(request.path()).isEqualTo("/api/score");
+            assertThat(request.query()).containsEntry("komi", "7").containsEntry("file", "a b");
+            assertThat(request.contentType()).isEqualTo("text/plain");
+            assertThat(request.body()).asString().isEqualTo("abc");
+        }
+    }
+
+    @Test
+    void aBodyInChunks() throws RefusedException {
+        String head = "POST / HTTP/1.1\r\n" + HOST + "Transfer-Encoding: chunked\r\n\r\n";
+
+        assertThat(read(head + "3;x=y\r\nabc\r\n2\r\nde\r\n0\r\nX: y\r\n\r\n").body())
+                .asString()
+                .isEqualTo("abcde");
+    }
+
+    @Test
+    void whatComesBehindIsLeft() throws RefusedException {
+        ByteBuffer two = bytes("GET / HTTP/1.1\r\n" + HOST + "\r\nGET");
+        HttpReader reader = new HttpReader(100);
+
+        assertThat(reader.take(two)).isTrue();
+        assertThat(two.remaining()).isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "GET / HTTP/1.1\r\n\r\n",
+                "get / HTTP/1.1\r\nHost: a\r\n\r\n",
+                "GET  / HTTP/1.1\r\nHost: a\r\n\r\n",
+                "GET / HTTP/2.0\r\nHost: a\r\n\r\n",
+                "GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n",
+                "GET / HTTP/1.1\nHost: a\r\n\r\n",
+                "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+                "GET / HTTP/1.1\r\nHost: a\r\nX : y\r\n\r\n",
+                "GET / HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n",
+                "GET / HTTP/1.1\r\nHost: a\r\nX: a\u0000b\r\n\r\n",
+                "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\n",
+                "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n",
+                "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n",
+                "POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n",
+                "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
+                "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: +3\r\n\r\n",
+                "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n",
+                "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nab\r\n",
+                "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n-1\r\n",
+                "GET /%zz HTTP/1.1\r\nHost: a\r\n\r\n",
+                "\u0016\u0003\u0001\u0002\n\r\n\r\n"
+            })
+    void whatCouldBeReadInTwoWaysIsRefused(String text) {
+        assertThatExceptionOfType(RefusedException.class)
+                .isThrownBy(() -> new HttpReader(100).take(bytes(text)))
+                .matches(refused -> refused.response().status() == 400);
+    }
+
+    @Test
+    void whatIsTooLongIsRefusedBeforeItHasCome() {
+        for (String text : new String[] {
+            "POST / HTTP/1.1\r\n" + HOST + "Content-Length: 101\r\n\r\n",
+            "POST / HTTP/1.1\r\n" + HOST + "Content-Length: 999999999999999\r\n\r\n",
+            "POST / HTTP/1.1\r\n" + HOST + "Transfer-Encoding: chunked\r\n\r\nfffffff\r\n"
+        }) {
+            assertThatExceptionOfType(RefusedException.class)
+                    .isThrownBy(() -> new HttpReader(100).take(bytes(text)))
+                    .matches(refused -> refused.response().status() == 413);
+        }
+        assertThatExceptionOfType(RefusedException.class)
+                .isThrownBy(() -> new HttpReader(100).take(bytes("GET /" + "a".repeat(20_000))))
+                .matches(refused -> refused.response().status() == 431);
+    }
+}

@@ -1,0 +1,17 @@
+package org.seichi.app.http;
+
+import java.util.concurrent.Callable;
+
+/** For routes without a server: every part of an answer is computed at once. */
+enum TestTurns implements Turns {
+    AT_ONCE;
+
+    @Override
+    public <T> T compute(Callable<T> part) {
+        try {
+            return part.call();
+        } catch (Exception failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+}
