@@ -90,6 +90,7 @@ public final class SeichiCommand implements Runnable {
         commands.put("info", () -> new InfoCommand(streams));
         commands.put("methods", () -> new MethodsCommand(streams, methods));
         commands.put("rules", () -> new RulesCommand(streams));
+        commands.put("help-files", () -> new HelpFilesCommand(() -> withCommands(commands(streams, methods), "")));
         return commands;
     }
 

@@ -1,0 +1,50 @@
+package org.seichi.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class HelpFilesCommandTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theManualTellsEveryCommandAndOption() throws Exception {
+        Run run = Run.of("help-files", folder.toString());
+        assertThat(run.status()).as(run.err()).isZero();
+        String manual = Files.readString(folder.resolve("seichi.1"));
+
+        assertThat(manual)
+                .startsWith(".TH SEICHI 1")
+                .contains("\n.SS score\n", "\n.SS serve\n", "\\fB\\-\\-komi=", "Default: 127.0.0.1")
+                .doesNotContain("help\\-files", "%n", "%%", "${");
+        assertThat(manual.lines()).noneMatch(line -> line.matches("\\.(?!TH|SH|SS|TP|B|I).*"));
+    }
+
+    @Test
+    void shellsUnderstandTheCompletions() throws Exception {
+        Run.of("help-files", folder.toString());
+        Path completions = folder.resolve("seichi.bash");
+        Process bash = new ProcessBuilder("bash", "-n", completions.toString())
+                .redirectErrorStream(true)
+                .start();
+
+        assertThat(new String(bash.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEmpty();
+        assertThat(bash.waitFor()).isZero();
+        assertThat(Files.readString(completions)).contains("evaluate", "'--komi'");
+    }
+
+    @Test
+    void aFolderThatCannotBeMadeIsRefused() throws Exception {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        Run run = Run.of("help-files", file.toString());
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("cannot be written").hasLineCount(1);
+    }
+}
