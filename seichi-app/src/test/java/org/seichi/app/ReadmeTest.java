@@ -61,6 +61,19 @@ class ReadmeTest {
         }
     }
 
+    @Test
+    void theVersionIsThatOfTheBuild() throws IOException {
+        Matcher build = Pattern.compile("<revision>(.*)</revision>").matcher(Files.readString(ROOT.resolve("pom.xml")));
+        assertThat(build.find()).isTrue();
+        List<String> told = Pattern.compile("(?:<version>|seichi[-_:])(\\d+\\.\\d+\\.\\d+)")
+                .matcher(readme)
+                .results()
+                .map(result -> result.group(1))
+                .toList();
+
+        assertThat(told).isNotEmpty().containsOnly(build.group(1));
+    }
+
     private static Matcher find(String pattern) {
         Matcher matcher = Pattern.compile(pattern, Pattern.DOTALL).matcher(readme);
         assertThat(matcher.find()).as(pattern).isTrue();
