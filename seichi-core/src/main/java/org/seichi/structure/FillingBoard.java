@@ -10,6 +10,7 @@ public final class FillingBoard implements Stones {
     private final byte[] cells;
     private final int[] directions;
     private final ChainScan chain;
+    private boolean taken;
 
     /** A board with the stones of a position. */
     public FillingBoard(Stones stones) {
@@ -50,11 +51,17 @@ public final class FillingBoard implements Stones {
         for (int direction : directions) {
             int neighbor = point + direction;
             if (cells[neighbor] == Stones.STONES_SUM - code && !chain.hasLiberty(neighbor)) {
+                taken = true;
                 for (int i = 0; i < chain.size(); i++) {
                     cells[chain.stone(i)] = Stones.EMPTY;
                 }
             }
         }
+    }
+
+    /** Whether a stone has ever been taken, even if that was undone. */
+    public boolean hasTaken() {
+        return taken;
     }
 
     /** Number of liberties of the chain of a stone; {@link #liberty} and {@link #stone} are then about this chain. */

@@ -37,6 +37,7 @@ class AblationTest {
         "SEKI_AGAIN, seki-after-a-forced-connection, seki",
         "KOS, open-kos, kos",
         "MANY_CHAIN_SEKI, seki-three-chains, seki",
+        "BENT_FOUR, bent-four-in-the-corner, dead",
     })
     void withoutTheStepTheClaimFails(StaticStep step, String name, String claim) throws IOException {
         GoldenPosition golden = GoldenPosition.read(FOLDER.resolve(name + ".txt"));

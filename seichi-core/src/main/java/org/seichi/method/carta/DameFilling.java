@@ -97,7 +97,10 @@ final class DameFilling {
     private boolean wouldCapture(int point, int code) {
         for (int direction = 0; direction < 4; direction++) {
             int neighbor = board.neighbor(point, direction);
-            if (filling.at(neighbor) == Stones.STONES_SUM - code && isLiving(neighbor) && filling.isInAtari(neighbor)) {
+            if (filling.at(neighbor) == Stones.STONES_SUM - code
+                    && isLiving(neighbor)
+                    && !hasTwoLiberties(neighbor)
+                    && filling.isInAtari(neighbor)) {
                 return true;
             }
         }
@@ -106,9 +109,27 @@ final class DameFilling {
 
     /** Lets the chain of a living stone answer an atari that the filling has brought about. */
     private void rescue(int stone) {
-        if (isLiving(stone) && filling.isInAtari(stone) && !wasInAtari()) {
+        if (isLiving(stone) && !hasTwoLiberties(stone) && filling.isInAtari(stone) && !wasInAtari()) {
             extend(stone, CASCADE);
         }
+    }
+
+    /**
+     * Whether two of the liberties that the chain of a stone had from the start are open: answered without collecting it, which
+     * settles most questions. False says nothing; nor is it asked any more once something has been taken.
+     */
+    private boolean hasTwoLiberties(int stone) {
+        int chain = chains.at(stone);
+        if (chain == Chains.NONE || filling.hasTaken()) {
+            return false;
+        }
+        int open = 0;
+        for (int i = 0; i < chains.libertyCount(chain); i++) {
+            if (filling.at(chains.liberty(chain, i)) == Stones.EMPTY && ++open == 2) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the chain asked for last consists of stones that were in atari from the start. */

@@ -40,9 +40,15 @@ final class GroupRemoval {
 
     /** Removes what is dead. */
     static GroupRemoval of(Position position, Set<StaticStep> steps) {
+        return of(new RemovalPass(position, steps), steps);
+    }
+
+    /** Removes what is dead, when the first pass has been made. */
+    static GroupRemoval of(RemovalPass first, Set<StaticStep> steps) {
+        Position position = first.position();
         List<Wave> waves = new ArrayList<>();
         PointSet removed = PointSet.empty(position.board());
-        RemovalPass round = new RemovalPass(position, steps);
+        RemovalPass round = first;
         while (round.worst() != GroupStability.ALIVE) {
             Wave wave = new Wave(round, round.stonesWith(round.worst()), round.worst());
             waves.add(wave);

@@ -6,12 +6,17 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 import org.seichi.structure.Chains;
 
 /** Turns what the removal found into a verdict for each chain of the position. */
 final class GroupVerdicts {
+    private static final String BENT_FOUR =
+            "Bent four in the corner: the opponent can begin a ko for the stones at any time,"
+                    + " so under rules that count territory they are dead as they stand.";
+
     private final Position position;
     private final GroupRemoval removal;
     private final PointSet dead;
@@ -54,6 +59,9 @@ final class GroupVerdicts {
             GroupRemoval.Wave wave = removal.waves().get(i);
             if (wave.stones().contains(stone)) {
                 int group = wave.round().structure().groups().at(stone);
+                if (wave.round().isKilledInCorner(group)) {
+                    return new Reason(Rule.WAITING_KO_AS_IT_STANDS, stones, List.of(), BENT_FOUR);
+                }
                 String text = "with " + GroupDescription.holdings(wave.round(), group)
                         + " it cannot live; taken off in round "
                         + (i + 1)

@@ -14,6 +14,9 @@ import org.seichi.structure.Structure;
 final class Nakade {
     private static final int LARGEST = 5;
 
+    /** The stones of a bent four before the last one. */
+    private static final int BENT = 3;
+
     private final Stones stones;
     private final Board board;
     private final Groups groups;
@@ -37,6 +40,20 @@ final class Nakade {
         for (int liberty = shared.first(); liberty != Board.NO_POINT; liberty = shared.next(liberty)) {
             PointSet shape = inside.union(PointSet.of(board, liberty));
             if (isConnected(shape) && EyeShape.isKillable(board, shape.toArray(), size + 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a group, grown by one of the shared liberties, is the bent four in the corner against the group around it. */
+    boolean isBentFour(int group, int captor, PointSet shared) {
+        PointSet inside = groups.stones(group);
+        if (inside.size() != BENT || touchesOthers(inside, groups.code(captor), captor)) {
+            return false;
+        }
+        for (int liberty = shared.first(); liberty != Board.NO_POINT; liberty = shared.next(liberty)) {
+            if (CornerKo.isShape(board, inside, liberty)) {
                 return true;
             }
         }

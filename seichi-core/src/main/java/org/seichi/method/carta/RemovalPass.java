@@ -2,6 +2,7 @@ package org.seichi.method.carta;
 
 import java.util.List;
 import java.util.Set;
+import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
@@ -19,6 +20,7 @@ final class RemovalPass {
     private final LifeGround[] grounds;
     private final int[] stability;
     private final List<Seki> sekis;
+    private final List<CornerKo> cornerKos;
     private final LivingGroups life;
 
     /** The first pass over a position. */
@@ -37,8 +39,11 @@ final class RemovalPass {
         for (int group = 0; group < grounds.length; group++) {
             grounds[group] = life.ground(group);
         }
-        this.sekis = steps.contains(StaticStep.SEKI) ? new SekiSearch(structure, grounds, steps).find() : List.of();
+        SekiSearch search = new SekiSearch(structure, grounds, steps);
+        this.sekis = steps.contains(StaticStep.SEKI) ? search.find() : List.of();
+        this.cornerKos = search.cornerKos();
         sekis.forEach(seki -> seki.groups().forEach(group -> grounds[group] = LifeGround.SEKI));
+        cornerKos.forEach(ko -> grounds[ko.killer()] = LifeGround.CORNER_KO);
         if (steps.contains(StaticStep.SNAPBACK)) {
             new Snapbacks(position, structure.chains(), structure.groups(), grounds).find();
         }
@@ -85,6 +90,11 @@ final class RemovalPass {
         return stability[group];
     }
 
+    /** Whether a group is killed by the bent four in the corner. */
+    boolean isKilledInCorner(int group) {
+        return cornerKos.stream().anyMatch(ko -> ko.victim() == group);
+    }
+
     /** The sekis of this pass. */
     List<Seki> sekis() {
         return sekis;
@@ -97,6 +107,26 @@ final class RemovalPass {
             worst = Math.max(worst, value);
         }
         return worst;
+    }
+
+    /**
+     * Whether a group that does not live by itself shares liberties with some stones of the other color. If none does, those
+     * stones stand in no seki: whoever lives goes on living when more dead stones are taken off.
+     */
+    boolean isDoubtfulBeside(PointSet stones) {
+        Board board = position.board();
+        PointSet black = stones.intersection(structure.stones(Stones.BLACK)).neighbors(board);
+        PointSet white = stones.intersection(structure.stones(Stones.WHITE)).neighbors(board);
+        for (int group = 0; group < grounds.length; group++) {
+            if (!life.ground(group).isAlive()) {
+                PointSet others = structure.groups().code(group) == Stones.BLACK ? white : black;
+                PointSet liberties = structure.groups().stones(group).neighborsIn(structure.empty(), board);
+                if (liberties.intersects(others)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** The stones of all groups with the given stability. */

@@ -20,6 +20,7 @@ final class RevivedStones {
     private final Borders borders;
     private final PointSet dead;
     private final int[] dame;
+    private final PointSet fillable;
 
     /**
      * Prepares the pass.
@@ -35,6 +36,7 @@ final class RevivedStones {
         this.borders = borders;
         this.dead = dead;
         this.dame = dame;
+        this.fillable = PointSet.of(board, dame);
     }
 
     /** The last liberties that the opponents of the revived stones must fill. */
@@ -45,6 +47,7 @@ final class RevivedStones {
             if (dead.contains(chains.stone(chain, 0)) && chains.libertyCount(chain) == 1) {
                 int last = chains.liberty(chain, 0);
                 if (borders.owner(last) == Stones.STONES_SUM - code
+                        && isHopeful(chain, last)
                         && !saves(new FillingBoard(chains.stones()), last, code)
                         && isRevived(last, code)) {
                     killing.add(last);
@@ -52,6 +55,27 @@ final class RevivedStones {
             }
         }
         return killing.build();
+    }
+
+    /**
+     * Whether filled dame could make the last liberty save the chain at all: beside it stands a friend, a dame, or an enemy whose
+     * other liberties are all dame. Most dead chains are sorted out by this before a board is filled.
+     */
+    private boolean isHopeful(int chain, int last) {
+        int code = chains.code(chain);
+        for (int direction = 0; direction < 4; direction++) {
+            int neighbor = board.neighbor(last, direction);
+            int other = chains.at(neighbor);
+            if (other == Chains.NONE ? fillable.contains(neighbor) : other != chain && isHopeful(other, last, code)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isHopeful(int neighbor, int last, int code) {
+        return chains.code(neighbor) == code
+                || fillable.containsAll(chains.liberties(neighbor).minus(PointSet.of(board, last)));
     }
 
     /** Whether the last liberty saves the chain, whichever of the dame the opponent takes for himself. */

@@ -8,6 +8,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.structure.Chains;
+import org.seichi.structure.Contact;
 import org.seichi.structure.Groups;
 import org.seichi.structure.Structure;
 
@@ -33,6 +34,7 @@ final class SekiSearch {
     private final Groups groups;
     private final LifeGround[] grounds;
     private final Nakade nakade;
+    private final List<CornerKo> cornerKos = new ArrayList<>();
 
     SekiSearch(Structure structure, LifeGround[] grounds, Set<StaticStep> steps) {
         this.steps = steps;
@@ -58,6 +60,11 @@ final class SekiSearch {
             }
         }
         return found;
+    }
+
+    /** The bent fours in corners that were found instead of sekis. */
+    List<CornerKo> cornerKos() {
+        return cornerKos;
     }
 
     /** A black and a white group that share a liberty. */
@@ -130,9 +137,25 @@ final class SekiSearch {
         }
         boolean kills = (outsideBlack == 0 && nakade.kills(pair.black(), pair.white(), shared))
                 || (outsideWhite == 0 && nakade.kills(pair.white(), pair.black(), shared));
+        if (!eyed && !kills && isCornerKo(pair, shared, outsideBlack, outsideWhite)) {
+            return;
+        }
         if (eyed || !kills) {
             PointSet both = groups.stones(pair.black()).union(groups.stones(pair.white()));
             found.add(new Seki(List.of(pair.black(), pair.white()), both, shared));
         }
+    }
+
+    /** Notes a bent four in the corner; only where the rules say that the stones around it are dead. */
+    private boolean isCornerKo(Pair pair, PointSet shared, int outsideBlack, int outsideWhite) {
+        if (!steps.contains(StaticStep.BENT_FOUR)) {
+            return false;
+        }
+        if (outsideBlack == 0 && nakade.isBentFour(pair.black(), pair.white(), shared)) {
+            return cornerKos.add(new CornerKo(pair.black(), pair.white()));
+        }
+        return outsideWhite == 0
+                && nakade.isBentFour(pair.white(), pair.black(), shared)
+                && cornerKos.add(new CornerKo(pair.white(), pair.black()));
     }
 }

@@ -17,6 +17,7 @@ import org.seichi.judge.ShapeJudge;
 import org.seichi.method.Kos;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
+import org.seichi.rules.Scoring;
 import org.seichi.score.Assessment;
 import org.seichi.score.Flag;
 import org.seichi.score.FlagKind;
@@ -97,7 +98,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         Position position = end.position();
         boolean open = end.ending() == Ending.STOPPED;
         StaticNarration narration = new StaticNarration(trace, position);
-        StaticLife found = life(position, narration);
+        StaticLife found = life(position, rules.scoring() == Scoring.TERRITORY ? steps : withoutBentFour(), narration);
         narration.forced(found.forced(), open ? "must be filled by its owner" : "false eye");
         LifeAndDeath life = new LifeAndDeath(position, found.verdicts());
         Borders borders = found.borders();
@@ -119,7 +120,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
     @Override
     public ShapeEvidence judge(Position position, Trace trace) {
         StaticNarration narration = new StaticNarration(trace, position);
-        StaticLife found = life(position, narration);
+        StaticLife found = life(position, withoutBentFour(), narration);
         narration.forced(found.forced(), "forced once the neutral points are filled");
         Borders borders = found.borders();
         return new ShapeEvidence(found.verdicts(), borders.leaningBlack(), borders.leaningWhite(), found.forced());
@@ -128,7 +129,14 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
     /** What lives, where the territories are, and the points that filling the neutral ones forces. */
     private record StaticLife(List<Verdict> verdicts, Borders borders, PointSet forced) {}
 
-    private StaticLife life(Position position, StaticNarration narration) {
+    /** Without rules that say so the stones around a bent four are as alive as those in a seki. */
+    private Set<StaticStep> withoutBentFour() {
+        Set<StaticStep> others = EnumSet.copyOf(steps);
+        others.remove(StaticStep.BENT_FOUR);
+        return others;
+    }
+
+    private StaticLife life(Position position, Set<StaticStep> steps, StaticNarration narration) {
         GroupRemoval removal = GroupRemoval.of(position, steps);
         narration.groups(
                 removal.waves().isEmpty()
@@ -140,7 +148,9 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         PointSet forced = steps.contains(StaticStep.FORCED_CONNECTIONS)
                 ? new ForcedConnections(removal.chains(), borders, removal.dead(), removal.inSeki(), steps).find()
                 : PointSet.empty(position.board());
-        PointSet lateSeki = sekiAfter(position, borders, forced, removal);
+        PointSet lateSeki = steps.contains(StaticStep.SEKI_AGAIN)
+                ? sekiAfter(position, borders, forced, removal, steps)
+                : PointSet.empty(position.board());
         PointSet dead = removal.dead().minus(lateSeki);
         PointSet inSeki = removal.inSeki().union(lateSeki);
         return new StaticLife(new GroupVerdicts(position, removal, dead, inSeki).all(), borders, forced);
@@ -150,14 +160,19 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
      * Stones that stand in seki with dead ones once the forced points are filled (the paper's new search for seki). Only stones
      * that share liberties with what is filled can have lost one by it.
      */
-    private PointSet sekiAfter(Position position, Borders borders, PointSet forced, GroupRemoval removal) {
+    private static PointSet sekiAfter(
+            Position position, Borders borders, PointSet forced, GroupRemoval removal, Set<StaticStep> steps) {
         PointSet none = PointSet.empty(position.board());
-        if (!steps.contains(StaticStep.SEKI_AGAIN) || !takesLiberties(forced, removal)) {
+        if (!takesLiberties(forced, removal)) {
             return none;
         }
         Position filled = position.with(owned(forced, borders, Color.BLACK), Color.BLACK.code())
                 .with(owned(forced, borders, Color.WHITE), Color.WHITE.code());
-        PointSet inSeki = GroupRemoval.of(filled, steps).inSeki();
+        RemovalPass first = new RemovalPass(filled, steps);
+        if (!first.isDoubtfulBeside(removal.dead())) {
+            return none;
+        }
+        PointSet inSeki = GroupRemoval.of(first, steps).inSeki();
         return inSeki.intersects(removal.dead()) ? inSeki.minus(position.empty()) : none;
     }
 

@@ -37,7 +37,9 @@ public enum StaticStep {
     /** Added: a group has the liberties of its weakest chain, not of all together. */
     WEAKEST_CHAIN,
     /** Added: seki of more than two groups, which the paper leaves open. */
-    MANY_CHAIN_SEKI;
+    MANY_CHAIN_SEKI,
+    /** Added: bent four in the corner kills, where the rules say that it does. */
+    BENT_FOUR;
 
     /** The steps that the paper describes. */
     public static Set<StaticStep> ofThePaper() {

@@ -1,14 +1,10 @@
-package org.seichi.method.carta;
+package org.seichi.structure;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
-import org.seichi.structure.Chains;
-import org.seichi.structure.EyeShape;
-import org.seichi.structure.Groups;
-import org.seichi.structure.Structure;
 
 /**
  * What happens at the liberties that doubtful groups of both colors share: each is tried for each side, with the replies that

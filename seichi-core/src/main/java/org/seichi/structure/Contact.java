@@ -1,10 +1,7 @@
-package org.seichi.method.carta;
+package org.seichi.structure;
 
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
-import org.seichi.structure.Chains;
-import org.seichi.structure.Groups;
-import org.seichi.structure.Structure;
 
 /**
  * The liberties of a group in a fight, by kind.
@@ -12,8 +9,9 @@ import org.seichi.structure.Structure;
  * @param all all liberties
  * @param eye those in a region that only the group's color surrounds
  */
-record Contact(PointSet all, PointSet eye) {
-    static Contact of(Structure structure, int group) {
+public record Contact(PointSet all, PointSet eye) {
+    /** The liberties of a group by its number. */
+    public static Contact of(Structure structure, int group) {
         Board board = structure.stones().board();
         Groups groups = structure.groups();
         Chains chains = structure.chains();

@@ -1,0 +1,108 @@
+package org.seichi.structure;
+
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+
+/**
+ * Whether groups of both colors that share liberties stand in seki, any number of them, read off without a search (Carta,
+ * figure 17, which the paper leaves unsolved).
+ *
+ * <p>Think the liberties away that are neither shared among them nor eyes (the outer dame). It is a seki if no side gains by
+ * playing first at any shared liberty ({@link SharedLiberties}), whoever of them has eyes. Each group has three stones or
+ * more, they share at two to four liberties as in the paper, or as many as there are groups, and the outer dame must not
+ * decide the race.
+ */
+public final class SekiShape {
+    private static final int SMALLEST = 3;
+    private static final int FEWEST = 2;
+    private static final int MOST = 4;
+
+    private final Structure structure;
+    private final Groups groups;
+    private final List<Integer> members;
+    private final PointSet[] liberties = new PointSet[2];
+    private final PointSet eyes;
+    private final PointSet stones;
+    private final PointSet shared;
+
+    /**
+     * Looks at groups together.
+     *
+     * @param members their numbers in the structure
+     */
+    public SekiShape(Structure structure, List<Integer> members) {
+        this.structure = structure;
+        this.groups = structure.groups();
+        this.members = List.copyOf(members);
+        PointSet none = PointSet.empty(structure.stones().board());
+        liberties[0] = none;
+        liberties[1] = none;
+        PointSet inside = none;
+        PointSet all = none;
+        for (int group : members) {
+            int side = groups.code(group) - 1;
+            Contact contact = Contact.of(structure, group);
+            liberties[side] = liberties[side].union(contact.all().minus(contact.eye()));
+            inside = inside.union(contact.eye());
+            all = all.union(groups.stones(group));
+        }
+        this.eyes = inside;
+        this.stones = all;
+        this.shared = liberties[0].intersection(liberties[1]);
+    }
+
+    /** The stones of the groups. */
+    public PointSet stones() {
+        return stones;
+    }
+
+    /** The liberties that both colors share. */
+    public PointSet shared() {
+        return shared;
+    }
+
+    /** Whether nobody gains by playing first. */
+    public boolean isSeki() {
+        return isBalanced() && !canExtend() && !new SharedLiberties(structure, members, shared, eyes).someoneGains();
+    }
+
+    /** Whether a chain gains liberties at a point outside: then it is not enclosed yet. */
+    private boolean canExtend() {
+        PointSet inside = shared.union(eyes);
+        for (int group : members) {
+            for (int i = 0; i < groups.size(group); i++) {
+                if (canExtend(groups.chain(group, i), inside)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean canExtend(int chain, PointSet inside) {
+        PointSet outside = structure.chains().liberties(chain).minus(inside);
+        int code = structure.chains().code(chain);
+        int now = structure.chains().libertyCount(chain);
+        for (int liberty = outside.first(); liberty != Board.NO_POINT; liberty = outside.next(liberty)) {
+            if (structure.probe().libertiesAfter(liberty, code) > now) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the groups are large enough, the shared liberties few, and no color far ahead outside. */
+    private boolean isBalanced() {
+        if (shared.size() < FEWEST || shared.size() > Math.max(MOST, members.size())) {
+            return false;
+        }
+        for (int group : members) {
+            if (groups.stoneCount(group) < SMALLEST) {
+                return false;
+            }
+        }
+        int lead = Math.abs(liberties[0].size() - liberties[1].size());
+        return lead == 0 || lead < shared.size() - 1;
+    }
+}
