@@ -21,6 +21,15 @@ public interface Analysis<R> {
     R report(RecordSummary replayed) throws UnusableException;
 
     /**
+     * The same with a clock for those reports that tell how long their steps took.
+     *
+     * @throws UnusableException if the options do not fit it
+     */
+    default R report(RecordSummary replayed, Watch watch) throws UnusableException {
+        return report(replayed);
+    }
+
+    /**
      * The report about a game.
      *
      * @param watch takes the times
@@ -30,7 +39,7 @@ public interface Analysis<R> {
         long start = watch.nanos();
         RecordSummary replayed = replay(game.game());
         long middle = watch.nanos();
-        R report = report(replayed);
+        R report = report(replayed, watch);
         return new Result<>(game, report, watch.times(game.nanos() + middle - start, watch.nanos() - middle));
     }
 }

@@ -33,8 +33,13 @@ public record AssessmentAnalysis(ScoringMethod method, Options options) implemen
 
     @Override
     public AssessedPosition report(RecordSummary replayed) {
+        return report(replayed, Watch.NONE);
+    }
+
+    @Override
+    public AssessedPosition report(RecordSummary replayed, Watch watch) {
         boolean explains = options.explain() == Options.Explain.YES;
-        Optional<TraceLog> log = explains ? Optional.of(new TraceLog()) : Optional.empty();
+        Optional<TraceLog> log = explains ? Optional.of(new TraceLog(watch::nanos)) : Optional.empty();
         FinalPosition end = replayed.replay().end();
         Ruleset rules = replayed.terms().rules();
         PositionSession session = method.open(end, rules, options.budget(), explains ? log.get() : Trace.NONE);

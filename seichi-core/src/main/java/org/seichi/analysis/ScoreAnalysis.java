@@ -19,7 +19,12 @@ public record ScoreAnalysis(ScoringMethod method, Options options) implements An
 
     @Override
     public ScoreReport report(RecordSummary replayed) throws UnusableException {
-        return assessment().report(replayed).count(options.marks());
+        return report(replayed, Watch.NONE);
+    }
+
+    @Override
+    public ScoreReport report(RecordSummary replayed, Watch watch) throws UnusableException {
+        return assessment().report(replayed, watch).count(options.marks());
     }
 
     /** The same without the count: for those who count again and again with other marks. */

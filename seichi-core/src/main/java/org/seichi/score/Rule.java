@@ -50,7 +50,9 @@ public enum Rule {
             "part-of-moyo", "Dyer, Scoring Completed Games", "Lies inside the territory of its own living stones."),
     /** One closed in without room. */
     ENCLOSED_BY_MOYO(
-            "enclosed-by-moyo", "Dyer, Scoring Completed Games", "Living enemy stones enclose it, and it has no eyes."),
+            "enclosed-by-moyo",
+            "Dyer, Scoring Completed Games",
+            "Living enemy stones enclose it, without room for two eyes."),
     /** One in atari that nothing saves. */
     CAPTURED_IN_FINAL_MOVES(
             "captured-in-final-moves",
@@ -67,6 +69,9 @@ public enum Rule {
     SOLVED_DEAD("solved-dead", "Dyer, Scoring Completed Games", "Makes no two eyes even if it moves first."),
     /** One that the solver finds in seki. */
     SOLVED_SEKI("solved-seki", "Dyer, Scoring Completed Games", "Neither side gains by playing here."),
+    /** One that stands in seki as far as the liberties that it shares show. */
+    PRESUMED_SEKI(
+            "presumed-seki", "Dyer, Scoring Completed Games", "Neither side gains at the liberties that they share."),
     /** One of which nothing shows that it dies. */
     PRESUMED_ALIVE("presumed-alive", "Dyer, Scoring Completed Games", "Nothing shows that it dies."),
     /** The weakest of those that nothing decides. */

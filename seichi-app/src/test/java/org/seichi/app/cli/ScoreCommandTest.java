@@ -155,6 +155,24 @@ class ScoreCommandTest {
                 .contains("Step: judge\n  4 chains\n");
     }
 
+    /** The same on every run: so only a terminal is told how long a step took. */
+    @Test
+    void aTerminalIsToldHowLongEachStepTook() {
+        assertThat(withoutColors(Run.onTerminal("score", game, "--explain").out()))
+                .containsPattern("(?m)^  Look took \\d+\\.\\d ms$")
+                .containsPattern("(?m)^  All took \\d+\\.\\d ms$");
+        assertThat(Run.of("score", game, "--explain").out()).doesNotContain(" took ");
+    }
+
+    @Test
+    void anExplanationClosesWithTheScoreAsASum() {
+        assertThat(Run.of("score", game, "--explain").out())
+                .contains("Final score\n  Black: ")
+                .contains("\n  White: ")
+                .contains("6.5 komi")
+                .contains("White wins by 6.5 points");
+    }
+
     /** The name of a file may hold what moves the cursor, or turns the direction of writing. */
     @Test
     void namesAreShownAndNotObeyed() {

@@ -73,8 +73,8 @@ public final class DynamicMethod implements ScoringMethod {
         Transcript transcript = new Transcript(trace, position);
         NodeCounter counter = new NodeCounter(budget);
         Fates fates = new Fates(position, passes, counter);
-        List<GroupFate> decided = fates.settle();
         transcript.absoluteLife(fates.first());
+        List<GroupFate> decided = fates.settle();
         transcript.fates(decided);
         LifeAndDeath life = new LifeAndDeath(position, FateVerdicts.of(position, decided));
         OpenSpace borders = borders(life, fates.last());
@@ -117,9 +117,9 @@ public final class DynamicMethod implements ScoringMethod {
     }
 
     private LastMoves finish(LifeAndDeath life, Ownership owners, NodeCounter counter, Transcript transcript) {
-        Finish finish = Finish.of(life, owners, passes, counter);
+        Finish finish = Finish.of(life, owners, passes, counter, transcript);
         List<Teire> teire = finish.teire(life.position().board(), owners);
-        transcript.finish(finish, owners.neutral().minus(owners.seki()), teire);
+        transcript.forced(teire);
         return new LastMoves(teire, Finish.kos(life, owners, teire), finish.plays());
     }
 }

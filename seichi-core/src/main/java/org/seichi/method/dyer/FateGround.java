@@ -17,17 +17,19 @@ enum FateGround {
     /** Step 2: cannot be captured beside living stones of its own. */
     CONNECTED(Status.ALIVE, Certainty.SEARCHED, "connects to a living group", Rule.CONNECTED_TO_LIFE),
     /** Step 2: found by the solver. */
-    SOLVED_ALIVE(Status.ALIVE, Certainty.SEARCHED, "problem solved", Rule.SOLVED_ALIVE),
+    SOLVED_ALIVE(Status.ALIVE, Certainty.SEARCHED, "solved, it makes two eyes", Rule.SOLVED_ALIVE),
     /** Step 2: found by the solver, the owner to move. */
-    SAVED_BY_A_MOVE(Status.ALIVE, Certainty.SEARCHED, "problem solved, with a move of its own", Rule.SAVED_BY_A_MOVE),
+    SAVED_BY_A_MOVE(Status.ALIVE, Certainty.SEARCHED, "solved, a move of its own saves it", Rule.SAVED_BY_A_MOVE),
     /** Step 2: found by the solver. */
-    SOLVED_DEAD(Status.DEAD, Certainty.SEARCHED, "problem solved", Rule.SOLVED_DEAD),
+    SOLVED_DEAD(Status.DEAD, Certainty.SEARCHED, "solved, nothing saves it", Rule.SOLVED_DEAD),
     /** Step 2: found by the solver. */
-    SOLVED_SEKI(Status.SEKI, Certainty.SEARCHED, "problem solved", Rule.SOLVED_SEKI),
+    SOLVED_SEKI(Status.SEKI, Certainty.SEARCHED, "solved, neither side can capture", Rule.SOLVED_SEKI),
+    /** Step 2: the search did not come to an end, and the liberties that they share decide. */
+    PRESUMED_SEKI(Status.SEKI, Certainty.JUDGED, "", Rule.PRESUMED_SEKI),
     /** Step 2: nothing else decides. */
-    PRESUMED_ALIVE(Status.ALIVE, Certainty.JUDGED, "presumed", Rule.PRESUMED_ALIVE),
+    PRESUMED_ALIVE(Status.ALIVE, Certainty.JUDGED, "", Rule.PRESUMED_ALIVE),
     /** Step 2: nothing else decides. */
-    PRESUMED_DEAD(Status.DEAD, Certainty.JUDGED, "presumed", Rule.PRESUMED_DEAD);
+    PRESUMED_DEAD(Status.DEAD, Certainty.JUDGED, "", Rule.PRESUMED_DEAD);
 
     private final Status status;
     private final Certainty certainty;
@@ -54,9 +56,9 @@ enum FateGround {
         return rule;
     }
 
-    /** As the transcript of the source says it. */
-    String words() {
-        return words;
+    /** As the transcript says it: {@code "DEAD: enclosed by moyo"}. */
+    String fate() {
+        return words.isEmpty() ? "PRESUMED " + status : status + ": " + words;
     }
 
     /** The sentence for people. */

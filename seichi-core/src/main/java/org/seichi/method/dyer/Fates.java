@@ -23,7 +23,7 @@ final class Fates {
     private final List<GroupFate> fates = new ArrayList<>();
     private PointSet dead;
     private PointSet alive;
-    private Round first;
+    private final Round first;
     private Round last;
 
     Fates(Position position, Set<Pass> passes, NodeCounter counter) {
@@ -32,12 +32,12 @@ final class Fates {
         this.counter = counter;
         dead = PointSet.empty(position.board());
         alive = PointSet.empty(position.board());
+        first = next();
     }
 
     /** Decides all groups and returns the fates of those that are not absolutely alive at once. */
     List<GroupFate> settle() {
-        Round round = next();
-        first = round;
+        Round round = first;
         while (!round.doubts().isEmpty()) {
             List<GroupFate> decided = decide(round);
             if (decided.isEmpty()) {
@@ -111,11 +111,11 @@ final class Fates {
     /** Stones of a seki that the opponent's group was found to stand in are not decided a second time by themselves. */
     private static List<GroupFate> sekisFirst(List<GroupFate> decided) {
         Set<PointSet> sekis = decided.stream()
-                .filter(fate -> fate.ground() == FateGround.SOLVED_SEKI)
+                .filter(fate -> fate.ground().status() == Status.SEKI)
                 .map(GroupFate::stones)
                 .collect(Collectors.toSet());
         return decided.stream()
-                .filter(fate -> fate.ground() == FateGround.SOLVED_SEKI || !sekis.contains(fate.stones()))
+                .filter(fate -> fate.ground().status() == Status.SEKI || !sekis.contains(fate.stones()))
                 .toList();
     }
 

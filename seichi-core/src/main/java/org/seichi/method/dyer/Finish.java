@@ -21,31 +21,35 @@ import org.seichi.text.Coordinates;
  * How a position is played to its end (Dyer, steps 3 and 4).
  *
  * @param dame the moves that fill the dame, with the answers to them
- * @param forced what has to be protected afterwards
+ * @param checks the rounds of looking for what has to be protected afterwards
  */
-record Finish(List<Played> dame, List<Played> forced) {
+record Finish(List<Played> dame, List<ConnectionCheck> checks) {
     /**
      * Plays on a board of its own.
      *
      * @param settled what lives and what is dead
      * @param owners whose each point is
+     * @param transcript is told each phase when it is done
      */
-    static Finish of(LifeAndDeath settled, Ownership owners, Set<Pass> passes, NodeCounter counter) {
+    static Finish of(
+            LifeAndDeath settled, Ownership owners, Set<Pass> passes, NodeCounter counter, Transcript transcript) {
         FinishBoard playout = new FinishBoard(settled.position(), settled.stones(Status.DEAD), counter);
         Threats threats = new Threats(playout);
         PointSet neutral = owners.neutral().minus(owners.seki());
         List<Played> dame =
                 passes.contains(Pass.FAIR_DAME) ? new FairDame(playout, threats, neutral).fill() : List.of();
-        List<Played> forced = passes.contains(Pass.FORCED_MOVES)
+        transcript.dame(dame, neutral);
+        List<ConnectionCheck> checks = passes.contains(Pass.FORCED_MOVES)
                 ? new ForcedMoves(playout, threats, new Tsumego(playout, owners, settled.position(), counter)).find()
                 : List.of();
-        return new Finish(List.copyOf(dame), List.copyOf(forced));
+        transcript.checks(checks);
+        return new Finish(List.copyOf(dame), List.copyOf(checks));
     }
 
     /** All moves in order. */
     List<Played> moves() {
         List<Played> all = new ArrayList<>(dame);
-        all.addAll(forced);
+        checks.forEach(check -> check.move().ifPresent(all::add));
         return all;
     }
 

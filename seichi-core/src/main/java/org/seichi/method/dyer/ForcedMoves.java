@@ -1,8 +1,10 @@
 package org.seichi.method.dyer;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -26,31 +28,36 @@ final class ForcedMoves {
         protection = new ProtectiveMove(playout, PointSet.empty(playout.board().board()));
     }
 
-    /** The moves, Black's first. */
-    List<Played> find() {
-        List<Played> moves = new ArrayList<>();
+    /** The rounds of checking, Black's first. */
+    List<ConnectionCheck> find() {
+        List<ConnectionCheck> checks = new ArrayList<>();
         for (Color player : Color.values()) {
-            while (moves.size() < LONGEST && protect(player, moves)) {
-                // all groups are checked again
-            }
+            ConnectionCheck check;
+            do {
+                check = check(player);
+                check.move().ifPresent(move -> playout.board().play(player, move.point()));
+                checks.add(check);
+            } while (check.move().isPresent() && checks.size() < LONGEST);
         }
-        return moves;
+        return checks;
     }
 
-    private boolean protect(Color player, List<Played> moves) {
+    private ConnectionCheck check(Color player) {
+        Set<ConnectionCheck.Checked> looked = new LinkedHashSet<>();
+        playout.shortChains(player, Threats.SHORT).forEach(stone -> looked.add(checked(player, stone)));
         for (Threats.Threat threat : threats.against(player)) {
             int point = protection.against(threat, player);
             if (point != Board.NO_POINT) {
-                moves.add(new Played(player, point, Kind.STAY_ALIVE, threat.line(), threat.stone()));
-                playout.board().play(player, point);
-                return true;
+                Played move = new Played(player, point, Kind.STAY_ALIVE, threat.line(), threat.stone());
+                return new ConnectionCheck(List.copyOf(looked), Optional.of(move));
             }
         }
-        Optional<Played> forced = tsumego.forced(player);
-        forced.ifPresent(move -> {
-            moves.add(move);
-            playout.board().play(player, move.point());
-        });
-        return forced.isPresent();
+        Optional<Played> forced = tsumego.forced(player, stone -> looked.add(checked(player, stone)));
+        return new ConnectionCheck(List.copyOf(looked), forced);
+    }
+
+    private ConnectionCheck.Checked checked(Color player, int stone) {
+        return new ConnectionCheck.Checked(
+                player, playout.board().stonesOf(stone), playout.board().liberties(stone));
     }
 }

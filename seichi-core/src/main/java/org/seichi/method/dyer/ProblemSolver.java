@@ -1,6 +1,8 @@
 package org.seichi.method.dyer;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -14,6 +16,7 @@ import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 import org.seichi.search.Truth;
 import org.seichi.semeai.SekiProof;
+import org.seichi.structure.SekiShape;
 
 /**
  * The problem solver (Dyer, step 2): life and death of a group in doubt, in scopes that grow only as needed. What depends
@@ -27,9 +30,16 @@ final class ProblemSolver {
     private static final int TABLE_BITS = 12;
     private static final SearchLimit LIMIT = new SearchLimit(4_000, 60);
 
+    /** Four chains in a row take some fifteen thousand nodes. */
+    private static final SearchLimit SEKI_LIMIT = new SearchLimit(20_000, 60);
+
+    private static final int SEKI_TABLE_BITS = 14;
+
     private final Round round;
     private final Position ground;
     private final Shares shares;
+    /** The groups that were asked about together, and what came of it. */
+    private final Map<List<Doubt>, List<GroupFate>> sekis = new HashMap<>();
 
     ProblemSolver(Round round, NodeCounter counter) {
         this.round = round;
@@ -81,25 +91,58 @@ final class ProblemSolver {
                         && other.liberties().intersects(doubt.liberties()));
     }
 
-    /** Whether a group and the enemies in doubt that share its liberties stand in seki: it and they. */
+    /**
+     * The groups that stand in seki with one: all that share liberties with it, directly or by way of others, or else those
+     * alone that share its own.
+     */
     List<GroupFate> seki(Doubt doubt) {
-        List<Doubt> stand = round.doubts().stream()
-                .filter(other -> other.equals(doubt)
-                        || (other.color() != doubt.color() && other.liberties().intersects(doubt.liberties())))
+        List<Doubt> direct = sharing(List.of(doubt));
+        List<Doubt> closure = direct;
+        for (List<Doubt> next = sharing(closure); next.size() > closure.size(); next = sharing(closure)) {
+            closure = next;
+        }
+        List<GroupFate> all = sekis.computeIfAbsent(closure, this::standing);
+        return all.isEmpty() ? sekis.computeIfAbsent(direct, this::standing) : all;
+    }
+
+    /** Some groups with the enemies in doubt that share their liberties. */
+    private List<Doubt> sharing(List<Doubt> some) {
+        return round.doubts().stream()
+                .filter(other -> some.contains(other)
+                        || some.stream()
+                                .anyMatch(one -> other.color() != one.color()
+                                        && other.liberties().intersects(one.liberties())))
                 .toList();
-        int room = doubt.area().intersection(round.position().empty()).size();
+    }
+
+    /** The fates of groups that share liberties, if they stand in seki. */
+    private List<GroupFate> standing(List<Doubt> stand) {
+        int room = stand.get(0).area().intersection(round.position().empty()).size();
         if (stand.size() < 2 || room > LARGEST_SEKI) {
             return List.of();
         }
         PointSet.Builder closure = PointSet.builder(ground.board());
         stand.forEach(other -> closure.addAll(round.largestChain(other)));
-        Truth proven = shares.ask(share -> new SekiProof(new TranspositionTable(TABLE_BITS), share, LIMIT)
+        Truth proven = shares.ask(share -> new SekiProof(new TranspositionTable(SEKI_TABLE_BITS), share, SEKI_LIMIT)
                 .prove(ground, round.walls(), closure.build()));
-        return proven == Truth.PROVEN
-                ? stand.stream()
-                        .map(other -> other.fate(FateGround.SOLVED_SEKI, List.of()))
-                        .toList()
-                : List.of();
+        return switch (proven) {
+            case PROVEN -> fates(stand, FateGround.SOLVED_SEKI);
+            case DISPROVEN -> List.of();
+            case UNKNOWN -> isShape(stand) ? fates(stand, FateGround.PRESUMED_SEKI) : List.of();
+        };
+    }
+
+    /** Whether three groups or more look like a seki, where the search is too large. */
+    private boolean isShape(List<Doubt> stand) {
+        return stand.size() > 2
+                && new SekiShape(
+                                round.structure(),
+                                stand.stream().map(Doubt::group).toList())
+                        .isSeki();
+    }
+
+    private static List<GroupFate> fates(List<Doubt> stand, FateGround ground) {
+        return stand.stream().map(one -> one.fate(ground, List.of())).toList();
     }
 
     /** The position with the walls closed as the generator has closed them. */

@@ -1,6 +1,7 @@
 package org.seichi.method.dyer;
 
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -12,8 +13,17 @@ import org.seichi.score.Teire;
 import org.seichi.score.Trace;
 import org.seichi.text.Coordinates;
 
-/** Tells the passes in the words of the source's example. */
+/**
+ * The running transcript of a scored game, in the order and the terms of the source's example. Each phase is one step of the
+ * trace and is told when it is done; groups are named by their first stone.
+ */
 final class Transcript {
+    private static final String INITIAL = "initial phase";
+    private static final String LIFE = "life and death";
+    private static final String DAME = "filling dame";
+    private static final String CONNECTIONS = "connection check";
+    private static final String RESULT = "territories";
+
     private final Trace trace;
     private final Position position;
     private final Board board;
@@ -24,44 +34,68 @@ final class Transcript {
         board = position.board();
     }
 
-    /** The generator's stones, and what is left to worry about. */
+    /** What is left to worry about when the generator has filled the open space. */
     void absoluteLife(Round round) {
-        PointSet doubtful = round.doubts().stream().map(Doubt::stones).reduce(PointSet.empty(board), PointSet::union);
-        trace.say(
-                "absolute-life",
-                round.walls(),
-                () -> round.filled().fills().size() + " points filled\nThere are " + doubtful.size()
-                        + " possibly dead stones to worry about");
+        say(INITIAL, () -> points(round.filled().fills().size()) + " filled without a change of what is connected");
+        say(INITIAL, () -> {
+            int doubtful = round.doubts().stream()
+                    .mapToInt(doubt -> doubt.stones().size())
+                    .sum();
+            return doubtful == 1
+                    ? "There is 1 possibly dead stone to worry about"
+                    : "There are " + doubtful + " possibly dead stones to worry about";
+        });
     }
 
-    /** What becomes of the groups that are not absolutely alive. */
+    /** The fates of the groups that are not absolutely alive. */
     void fates(List<GroupFate> fates) {
-        for (GroupFate fate : fates) {
-            FateGround ground = fate.ground();
-            boolean presumed = ground == FateGround.PRESUMED_ALIVE || ground == FateGround.PRESUMED_DEAD;
-            trace.say(
-                    "fate",
-                    fate.stones(),
-                    () -> "fate of " + group(fate) + " is "
-                            + (presumed ? "PRESUMED " + ground.status() : ground.status() + " " + ground.words()));
+        if (fates.isEmpty()) {
+            say(LIFE, () -> "every group is absolutely alive");
+        }
+        fates.forEach(fate -> say(
+                LIFE,
+                () -> "fate of "
+                        + group(fate.color(), fate.stones(), fate.liberties().size()) + " is "
+                        + fate.ground().fate()));
+    }
+
+    /** The dame, and the moves that fill them, each with its kind. */
+    void dame(List<Played> moves, PointSet neutral) {
+        say(DAME, () -> neutral.size() + " dame");
+        moves.forEach(move -> say(
+                DAME,
+                () -> Coordinates.format(board, move.point()) + " " + name(move.color()) + " "
+                        + move.kind().word()));
+    }
+
+    /** What was looked at for forced connecting moves, and what was found. */
+    void checks(List<ConnectionCheck> checks) {
+        say(CONNECTIONS, () -> "Checking for forced connecting moves");
+        for (ConnectionCheck check : checks) {
+            check.chains().forEach(chain -> say(CONNECTIONS, () -> "checking " + group(chain)));
+            check.move().ifPresent(move -> forced(check, move));
         }
     }
 
-    /** The moves of the ending, and whom they cost a point. */
-    void finish(Finish finish, PointSet neutral, List<Teire> teire) {
-        trace.say("dame", neutral, () -> neutral.size() + " dame: " + names(neutral));
-        finish.dame().forEach(move -> trace.say("dame-move", PointSet.of(board, move.point()), () -> told(move)));
-        trace.say("forced", PointSet.empty(board), () -> "Checking for forced connecting moves");
-        finish.forced().forEach(move -> trace.say("forced-move", PointSet.of(board, move.point()), () -> told(move)));
+    private void forced(ConnectionCheck check, Played move) {
+        String point = Coordinates.format(board, move.point());
+        String victim = check.chains().stream()
+                .filter(chain -> chain.stones().contains(move.victim()))
+                .findFirst()
+                .map(this::group)
+                .orElse("the chain at " + Coordinates.format(board, move.victim()));
+        say(CONNECTIONS, () -> victim + " looks DEAD, testing " + point + ": looks ok");
+        say(CONNECTIONS, () -> "Going to make move " + point + " to stay alive");
+    }
+
+    /** The points that each player has to fill in his own territory. */
+    void forced(List<Teire> teire) {
         for (Color player : Color.values()) {
             String points = teire.stream()
                     .filter(one -> one.owner() == player)
-                    .map(one -> Coordinates.format(board, one.point()))
+                    .map(one -> "<" + Coordinates.format(board, one.point()) + ">")
                     .collect(Collectors.joining(" "));
-            trace.say(
-                    "forced-points",
-                    PointSet.empty(board),
-                    () -> "Forced connecting moves for " + name(player) + ": " + (points.isEmpty() ? "none" : points));
+            say(RESULT, () -> "Forced connecting moves for " + name(player) + ": " + orNone(points));
         }
     }
 
@@ -72,44 +106,45 @@ final class Transcript {
                     .filter(fate -> fate.color() == player && fate.ground().status() == Status.DEAD)
                     .map(fate -> size(fate.stones()))
                     .collect(Collectors.joining(" "));
-            trace.say(
-                    "result",
-                    PointSet.empty(board),
-                    () -> "Dead " + name(player) + " groups: " + (dead.isEmpty() ? "none" : dead));
+            say(RESULT, () -> "Dead groups of " + name(player) + ": " + orNone(dead));
         }
         for (Color player : Color.values()) {
             PointSet territory =
                     owners.of(player).minus(position.stones(player)).minus(filled);
-            trace.say("result", territory, () -> name(player) + " territory: " + territory.size() + " points");
+            say(RESULT, () -> "Territory of " + name(player) + ": " + points(territory.size()));
         }
     }
 
-    private String told(Played move) {
-        String point = Coordinates.format(board, move.point());
-        if (move.kind() != Kind.STAY_ALIVE) {
-            return point + " " + move.color() + " " + move.kind().word();
-        }
-        return "The chain of " + move.color() + " at " + Coordinates.format(board, move.victim())
-                + " looks DEAD, testing " + point + " looks ok\nGoing to make move " + point + " to stay alive";
+    private void say(String phase, Supplier<String> text) {
+        trace.say(phase, PointSet.empty(board), text);
     }
 
-    private String group(GroupFate fate) {
-        return fate.color() + " group " + fate.stones().size() + "m "
-                + fate.liberties().size() + "L " + range(fate.stones());
+    private String group(ConnectionCheck.Checked chain) {
+        return group(chain.color(), chain.stones(), chain.liberties());
+    }
+
+    /** A group by its color, size and liberties and its first stone: {@code <Black group of 6 stones, 4 liberties, at L19>}. */
+    private String group(Color color, PointSet stones, int liberties) {
+        return "<" + name(color) + " group of " + count(stones.size(), "stone") + ", "
+                + (liberties == 1 ? "1 liberty" : liberties + " liberties") + ", at "
+                + Coordinates.format(board, stones.first()) + ">";
     }
 
     private String size(PointSet stones) {
-        return "<" + stones.size() + "m " + range(stones) + ">";
+        String first = Coordinates.format(board, stones.first());
+        return stones.size() == 1 ? "<" + first + ">" : "<" + stones.size() + " stones at " + first + ">";
     }
 
-    /** From the first stone to the last. */
-    private String range(PointSet stones) {
-        int[] points = stones.toArray();
-        return Coordinates.format(board, points[0]) + " to " + Coordinates.format(board, points[points.length - 1]);
+    private static String points(int number) {
+        return count(number, "point");
     }
 
-    private String names(PointSet points) {
-        return String.join(" ", Coordinates.format(board, points));
+    private static String count(int number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
+    }
+
+    private static String orNone(String list) {
+        return list.isEmpty() ? "none" : list;
     }
 
     private static String name(Color player) {

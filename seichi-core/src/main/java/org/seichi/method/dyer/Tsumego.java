@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntConsumer;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
@@ -58,11 +59,16 @@ final class Tsumego {
         this.counter = counter;
     }
 
-    /** The move that keeps a player's groups alive, for the first of his groups that needs one. */
-    Optional<Played> forced(Color player) {
+    /**
+     * The move that keeps a player's groups alive, for the first of his groups that needs one.
+     *
+     * @param looked learns of a stone of each chain that is looked at
+     */
+    Optional<Played> forced(Color player, IntConsumer looked) {
         Position position = board.toPosition();
         Set<PointSet> asked = new HashSet<>();
         for (int stone : playout.shortChains(player, FEW_LIBERTIES)) {
+            looked.accept(stone);
             PointSet area = scope(position, stone);
             if (!area.isEmpty() && asked.add(area)) {
                 PointSet around = chainsAround(position, player, area);

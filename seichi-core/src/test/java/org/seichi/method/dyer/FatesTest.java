@@ -39,4 +39,37 @@ class FatesTest {
                 . X . X O . O
                 """);
     }
+
+    @EveryVariant
+    void threeChainsInSekiAreFoundBySearch(Variant variant) {
+        assertGround(variant, FateGround.SOLVED_SEKI, """
+                . O O . b b . O O .
+                O O O O b b O O O O
+                X X X X O O X X X X
+                . . . X O O X . . .
+                . . . X O O X . . .
+                . . . X O O X . . .
+                . . . X O O X . . .
+                X X X X O O X X X X
+                O O O O O O O O O O
+                . . . . . . . . . .
+                . . . . O . . . . .
+                """);
+    }
+
+    @EveryVariant
+    void fourChainsInARowAreMoreThanASearchCanDo(Variant variant) {
+        assertGround(variant, FateGround.PRESUMED_SEKI, """
+                . O O . b b . O O . X X .
+                O O O O b b O O O X X X X
+                X X X X O O X X X O O O O
+                . . . X O O X . X O . . .
+                . . . X O O X X X O . . .
+                . . . X O O X . X O . . .
+                . . . X O O X X X O . . .
+                X X X X O O O O O O . . .
+                O O O O . . . . . . . . .
+                . . . . . O . . . . . . .
+                """);
+    }
 }

@@ -53,15 +53,16 @@ class FinishTest {
     void theDameAreFilledAndWhatThatForcesIsPlayed() {
         List<String> said = new ArrayList<>();
         assess(new DynamicMethod(), CORNER, (step, points, text) -> said.add(step + ": " + text.get()));
-        assertThat(said.stream().filter(line -> line.startsWith("dame") || line.startsWith("forced-move")))
-                .containsExactly(
-                        "dame: 3 dame: A6 F3 E2",
-                        "dame-move: E2 BLACK ATARI",
-                        "dame-move: F3 WHITE FORCE-CONNECT",
-                        "dame-move: A6 BLACK ATARI",
-                        """
-                        forced-move: The chain of WHITE at A7 looks DEAD, testing B7 looks ok
-                        Going to make move B7 to stay alive""");
+        assertThat(said)
+                .containsSequence(
+                        "filling dame: 3 dame",
+                        "filling dame: E2 Black ATARI",
+                        "filling dame: F3 White FORCE-CONNECT",
+                        "filling dame: A6 Black ATARI",
+                        "connection check: Checking for forced connecting moves",
+                        "connection check: checking <White group of 1 stone, 1 liberty, at A7>",
+                        "connection check: <White group of 1 stone, 1 liberty, at A7> looks DEAD, testing B7: looks ok",
+                        "connection check: Going to make move B7 to stay alive");
     }
 
     @Test

@@ -1,32 +1,60 @@
 package org.seichi.app.render.score;
 
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Set;
 import org.seichi.app.render.Page;
+import org.seichi.app.render.Style;
 import org.seichi.board.Board;
 import org.seichi.report.ScoreReport;
 import org.seichi.report.TraceLog;
 import org.seichi.text.Coordinates;
 
-/** All that the method said while it worked, grouped by step. */
+/**
+ * All that the method said while it worked, grouped by step, and the items of the score. On a terminal also how long each step
+ * took and all of them: what goes into a file stays the same on every run.
+ */
 final class Explanation {
     /** The steps whose texts name what they speak of: all stones of a group would hide the rest. */
     private static final Set<String> NAMED_IN_TEXT = Set.of("groups", "proofs");
 
-    private Explanation() {}
+    private static final double NANOS_IN_MILLISECOND = 1e6;
 
-    static void append(ScoreReport report, TraceLog trace, Page page) {
-        Board board = report.assessment().position().board();
-        for (Map.Entry<String, List<TraceLog.Entry>> step : trace.steps().entrySet()) {
-            page.heading("Step: " + step.getKey());
-            for (TraceLog.Entry entry : step.getValue()) {
-                String points = NAMED_IN_TEXT.contains(step.getKey())
-                        ? ""
-                        : String.join(" ", Coordinates.format(board, entry.points()));
-                page.line("  " + (points.isEmpty() ? "" : points + ": ")
-                        + entry.text().replace("\n", "\n    "));
-            }
+    private final TraceLog trace;
+    private final Board board;
+    private final Page page;
+    private final Style style;
+
+    private Explanation(ScoreReport report, TraceLog trace, Page page, Style style) {
+        this.trace = trace;
+        this.board = report.assessment().position().board();
+        this.page = page;
+        this.style = style;
+    }
+
+    static void append(ScoreReport report, TraceLog trace, Page page, Style style) {
+        Explanation explanation = new Explanation(report, trace, page, style);
+        trace.steps().forEach(explanation::step);
+        page.heading("Final score");
+        ItemizedScore.lines(report.score()).forEach(line -> page.line("  " + line));
+        explanation.took(
+                "All", trace.steps().keySet().stream().mapToLong(trace::nanos).sum());
+    }
+
+    private void step(String name, List<TraceLog.Entry> entries) {
+        page.heading("Step: " + name);
+        for (TraceLog.Entry entry : entries) {
+            String points =
+                    NAMED_IN_TEXT.contains(name) ? "" : String.join(" ", Coordinates.format(board, entry.points()));
+            page.line("  " + (points.isEmpty() ? "" : points + ": ")
+                    + entry.text().replace("\n", "\n    "));
+        }
+        took(Character.toUpperCase(name.charAt(0)) + name.substring(1), trace.nanos(name));
+    }
+
+    private void took(String what, long nanos) {
+        if (style == Style.COLOR && nanos > 0) {
+            page.line(String.format(Locale.ROOT, "  %s took %.1f ms", what, nanos / NANOS_IN_MILLISECOND));
         }
     }
 }

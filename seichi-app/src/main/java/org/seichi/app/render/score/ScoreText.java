@@ -32,7 +32,7 @@ public final class ScoreText implements TextualRenderer<Result<ScoreReport>> {
         BoardPicture.append(report.assessment().position().board(), ScoreLayers.of(report), page);
         ScoreTable.of(report).append(page);
         Findings.of(report).print(page);
-        report.trace().ifPresent(trace -> Explanation.append(report, trace, page));
+        report.trace().ifPresent(trace -> Explanation.append(report, trace, page, style));
         result(report, page);
         report.opinion().ifPresent(opinion -> page.line(Headline.opinion(report, opinion)));
         return page.toString();
