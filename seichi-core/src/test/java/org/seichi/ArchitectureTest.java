@@ -54,7 +54,7 @@ class ArchitectureTest {
             Map.entry("structure", List.of("board")),
             Map.entry("search", List.of("board")),
             Map.entry("life", List.of("search")),
-            Map.entry("zone", List.of("search", "rules")),
+            Map.entry("zone", List.of("life", "rules")),
             Map.entry("semeai", List.of("cgt", "search", "structure")),
             Map.entry("safety", List.of("structure", "search", "rules")),
             Map.entry("playout", List.of("board")),

@@ -7,6 +7,7 @@ import static org.seichi.json.JsonType.POINTS;
 import static org.seichi.json.JsonType.TEXT;
 import static org.seichi.json.JsonType.listOf;
 import static org.seichi.json.JsonType.oneOf;
+import static org.seichi.json.JsonType.orNull;
 import static org.seichi.json.JsonType.whole;
 
 import org.seichi.analysis.Result;
@@ -36,12 +37,19 @@ public final class ProblemShape {
                     group -> group.question().position().toMove())
             .key(
                     "outcome",
-                    "What is proven, although the other player wins every ko; unknown if nothing is.",
+                    "What is proven: lives and taken although the other player wins every ko, ko if it depends on who wins the"
+                            + " kos, seki if neither gains by playing on; unknown if nothing is.",
                     oneOf(GroupOutcome.values()),
                     SolvedGroup::outcome)
             .key(
+                    "takesFirst",
+                    "Of a ko: who succeeds if nobody has threats, so that the other one has to find the first; null if that"
+                            + " is not proven.",
+                    orNull(GoTypes.COLOR),
+                    SolvedGroup::takesFirst)
+            .key(
                     "line",
-                    "A line of play; a pass stands for a move elsewhere. Empty if nothing is proven.",
+                    "A line of play; a pass stands for a move elsewhere. Empty if nothing is known.",
                     LINE,
                     SolvedGroup::line)
             .key("zone", "The points that the proof looks at.", POINTS, ProblemShape::zone)

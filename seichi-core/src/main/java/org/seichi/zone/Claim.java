@@ -7,9 +7,10 @@ import org.seichi.board.PointSet;
  *
  * @param kind what is claimed
  * @param points the points that it is claimed of: at least one
+ * @param threats who may retake kos at once
  */
-public record Claim(Kind kind, PointSet points) {
-    /** The kinds of claims. Each says what the prover can bring about although the opponent wins every ko. */
+public record Claim(Kind kind, PointSet points, KoThreats threats) {
+    /** The kinds of claims. Each says what the prover can bring about. */
     public enum Kind {
         /** One of the points comes to be held by stones of the prover that nothing can take. */
         ONE_LIVES,
@@ -30,5 +31,10 @@ public record Claim(Kind kind, PointSet points) {
         if (points.isEmpty()) {
             throw new IllegalArgumentException("a claim of no point");
         }
+    }
+
+    /** A claim that is to hold although the opponent wins every ko. */
+    public Claim(Kind kind, PointSet points) {
+        this(kind, points, KoThreats.OPPONENT);
     }
 }

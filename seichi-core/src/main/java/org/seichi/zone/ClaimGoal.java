@@ -16,7 +16,7 @@ interface ClaimGoal {
     static ClaimGoal of(SearchBoard board, Color prover, Claim claim, Suicide suicide) {
         return switch (claim.kind()) {
             case ONE_LIVES, EACH_LIVES -> new LivingGoal(board, prover, claim, suicide);
-            case TAKEN -> new TakenGoal(board, prover, claim);
+            case TAKEN -> new TakenGoal(board, prover, claim, suicide);
             case CONNECTED -> new JoinedGoal(board, prover, claim);
         };
     }

@@ -3,20 +3,39 @@ package org.seichi.zone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.life.Life;
+import org.seichi.life.LifeQuestion;
+import org.seichi.life.LifeReader;
+import org.seichi.life.LifeStatus;
 import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.TranspositionTable;
 
 /**
- * Answers whether a group lives, by looking for the proof of either answer, and for proofs that other first moves fail.
+ * Answers whether a group lives, by looking for the proof of either answer, and for proofs that other first moves fail. Where
+ * neither is found, a closed area is searched with all its moves, and elsewhere it asks for a ko.
  * Equal questions have equal answers.
  */
 public final class GroupSolver {
-    /** Where both answers are possible, one of so many positions goes into the capture, the rest into life. */
+    /**
+     * Where every answer is possible, one of so many positions goes into the capture, so many into life, and one of so many
+     * into each of the questions that tell a ko.
+     */
     private static final int CAPTURE_PART = 5;
+
+    private static final int LIFE_PARTS = 2;
+    private static final int KO_PART = 10;
+    /** Limits of the search of closed areas. */
+    private static final SearchLimit CLOSED = new SearchLimit(100_000, 80);
+
+    private static final int CLOSED_SEARCHES = 5;
+    private static final int CLOSED_BITS = 16;
     /** One of so many positions goes into each first move that may be wrong, and so many moves are asked about. */
     private static final int WRONG_PART = 40;
 
@@ -44,35 +63,102 @@ public final class GroupSolver {
 
     private SolvedGroup solve() {
         long most = counter.left();
-        Position position = question.position();
-        long forCapture = switch (question.wanted()) {
-            case EITHER -> most / CAPTURE_PART;
-            case LIFE -> 0;
-            case CAPTURE -> most;
+        long before = counter.spent();
+        GroupQuestion.Wanted wanted = question.wanted();
+        long forCapture = wanted == GroupQuestion.Wanted.CAPTURE ? most : most / CAPTURE_PART;
+        Optional<ZoneStrategy> proof = wanted == GroupQuestion.Wanted.LIFE
+                ? Optional.empty()
+                : read(question.position(), GroupOutcome.TAKEN, KoThreats.OPPONENT, forCapture);
+        if (proof.isPresent()) {
+            return solved(GroupOutcome.TAKEN, proof, before, most);
+        }
+        if (wanted != GroupQuestion.Wanted.CAPTURE) {
+            long forLife = wanted == GroupQuestion.Wanted.LIFE ? most : LIFE_PARTS * most / CAPTURE_PART;
+            proof = read(question.position(), GroupOutcome.LIVES, KoThreats.OPPONENT, forLife);
+        }
+        if (proof.isPresent()) {
+            return solved(GroupOutcome.LIVES, proof, before, most);
+        }
+        return wanted == GroupQuestion.Wanted.EITHER
+                ? openGroup(most, before)
+                : solved(GroupOutcome.UNKNOWN, proof, before, most);
+    }
+
+    /** Neither life nor capture is proven by zones: in a closed area all moves are searched, elsewhere a ko is looked for. */
+    private SolvedGroup openGroup(long most, long before) {
+        Optional<Life> closed = ClosedArea.around(question, counter).map(this::searched);
+        if (closed.isPresent() && closed.orElseThrow().status() != LifeStatus.UNKNOWN) {
+            Life life = closed.orElseThrow();
+            return open(outcome(life.status()), Optional.empty(), life.line(), most, before);
+        }
+        Color first = question.position().toMove();
+        Optional<ZoneStrategy> mine = ko(first, KoThreats.PROVER, most);
+        if (mine.isPresent() && ko(first.opponent(), KoThreats.PROVER, most).isPresent()) {
+            return open(GroupOutcome.KO, mine, mine.orElseThrow().line(question.position()), most, before);
+        }
+        return open(GroupOutcome.UNKNOWN, Optional.empty(), List.of(), most, before);
+    }
+
+    private SolvedGroup open(
+            GroupOutcome outcome, Optional<ZoneStrategy> proof, List<Integer> line, long most, long before) {
+        Optional<Color> taker = outcome == GroupOutcome.KO ? takesFirst(most) : Optional.empty();
+        return new SolvedGroup(question, outcome, taker, proof, line, List.of(), counter.spent() - before);
+    }
+
+    /** Who gets what he wants if nobody has a threat, the player who moves first being asked first. */
+    private Optional<Color> takesFirst(long most) {
+        Color first = question.position().toMove();
+        return Stream.of(first, first.opponent())
+                .filter(player -> ko(player, KoThreats.NOBODY, most).isPresent())
+                .findFirst();
+    }
+
+    private static GroupOutcome outcome(LifeStatus status) {
+        return switch (status) {
+            case ALIVE -> GroupOutcome.LIVES;
+            case DEAD -> GroupOutcome.TAKEN;
+            case KO -> GroupOutcome.KO;
+            case SEKI -> GroupOutcome.SEKI;
+            case UNKNOWN -> GroupOutcome.UNKNOWN;
         };
-        ClaimAnswer capture = read(position, GroupOutcome.TAKEN, forCapture);
-        boolean open = !capture.isProven() && question.wanted() != GroupQuestion.Wanted.CAPTURE;
-        ClaimAnswer life = read(position, GroupOutcome.LIVES, open ? counter.left() : 0);
-        Optional<ZoneStrategy> proof = capture.proof().or(life::proof);
-        GroupOutcome outcome = life.isProven() ? GroupOutcome.LIVES : GroupOutcome.UNKNOWN;
+    }
+
+    private Life searched(LifeQuestion closed) {
+        NodeCounter part = counter.part(CLOSED_SEARCHES * CLOSED.nodes());
+        Life life = new LifeReader(new TranspositionTable(CLOSED_BITS), part, CLOSED)
+                .read(closed, question.position().toMove());
+        counter.add(part);
+        return life;
+    }
+
+    /** Looks for the proof that a player gets what he wants of the group. */
+    private Optional<ZoneStrategy> ko(Color player, KoThreats threats, long most) {
+        GroupOutcome outcome = player == question.owner() ? GroupOutcome.LIVES : GroupOutcome.TAKEN;
+        return read(question.position(), outcome, threats, most / KO_PART);
+    }
+
+    private SolvedGroup solved(GroupOutcome outcome, Optional<ZoneStrategy> proof, long before, long most) {
+        Position position = question.position();
+        long nodes = counter.spent() - before;
         return new SolvedGroup(
                 question,
-                capture.isProven() ? GroupOutcome.TAKEN : outcome,
+                outcome,
+                Optional.empty(),
                 proof,
                 proof.map(strategy -> strategy.line(position)).orElse(List.of()),
                 proof.map(strategy -> wrong(strategy, most / WRONG_PART)).orElse(List.of()),
-                capture.nodes() + life.nodes());
+                nodes);
     }
 
     /** Looks for the proof of an outcome with at most so many positions. */
-    private ClaimAnswer read(Position position, GroupOutcome outcome, long nodes) {
+    private Optional<ZoneStrategy> read(Position position, GroupOutcome outcome, KoThreats threats, long nodes) {
         boolean taken = outcome == GroupOutcome.TAKEN;
         Color prover = taken ? question.owner().opponent() : question.owner();
-        Claim claim = new Claim(taken ? Claim.Kind.TAKEN : Claim.Kind.ONE_LIVES, question.group());
+        Claim claim = new Claim(taken ? Claim.Kind.TAKEN : Claim.Kind.ONE_LIVES, question.group(), threats);
         NodeCounter part = counter.part(nodes);
         ClaimAnswer answer = ZoneReader.read(position, question.suicide(), prover, claim, memoryBits, part);
         counter.add(part);
-        return answer;
+        return answer.proof();
     }
 
     /** Other first moves in the zone that the opponent refutes; none if he moves first himself. */
@@ -91,9 +177,9 @@ public final class GroupSolver {
             if (move != right && position.legality(position.toMove(), move) == Legality.LEGAL) {
                 asked++;
                 Position after = position.play(position.toMove(), move);
-                ClaimAnswer refuted = read(after, opposite, nodes);
-                if (refuted.isProven()) {
-                    wrong.add(new Refutation(move, refuted.proof().orElseThrow().line(after)));
+                Optional<ZoneStrategy> refuted = read(after, opposite, KoThreats.OPPONENT, nodes);
+                if (refuted.isPresent()) {
+                    wrong.add(new Refutation(move, refuted.orElseThrow().line(after)));
                 }
             }
         }

@@ -18,11 +18,18 @@ final class KnownStones {
     private final Board board;
     private final Suicide suicide;
     private final byte[] cells;
+    /** The point where the player to move may not retake a ko, or no point. */
+    private final int ban;
 
-    private KnownStones(Board board, Suicide suicide, byte[] cells) {
+    private KnownStones(Board board, Suicide suicide, byte[] cells, int ban) {
         this.board = board;
         this.suicide = suicide;
         this.cells = cells.clone();
+        this.ban = ban;
+    }
+
+    private KnownStones(Board board, Suicide suicide, byte[] cells) {
+        this(board, suicide, cells, Board.NO_POINT);
     }
 
     /** What a pattern shows. */
@@ -32,6 +39,15 @@ final class KnownStones {
             boolean known = board.contains(point) && pattern.zone().contains(point);
             cells[point] = known ? (byte) pattern.at(point) : board.contains(point) ? UNKNOWN : Stones.EDGE;
         }
+        return new KnownStones(board, suicide, cells, pattern.ban());
+    }
+
+    int ban() {
+        return ban;
+    }
+
+    /** The same after a move elsewhere: no ko is forbidden any more. */
+    KnownStones afterPass() {
         return new KnownStones(board, suicide, cells);
     }
 
@@ -105,9 +121,27 @@ final class KnownStones {
         }
         List<KnownStones> results = new ArrayList<>();
         for (KnownStones each : open) {
-            results.addAll(suicide == Suicide.FORBIDDEN ? each.unlessTaken(point) : each.taken(point));
+            List<KnownStones> standing = suicide == Suicide.FORBIDDEN ? each.unlessTaken(point) : each.taken(point);
+            standing.forEach(result -> results.addAll(result.withKo(placed, point)));
         }
         return results;
+    }
+
+    /** The result of a move, with the ko that it makes; where the unknown decides whether it does, both are among them. */
+    private List<KnownStones> withKo(KnownStones placed, int point) {
+        List<Integer> taken = new ArrayList<>();
+        for (int each = board.first(); each <= board.last(); each++) {
+            if (cells[each] != placed.cells[each]) {
+                taken.add(each);
+            }
+        }
+        boolean alone = cells[point] != Stones.EMPTY && chain(point).size() == 1;
+        if (taken.size() != 1 || !alone || beside(List.of(point), Stones.EMPTY) != 1) {
+            return List.of(this);
+        }
+        KnownStones ko = new KnownStones(board, suicide, cells, taken.get(0));
+        boolean certain = beside(taken, UNKNOWN) == 0 && beside(List.of(point), UNKNOWN) == 0;
+        return certain ? List.of(ko) : List.of(this, ko);
     }
 
     /** The same where a chain may not lose its last liberty. */

@@ -13,6 +13,7 @@ final class MoveOrder {
     private final Urgency urgency;
     private final int[] near;
     private final Suicide suicide;
+    private final KoThreats threats;
     private final int[] moves;
     private final int[] scores;
     private int count;
@@ -22,24 +23,34 @@ final class MoveOrder {
      *
      * @param near the points from which moves are chosen
      * @param suicide what the rules say of it
+     * @param threats who may retake kos at once
      */
-    MoveOrder(SearchBoard board, Urgency urgency, int[] near, Suicide suicide) {
+    MoveOrder(SearchBoard board, Urgency urgency, int[] near, Suicide suicide, KoThreats threats) {
         this.board = board;
         this.urgency = urgency;
         this.near = near;
         this.suicide = suicide;
+        this.threats = threats;
         moves = new int[board.board().size() + 1];
         scores = new int[board.board().size() + 1];
     }
 
-    /** Chooses the best moves of a player among the points near the group. */
-    void choose(Color player, int width, int last) {
+    /**
+     * Chooses the best moves of a player among the points near the group. Whoever may not retake a ko at once does not, and
+     * where the opponent may, it is left to {@link #all}.
+     */
+    void choose(Color player, boolean prover, int width, int last) {
+        boolean retakes = prover && threats == KoThreats.PROVER;
         count = 0;
         for (int point : near) {
-            if (board.at(point) == Stones.EMPTY && isAllowed(player, point)) {
+            if (board.at(point) == Stones.EMPTY && isAllowed(board.legality(player, point), retakes)) {
                 insert(point, urgency.of(point, player.code(), last), width);
             }
         }
+    }
+
+    private static boolean isAllowed(Legality legality, boolean retakes) {
+        return legality == Legality.LEGAL || (legality == Legality.KO && retakes);
     }
 
     /** Takes all moves of a player in a zone. */
@@ -52,16 +63,11 @@ final class MoveOrder {
         }
     }
 
-    private boolean isAllowed(Color player, int point) {
-        Legality legality = board.legality(player, point);
-        return legality == Legality.LEGAL;
-    }
-
-    /** Whether a player who wins every ko may play on an empty point and change something. */
+    /** Whether the opponent of the prover may play on an empty point and change something. */
     boolean canAttack(Color player, int point) {
         Legality legality = board.legality(player, point);
         return legality == Legality.LEGAL
-                || legality == Legality.KO
+                || (legality == Legality.KO && threats == KoThreats.OPPONENT)
                 || (legality == Legality.SUICIDE && suicide != Suicide.FORBIDDEN);
     }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
 /**
@@ -21,17 +22,13 @@ public final class StrategyCheck {
     }
 
     /** What is wrong with a strategy for a position; empty if it holds. */
-    public static Optional<String> fault(ZoneStrategy strategy, Stones position, Color toMove) {
+    public static Optional<String> fault(ZoneStrategy strategy, Position position, Color toMove) {
         List<ZonePattern> patterns = strategy.patterns();
         if (patterns.isEmpty()) {
             return Optional.of("there is no pattern");
         }
         ZonePattern last = patterns.get(patterns.size() - 1);
-        byte[] cells = new byte[strategy.board().arrayLength()];
-        for (int point = 0; point < cells.length; point++) {
-            cells[point] = (byte) position.at(point);
-        }
-        if (last.toMove() != toMove || !last.isShown(cells)) {
+        if (last.toMove() != toMove || !strategy.isShown(last, position)) {
             return Optional.of("the last pattern is not the position");
         }
         StrategyCheck check = new StrategyCheck(strategy);
@@ -55,9 +52,9 @@ public final class StrategyCheck {
 
     private Optional<String> faultOfMove(int index, KnownStones stones, int move) {
         if (move == Board.NO_POINT) {
-            return faultOfResults(index, List.of(stones));
+            return faultOfResults(index, List.of(stones.afterPass()));
         }
-        return stones.canPlay(strategy.prover(), move)
+        return move != stones.ban() && stones.canPlay(strategy.prover(), move)
                 ? faultOfResults(index, stones.after(strategy.prover(), move))
                 : Optional.of("pattern " + index + ": the answer may be impossible");
     }
@@ -66,10 +63,10 @@ public final class StrategyCheck {
         if (!stones.isFirm()) {
             return Optional.of("pattern " + index + ": a stone has no liberty in the zone");
         }
-        List<KnownStones> results = new ArrayList<>(List.of(stones));
+        List<KnownStones> results = new ArrayList<>(List.of(stones.afterPass()));
         byte[] cells = stones.cells();
         zone.forEach(point -> {
-            if (cells[point] == Stones.EMPTY) {
+            if (cells[point] == Stones.EMPTY && point != stones.ban()) {
                 results.addAll(stones.after(strategy.prover().opponent(), point));
             }
         });
@@ -79,10 +76,12 @@ public final class StrategyCheck {
     /** Whether what may come of a pattern is an earlier one with the other player to move. */
     private Optional<String> faultOfResults(int index, List<KnownStones> results) {
         Color next = strategy.patterns().get(index).toMove().opponent();
+        boolean bound = strategy.claim().threats().bind(next == strategy.prover());
         for (KnownStones result : results) {
             byte[] cells = result.cells();
+            int ban = bound ? result.ban() : Board.NO_POINT;
             boolean found = strategy.patterns().subList(0, index).stream()
-                    .anyMatch(earlier -> earlier.toMove() == next && earlier.isShown(cells));
+                    .anyMatch(earlier -> earlier.toMove() == next && earlier.isShown(cells, ban, strategy.prover()));
             if (!found) {
                 return Optional.of("pattern " + index + ": no earlier pattern follows");
             }

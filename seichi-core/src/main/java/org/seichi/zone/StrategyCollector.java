@@ -50,12 +50,13 @@ final class StrategyCollector {
     private boolean follow(int number) {
         ZonePattern pattern = needed.get(number);
         KnownStones stones = KnownStones.of(board, suicide, pattern);
+        KoThreats threats = patterns.threats();
         List<KnownStones> results = new ArrayList<>();
         boolean proverMoves = pattern.toMove() == prover;
         if (proverMoves && pattern.move() != Board.NO_POINT) {
             results.addAll(stones.after(prover, pattern.move()));
         } else {
-            results.add(stones);
+            results.add(stones.afterPass());
         }
         if (!proverMoves) {
             if (patterns.isEnd(number)) {
@@ -63,13 +64,14 @@ final class StrategyCollector {
             }
             byte[] cells = stones.cells();
             pattern.zone().forEach(point -> {
-                if (cells[point] == Stones.EMPTY) {
+                if (cells[point] == Stones.EMPTY && point != pattern.ban()) {
                     results.addAll(stones.after(prover.opponent(), point));
                 }
             });
         }
         for (KnownStones result : results) {
-            int earlier = patterns.earliest(result.cells(), !proverMoves);
+            int earlier = patterns.earliest(
+                    result.cells(), threats.bind(!proverMoves) ? result.ban() : Board.NO_POINT, !proverMoves);
             if (earlier == ZonePatterns.NONE || earlier >= number) {
                 return false;
             }

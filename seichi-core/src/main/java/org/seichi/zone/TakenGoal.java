@@ -1,6 +1,7 @@
 package org.seichi.zone;
 
 import org.seichi.board.Color;
+import org.seichi.rules.Suicide;
 import org.seichi.search.SearchBoard;
 
 /** No stone of the opponent is left on some points. */
@@ -8,9 +9,13 @@ final class TakenGoal implements ClaimGoal {
     private final SearchBoard board;
     private final int opponent;
     private final int[] points;
+    private final PassAlive alive;
+    private final GrowingZone unused;
 
-    TakenGoal(SearchBoard board, Color prover, Claim claim) {
+    TakenGoal(SearchBoard board, Color prover, Claim claim, Suicide suicide) {
         this.board = board;
+        alive = new PassAlive(board, suicide);
+        unused = new GrowingZone(board.board());
         opponent = prover.opponent().code();
         points = claim.points().toArray();
     }
@@ -30,6 +35,11 @@ final class TakenGoal implements ClaimGoal {
 
     @Override
     public boolean isLost() {
+        for (int point : points) {
+            if (board.at(point) == opponent && alive.isAlive(point, unused)) {
+                return true;
+            }
+        }
         return false;
     }
 }

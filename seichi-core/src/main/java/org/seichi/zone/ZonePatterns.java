@@ -21,12 +21,16 @@ final class ZonePatterns {
     /** The most branches that are looked at for one position. */
     private static final int STEPS = 3_000;
 
+    /** The content of an empty point where the player to move may not retake a ko. */
+    static final int BANNED = Stones.EDGE;
+
     private static final int COLOR_BITS = 2;
     private static final int COLOR_MASK = (1 << COLOR_BITS) - 1;
     private static final int OPPONENT_TO_MOVE = 0;
     private static final int PROVER_TO_MOVE = 1;
 
     private final SearchBoard board;
+    private final KoThreats threats;
     private final int[] byDistance;
     private final int most;
 
@@ -52,15 +56,21 @@ final class ZonePatterns {
     /**
      * No patterns yet.
      *
+     * @param threats who may retake kos at once
      * @param byDistance all points, the nearest to what the question is about first
      * @param most how many patterns are kept at most
      */
-    ZonePatterns(SearchBoard board, int[] byDistance, int most) {
+    ZonePatterns(SearchBoard board, KoThreats threats, int[] byDistance, int most) {
         this.board = board;
+        this.threats = threats;
         this.byDistance = byDistance;
         this.most = most;
         stack = new int[byDistance.length + 1];
         Arrays.fill(patternAt, 0, 2, NONE);
+    }
+
+    KoThreats threats() {
+        return threats;
     }
 
     int count() {
@@ -73,6 +83,7 @@ final class ZonePatterns {
 
     /** A pattern that the position shows, or {@link #NONE}. */
     int find(boolean proverToMove) {
+        int ban = ban(proverToMove);
         int depth = 0;
         int node = firstBranch[proverToMove ? PROVER_TO_MOVE : OPPONENT_TO_MOVE];
         for (int steps = 0; steps < STEPS; steps++) {
@@ -81,7 +92,7 @@ final class ZonePatterns {
                     return NONE;
                 }
                 node = stack[--depth];
-            } else if (board.at(code[node] >>> COLOR_BITS) == (code[node] & COLOR_MASK)) {
+            } else if (fits(code[node], board.at(code[node] >>> COLOR_BITS), ban, proverToMove)) {
                 if (patternAt[node] != NONE) {
                     return patternAt[node];
                 }
@@ -94,15 +105,33 @@ final class ZonePatterns {
         return NONE;
     }
 
+    /** The point where the player to move may not retake a ko, as far as that matters. */
+    int ban(boolean proverToMove) {
+        return threats.bind(proverToMove) ? board.ko() : Board.NO_POINT;
+    }
+
+    /**
+     * Whether a point shows what a pattern says. The prover must be allowed to retake what he may in the pattern; the
+     * opponent may be forbidden more.
+     */
+    private static boolean fits(int wanted, int content, int ban, boolean proverToMove) {
+        int said = wanted & COLOR_MASK;
+        if (content != Stones.EMPTY || (said != Stones.EMPTY && said != BANNED)) {
+            return said == content;
+        }
+        boolean isBanned = wanted >>> COLOR_BITS == ban;
+        return proverToMove ? said == BANNED || !isBanned : said == Stones.EMPTY || isBanned;
+    }
+
     /** The first pattern kept that a board shows, of which parts may be unknown; {@link #NONE} if there is none. */
-    int earliest(byte[] cells, boolean proverToMove) {
+    int earliest(byte[] cells, int ban, boolean proverToMove) {
         int earliest = NONE;
         int depth = 0;
         int node = firstBranch[proverToMove ? PROVER_TO_MOVE : OPPONENT_TO_MOVE];
         while (node != 0 || depth > 0) {
             if (node == 0) {
                 node = stack[--depth];
-            } else if (cells[code[node] >>> COLOR_BITS] == (code[node] & COLOR_MASK)) {
+            } else if (fits(code[node], cells[code[node] >>> COLOR_BITS], ban, proverToMove)) {
                 if (patternAt[node] != NONE && (earliest == NONE || patternAt[node] < earliest)) {
                     earliest = patternAt[node];
                 }
@@ -123,12 +152,13 @@ final class ZonePatterns {
         }
         int node = proverToMove ? PROVER_TO_MOVE : OPPONENT_TO_MOVE;
         int end = start[count];
+        int ban = ban(proverToMove);
         for (int point : byDistance) {
             if (zone.contains(point)) {
                 if (end == points.length) {
                     points = Arrays.copyOf(points, 2 * end);
                 }
-                int content = point << COLOR_BITS | board.at(point);
+                int content = point << COLOR_BITS | (point == ban ? BANNED : board.at(point));
                 points[end++] = content;
                 node = branch(node, content);
             }
@@ -180,6 +210,16 @@ final class ZonePatterns {
         }
     }
 
+    /** Whether a pattern says that the player to move may not retake a ko. */
+    boolean hasBan(int pattern) {
+        for (int i = start[pattern]; i < start[pattern + 1]; i++) {
+            if ((points[i] & COLOR_MASK) == BANNED) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether a pattern has reached the goal, so that nothing has to be answered. */
     boolean isEnd(int pattern) {
         return reply[pattern] == END;
@@ -190,14 +230,18 @@ final class ZonePatterns {
         PointSet.Builder zone = PointSet.builder(board.board());
         PointSet.Builder black = PointSet.builder(board.board());
         PointSet.Builder white = PointSet.builder(board.board());
+        int ban = Board.NO_POINT;
         for (int i = start[pattern]; i < start[pattern + 1]; i++) {
             int point = points[i] >>> COLOR_BITS;
             zone.add(point);
-            if ((points[i] & COLOR_MASK) != Stones.EMPTY) {
-                ((points[i] & COLOR_MASK) == Stones.BLACK ? black : white).add(point);
+            switch (points[i] & COLOR_MASK) {
+                case Stones.BLACK -> black.add(point);
+                case Stones.WHITE -> white.add(point);
+                case BANNED -> ban = point;
+                default -> {}
             }
         }
         return new ZonePattern(
-                zone.build(), black.build(), white.build(), toMove, Math.max(Board.NO_POINT, reply[pattern]));
+                zone.build(), black.build(), white.build(), toMove, ban, Math.max(Board.NO_POINT, reply[pattern]));
     }
 }

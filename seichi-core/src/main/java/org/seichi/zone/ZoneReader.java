@@ -22,8 +22,10 @@ public final class ZoneReader {
     private static final int FIRST_NODES = 5_000;
     private static final int GROWTH = 4;
     private static final int[] WIDTHS = {8, 16};
-    private static final int LEAST_TEMPI = 2;
-    private static final int MOST_TEMPI = 5;
+    private static final int[] TEMPI = {2, 3, 4, 5};
+    /** Who is to be taken may pass while his liberties are filled. */
+    private static final int[] TEMPI_UNTIL_TAKEN = {4, 8, 16, 32};
+
     private static final int MOST_PATTERNS = 1 << 20;
     private static final int MOST_WRITTEN = 20_000;
     /** How far from the points of a claim moves are looked for. */
@@ -53,8 +55,9 @@ public final class ZoneReader {
                 .filter(point -> distance[point] <= NEAR)
                 .toArray();
         Color defender = claim.kind() == Claim.Kind.TAKEN ? prover.opponent() : prover;
-        MoveOrder order = new MoveOrder(board, new Urgency(board, defender.code(), distance), near, suicide);
-        patterns = new ZonePatterns(board, byDistance, MOST_PATTERNS);
+        MoveOrder order =
+                new MoveOrder(board, new Urgency(board, defender.code(), distance), near, suicide, claim.threats());
+        patterns = new ZonePatterns(board, claim.threats(), byDistance, MOST_PATTERNS);
         ClaimGoal goal = ClaimGoal.of(board, prover, claim, suicide);
         search = new ZoneSearch(board, prover, goal, new PositionMemory(memoryBits), patterns, order);
     }
@@ -89,7 +92,7 @@ public final class ZoneReader {
 
     private Optional<ZoneStrategy> round(long nodes, NodeCounter counter) {
         for (int width : WIDTHS) {
-            for (int tempi = LEAST_TEMPI; tempi <= MOST_TEMPI; tempi++) {
+            for (int tempi : claim.kind() == Claim.Kind.TAKEN ? TEMPI_UNTIL_TAKEN : TEMPI) {
                 NodeCounter part = counter.part(nodes);
                 int pattern = search.search(tempi, width, part);
                 counter.add(part);

@@ -25,6 +25,9 @@ final class ZoneSearch {
     /** The anchor of what leans on the limit of depth. */
     private static final int CUT = -1;
 
+    /** Keeps the keys of forbidden points apart from those of widths and tempi. */
+    private static final long BANS = 1L << 40;
+
     private static final int MOST_DEPTH = 160;
     /** How many attacks are tried beside the pass before the pass is answered. */
     private static final int FIRST_ATTACKS = 5;
@@ -119,7 +122,7 @@ final class ZoneSearch {
 
     /** The prover's turn. */
     private void move(int depth, int from, int tempi, int last, int proofBound, int disproofBound) {
-        order.choose(prover, width, last);
+        order.choose(prover, true, width, last);
         int to = expand(from);
         for (int index = from; index < to; index++) {
             lookAfter(depth, index, false, tempi);
@@ -150,7 +153,7 @@ final class ZoneSearch {
 
     /** The opponent's turn. */
     private void withstand(int depth, int from, int tempi, int last, int proofBound, int disproofBound) {
-        order.choose(prover.opponent(), FIRST_ATTACKS, last);
+        order.choose(prover.opponent(), false, FIRST_ATTACKS, last);
         int to = expandWithPass(from);
         for (int index = from; index < to; index++) {
             lookAfter(depth, index, true, branches.move(index) == Board.NO_POINT ? tempi - 1 : tempi);
@@ -206,7 +209,8 @@ final class ZoneSearch {
         }
         GrowingZone zone = quiet[depth];
         for (int point = zone.next(Board.NO_POINT); point != Board.NO_POINT; point = zone.next(point)) {
-            if (board.at(point) == Stones.EMPTY && !order.canAttack(prover.opponent(), point)) {
+            boolean closed = board.at(point) == Stones.EMPTY && point != patterns.ban(false);
+            if (closed && !order.canAttack(prover.opponent(), point)) {
                 writer.addReasons(work, point);
             }
         }
@@ -327,7 +331,9 @@ final class ZoneSearch {
     }
 
     private long place(boolean proverToMove) {
-        return proverToMove ? board.hash() : board.hash() ^ Zobrist.whiteToMove();
+        long stones = proverToMove ? board.hash() : board.hash() ^ Zobrist.whiteToMove();
+        int ban = patterns.ban(proverToMove);
+        return ban == Board.NO_POINT ? stones : stones ^ Zobrist.mix(ban + BANS);
     }
 
     private long key(boolean proverToMove, int tempi) {

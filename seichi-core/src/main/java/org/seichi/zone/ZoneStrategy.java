@@ -33,14 +33,21 @@ public record ZoneStrategy(Board board, Suicide suicide, Color prover, Claim cla
     }
 
     /** The earliest pattern that a position shows with a player to move: what is to be done there. */
-    public Optional<ZonePattern> find(Stones stones, Color toMove) {
+    public Optional<ZonePattern> find(Position position, Color toMove) {
+        return patterns.stream()
+                .filter(pattern -> pattern.toMove() == toMove && isShown(pattern, position))
+                .findFirst();
+    }
+
+    /** Whether a position shows a pattern to the player who is to move there. */
+    boolean isShown(ZonePattern pattern, Position position) {
         byte[] cells = new byte[board.arrayLength()];
         for (int point = 0; point < cells.length; point++) {
-            cells[point] = (byte) stones.at(point);
+            cells[point] = (byte) position.at(point);
         }
-        return patterns.stream()
-                .filter(pattern -> pattern.toMove() == toMove && pattern.isShown(cells))
-                .findFirst();
+        boolean inTurn = position.toMove() == pattern.toMove();
+        boolean bound = inTurn && claim.threats().bind(pattern.toMove() == prover);
+        return pattern.isShown(cells, bound ? position.ko() : Board.NO_POINT, prover);
     }
 
     /**

@@ -13,6 +13,7 @@ import org.seichi.search.SearchBoard;
 final class ZoneWriter {
     private final SearchBoard board;
     private final Color prover;
+    private final KoThreats threats;
     private final ZonePatterns patterns;
     private final Dilation dilation;
     private final int[] steps;
@@ -21,6 +22,7 @@ final class ZoneWriter {
     ZoneWriter(SearchBoard board, Color prover, ZonePatterns patterns) {
         this.board = board;
         this.prover = prover;
+        threats = patterns.threats();
         this.patterns = patterns;
         dilation = new Dilation(board);
         steps = board.board().directions();
@@ -45,6 +47,9 @@ final class ZoneWriter {
         if (needed) {
             zone.add(move);
             addTaken(zone, prover, move);
+            if (patterns.hasBan(pattern)) {
+                dilation.addNeighbors(zone, move);
+            }
         }
         dilation.close(zone);
         return needed;
@@ -56,6 +61,9 @@ final class ZoneWriter {
         load(pattern);
         zone.add(after);
         addTaken(zone, attacker, move);
+        if (move != Board.NO_POINT && threats == KoThreats.NOBODY && takesOne(attacker, move)) {
+            dilation.addNeighbors(zone, move);
+        }
         if (board.legality(attacker, move) == Legality.SUICIDE) {
             addReasons(zone, move);
         }
@@ -92,6 +100,15 @@ final class ZoneWriter {
                 dilation.addSurrounded(zone, move + step);
             }
         }
+    }
+
+    /** Whether a move takes one stone and no more, so that what stands around it decides whether a ko arises. */
+    private boolean takesOne(Color player, int move) {
+        int taken = 0;
+        for (int step : steps) {
+            taken += isTaken(player, move + step) ? board.chainSize(move + step) : 0;
+        }
+        return taken == 1;
     }
 
     private boolean takesInside(Color player, int move) {

@@ -13,8 +13,8 @@ import org.seichi.rules.Suicide;
 
 /**
  * The slow twin of {@link ZoneReader} for one claim of life on a small board: goes backwards through all boards from those
- * on which nothing takes the stones any more. The opponent may retake every ko and take his own chains away; the prover
- * may not repeat a position, because that brings him no further.
+ * on which nothing takes the stones any more. Who may not retake a ko at once is told by the claim; the opponent may take his
+ * own chains away; the prover may not repeat a position, because that brings him no further.
  */
 final class ClaimTwin {
     private static final int NOTHING = -1;
@@ -24,7 +24,10 @@ final class ClaimTwin {
     private final int prover;
     private final Suicide suicide;
     private final int boards;
-    /** By player, board and number of the point: the board after the move, or {@link #NOTHING}. */
+    private final KoThreats threats;
+    /** A state is a board with a ko: the number of the point that may not be retaken, from 1 on, or 0. */
+    private final int kos;
+    /** By player, board and number of the point: the state after the move, or {@link #NOTHING}. */
     private final int[][][] after = new int[2][][];
 
     private final boolean[] settled;
@@ -35,7 +38,9 @@ final class ClaimTwin {
         this.board = board;
         this.suicide = suicide;
         this.prover = prover.code();
+        threats = claim.threats();
         points = board.points().toArray();
+        kos = points.length + 1;
         boards = power(points.length);
         for (int color = 0; color < 2; color++) {
             after[color] = new int[boards][points.length];
@@ -49,8 +54,11 @@ final class ClaimTwin {
             }
         }
         settled = settled(claim);
-        wonToMove = new boolean[boards];
-        wonToAnswer = settled.clone();
+        wonToMove = new boolean[boards * kos];
+        wonToAnswer = new boolean[boards * kos];
+        for (int state = 0; state < wonToAnswer.length; state++) {
+            wonToAnswer[state] = settled[state / kos];
+        }
         goBackwards();
     }
 
@@ -60,7 +68,7 @@ final class ClaimTwin {
         for (int number = points.length - 1; number >= 0; number--) {
             code = 3 * code + position.at(points[number]);
         }
-        return position.toMove().code() == prover ? wonToMove[code] : wonToAnswer[code];
+        return position.toMove().code() == prover ? wonToMove[code * kos] : wonToAnswer[code * kos];
     }
 
     /** Calls the action with every legal position in which a player is to move. */
@@ -112,13 +120,32 @@ final class ClaimTwin {
         }
         byte[] cells = before.clone();
         cells[point] = (byte) color;
+        int captured = 0;
+        int liberty = NOTHING;
         for (int step : board.directions()) {
             if (cells[point + step] == Stones.STONES_SUM - color) {
-                takeIfCaptured(cells, point + step);
+                int taken = takeIfCaptured(cells, point + step);
+                captured += taken;
+                liberty = taken > 0 ? point + step : liberty;
             }
         }
         int stones = takeIfCaptured(cells, point);
-        return stones == 1 || (stones > 1 && (color == prover || suicide == Suicide.FORBIDDEN)) ? NOTHING : code(cells);
+        if (stones == 1 || (stones > 1 && (color == prover || suicide == Suicide.FORBIDDEN))) {
+            return NOTHING;
+        }
+        boolean ko = captured == 1 && standsAlone(cells, point, liberty);
+        return code(cells) * kos + (ko ? 1 + Arrays.binarySearch(points, liberty) : 0);
+    }
+
+    /** Whether a stone has neither neighbors of its color nor another liberty than the given one. */
+    private boolean standsAlone(byte[] cells, int stone, int liberty) {
+        for (int step : board.directions()) {
+            int neighbor = stone + step;
+            if (cells[neighbor] == cells[stone] || (cells[neighbor] == Stones.EMPTY && neighbor != liberty)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Takes a chain without liberties; answers its size, or 0 if it stands. */
@@ -164,7 +191,7 @@ final class ClaimTwin {
             changed = false;
             for (int code = 0; code < boards; code++) {
                 for (int next : after[2 - prover][code]) {
-                    if (held[code] && next != NOTHING && !held[next]) {
+                    if (held[code] && next != NOTHING && !held[next / kos]) {
                         held[code] = false;
                         changed = true;
                     }
@@ -178,32 +205,42 @@ final class ClaimTwin {
         boolean changed = true;
         while (changed) {
             changed = false;
-            for (int code = 0; code < boards; code++) {
-                if (!wonToMove[code] && canWin(code)) {
-                    wonToMove[code] = true;
+            for (int state = 0; state < wonToMove.length; state++) {
+                if (!wonToMove[state] && canWin(state)) {
+                    wonToMove[state] = true;
                     changed = true;
                 }
-                if (!wonToAnswer[code] && mustLose(code)) {
-                    wonToAnswer[code] = true;
+                if (!wonToAnswer[state] && mustLose(state)) {
+                    wonToAnswer[state] = true;
                     changed = true;
                 }
             }
         }
     }
 
-    private boolean canWin(int code) {
-        boolean wins = wonToAnswer[code];
-        for (int next : after[prover - 1][code]) {
+    private boolean canWin(int state) {
+        boolean wins = wonToAnswer[state - state % kos];
+        for (int number = 0; number < points.length; number++) {
+            int next = next(state, number, prover);
             wins |= next != NOTHING && wonToAnswer[next];
         }
         return wins;
     }
 
-    private boolean mustLose(int code) {
-        boolean loses = wonToMove[code];
-        for (int next : after[2 - prover][code]) {
+    private boolean mustLose(int state) {
+        boolean loses = wonToMove[state - state % kos];
+        for (int number = 0; number < points.length; number++) {
+            int next = next(state, number, Stones.STONES_SUM - prover);
             loses &= next == NOTHING || wonToMove[next];
         }
         return loses;
+    }
+
+    /** The state after a move, as far as kos bind the players; nothing if the move is not allowed. */
+    private int next(int state, int number, int color) {
+        int after = this.after[color - 1][state / kos][number];
+        boolean forbidden = threats.bind(color == prover) && state % kos == number + 1;
+        boolean bound = threats.bind(color != prover);
+        return forbidden || after == NOTHING ? NOTHING : bound ? after : after - after % kos;
     }
 }

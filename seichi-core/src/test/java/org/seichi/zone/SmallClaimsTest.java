@@ -18,23 +18,37 @@ class SmallClaimsTest {
     private static final int MEMORY = 10;
 
     /**
-     * The columns: size, rule of suicide, what is claimed, its points (all if there is no name), one of how many positions is asked
+     * The columns: size, rule of suicide, who may retake kos at once, what is claimed, its points (all if there is no name), one of how many positions is asked
      * about, and the least number of true and of proven claims among them. A claim of all points is given up once one of them holds no stone.
      */
     @ParameterizedTest
     @CsvSource(textBlock = """
-            3, 3, FORBIDDEN, ONE_LIVES, , 97, 173, 173
-            3, 3, FORBIDDEN, ONE_LIVES, A1, 97, 59, 59
-            3, 3, FORBIDDEN, EACH_LIVES, A1 C3, 97, 76, 22
-            3, 3, ALLOWED, ONE_LIVES, , 97, 173, 173
-            5, 2, FORBIDDEN, ONE_LIVES, A1 B2, 199, 169, 162
-            5, 2, MULTI_STONE, ONE_LIVES, A1 B2, 199, 168, 161
+            3, 3, FORBIDDEN, OPPONENT, ONE_LIVES, , 97, 173, 173
+            3, 3, FORBIDDEN, OPPONENT, ONE_LIVES, A1, 97, 59, 59
+            3, 3, FORBIDDEN, OPPONENT, EACH_LIVES, A1 C3, 97, 76, 22
+            3, 3, ALLOWED, OPPONENT, ONE_LIVES, , 97, 173, 173
+            5, 2, FORBIDDEN, OPPONENT, ONE_LIVES, A1 B2, 199, 169, 162
+            5, 2, MULTI_STONE, OPPONENT, ONE_LIVES, A1 B2, 199, 168, 161
+            3, 3, FORBIDDEN, PROVER, ONE_LIVES, A1, 97, 59, 59
+            3, 3, FORBIDDEN, NOBODY, ONE_LIVES, A1, 97, 59, 59
+            3, 3, ALLOWED, PROVER, ONE_LIVES, , 97, 173, 173
+            5, 2, FORBIDDEN, PROVER, ONE_LIVES, A1 B2, 199, 169, 162
+            5, 2, FORBIDDEN, NOBODY, ONE_LIVES, A1 B2, 199, 169, 162
+            5, 2, MULTI_STONE, NOBODY, ONE_LIVES, A1 B2, 199, 168, 161
             """)
     void whatIsProvenIsTrue(
-            int width, int height, Suicide suicide, Claim.Kind kind, String names, int part, int leastTrue, int least) {
+            int width,
+            int height,
+            Suicide suicide,
+            KoThreats threats,
+            Claim.Kind kind,
+            String names,
+            int part,
+            int leastTrue,
+            int least) {
         Board board = new Board(width, height);
         PointSet points = names == null ? board.points() : Coordinates.points(board, names);
-        Claim claim = new Claim(kind, points);
+        Claim claim = new Claim(kind, points, threats);
         int[] counts = new int[3];
         for (Color prover : Color.values()) {
             ClaimTwin twin = new ClaimTwin(board, suicide, prover, claim);

@@ -53,7 +53,7 @@ public final class ProblemText implements TextualRenderer<Result<ProblemReport>>
 
     /** Who moves first. */
     static String subtitle(ProblemReport report) {
-        return Sentences.player(report.position().toMove()) + " moves first; whoever fails would win every ko";
+        return Sentences.player(report.position().toMove()) + " moves first";
     }
 
     /** The answers in sentences. */
@@ -76,8 +76,17 @@ public final class ProblemText implements TextualRenderer<Result<ProblemReport>>
         return switch (group.outcome()) {
             case LIVES -> stones + " lives";
             case TAKEN -> stones + " is taken";
+            case KO -> stones + ": ko" + takesFirst(group);
+            case SEKI -> stones + " is in seki";
             case UNKNOWN -> stones + ": nothing is proven; a ko, a seki, or too hard for the budget";
         };
+    }
+
+    private static String takesFirst(SolvedGroup group) {
+        return group.takesFirst()
+                .map(player -> ", " + Sentences.player(player) + " takes first: " + Sentences.player(player.opponent())
+                        + " has to find the first ko threat")
+                .orElse("");
     }
 
     private static List<String> details(SolvedGroup group) {

@@ -1,0 +1,89 @@
+package org.seichi.zone;
+
+import java.util.Optional;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.life.LifeQuestion;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
+
+/** The area in which the life of a chain is decided, where it is closed by stones of the opponent that are proven to live. */
+final class ClosedArea {
+    /** The largest number of empty points of an area that a search of all its moves is worth. */
+    private static final int MOST_EMPTY = 14;
+
+    /** So many positions are visited for the proof that a chain around the area lives. */
+    private static final int WALL_NODES = 1_000;
+
+    private static final int WALL_BITS = 12;
+
+    private final GroupQuestion question;
+    private final SearchBoard board;
+    private final NodeCounter counter;
+    private PointSet walls;
+    private PointSet reached;
+
+    private ClosedArea(GroupQuestion question, NodeCounter counter) {
+        this.question = question;
+        this.counter = counter;
+        board = new SearchBoard(question.position());
+        walls = PointSet.empty(board.board());
+        reached = walls;
+    }
+
+    /** The question about one chain in its area; empty if the group has several chains or the area is too large. */
+    static Optional<LifeQuestion> around(GroupQuestion question, NodeCounter counter) {
+        return new ClosedArea(question, counter).around();
+    }
+
+    private Optional<LifeQuestion> around() {
+        Position position = question.position();
+        PointSet stones = question.group().intersection(position.stones(question.owner()));
+        if (stones.isEmpty() || !board.stonesOf(stones.first()).containsAll(stones)) {
+            return Optional.empty();
+        }
+        PointSet target = board.stonesOf(stones.first());
+        flood(target);
+        PointSet area = reached.minus(target);
+        return area.intersection(position.empty()).size() > MOST_EMPTY || area.size() > LifeQuestion.MAX_AREA
+                ? Optional.empty()
+                : Optional.of(new LifeQuestion(position, target, area));
+    }
+
+    /** Reaches all points beside a chain that are not behind stones of the opponent that live, until they are too many. */
+    private void flood(PointSet from) {
+        reached = from;
+        PointSet edge = from;
+        while (!edge.isEmpty()
+                && reached.intersection(question.position().empty()).size() <= MOST_EMPTY) {
+            PointSet.Builder next = PointSet.builder(board.board());
+            edge.neighbors(board.board()).minus(reached).forEach(point -> {
+                if (!isWall(point)) {
+                    next.add(point);
+                }
+            });
+            edge = next.build();
+            reached = reached.union(edge);
+        }
+    }
+
+    private boolean isWall(int point) {
+        Color attacker = question.owner().opponent();
+        if (board.at(point) == attacker.code() && !walls.contains(point) && lives(attacker, board.stonesOf(point))) {
+            walls = walls.union(board.stonesOf(point));
+        }
+        return walls.contains(point);
+    }
+
+    /** Whether the group's owner cannot take a chain though he moves first. */
+    private boolean lives(Color player, PointSet chain) {
+        NodeCounter part = counter.part(WALL_NODES);
+        Claim claim = new Claim(Claim.Kind.EACH_LIVES, chain);
+        Position attacked = question.position().withToMove(question.owner());
+        boolean lives = ZoneReader.read(attacked, question.suicide(), player, claim, WALL_BITS, part)
+                .isProven();
+        counter.add(part);
+        return lives;
+    }
+}
