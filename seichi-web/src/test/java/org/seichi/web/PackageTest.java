@@ -59,6 +59,17 @@ class PackageTest {
     }
 
     @Test
+    void whatTheDocumentShowsPrintsWhatItTells() throws Exception {
+        Path root = Path.of("..").toAbsolutePath().normalize();
+        Matcher shown = Pattern.compile("```js\n(.*?)```\n\nprints\n\n```text\n(.*?)```", Pattern.DOTALL)
+                .matcher(Files.readString(root.resolve("docs/embedding.md")));
+        assertThat(shown.find()).isTrue();
+        Path script = Files.writeString(home.resolve("shown.mjs"), shown.group(1));
+
+        assertThat(node.run(root, script.toString())).isEqualTo(shown.group(2));
+    }
+
+    @Test
     void itsTypesCompile() throws Exception {
         Node.Output fetched = Node.run(
                 home,
