@@ -26,11 +26,11 @@ public final class Structure {
     private final int[] territory;
     private final List<EyeSpace> eyeSpaces;
 
-    private Structure(Chains chains, Occupation occupation, Set<Part> parts) {
+    private Structure(Chains chains, Occupation occupation, Regions regions, Set<Part> parts) {
         this.chains = chains;
         this.occupation = occupation;
         this.parts = parts;
-        this.regions = Regions.of(occupation);
+        this.regions = regions;
         this.influence = Influence.bouzy(occupation, DILATIONS, EROSIONS);
         this.probe = new LibertyProbe(chains);
         Groups.Builder builder = new Groups.Builder(chains);
@@ -66,7 +66,8 @@ public final class Structure {
 
     /** Reads a position with the given parts alone. */
     public static Structure of(Stones stones, Set<Part> parts) {
-        return new Structure(Chains.of(stones), Occupation.of(stones), parts);
+        Occupation occupation = Occupation.of(stones);
+        return new Structure(Chains.of(stones), occupation, Regions.of(occupation), parts);
     }
 
     /**
@@ -76,7 +77,8 @@ public final class Structure {
      * @param left the position without them
      */
     public Structure without(PointSet removed, Stones left) {
-        return new Structure(chains.without(removed, left), occupation.without(removed), parts);
+        Occupation rest = occupation.without(removed);
+        return new Structure(chains.without(removed, left), rest, regions.without(removed, rest), parts);
     }
 
     /** The position. */

@@ -24,6 +24,8 @@ import org.seichi.text.Coordinates;
 final class Claims {
     private static final Pattern ROUND = Pattern.compile("in round (\\d+)");
 
+    private static final Pattern FIRST = Pattern.compile("; stability ([0-9.]*[0-9])");
+
     private static final Pattern STABILITY = Pattern.compile("with stability ([0-9.]*[0-9])");
 
     private final View view;
@@ -52,6 +54,7 @@ final class Claims {
             case "rule" -> reason(point).rule().code();
             case "round" -> round(point);
             case "stability" -> stability(point);
+            case "first-stability" -> firstStability(point);
             case "weight" -> weight(point) + "/6";
             case "joined" -> joined(points) ? "yes" : "no";
             case "eyes" -> eyes(point);
@@ -101,6 +104,15 @@ final class Claims {
     private String stability(int stone) {
         Matcher matcher = STABILITY.matcher(reason(stone).text());
         return matcher.find() ? matcher.group(1) : "none";
+    }
+
+    /** The stability of a doubtful group before anything was removed. */
+    private String firstStability(int stone) {
+        return view.textOf("groups", stone)
+                .map(FIRST::matcher)
+                .filter(Matcher::find)
+                .map(found -> found.group(1))
+                .orElse("none");
     }
 
     private int weight(int stone) {

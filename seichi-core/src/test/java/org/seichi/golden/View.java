@@ -1,5 +1,7 @@
 package org.seichi.golden;
 
+import java.util.List;
+import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -99,6 +101,14 @@ final class View {
             trace.steps().get(step).forEach(entry -> points.addAll(back(entry.points())));
         }
         return points.build();
+    }
+
+    /** What the method said at a step of a stone as drawn. */
+    Optional<String> textOf(String step, int stone) {
+        return trace.steps().getOrDefault(step, List.of()).stream()
+                .filter(entry -> entry.points().contains(there(stone)))
+                .map(TraceLog.Entry::text)
+                .findFirst();
     }
 
     /** The margin in half-points, positive for the player who is Black as drawn. */

@@ -6,6 +6,7 @@ import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
@@ -47,6 +48,27 @@ class OpenKosTest {
     @EveryVariant
     void aDeadStoneHoldsNoKo(Variant variant) {
         assertThat(kos(variant, points(variant, "C3"))).isEmpty();
+    }
+
+    /** Filled, the ko leaves Black's stones one liberty, and that is not his: so it goes to White, who takes the stone in atari. */
+    @EveryVariant
+    void aKoThatCannotBeFilledGoesToTheOtherColor(Variant variant) {
+        Diagram corner = Diagram.parse("""
+                . . . . .
+                O . . . .
+                X O . . .
+                . X . O .
+                """);
+        int empty = variant.point(corner.board(), Coordinates.point(corner.board(), "A1"));
+        int black = variant.color(Color.BLACK).code();
+        Position position = variant.position(corner.position());
+        assertThat(new OpenKos(position, point -> point == empty ? black : 0, PointSet.empty(position.board())).find())
+                .singleElement()
+                .satisfies(ko -> {
+                    assertThat(ko.point()).isEqualTo(empty);
+                    assertThat(ko.winner()).isEqualTo(variant.color(Color.WHITE));
+                    assertThat(ko.taken().size()).isEqualTo(1);
+                });
     }
 
     private static List<OpenKos.OpenKo> kos(Variant variant, PointSet dead) {

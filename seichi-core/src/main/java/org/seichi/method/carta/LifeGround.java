@@ -15,7 +15,7 @@ enum LifeGround {
     /** It can neither capture its neighbor nor be captured. */
     SEKI(Rule.SEKI, "neither side can capture the other"),
     /** It is taken only to take back. */
-    SNAPBACK(Rule.SNAPBACK, "whoever takes it is taken in turn"),
+    SNAPBACK(Rule.SNAPBACK, "snapback: whoever captures it is captured in turn"),
     /** It kills the group around it by the ko of the bent four in the corner. */
     CORNER_KO(Rule.CAPTOR, "the group around it is dead: bent four in the corner"),
     /** It was given up in a fight, but what surrounded it is gone. */

@@ -99,7 +99,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         boolean open = end.ending() == Ending.STOPPED;
         StaticNarration narration = new StaticNarration(trace, position);
         StaticLife found = life(position, rules.scoring() == Scoring.TERRITORY ? steps : withoutBentFour(), narration);
-        narration.forced(found.forced(), open ? "must be filled by its owner" : "false eye");
+        narration.forced(found.forced(), open ? "forced: the owner must fill it" : "false eye");
         LifeAndDeath life = new LifeAndDeath(position, found.verdicts());
         Borders borders = found.borders();
         List<Ko> kos = open && steps.contains(StaticStep.KOS)
@@ -121,7 +121,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
     public ShapeEvidence judge(Position position, Trace trace) {
         StaticNarration narration = new StaticNarration(trace, position);
         StaticLife found = life(position, withoutBentFour(), narration);
-        narration.forced(found.forced(), "forced once the neutral points are filled");
+        narration.forced(found.forced(), "forced once the dame are filled");
         Borders borders = found.borders();
         return new ShapeEvidence(found.verdicts(), borders.leaningBlack(), borders.leaningWhite(), found.forced());
     }

@@ -1,15 +1,15 @@
 package org.seichi.method.carta;
 
 import java.util.List;
-import java.util.Locale;
 import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.score.Ko;
 import org.seichi.score.Trace;
 import org.seichi.structure.Groups;
 
-/** Tells a {@link Trace} what the method did, in the order of its steps. */
+/** Explains to a {@link Trace} the steps of the method in their order. */
 final class StaticNarration {
     private final Trace trace;
     private final Board board;
@@ -39,7 +39,7 @@ final class StaticNarration {
         LifeGround ground = round.ground(group);
         return ground == LifeGround.NONE
                 ? "; stability " + GroupStability.format(round.stability(group))
-                : "; stays: " + ground.text();
+                : "; alive, " + ground.text();
     }
 
     /** What was removed in which round, and the sekis and snapbacks that were seen then. */
@@ -50,7 +50,7 @@ final class StaticNarration {
         List<GroupRemoval.Wave> waves = removal.waves();
         for (int i = 0; i < waves.size(); i++) {
             GroupRemoval.Wave wave = waves.get(i);
-            String round = "round " + (i + 1) + ", stability " + GroupStability.format(wave.stability()) + ": ";
+            String round = "round " + (i + 1) + " removes stability " + GroupStability.format(wave.stability()) + ": ";
             Groups groups = wave.round().structure().groups();
             for (int group = 0; group < groups.count(); group++) {
                 int number = group;
@@ -66,7 +66,7 @@ final class StaticNarration {
         sekis(removal.last());
         snapbacks(removal);
         if (!removal.reinstated().isEmpty()) {
-            trace.say("removal", removal.reinstated(), () -> "put back: " + LifeGround.REINSTATED.text());
+            trace.say("removal", removal.reinstated(), () -> "reinstated: " + LifeGround.REINSTATED.text());
         }
     }
 
@@ -75,11 +75,11 @@ final class StaticNarration {
             trace.say(
                     "seki",
                     seki.stones(),
-                    () -> LifeGround.SEKI.text() + "; " + seki.liberties().size() + " shared liberties");
+                    () -> "seki with " + seki.liberties().size() + " shared liberties: " + LifeGround.SEKI.text());
         }
     }
 
-    /** The snapbacks of all passes; each once, for it is seen in every pass until the stones that would take are gone. */
+    /** The snapbacks of all passes; each once, though it stands in every pass until the capturing stones are removed. */
     private void snapbacks(GroupRemoval removal) {
         PointSet told = snapbacks(removal.last(), PointSet.empty(board));
         for (GroupRemoval.Wave wave : removal.waves()) {
@@ -109,13 +109,13 @@ final class StaticNarration {
         if (trace == Trace.NONE) {
             return;
         }
-        trace.say("dame", borders.dame(), () -> borders.dame().isEmpty() ? "none is left" : "neutral");
+        trace.say("dame", borders.dame(), () -> borders.dame().isEmpty() ? "no dame is left" : "dame");
         if (!borders.unsealed().isEmpty()) {
             trace.say(
                     "dame",
                     borders.unsealed(),
-                    () -> "the border is not sealed here: each point falls to the color"
-                            + " under whose influence it is");
+                    () -> "the border is open here: each point belongs to the color"
+                            + " under whose influence it lies");
         }
     }
 
@@ -132,9 +132,8 @@ final class StaticNarration {
             trace.say(
                     "kos",
                     PointSet.of(board, ko.point()),
-                    () -> (ko.taken().isEmpty() ? "filled" : "taken") + " by "
-                            + (ko.winner().name().charAt(0)
-                                    + ko.winner().name().substring(1).toLowerCase(Locale.ROOT)));
+                    () -> (ko.winner() == Color.BLACK ? "Black" : "White")
+                            + (ko.taken().isEmpty() ? " fills the ko" : " takes the ko"));
         }
     }
 }

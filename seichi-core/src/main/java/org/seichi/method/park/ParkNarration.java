@@ -36,13 +36,13 @@ final class ParkNarration {
             }
         }
         if (!removal.reinstated().isEmpty()) {
-            trace.say("removal", removal.reinstated(), () -> "put back: what surrounded it is dead");
+            trace.say("removal", removal.reinstated(), () -> "reinstated: the stones around are dead");
         }
     }
 
     /** The neutral points. */
     void dame(PointSet points) {
-        trace.say("dame", points, () -> "neutral");
+        trace.say("dame", points, () -> "dame");
     }
 
     private void say(String step, String before, StringPass round, int string) {
@@ -54,9 +54,9 @@ final class ParkNarration {
     static String judgment(StringPass round, int string) {
         return switch (round.ground(string)) {
             case TABLE -> round.properties(string).text() + ": stability " + round.stability(string);
-            case SEKI -> "whoever plays one of the two shared liberties is taken, and nothing is gained by it: seki";
-            case CAPTOR -> "what encloses it cannot take it and live";
-            case CAPTIVE -> "taking what stands inside leaves it with one eye: stability " + round.stability(string);
+            case SEKI -> "whoever fills one of the two shared liberties is captured and gains nothing: seki";
+            case CAPTOR -> "alive: the string around it cannot capture it and live";
+            case CAPTIVE -> "capturing the string inside leaves it one eye: stability " + round.stability(string);
         };
     }
 

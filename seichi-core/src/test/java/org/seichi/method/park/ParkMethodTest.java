@@ -136,11 +136,11 @@ class ParkMethodTest {
                 .anyMatch(text -> text.startsWith("White's 9 stones at C2: "));
         assertThat(log.steps().get("removal"))
                 .extracting(TraceLog.Entry::text)
-                .containsExactly("round 1: White's 8 stones at C2: taking what stands inside leaves it with one eye:"
+                .containsExactly("round 1: White's 8 stones at C2: capturing the string inside leaves it one eye:"
                         + " stability 508");
         assertThat(log.steps().get("strings"))
                 .extracting(TraceLog.Entry::text)
-                .contains("Black's 2 stones at E1: what encloses it cannot take it and live");
+                .contains("Black's 2 stones at E1: alive: the string around it cannot capture it and live");
     }
 
     @Test
