@@ -3,7 +3,9 @@ package org.seichi.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
 import org.seichi.game.FinalPosition;
 import org.seichi.game.Game;
 import org.seichi.game.Replay;
@@ -26,6 +28,9 @@ import org.seichi.score.Trace;
  * @param options what stands above the record and the method
  */
 public record AssessmentAnalysis(ScoringMethod method, Options options) implements Analysis<AssessedPosition> {
+    /** With fewer stones than one for so many points nothing can be said: a game that is counted has three times as many. */
+    private static final int POINTS_A_STONE = 10;
+
     @Override
     public RecordSummary replay(Game game) {
         return RecordSummary.of(game, options.terms(), options.move());
@@ -52,12 +57,18 @@ public record AssessmentAnalysis(ScoringMethod method, Options options) implemen
 
     /** With what a person should look at in the record itself, which no method sees. */
     private static Assessment flagged(Assessment assessment, Replay replay) {
-        if (replay.skipped().isEmpty()) {
-            return assessment;
-        }
-        PointSet nowhere = PointSet.empty(assessment.position().board());
+        Position position = replay.end().position();
+        PointSet nowhere = PointSet.empty(position.board());
         List<Flag> flags = new ArrayList<>(assessment.flags());
-        flags.add(Flag.of(FlagKind.TURN_SKIPPED, nowhere, replay.skipped().getAsInt()));
+        int points = position.board().size();
+        int stones =
+                points - position.empty().size() + position.capturedBy(Color.BLACK) + position.capturedBy(Color.WHITE);
+        if (stones * POINTS_A_STONE < points) {
+            flags.add(0, Flag.of(FlagKind.HARDLY_PLAYED, nowhere, stones, points));
+        }
+        if (replay.skipped().isPresent()) {
+            flags.add(Flag.of(FlagKind.TURN_SKIPPED, nowhere, replay.skipped().getAsInt()));
+        }
         return new Assessment(
                 assessment.life(), assessment.territories(), assessment.last(), flags, assessment.proven());
     }

@@ -1,6 +1,7 @@
 package org.seichi.analysis;
 
 import org.seichi.game.Game;
+import org.seichi.game.Overrides;
 import org.seichi.method.ScoringMethod;
 import org.seichi.report.RecordSummary;
 import org.seichi.report.ScoreReport;
@@ -24,7 +25,11 @@ public record ScoreAnalysis(ScoringMethod method, Options options) implements An
 
     @Override
     public ScoreReport report(RecordSummary replayed, Watch watch) throws UnusableException {
-        return assessment().report(replayed, watch).count(options.marks());
+        ScoreReport report = assessment().report(replayed, watch).count(options.marks());
+        boolean isAsRecorded = options.move().isEmpty()
+                && options.marks().equals(PointNames.NONE)
+                && options.terms().equals(Overrides.NONE);
+        return isAsRecorded ? report.heldAgainstRecord() : report;
     }
 
     /** The same without the count: for those who count again and again with other marks. */

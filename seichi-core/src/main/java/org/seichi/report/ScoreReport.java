@@ -1,12 +1,15 @@
 package org.seichi.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Warning;
 import org.seichi.game.Ending;
 import org.seichi.game.Terms;
+import org.seichi.rules.Outcome;
 import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
 import org.seichi.score.FlagKind;
@@ -83,9 +86,36 @@ public record ScoreReport(
         return owned && played && assessment.teire().isEmpty();
     }
 
+    /**
+     * With a warning if the record states a margin that is not the one found. One of them is wrong, or a part of the record is;
+     * the score itself never depends on what the record says of it.
+     */
+    public ScoreReport heldAgainstRecord() {
+        OptionalInt stated = terms.result().map(Outcome::margin).orElse(OptionalInt.empty());
+        if (stated.isEmpty() || stated.getAsInt() == score.margin()) {
+            return this;
+        }
+        List<Warning> more = new ArrayList<>(warnings);
+        more.add(Warning.of(
+                "result-differs",
+                "the record says " + terms.result().orElseThrow().notation()
+                        + ", which is not the score that was found"));
+        return new ScoreReport(
+                method, terms, ending, assessment, ownership, score, counterpart, open, more, trace, opinion);
+    }
+
     /** Whether the game is plainly not over, so that the score is an estimate. */
     public boolean isEstimate() {
-        return assessment.flags().stream().anyMatch(flag -> flag.kind() == FlagKind.NOT_FINISHED);
+        return isFlagged(FlagKind.NOT_FINISHED);
+    }
+
+    /** Whether there is hardly a stone on the board, so that the score says nothing. */
+    public boolean isHardlyPlayed() {
+        return isFlagged(FlagKind.HARDLY_PLAYED);
+    }
+
+    private boolean isFlagged(FlagKind kind) {
+        return assessment.flags().stream().anyMatch(flag -> flag.kind() == kind);
     }
 
     /** The points that count for a player and are proven to be his. */

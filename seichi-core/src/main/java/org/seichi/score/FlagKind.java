@@ -4,6 +4,8 @@ import java.util.Locale;
 
 /** What a person may be asked to look at, with the sentence that says so. */
 public enum FlagKind {
+    /** There is hardly a stone on the board. */
+    HARDLY_PLAYED("Hardly anything was played: %s stones on %s points. The score says nothing about a game."),
     /** The game is plainly not over. */
     NOT_FINISHED(
             "The game is not over: played on at random, %s of 100 points go now to one player, now to the other. The score"

@@ -44,6 +44,14 @@ public final class Headline {
                 + (report.isEstimate() ? ", an estimate: the game is not over" : "");
     }
 
+    /** What has to be known before anything else is read; mostly nothing. */
+    static String doubt(ScoreReport report) {
+        if (report.isHardlyPlayed()) {
+            return ": hardly played";
+        }
+        return report.isEstimate() ? ": not finished" : "";
+    }
+
     /** How much the result can be trusted, and how much of the board is proven if not all of it is. */
     static String grounds(ScoreReport report) {
         return switch (report.certainty()) {

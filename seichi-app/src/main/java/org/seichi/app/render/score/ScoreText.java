@@ -26,7 +26,7 @@ public final class ScoreText implements TextualRenderer<Result<ScoreReport>> {
     public String text(Result<ScoreReport> game) {
         Page page = new Page(style);
         ScoreReport report = game.report();
-        String title = game.source().title() + (report.isEstimate() ? ": not finished" : "");
+        String title = game.source().title() + Headline.doubt(report);
         page.line(page.paint(Paint.HEADING, title));
         page.line(Headline.terms(report)).line("");
         BoardPicture.append(report.assessment().position().board(), ScoreLayers.of(report), page);
