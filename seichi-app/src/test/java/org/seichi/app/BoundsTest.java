@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,7 +23,11 @@ import org.seichi.analysis.ProofAnalysis;
 import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.analysis.SuggestionAnalysis;
 import org.seichi.analysis.Watch;
+import org.seichi.board.Warning;
+import org.seichi.game.Game;
 import org.seichi.method.Methods;
+import org.seichi.report.ProofReport;
+import org.seichi.search.Budget;
 import org.seichi.report.RecordSummary;
 import org.seichi.zone.GroupQuestion;
 
@@ -58,6 +63,19 @@ class BoundsTest {
 
     private static long processorNanos() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+
+    @Test
+    void aProofThatWasCutShortSaysSo() throws Exception {
+        Game game = GameFile.parse("", HardBoard.NOISE.record(), Watch.NONE).read(1).game();
+        for (long nodes : new long[] {100, 1_000_000}) {
+            Analysis<ProofReport> proofs =
+                    new ProofAnalysis(Methods.all().get(0), Options.USUAL.with(new Budget(nodes)));
+            List<Warning> warnings = proofs.report(proofs.replay(game)).warnings();
+
+            assertThat(warnings.stream().anyMatch(warning -> warning.code().equals("budget-ended")))
+                    .isEqualTo(nodes == 100);
+        }
     }
 
     static Stream<Analysis<?>> searches() {

@@ -31,9 +31,9 @@ public final class Safety {
     }
 
     /** What is proven for a color by each prover and those before it. */
-    private record ColorProofs(ColorSafety benson, ColorSafety statics, ColorSafety all) {
+    private record ColorProofs(ColorSafety benson, ColorSafety statics, ColorSafety all, boolean isCutShort) {
         ColorProofs turned(ProofMapper back) {
-            return new ColorProofs(back.of(benson), back.of(statics), back.of(all));
+            return new ColorProofs(back.of(benson), back.of(statics), back.of(all), isCutShort);
         }
     }
 
@@ -71,11 +71,18 @@ public final class Safety {
         Benson benson = Benson.of(Enclosures.of(chains, color), suicide);
         StaticRules rules = StaticRules.widen(benson);
         ColorSafety found = rules.result();
+        NodeCounter counter = new NodeCounter(budget);
         ColorSafety searched = budget.nodes() == 0
                 ? found
-                : SearchRules.widen(rules, found.points(), new LocalSearch(new NodeCounter(budget)), suicide)
+                : SearchRules.widen(rules, found.points(), new LocalSearch(counter), suicide)
                         .result();
-        return new ColorProofs(benson.result(), found, QuietTerritory.unmark(searched, benson));
+        boolean isCutShort = budget.nodes() > 0 && counter.left() == 0;
+        return new ColorProofs(benson.result(), found, QuietTerritory.unmark(searched, benson), isCutShort);
+    }
+
+    /** Whether the budget ended before all was searched, for either color: more may be proven with a larger one. */
+    public boolean isCutShort() {
+        return black.isCutShort() || white.isCutShort();
     }
 
     /** All that is proven for a color. */
