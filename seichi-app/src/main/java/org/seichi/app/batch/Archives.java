@@ -73,7 +73,9 @@ final class Archives {
                 open(name, key, content, depth);
             } catch (UnpackBudget.Exceeded bomb) {
                 throw bomb;
-            } catch (IOException | IllegalArgumentException damaged) {
+            } catch (NoClassDefFoundError needsAnotherLibrary) {
+                sink.take(Source.unreadable(name, key, "the archive's compression is not known here"));
+            } catch (IOException | RuntimeException damaged) {
                 sink.take(Source.unreadable(name, key, "the archive is damaged or cut off"));
             }
         }

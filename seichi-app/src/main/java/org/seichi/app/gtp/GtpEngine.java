@@ -73,7 +73,8 @@ public final class GtpEngine {
                 throw new GtpException("the line is longer than " + GtpLines.LONGEST + " characters");
             }
             String answer = run(rest);
-            return "=" + id + " " + answer + "\n\n";
+            // An empty line ends an answer, so that none may stand in it.
+            return "=" + id + " " + answer.stripTrailing().replaceAll("\n{2,}", "\n") + "\n\n";
         } catch (GtpException cause) {
             return "?" + id + " " + cause.getMessage() + "\n\n";
         } catch (RuntimeException | StackOverflowError broken) {

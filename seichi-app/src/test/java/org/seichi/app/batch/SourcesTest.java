@@ -159,6 +159,15 @@ class SourcesTest {
     }
 
     @Test
+    void anArchiveThatWouldNeedAnotherLibraryIsARow() throws IOException, InterruptedException {
+        byte[] zip = Files.readAllBytes(GameArchives.zip(folder.resolve("z.zip"), files("a.sgf", "1")));
+        for (int method : new int[] {14, 93, 95}) {
+            zip[8] = (byte) method;
+            assertThat(find(zip, "-").get(0)).matches("-.*: the archive('s compression is not known here| is damaged or cut off)");
+        }
+    }
+
+    @Test
     void archivesPackedTooDeepSayWhatTheyAre() throws IOException, InterruptedException {
         byte[] packed = bytes("(;B[aa])");
         String name = "a.sgf";

@@ -1,8 +1,10 @@
 package org.seichi.app.gtp;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.seichi.app.play.SearchingPlayer;
 import org.seichi.method.Methods;
+import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Rulesets;
 
 /** Engines for tests. */
@@ -12,6 +14,21 @@ public final class GtpEngines {
     /** A new session of the program as it is, with names of files relative to the root of the project. */
     public static GtpEngine create() {
         return playing(new SearchingPlayer(true, 10_000));
+    }
+
+    /** A session that scores by nothing but where the stones stand. */
+    static GtpEngine standing() {
+        ScoringMethod standing = Methods.all().stream()
+                .filter(method -> method.name().equals("standing"))
+                .findFirst()
+                .orElseThrow();
+        return new GtpEngine(
+                List.of(standing),
+                standing,
+                Rulesets.JAPANESE,
+                new SearchingPlayer(true, 10),
+                Path.of("target"),
+                "of a test");
     }
 
     /** The same with a player of its own. */

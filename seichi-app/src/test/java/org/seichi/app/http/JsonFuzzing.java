@@ -1,0 +1,17 @@
+package org.seichi.app.http;
+
+/** Any bytes as a body of JSON. */
+public final class JsonFuzzing {
+    private JsonFuzzing() {}
+
+    /** One input. */
+    public static void fuzzerTestOneInput(byte[] data) {
+        try {
+            JsonBody.read(data);
+        } catch (RefusedException refused) {
+            if (refused.response().status() != 400 || refused.line() < 0 || refused.column() < 0) {
+                throw new IllegalStateException("refused without a place", refused);
+            }
+        }
+    }
+}
