@@ -27,8 +27,8 @@ import org.seichi.board.Warning;
 import org.seichi.game.Game;
 import org.seichi.method.Methods;
 import org.seichi.report.ProofReport;
-import org.seichi.search.Budget;
 import org.seichi.report.RecordSummary;
+import org.seichi.search.Budget;
 import org.seichi.zone.GroupQuestion;
 
 /** No board holds an analysis for long, and none goes on when nobody wants it any more. */
@@ -67,7 +67,8 @@ class BoundsTest {
 
     @Test
     void aProofThatWasCutShortSaysSo() throws Exception {
-        Game game = GameFile.parse("", HardBoard.NOISE.record(), Watch.NONE).read(1).game();
+        Game game =
+                GameFile.parse("", HardBoard.NOISE.record(), Watch.NONE).read(1).game();
         for (long nodes : new long[] {100, 1_000_000}) {
             Analysis<ProofReport> proofs =
                     new ProofAnalysis(Methods.all().get(0), Options.USUAL.with(new Budget(nodes)));

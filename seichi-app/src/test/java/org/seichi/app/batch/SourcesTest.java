@@ -163,7 +163,8 @@ class SourcesTest {
         byte[] zip = Files.readAllBytes(GameArchives.zip(folder.resolve("z.zip"), files("a.sgf", "1")));
         for (int method : new int[] {14, 93, 95}) {
             zip[8] = (byte) method;
-            assertThat(find(zip, "-").get(0)).matches("-.*: the archive('s compression is not known here| is damaged or cut off)");
+            assertThat(find(zip, "-").get(0))
+                    .matches("-.*: the archive('s compression is not known here| is damaged or cut off)");
         }
     }
 

@@ -1,0 +1,58 @@
+package org.seichi.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Every library is the one that was looked at when it was taken: its SHA-256 stands in {@code .mvn/checksums}. Maven 3.9
+ * and newer hold them against the same list while they load; this test does with any Maven.
+ */
+class ChecksumsTest {
+    private static final Path LIST = Path.of("..", ".mvn", "checksums", "checksums.sha256");
+
+    private static Map<String, String> listed() throws IOException {
+        Map<String, String> checksums = new HashMap<>();
+        for (String line : Files.readAllLines(LIST)) {
+            String[] words = line.split(" {2}", 2);
+            checksums.put(words[1], words[0]);
+        }
+        return checksums;
+    }
+
+    /** The libraries of the tests and of the program, as they lie in the repository of Maven. */
+    private static List<Path> libraries() {
+        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
+                .filter(part -> part.endsWith(".jar"))
+                .map(Path::of)
+                .filter(path -> !path.toString().contains("seichi"))
+                .filter(path -> path.getNameCount() > 4 && path.toString().contains("repository"))
+                .toList();
+    }
+
+    @Test
+    void everyLibraryIsTheOneThatIsListed() throws IOException, NoSuchAlgorithmException {
+        Map<String, String> listed = listed();
+        assertThat(libraries()).hasSizeGreaterThan(10);
+        for (Path library : libraries()) {
+            String path = library.toString().replace('\\', '/');
+            String key = path.substring(path.lastIndexOf("/repository/") + "/repository/".length());
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(library));
+
+            assertThat(listed)
+                    .as("sha256sum of %s belongs into %s", key, LIST)
+                    .containsEntry(key, HexFormat.of().formatHex(digest));
+        }
+    }
+}
