@@ -67,7 +67,8 @@ public final class EvaluationShape {
                     "doubleThreat", "A move that threatens two regions at once.")
             .key("player", GoTypes.COLOR, DoubleThreat::player)
             .key("move", MOVE, DoubleThreat::move)
-            .key("rescued", "The groups to which it connects.", listOf(POINTS), DoubleThreat::rescued)
+            .key("rescued", "Own groups in danger that it threatens to connect.", listOf(POINTS), DoubleThreat::rescued)
+            .key("captured", "The opponent's chains that it threatens to take.", listOf(POINTS), DoubleThreat::captured)
             .end();
 
     /** An evaluation. */

@@ -5,15 +5,30 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * A move that threatens two regions at once, each of which would be safe by itself (Mueller, section 5.3, figure 13).
+ * A move that threatens two things at once, each of which the opponent could prevent by itself (Mueller, section 5.3, figure 13):
+ * no answer prevents both.
  *
  * @param player who threatens
  * @param move the move
- * @param rescued the stones that it connects to, group by group: one of them will get out
+ * @param rescued own groups in danger that would be connected
+ * @param captured stones of the opponent that would be taken
  */
-public record DoubleThreat(Color player, int move, List<PointSet> rescued) {
-    /** Keeps an immutable copy. */
+public record DoubleThreat(Color player, int move, List<PointSet> rescued, List<PointSet> captured) {
+    /** Keeps immutable copies. */
     public DoubleThreat {
         rescued = List.copyOf(rescued);
+        captured = List.copyOf(captured);
+    }
+
+    /** The least of what is threatened, in points: two for each stone. */
+    public int least() {
+        int least = Integer.MAX_VALUE;
+        for (PointSet stones : rescued) {
+            least = Math.min(least, 2 * stones.size());
+        }
+        for (PointSet stones : captured) {
+            least = Math.min(least, 2 * stones.size());
+        }
+        return least;
     }
 }

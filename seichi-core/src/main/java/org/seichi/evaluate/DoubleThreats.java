@@ -8,94 +8,136 @@ import org.seichi.board.Color;
 import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.structure.Chains;
 import org.seichi.structure.Groups;
-import org.seichi.structure.HalfLink;
-import org.seichi.structure.Structure;
 
 /**
- * Finds moves with which dead stones of two groups are half connected to a living group at once: the opponent can part
- * only one of them (Mueller, section 5.3).
+ * Finds by search the moves that threaten two things at once (Mueller, section 5.3): after the move each of them is lost if the
+ * opponent plays elsewhere and kept if he answers there, and whatever he plays, one is lost.
  */
 final class DoubleThreats {
+    /** Chains with more liberties cannot be threatened by one move. */
+    private static final int MOST_LIBERTIES = 3;
+
+    /** A threat to a single stone is none that counts. */
+    private static final int FEWEST_STONES = 2;
+
     private final Position position;
-    private final Structure before;
-    private final PointSet dead;
+    private final Chains chains;
+    private final Groups groups;
+    private final Perils perils;
+    private final PointSet safe;
     private final PointSet strong;
-    private final List<DoubleThreat> found = new ArrayList<>();
 
     private DoubleThreats(PositionFacts facts, Strength strength) {
-        this.position = facts.position();
-        this.before = facts.structure();
-        this.dead = strength.dead();
-        this.strong = strength.strong();
+        position = facts.position();
+        chains = facts.structure().chains();
+        groups = facts.structure().groups();
+        perils = facts.perils();
+        safe = facts.exact(Color.BLACK).union(facts.exact(Color.WHITE));
+        strong = strength.strong();
     }
 
     /** The double threats of both players, those of Black first. */
     static List<DoubleThreat> of(PositionFacts facts, Strength strength) {
         DoubleThreats threats = new DoubleThreats(facts, strength);
+        List<DoubleThreat> found = new ArrayList<>();
         for (Color player : Color.values()) {
-            PointSet captives = threats.dead.intersection(facts.position().stones(player));
-            PointSet near = threats.nearTwo(captives);
-            for (int move = near.first(); move != Board.NO_POINT; move = near.next(move)) {
-                threats.examine(player, move);
-            }
+            found.addAll(threats.of(player));
         }
-        return threats.found;
+        return found;
     }
 
-    /** Empty points within three steps of two dead groups. */
-    private PointSet nearTwo(PointSet captives) {
-        Board board = position.board();
-        PointSet once = PointSet.empty(board);
+    private List<DoubleThreat> of(Color player) {
+        List<Threat> all = new ArrayList<>(captures(player));
+        all.addAll(rescues(player));
+        PointSet once = PointSet.empty(position.board());
         PointSet twice = once;
-        PointSet rest = captives;
-        while (!rest.isEmpty()) {
-            PointSet group = before.groups().stones(before.groups().at(rest.first()));
-            PointSet near = group;
-            for (int step = 0; step < 3; step++) {
-                near = near.union(near.neighbors(board));
-            }
+        for (Threat threat : all) {
+            PointSet near = threat.near(position);
             twice = twice.union(once.intersection(near));
             once = once.union(near);
-            rest = rest.minus(group);
         }
-        return twice.intersection(position.empty());
-    }
-
-    private void examine(Color player, int move) {
-        if (position.legality(player, move) != Legality.LEGAL) {
-            return;
-        }
-        Structure after = Structure.of(position.play(player, move));
-        Groups groups = after.groups();
-        int own = groups.at(move);
-        if (!groups.stones(own).intersects(strong) || groups.stones(own).intersects(dead)) {
-            return;
-        }
-        List<HalfLink> links = new ArrayList<>();
-        List<PointSet> rescued = new ArrayList<>();
-        for (HalfLink link : after.halfLinks()) {
-            int other = link.a() == own ? link.b() : link.b() == own ? link.a() : own;
-            PointSet stones = groups.stones(other);
-            boolean isNew = links.stream().allMatch(link::isApartFrom) && !rescued.contains(stones);
-            if (other != own && dead.containsAll(stones) && isNew && !wasLinked(stones)) {
-                links.add(link);
-                rescued.add(stones);
+        List<DoubleThreat> found = new ArrayList<>();
+        for (int move = twice.first(); move != Board.NO_POINT; move = twice.next(move)) {
+            if (position.legality(player, move) == Legality.LEGAL) {
+                examine(player, move, all, found);
             }
         }
-        if (rescued.size() > 1) {
-            rescued.sort(Comparator.comparingInt(PointSet::first));
-            found.add(new DoubleThreat(player, move, rescued));
+        return found;
+    }
+
+    /** Chains of the opponent that are not safe, and not lost whoever moves. */
+    private List<Threat> captures(Color player) {
+        List<Threat> captures = new ArrayList<>();
+        for (int chain = 0; chain < chains.count(); chain++) {
+            boolean open = chains.color(chain) != player
+                    && chains.size(chain) >= FEWEST_STONES
+                    && perils.of(chain) != Peril.LOST
+                    && !safe.contains(chains.stone(chain, 0));
+            if (open && chains.libertyCount(chain) > 1 && chains.libertyCount(chain) <= MOST_LIBERTIES) {
+                captures.add(new Threat(player, chains.stones(chain), Board.NO_POINT));
+            }
+        }
+        return captures;
+    }
+
+    /** Groups of the player that are in danger, each with the strong stone that is nearest. */
+    private List<Threat> rescues(Color player) {
+        List<Threat> rescues = new ArrayList<>();
+        PointSet friends = strong.intersection(position.stones(player));
+        for (int group = 0; group < groups.count(); group++) {
+            PointSet stones = groups.stones(group);
+            if (groups.code(group) == player.code() && !strong.intersects(stones) && !friends.isEmpty()) {
+                rescues.add(new Threat(player, stones, nearest(stones, friends)));
+            }
+        }
+        return rescues;
+    }
+
+    private int nearest(PointSet stones, PointSet friends) {
+        PointSet reached = stones;
+        while (!reached.intersects(friends)) {
+            reached = reached.union(reached.neighbors(position.board()));
+        }
+        return reached.intersection(friends).first();
+    }
+
+    private void examine(Color player, int move, List<Threat> all, List<DoubleThreat> found) {
+        Position after = position.withToMove(player).play(player, move);
+        Position again = after.pass();
+        List<Threat> made = all.stream()
+                .filter(threat -> threat.near(position).contains(move))
+                .filter(threat -> threat.succeeds(again) && !threat.succeeds(after))
+                .toList();
+        if (made.size() > 1 && noAnswerPrevents(after, move, made)) {
+            found.add(new DoubleThreat(player, move, stones(made, false), stones(made, true)));
         }
     }
 
-    /** Whether the stones had a half connection to a strong group before the move: then they could get out anyway. */
-    private boolean wasLinked(PointSet stones) {
-        Groups groups = before.groups();
-        int group = groups.at(stones.first());
-        return before.halfLinks().stream()
-                .filter(link -> link.a() == group || link.b() == group)
-                .map(link -> groups.stones(link.a() == group ? link.b() : link.a()))
-                .anyMatch(strong::intersects);
+    private static List<PointSet> stones(List<Threat> threats, boolean capture) {
+        return threats.stream()
+                .filter(threat -> threat.isCapture() == capture)
+                .map(Threat::stones)
+                .sorted(Comparator.comparingInt(PointSet::first))
+                .toList();
+    }
+
+    /** The opponent answers beside what is threatened, or at the liberties of the move. */
+    private static boolean noAnswerPrevents(Position after, int move, List<Threat> threats) {
+        Chains chains = Chains.of(after);
+        PointSet answers = chains.liberties(chains.at(move));
+        for (Threat threat : threats) {
+            answers = answers.union(threat.near(after));
+        }
+        for (int answer = answers.first(); answer != Board.NO_POINT; answer = answers.next(answer)) {
+            if (after.legality(after.toMove(), answer) == Legality.LEGAL) {
+                Position answered = after.play(after.toMove(), answer);
+                if (threats.stream().noneMatch(threat -> threat.succeeds(answered))) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 }

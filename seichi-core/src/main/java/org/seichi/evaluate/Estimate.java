@@ -98,10 +98,7 @@ public record Estimate(double score, double low, double high, double deviation, 
     private static double atStake(Evaluation evaluation, Color player) {
         return evaluation.doubleThreats().stream()
                 .filter(threat -> threat.player() == player)
-                .mapToInt(threat -> threat.rescued().stream()
-                        .mapToInt(stones -> 2 * stones.size())
-                        .min()
-                        .orElse(0))
+                .mapToInt(DoubleThreat::least)
                 .max()
                 .orElse(0);
     }

@@ -59,11 +59,17 @@ public final class Expectation {
      * it, he gains there and leaves the first move elsewhere to the opponent.
      */
     public double turn() {
+        return Math.max(around(), facts.exact().temperature() - around());
+    }
+
+    /** What a move gains outside of exact areas, in points: less the more of the board is known or has a stone. */
+    public double around() {
         Position position = facts.position();
-        double around = BOARD.of(BoardWeight.TURN)
-                * position.empty().size()
-                / position.board().size();
-        return Math.max(around, facts.exact().temperature() - around);
+        PointSet open = position.empty().minus(facts.exact().valuedPoints());
+        for (Color color : Color.values()) {
+            open = open.minus(facts.exact(color));
+        }
+        return BOARD.of(BoardWeight.TURN) * open.size() / position.board().size();
     }
 
     /** The chance to win with a lead given in standard deviations. */

@@ -32,7 +32,7 @@ public final class Layers {
             closable.put(color, Dividers.points(board, dividers, color, true));
             connectable.put(color, Connectable.of(position, color, dead));
         }
-        Zones finder = new Zones(position, strength);
+        Zones finder = new Zones(position, strength, connectable);
         for (Color color : Color.values()) {
             Distances own = Distances.of(position, color, dead, closed.get(color.opponent()));
             distances.put(color, own);

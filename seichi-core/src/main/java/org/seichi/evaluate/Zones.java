@@ -1,6 +1,7 @@
 package org.seichi.evaluate;
 
 import java.util.List;
+import java.util.Map;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -9,7 +10,8 @@ import org.seichi.board.Stones;
 /**
  * Partitions the board for each color by its living stones and dividers (Mueller, section 3, step 2), once with the true
  * dividers and once with the potential ones too, and judges how firmly each zone is held: by its size, by the opponent's
- * stones inside, by how strong its walls are, and by how much of it lies within reach of the color's stones.
+ * stones inside, by how strong its walls are, and by how much of it the color controls: points near to its stones or connectable
+ * to them, where the opponent cannot connect a stone of his unless the color can too (figure 11).
  */
 final class Zones {
     /** A zone that takes more than this share of the board is no territory. */
@@ -26,13 +28,16 @@ final class Zones {
     private final PointSet dead;
     private final PointSet weak;
     private final PointSet strong;
+    private final Map<Color, PointSet> connectable;
 
     /**
      * Judges zones.
      *
      * @param strength tells which stones are taken for dead, which are weak and which are in no danger
+     * @param connectable the points where a stone of a color would be connected
      */
-    Zones(Stones stones, Strength strength) {
+    Zones(Stones stones, Strength strength, Map<Color, PointSet> connectable) {
+        this.connectable = connectable;
         this.stones = stones;
         this.board = stones.board();
         this.dead = strength.dead();
@@ -63,11 +68,14 @@ final class Zones {
         if (!strangers.isEmpty()) {
             return ZoneStatus.THREATENED;
         }
-        int near = 0;
+        PointSet own = connectable.get(color);
+        PointSet entrances = connectable.get(color.opponent()).minus(own);
+        int controlled = 0;
         for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
-            near += distances.at(point) <= NEAR ? 1 : 0;
+            boolean within = distances.at(point) <= NEAR || own.contains(point);
+            controlled += within && !entrances.contains(point) ? 1 : 0;
         }
-        double control = (double) near / points.size();
+        double control = (double) controlled / points.size();
         boolean firm = !points.neighbors(board).intersects(weak);
         if (control >= SAFE_CONTROL && firm && !potential) {
             return ZoneStatus.SAFE;

@@ -3,6 +3,7 @@ package org.seichi.evaluate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -69,5 +70,36 @@ class DistancesTest {
         assertThat(Distances.of(position, variant.color(Color.WHITE), dead, none)
                         .at(place))
                 .isEqualTo(3);
+    }
+
+    /** The rows of the middle of the printed grid, with the stones where it has a 0; no divider of White's reaches them. */
+    @Test
+    void theGridOfFigure9ComesOut() {
+        String[] printed = {
+            "3 2 1 2 3 4 5 5 5 4 3 3 2 1 0 1 1 2 3",
+            "2 1 0 1 2 3 4 5 4 3 2 3 3 2 1 1 0 1 2",
+            "3 2 1 2 3 4 5 4 3 2 1 2 3 3 2 2 1 2 3",
+            "4 3 2 1 2 3 4 3 2 1 0 1 2 3 3 2 2 3 4",
+            "3 2 1 0 1 2 3 4 3 2 1 2 3 3 2 1 2 3 4",
+            "4 3 2 1 2 3 4 5 4 3 2 3 3 2 1 0 1 2 3"
+        };
+        Board board = new Board(19, printed.length);
+        PointSet.Builder stones = PointSet.builder(board);
+        for (int y = 0; y < printed.length; y++) {
+            for (int x = 0; x < 19; x++) {
+                if (printed[y].charAt(2 * x) == '0') {
+                    stones.add(board.point(x, y));
+                }
+            }
+        }
+        PointSet nothing = PointSet.empty(board);
+        Position position = Position.empty(board).with(stones.build(), Color.BLACK.code());
+        Distances distances = Distances.of(position, Color.BLACK, nothing, nothing);
+
+        for (int y = 0; y < printed.length; y++) {
+            for (int x = 0; x < 19; x++) {
+                assertThat(distances.at(board.point(x, y))).isEqualTo(printed[y].charAt(2 * x) - '0');
+            }
+        }
     }
 }

@@ -32,6 +32,10 @@ class EvaluationTest {
             . . . . . X O . .
             """);
 
+    /** Sampled games have no part in what is read. */
+    private static final Effort GLANCE = new Effort(
+            Effort.QUICK.captures(), Effort.QUICK.proofs(), Effort.QUICK.parts(), Effort.QUICK.perPart(), 500);
+
     private static Evaluation evaluation(Position position) {
         return Evaluation.of(position, Effort.QUICK);
     }
@@ -132,17 +136,43 @@ class EvaluationTest {
                 """);
         Position position = variant.position(diagram.position());
         PointSet captives = variant.points(diagram.board(), diagram.marked('#'));
-        PositionFacts facts = PositionFacts.of(position, Effort.QUICK);
+        PositionFacts facts = PositionFacts.of(position, GLANCE);
         double[] alive = new double[facts.structure().groups().count()];
         Arrays.fill(alive, 1);
         captives.forEach(stone -> alive[facts.structure().groups().at(stone)] = 0);
 
         List<DoubleThreat> threats = DoubleThreats.of(facts, new Strength(facts, alive));
 
-        assertThat(threats).hasSize(1);
-        assertThat(threats.get(0).player()).isEqualTo(variant.color(Color.BLACK));
-        assertThat(threats.get(0).move()).isEqualTo(variant.point(diagram.board(), diagram.point('m')));
-        assertThat(threats.get(0).rescued()).hasSize(2);
+        assertThat(threats)
+                .filteredOn(threat -> threat.move() == variant.point(diagram.board(), diagram.point('m')))
+                .singleElement()
+                .satisfies(threat -> {
+                    assertThat(threat.player()).isEqualTo(variant.color(Color.BLACK));
+                    assertThat(threat.rescued()).hasSize(2);
+                    assertThat(threat.least()).isEqualTo(4);
+                });
+    }
+
+    /** A fork: after a, both white chains stand in atari. With another liberty, only one. */
+    @EveryVariant
+    void aForkThreatensTwoChains(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                . . . . . . . . . . . . .
+                . . . . . . . . . . . . .
+                . . . . X X . X X . . . .
+                . . . . O O a O O . . . .
+                . . . . X X . X X . . . .
+                . . . . . . X . . . . . .
+                . . . . . . . . . . . . .
+                """);
+        Position position = variant.position(diagram.position());
+        PositionFacts facts = PositionFacts.of(position, GLANCE);
+        int move = variant.point(diagram.board(), diagram.point('a'));
+
+        assertThat(DoubleThreats.of(facts, Strength.of(facts)))
+                .filteredOn(threat -> threat.player() == variant.color(Color.BLACK) && threat.move() == move)
+                .singleElement()
+                .satisfies(threat -> assertThat(threat.captured()).hasSize(2));
     }
 
     /** The chance is that of the sampled games; the emptier the board, the less they are trusted. */

@@ -3,6 +3,7 @@ package org.seichi.evaluate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -54,6 +55,52 @@ class LayersTest {
         assertThat(layers.zonePoints(Color.BLACK, false, ZoneStatus.SAFE).isEmpty())
                 .isTrue();
         assertThat(layers.zonePoints(Color.BLACK, false, ZoneStatus.POTENTIAL)).isEqualTo(CORNER.marked('c'));
+    }
+
+    /** The corner is closed; but where White could connect a stone and Black could not, it is not Black's for sure. */
+    @Test
+    void aZoneThatTheOpponentCanConnectIntoIsNotSafe() {
+        Position position = CORNER.position();
+        Board board = position.board();
+        PointSet nothing = PointSet.empty(board);
+        PointSet corner = CORNER.marked('c');
+        PointSet entrance = PointSet.of(board, board.point(0, 0), board.point(0, 1));
+        Strength strength = all(PositionFacts.of(position, Effort.QUICK.withCaptures(LITTLE)), 1);
+        PointSet closed = layers(position, 1).closed(Color.BLACK);
+        Distances distances = layers(position, 1).distances(Color.BLACK);
+
+        assertThat(status(
+                        new Zones(position, strength, Map.of(Color.BLACK, nothing, Color.WHITE, nothing)),
+                        closed,
+                        distances,
+                        corner))
+                .isEqualTo(ZoneStatus.SAFE);
+        assertThat(status(
+                        new Zones(position, strength, Map.of(Color.BLACK, nothing, Color.WHITE, entrance)),
+                        closed,
+                        distances,
+                        corner))
+                .isEqualTo(ZoneStatus.POTENTIAL);
+        assertThat(status(
+                        new Zones(position, strength, Map.of(Color.BLACK, nothing, Color.WHITE, corner)),
+                        closed,
+                        distances,
+                        corner))
+                .isEqualTo(ZoneStatus.THREATENED);
+        assertThat(status(
+                        new Zones(position, strength, Map.of(Color.BLACK, corner, Color.WHITE, corner)),
+                        closed,
+                        distances,
+                        corner))
+                .isEqualTo(ZoneStatus.SAFE);
+    }
+
+    private static ZoneStatus status(Zones zones, PointSet closed, Distances distances, PointSet zone) {
+        return zones.of(Color.BLACK, closed, false, distances).stream()
+                .filter(each -> each.points().equals(zone))
+                .findFirst()
+                .orElseThrow()
+                .status();
     }
 
     @Test

@@ -2,7 +2,6 @@ package org.seichi.app.render.evaluation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.seichi.analysis.Result;
 import org.seichi.app.render.BoardPicture;
@@ -210,11 +209,11 @@ public final class EvaluationText implements TextualRenderer<Result<EvaluationRe
 
     private static String doubleThreat(Evaluation evaluation, DoubleThreat threat) {
         Board board = evaluation.position().board();
-        String groups = threat.rescued().stream()
-                .map(stones -> points(evaluation, stones))
-                .collect(Collectors.joining(" and to "));
-        return Sentences.player(threat.player()) + " at " + Coordinates.format(board, threat.move())
-                + " threatens to connect to " + groups + ": one of them gets out.";
+        List<String> aims = new ArrayList<>();
+        threat.captured().forEach(stones -> aims.add("to take " + points(evaluation, stones)));
+        threat.rescued().forEach(stones -> aims.add("to connect to " + points(evaluation, stones)));
+        return Sentences.player(threat.player()) + " at " + Coordinates.format(board, threat.move()) + " threatens "
+                + String.join(" and ", aims) + ": one of it cannot be prevented.";
     }
 
     private static String points(Evaluation evaluation, PointSet points) {
