@@ -1,6 +1,7 @@
 package org.seichi.move;
 
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
@@ -18,10 +19,11 @@ public record Candidate(int point, List<Motive> motives, Map<String, Double> tra
         traits = Collections.unmodifiableMap(traits);
     }
 
-    /**
-     * The rough value: the best of the motives, end by end, since reasons for one point are mostly about the same stones.
-     */
+    /** The rough value: that of the greatest motive, since reasons for one point are mostly about the same stones. */
     public Worth worth() {
-        return motives.stream().map(Motive::worth).reduce(Worth::or).orElse(Worth.NONE);
+        return motives.stream()
+                .map(Motive::worth)
+                .max(Comparator.comparingDouble(Worth::max).thenComparingDouble(Worth::min))
+                .orElse(Worth.NONE);
     }
 }

@@ -1,19 +1,31 @@
 package org.seichi.move;
 
+import java.util.Set;
+import java.util.TreeSet;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.evaluate.Peril;
 import org.seichi.evaluate.Perils;
+import org.seichi.search.Budget;
+import org.seichi.search.CaptureReader;
+import org.seichi.search.CaptureResult;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.TranspositionTable;
 import org.seichi.structure.Chains;
 
 /**
- * Attack and defence of chains (Yen, section 5.1): moves that take or save a chain which the next move takes or saves. Of
- * several ways to take it each is a candidate of its own, with what it is worth besides.
+ * Attack and defence of chains (Yen, section 5.1): every move that takes or saves a chain which the next move takes or saves,
+ * with what this move is worth besides, so that the best of several ways can be told.
  */
 final class ChainFights implements Subsystem {
     private static final String SOURCE = "reading of captures";
+    private static final int TABLE_BITS = 12;
+    private static final Budget BUDGET = new Budget(500);
+    private static final SearchLimit LIMIT = new SearchLimit(100, 60);
 
     @Override
     public void propose(MoveContext context, CandidateCollector collector) {
@@ -32,36 +44,69 @@ final class ChainFights implements Subsystem {
         }
     }
 
-    private static void capture(MoveContext context, int chain, int move, CandidateCollector collector) {
+    /** All ways to take it: at its liberties, and as reading does. */
+    private static void capture(MoveContext context, int chain, int known, CandidateCollector collector) {
         Chains chains = context.chains();
-        note(context, chain, move, MotiveKind.CAPTURE, "Captures", collector);
-        if (chains.libertyCount(chain) == 1) {
-            note(context, chain, chains.liberty(chain, 0), MotiveKind.CAPTURE, "Takes", collector);
+        for (int move : tried(context, chain, known)) {
+            if (move == known || isTaken(context, chain, move)) {
+                String text = chains.libertyCount(chain) == 1 ? "Takes" : "Captures";
+                note(context, chain, move, MotiveKind.CAPTURE, text, collector);
+            }
         }
     }
 
     /** Saved by its own move, or by taking a chain of the opponent beside it. */
-    private static void rescue(MoveContext context, int chain, int move, CandidateCollector collector) {
+    private static void rescue(MoveContext context, int chain, int known, CandidateCollector collector) {
+        Set<Integer> moves = tried(context, chain, known);
         Chains chains = context.chains();
-        note(context, chain, move, MotiveKind.RESCUE, "Saves", collector);
-        if (chains.libertyCount(chain) == 1) {
-            note(context, chain, chains.liberty(chain, 0), MotiveKind.RESCUE, "Pulls out", collector);
-        }
         PointSet around = chains.stones(chain)
                 .neighbors(context.board())
                 .minus(context.position().empty());
         for (int stone = around.first(); stone != Board.NO_POINT; stone = around.next(stone)) {
             int other = chains.at(stone);
             if (chains.libertyCount(other) == 1) {
-                note(
-                        context,
-                        chain,
-                        chains.liberty(other, 0),
-                        MotiveKind.RESCUE,
-                        "Takes its captor and saves",
-                        collector);
+                moves.add(chains.liberty(other, 0));
             }
         }
+        for (int move : moves) {
+            if (move == known || !isTaken(context, chain, move)) {
+                boolean takes = context.structure()
+                                .probe()
+                                .capturesAt(move, context.player().code())
+                        > 0;
+                String text = takes ? "Takes its captor and saves" : "Saves";
+                note(context, chain, move, MotiveKind.RESCUE, text, collector);
+            }
+        }
+    }
+
+    /** The liberties of a chain and a move that is known to do it. */
+    private static Set<Integer> tried(MoveContext context, int chain, int known) {
+        Set<Integer> moves = new TreeSet<>();
+        if (known != Board.NO_POINT) {
+            moves.add(known);
+        }
+        for (int i = 0; i < context.chains().libertyCount(chain); i++) {
+            moves.add(context.chains().liberty(chain, i));
+        }
+        return moves;
+    }
+
+    /** Whether a chain is or can be taken after a move of the player, the opponent moving next. */
+    private static boolean isTaken(MoveContext context, int chain, int move) {
+        Position position = context.position();
+        boolean own = context.chains().color(chain) == context.player();
+        if (position.legality(context.player(), move) != Legality.LEGAL) {
+            return own;
+        }
+        Position after = position.play(context.player(), move);
+        int stone = context.chains().stone(chain, 0);
+        if (after.at(stone) != position.at(stone)) {
+            return true;
+        }
+        CaptureReader reader = new CaptureReader(new TranspositionTable(TABLE_BITS), new NodeCounter(BUDGET), LIMIT);
+        return Chains.of(after).libertyCount(Chains.of(after).at(stone)) <= CaptureReader.MAX_LIBERTIES
+                && reader.read(after, stone, context.player().opponent()).result() == CaptureResult.CAPTURED;
     }
 
     /** Takes for good what can be taken anyhow. */
@@ -85,21 +130,43 @@ final class ChainFights implements Subsystem {
 
     private static void note(
             MoveContext context, int chain, int move, MotiveKind kind, String text, CandidateCollector collector) {
-        if (move == Board.NO_POINT) {
-            return;
-        }
         Chains chains = context.chains();
         Worth stones = ChainWorth.of(chains.size(chain), how(context.position(), chains, chain));
-        Worth worth = stones.plus(Worth.sure(relief(context, chain)));
+        Worth worth = stones.plus(Worth.sure(relief(context, chain) + besides(context, chain, move)));
         collector.note(move, new Motive(kind, text + " the chain", SOURCE, chains.stones(chain), worth, move));
     }
 
-    /** What the capture means for the captor's groups beside the chain: their chance to die, times their value. */
+    /**
+     * What the capture means for the captor's groups beside the chain, which get an eye and are no longer cut: their chance to die,
+     * times their value.
+     */
     private static double relief(MoveContext context, int chain) {
         return context.neighbors(context.groups().of(chain)).stream()
-                .mapToDouble(group -> (1 - context.evaluation().strength().alive(group))
-                        * context.groups().stoneCount(group))
+                .mapToDouble(group -> peril(context, group))
                 .sum();
+    }
+
+    private static double peril(MoveContext context, int group) {
+        return (1 - context.evaluation().strength().alive(group))
+                * context.groups().stoneCount(group);
+    }
+
+    /** What the move is worth for itself: territory and influence of both players, and own groups elsewhere that it connects. */
+    private static double besides(MoveContext context, int chain, int move) {
+        double worth = (Gain.of(context, context.player(), move).points()
+                        + Gain.of(context, context.player().opponent(), move).points())
+                / 2.0;
+        Set<Integer> joined = new TreeSet<>();
+        for (int direction = 0; direction < 4; direction++) {
+            int beside = context.chains().at(context.board().neighbor(move, direction));
+            if (beside != Chains.NONE && context.chains().color(beside) == context.player()) {
+                joined.add(context.groups().of(beside));
+            }
+        }
+        joined.removeAll(context.neighbors(context.groups().of(chain)));
+        joined.remove(context.groups().of(chain));
+        return worth
+                + joined.stream().mapToDouble(group -> peril(context, group)).sum();
     }
 
     /** Ko, take two and retake one, or a plain capture: tried on the board where the chain has one liberty left. */

@@ -37,7 +37,8 @@ final class CuttingSystem implements Subsystem {
             MoveContext context, Shapes.Shape shape, PointSet stones, MotiveKind kind, CandidateCollector collector) {
         double worth = 0;
         for (int stone : stones.toArray()) {
-            worth = Math.max(worth, value(context.groups().at(stone)));
+            worth = Math.max(
+                    worth, value(context, shape.move(), context.groups().at(stone)));
         }
         String text = (kind == MotiveKind.CUT ? "Cuts, " : "Connects, ") + shape.words();
         collector.note(shape.move(), new Motive(kind, text, shape.name(), stones, Worth.sure(worth), shape.reply()));
@@ -47,7 +48,7 @@ final class CuttingSystem implements Subsystem {
         boolean own = Color.of(context.groups().code(link.a())) == context.player();
         PointSet stones =
                 context.groups().stones(link.a()).union(context.groups().stones(link.b()));
-        double worth = Math.max(value(link.a()), value(link.b()));
+        double worth = Math.max(value(context, point, link.a()), value(context, point, link.b()));
         collector.note(
                 point,
                 new Motive(
@@ -59,7 +60,8 @@ final class CuttingSystem implements Subsystem {
                         point));
     }
 
-    private double value(int group) {
-        return stakes.of(group).map(stake -> stake.worth(0)).orElse(0.0);
+    private double value(MoveContext context, int move, int group) {
+        int gain = Gain.of(context, context.player(), move).points();
+        return stakes.of(group).map(stake -> stake.worth(gain)).orElse(0.0);
     }
 }

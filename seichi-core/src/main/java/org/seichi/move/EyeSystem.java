@@ -1,17 +1,18 @@
 package org.seichi.move;
 
 import org.seichi.board.Board;
+import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
+import org.seichi.structure.Chains;
 import org.seichi.structure.EyeSpace;
 
 /**
  * Eye shape (Yen, section 5.2.1, 2): the points of an unsettled group's eye spaces from which most of the space is near.
- * It is not known whether such a move kills or saves; if it fails, the stone is lost: the value is from minus two to
- * what hangs on the group.
+ * It is not known whether such a move kills or saves; if it fails, its stones are lost: the value is from what they are worth to
+ * the opponent to what hangs on the group.
  */
 final class EyeSystem implements Subsystem {
     private static final String SOURCE = "eye space";
-    private static final int LOST_STONE = 2;
 
     private final Stakes stakes;
 
@@ -40,14 +41,29 @@ final class EyeSystem implements Subsystem {
                             own ? "Makes eyes" : "Takes eyes from the group",
                             SOURCE,
                             context.groups().stones(stake.group()),
-                            attack(stake),
+                            attack(context, point, stake),
                             point));
         }
     }
 
     /** From what is lost if it fails to what hangs on the group. */
-    static Worth attack(Stake stake) {
-        return new Worth(-LOST_STONE, Math.max(0, stake.value() + stake.dead()));
+    static Worth attack(MoveContext context, int move, Stake stake) {
+        double all = Math.max(0, stake.value() + stake.dead());
+        return new Worth(-Math.min(all, atRisk(context, move)), all);
+    }
+
+    /** What the opponent gets with the stones of the move, two points each; stones that are dead anyhow are his already. */
+    private static double atRisk(MoveContext context, int move) {
+        if (context.position().legality(context.player(), move) != Legality.LEGAL) {
+            return 0;
+        }
+        Chains after = Chains.of(context.position().play(context.player(), move));
+        PointSet stones = after.stones(after.at(move));
+        PointSet dead = context.evaluation().strength().dead();
+        return stones.intersects(context.evaluation().strength().strong())
+                ? 0
+                : ChainWorth.of(stones.minus(dead).size(), ChainWorth.Case.PLAIN)
+                        .max();
     }
 
     /** The points with most neighbors in the space. */

@@ -2,28 +2,43 @@ package org.seichi.move;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
-import org.seichi.board.Position;
-import org.seichi.evaluate.Effort;
-import org.seichi.evaluate.Estimate;
-import org.seichi.evaluate.Evaluation;
+import java.util.Map;
+import org.seichi.evaluate.Expectation;
 import org.seichi.game.Terms;
+import org.seichi.playout.PlayoutTree;
 
 /**
- * The search over the whole board that chooses (Yen, section 4, step 3): the first candidates are played and evaluated.
+ * The search over the whole board that chooses (Yen, section 4, step 3): the candidates are played, then replies to them, and
+ * so on as far as it pays, in a tree of games that are played to the end.
  *
- * <p>What is compared is the chance to win and not the score (Mueller, section 5.1): a move that may fail counts half as if
- * it failed and half as if it succeeded, so that who is ahead prefers what is sure and who is behind what is great.
+ * <p>What is compared is the chance to win and not the score (Mueller, section 5.1), so that who is ahead prefers what is sure and
+ * who is behind what is great. It counts beside how likely strong players are to choose the move. Endgame areas of which it is known
+ * what a move in them gains come first if nothing else is as hot, the hottest in front.
  */
 final class GlobalSearch {
-    /** So many candidates are compared. */
-    private static final int WIDTH = 3;
+    /** Points of boards that are played full: some 400 games on 19x19. */
+    private static final int EFFORT = 150_000;
 
-    /** A candidate less likely than this share of the first one is not compared. */
-    private static final double RIVAL = 0.5;
+    /** What the odds to win count beside the odds to be chosen: not fitted yet; {@code org.seichi.bench.fit.MeasureMoves} measures it. */
+    private static final double CONVICTION = 3;
 
-    /** How much the chance to win counts beside the logarithm of the share. */
-    private static final double CONVICTION = 2;
+    /**
+     * What a point that is sure counts beside these, up to so many points, where stones are taken or saved: such moves are the most
+     * urgent of all (section 5.1), and too rare among the moves of strong players to be fitted well.
+     */
+    private static final double URGENCY = 0.25;
+
+    private static final double MOST_URGENT = 12;
+
+    /** How much better a move is thought to be before any game if it is e times as likely as the average. */
+    private static final double HUNCH = 0.08;
+
+    private static final double EVEN = 0.5;
+
+    /** Shares that games cannot tell from nothing and from all. */
+    private static final double DOUBT = 0.02;
 
     private final MoveContext context;
     private final Terms terms;
@@ -33,42 +48,73 @@ final class GlobalSearch {
         this.terms = terms;
     }
 
-    /** The suggestions with the best of the first ones in front. */
+    /** The suggestions in the order of the search, with their shares as it sees them. */
     List<Suggestion> choose(List<Suggestion> ranked) {
-        int width = 0;
-        while (width < Math.min(WIDTH, ranked.size())
-                && ranked.get(width).share() >= RIVAL * ranked.get(0).share()) {
-            width++;
-        }
-        if (width < 2) {
+        if (ranked.size() < 2) {
             return ranked;
         }
-        List<Choice> choices = new ArrayList<>();
-        for (Suggestion suggestion : ranked.subList(0, width)) {
-            choices.add(new Choice(suggestion, StrictMath.log(suggestion.share()) + CONVICTION * chance(suggestion)));
-        }
-        choices.sort(Comparator.comparingDouble(Choice::preference).reversed());
+        Map<Integer, Double> promises = promises(ranked);
+        double[] preferences = ranked.stream()
+                .mapToDouble(move -> StrictMath.log(move.share())
+                        + CONVICTION * odds(promises.get(move.point()))
+                        + URGENCY * urgency(move))
+                .toArray();
         List<Suggestion> chosen = new ArrayList<>();
-        choices.forEach(choice -> chosen.add(choice.suggestion()));
-        chosen.addAll(ranked.subList(width, ranked.size()));
+        for (int i = 0; i < preferences.length; i++) {
+            Suggestion move = ranked.get(i);
+            chosen.add(new Suggestion(move.point(), share(preferences, i), move.worth(), move.motives()));
+        }
+        chosen.sort(Comparator.comparingDouble(this::heat)
+                .thenComparingDouble(Suggestion::share)
+                .reversed()
+                .thenComparing(Suggestion::point));
         return chosen;
     }
 
-    private record Choice(Suggestion suggestion, double preference) {}
-
-    /** The player's chance to win after a move. */
-    private double chance(Suggestion suggestion) {
-        Position after = context.position().play(context.player(), suggestion.point());
-        Estimate estimate = Estimate.of(Evaluation.of(after, Effort.QUICK), terms);
-        return chance(estimate, suggestion.worth());
+    /** What games promise of each suggestion, from 0 to 1. */
+    Map<Integer, Double> promises(List<Suggestion> ranked) {
+        Map<Integer, Double> priors = new LinkedHashMap<>();
+        for (Suggestion move : ranked) {
+            double likely = StrictMath.log(move.share() * ranked.size());
+            priors.put(move.point(), Math.max(0, Math.min(1, EVEN + HUNCH * likely)));
+        }
+        int lead = -terms.komi() - terms.compensation();
+        PlayoutTree tree = new PlayoutTree(context.position(), context.played(0), priors, lead);
+        tree.play(EFFORT / context.board().size());
+        return tree.promises();
     }
 
-    /** The mean of the chances if the move fails and if it succeeds. */
-    double chance(Estimate estimate, Worth worth) {
-        int sign = Suggestions.sign(context.player());
-        double open = (worth.max() - worth.min()) / 2;
-        double failed = sign * estimate.score() - open;
-        double succeeded = sign * estimate.score() + open;
-        return (estimate.chanceOf(failed) + estimate.chanceOf(succeeded)) / 2;
+    /** Points that a move takes or saves for sure. */
+    private static double urgency(Suggestion move) {
+        return move.motives().stream()
+                .filter(motive -> motive.kind() == MotiveKind.CAPTURE || motive.kind() == MotiveKind.RESCUE)
+                .mapToDouble(motive -> Math.min(MOST_URGENT, Math.max(0, motive.worth().min())))
+                .max()
+                .orElse(0);
+    }
+
+    private static double odds(double share) {
+        double doubted = DOUBT + (1 - 2 * DOUBT) * share;
+        return StrictMath.log(doubted / (1 - doubted));
+    }
+
+    /** The share of one of several preferences, which are logarithms. */
+    private static double share(double[] preferences, int which) {
+        double sum = 0;
+        for (double preference : preferences) {
+            sum += StrictMath.exp(preference - preferences[which]);
+        }
+        return 1 / sum;
+    }
+
+    /** What a move gains in an endgame area, if that is more than moves elsewhere do; otherwise 0. */
+    private double heat(Suggestion move) {
+        Expectation expectation = context.evaluation().expectation();
+        return move.motives().stream()
+                .filter(motive -> motive.kind() == MotiveKind.ENDGAME)
+                .mapToDouble(motive -> motive.worth().max() / 2)
+                .filter(gain -> gain > expectation.around())
+                .max()
+                .orElse(0);
     }
 }

@@ -12,4 +12,9 @@ import org.seichi.board.PointSet;
  * @param worth what it is worth for this reason
  * @param reply the opponent's best move in its place, or {@link org.seichi.board.Board#NO_POINT} if it is the same point
  */
-public record Motive(MotiveKind kind, String text, String source, PointSet points, Worth worth, int reply) {}
+public record Motive(MotiveKind kind, String text, String source, PointSet points, Worth worth, int reply) {
+    /** The same with another worth. */
+    Motive worth(Worth other) {
+        return new Motive(kind, text, source, points, other, reply);
+    }
+}

@@ -8,6 +8,8 @@ public enum MotiveKind {
     RESCUE,
     /** Territory: extension, enclosure, endgame (5.2.1, 1). */
     TERRITORY,
+    /** An endgame area whose value is known (5.2.1, 1). */
+    ENDGAME,
     /** Eye shape of an unsettled group, one's own or the opponent's (5.2.1, 2). */
     EYE,
     /** Seals in a group of the opponent (5.2.1, 3). */
@@ -18,6 +20,8 @@ public enum MotiveKind {
     CUT,
     /** Connects own groups (5.2.1, 4). */
     CONNECT,
+    /** Attacks or defends a weaker group beside the one that it is about (5.2.1, methods a). */
+    NEIGHBOR,
     /** A good shape (5.2.1, 5). */
     GOOD_POINT,
     /** A principle: answer where the opponent has just played. */

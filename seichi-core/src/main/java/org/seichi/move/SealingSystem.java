@@ -29,7 +29,8 @@ final class SealingSystem implements Subsystem {
     private void propose(
             MoveContext context, Shapes.Shape shape, PointSet stones, MotiveKind kind, CandidateCollector collector) {
         int group = context.groups().at(stones.first());
-        double share = stakes.of(group).map(stake -> stake.worth(0)).orElse(0.0);
+        int gain = Gain.of(context, context.player(), shape.move()).points();
+        double share = stakes.of(group).map(stake -> stake.worth(gain)).orElse(0.0);
         collector.note(
                 shape.move(),
                 new Motive(

@@ -1,29 +1,35 @@
 package org.seichi.move;
 
+import java.util.Optional;
 import org.seichi.board.Color;
 import org.seichi.board.Position;
 import org.seichi.evaluate.Peril;
+import org.seichi.rules.Suicide;
 import org.seichi.search.Budget;
 import org.seichi.search.CaptureReader;
 import org.seichi.search.CaptureResult;
 import org.seichi.search.NodeCounter;
-import org.seichi.search.SearchBoard;
 import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 import org.seichi.structure.Chains;
 import org.seichi.structure.Groups;
+import org.seichi.zone.Claim;
+import org.seichi.zone.ZoneReader;
 
 /**
- * The local search of Yen, section 5.2.2: how many moves in a row, the opponent playing elsewhere, settle a group. One, if
- * its largest chain is captured by the next move; two, if there is a move after which it would be; what takes more is
- * not read. Larger groups are judged by their strength.
+ * The local search of Yen, section 5.2.2: how many moves in a row, the opponent playing elsewhere, settle a group: take it, or
+ * make it live. Captures are read for the group's largest chain, life and death for the group, both without the help of kos.
+ * A group whose fate is open and that is not lost at once takes two moves.
  */
 final class Settling {
-    private static final int MOST = 3;
+    private static final int SEVERAL = 2;
     private static final int TABLE_BITS = 12;
-    private static final double IN_DANGER = 0.5;
-    private static final SearchLimit LIMIT = new SearchLimit(60, 60);
-    private static final Budget BUDGET = new Budget(1500);
+    private static final SearchLimit CAPTURE_LIMIT = new SearchLimit(60, 60);
+
+    /** Positions that a question of capture and one of life may visit: each for itself, so that their order is all the same. */
+    private static final Budget CAPTURE = new Budget(500);
+
+    private static final Budget LIFE = new Budget(60);
 
     private final MoveContext context;
 
@@ -31,19 +37,33 @@ final class Settling {
         this.context = context;
     }
 
-    /** The number of moves, 1 to {@value #MOST}. */
+    /** The number of moves that the opponent of a group needs to take it, 1 or {@value #SEVERAL}, wherever he plays them. */
     int moves(int group) {
         int chain = largest(group);
-        if (context.evaluation().facts().perils().of(chain) != Peril.NONE) {
+        Color attacker = context.chains().color(chain).opponent();
+        Position first = context.position().withToMove(attacker);
+        if (context.evaluation().facts().perils().of(chain) != Peril.NONE || isProven(first, group, attacker)) {
             return 1;
         }
-        Chains chains = context.chains();
-        if (chains.libertyCount(chain) > 1 && chains.libertyCount(chain) <= CaptureReader.MAX_LIBERTIES) {
-            return isCapturedByTwo(chain) ? 2 : MOST;
-        }
-        return context.evaluation().strength().alive(group) < IN_DANGER ? 2 : MOST;
+        return SEVERAL;
     }
 
+    /**
+     * The number of moves if the player's first one is given: 1 if nothing that the opponent does then changes it, 2 if another
+     * move settles it; empty if neither is proven.
+     */
+    Optional<Integer> moves(int group, int move) {
+        Position after = context.position().play(context.player(), move);
+        if (isTaken(after, largest(group), context.player().opponent()) || isDone(after, group)) {
+            return Optional.of(1);
+        }
+        Position again = after.pass();
+        return isTaken(again, largest(group), context.player()) || isDone(again, group)
+                ? Optional.of(2)
+                : Optional.empty();
+    }
+
+    /** The chain with most stones. */
     private int largest(int group) {
         Groups groups = context.groups();
         int largest = groups.chain(group, 0);
@@ -54,21 +74,31 @@ final class Settling {
         return largest;
     }
 
-    /** Whether there is a liberty where the attacker plays and then, moving again, captures the chain. */
-    private boolean isCapturedByTwo(int chain) {
+    /** Whether it is proven that the player, who moves in the first position, gets what he wants of a group. */
+    private boolean isDone(Position position, int group) {
+        return isProven(position, group, context.player());
+    }
+
+    /** Whether it is proven, whoever moves in a position, that a group lives or is taken, as a player wants. */
+    private boolean isProven(Position position, int group, Color player) {
+        Claim claim = new Claim(
+                context.groups().code(group) == player.code() ? Claim.Kind.ONE_LIVES : Claim.Kind.TAKEN,
+                context.groups().stones(group));
+        return ZoneReader.read(position, Suicide.FORBIDDEN, player, claim, TABLE_BITS, new NodeCounter(LIFE))
+                .isProven();
+    }
+
+    private static CaptureReader captures() {
+        return new CaptureReader(new TranspositionTable(TABLE_BITS), new NodeCounter(CAPTURE), CAPTURE_LIMIT);
+    }
+
+    private boolean isTaken(Position position, int chain, Color first) {
         Chains chains = context.chains();
-        Position position = context.position();
-        Color attacker = chains.color(chain).opponent();
-        CaptureReader reader = new CaptureReader(new TranspositionTable(TABLE_BITS), new NodeCounter(BUDGET), LIMIT);
-        for (int i = 0; i < chains.libertyCount(chain); i++) {
-            SearchBoard board = new SearchBoard(position);
-            int liberty = chains.liberty(chain, i);
-            board.play(attacker, liberty);
-            boolean stands = board.at(liberty) == attacker.code();
-            if (stands && reader.read(board, chains.stone(chain, 0), attacker).result() == CaptureResult.CAPTURED) {
-                return true;
-            }
+        if (chains.color(chain) == context.player() || chains.libertyCount(chain) > CaptureReader.MAX_LIBERTIES) {
+            return false;
         }
-        return false;
+        int stone = chains.stone(chain, 0);
+        return position.at(stone) != chains.code(chain)
+                || captures().read(position, stone, first).result() == CaptureResult.CAPTURED;
     }
 }

@@ -1,21 +1,50 @@
 package org.seichi.move;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** What hangs on the unsettled groups of a scene, group by group. */
-record Stakes(List<Stake> all) {
+record Stakes(MoveContext context, List<Stake> all) {
+    /** Motives for which it is read out what becomes of the group after the move. */
+    private static final Set<MotiveKind> READ = EnumSet.of(MotiveKind.EYE, MotiveKind.SEAL, MotiveKind.ESCAPE);
+
     /** The stakes of a scene. */
     static Stakes of(MoveContext context) {
-        return new Stakes(IntStream.range(0, context.groups().count())
-                .filter(context::isUnsettled)
-                .mapToObj(group -> Stake.of(context, group))
-                .toList());
+        return new Stakes(
+                context,
+                IntStream.range(0, context.groups().count())
+                        .filter(group -> context.isUnsettled(group) || OpenEyes.areOf(context, group))
+                        .mapToObj(group -> Stake.of(context, group))
+                        .toList());
     }
 
     /** What hangs on a group, if it is unsettled. */
     Optional<Stake> of(int group) {
         return all.stream().filter(stake -> stake.group() == group).findFirst();
+    }
+
+    /** A candidate with the values of motives about unsettled groups as reading finds them, where it does. */
+    Candidate read(Candidate candidate) {
+        return new Candidate(
+                candidate.point(),
+                candidate.motives().stream()
+                        .map(motive -> READ.contains(motive.kind()) ? read(candidate.point(), motive) : motive)
+                        .toList(),
+                candidate.traits());
+    }
+
+    /** Rules a and b of section 5.2.2, with the number of moves that are needed once this one is played. */
+    private Motive read(int move, Motive motive) {
+        return of(context.groups().at(motive.points().first()))
+                .flatMap(stake -> new Settling(context)
+                        .moves(stake.group(), move)
+                        .map(moves -> new Stake(stake.group(), stake.value(), stake.dead(), moves)))
+                .map(stake -> Worth.sure(
+                        stake.worth(Gain.of(context, context.player(), move).points())))
+                .map(motive::worth)
+                .orElse(motive);
     }
 }

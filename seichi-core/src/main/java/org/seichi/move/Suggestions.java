@@ -15,11 +15,6 @@ import org.seichi.game.Terms;
  * empty if there is nothing to play. The same position and moves give the same suggestions everywhere.
  */
 public final class Suggestions {
-    /** No more candidates than these are kept: the list is for a search and for people. */
-    private static final int MOST = 60;
-
-    private static final MoveWeights WEIGHTS = MoveWeights.read("move-weights.tsv");
-
     private Suggestions() {}
 
     /**
@@ -28,7 +23,7 @@ public final class Suggestions {
      * @param evaluation the evaluated position
      * @param last the moves before it, the latest first, {@link org.seichi.board.Board#NO_POINT} for a pass; may be empty
      * @param terms rules, komi and handicap, for the chance to win
-     * @return the suggestions, the best first, at most {@value #MOST}
+     * @return the suggestions, the best first, at most 30
      */
     public static List<Suggestion> of(Evaluation evaluation, List<Integer> last, Terms terms) {
         MoveContext context = new MoveContext(evaluation, last);
@@ -36,10 +31,15 @@ public final class Suggestions {
         return new GlobalSearch(context, terms).choose(ranked);
     }
 
-    /** All candidates by the weights alone. */
+    /** All candidates by the weights alone, without a search. */
+    public static List<Suggestion> ranked(Evaluation evaluation, List<Integer> last) {
+        return ranked(Candidates.of(new MoveContext(evaluation, last)));
+    }
+
+    /** Candidates by the weights alone. */
     static List<Suggestion> ranked(List<Candidate> candidates) {
         double[] powers = candidates.stream()
-                .mapToDouble(candidate -> StrictMath.exp(WEIGHTS.sum(candidate.traits())))
+                .mapToDouble(candidate -> StrictMath.exp(Candidates.likely(candidate)))
                 .toArray();
         double sum = 0;
         for (double power : powers) {
@@ -54,7 +54,7 @@ public final class Suggestions {
         }
         suggestions.sort(
                 Comparator.comparingDouble(Suggestion::share).reversed().thenComparing(Suggestion::point));
-        return suggestions.subList(0, Math.min(MOST, suggestions.size()));
+        return suggestions;
     }
 
     /** The sign of a player's points. */

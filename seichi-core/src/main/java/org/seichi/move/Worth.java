@@ -31,11 +31,6 @@ public record Worth(double min, double max) {
         return new Worth(min + other.min, max + other.max);
     }
 
-    /** The greater of both, end by end. */
-    public Worth or(Worth other) {
-        return new Worth(Math.max(min, other.min), Math.max(max, other.max));
-    }
-
     /** The middle. */
     public double middle() {
         return (min + max) / 2;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.seichi.board.Board;
 import org.seichi.board.Position;
 
@@ -53,6 +54,18 @@ public final class PlayoutTree {
                 .reversed()
                 .thenComparing(SampledMove::point));
         return moves;
+    }
+
+    /**
+     * What the games promise of each candidate, from 0 to 1: the share that the player to move wins, with its prior value, and with the
+     * games in which he made the move at a later time.
+     */
+    public Map<Integer, Double> promises() {
+        Map<Integer, Double> promises = new TreeMap<>();
+        for (int move = 0; move < root.size(); move++) {
+            promises.put(root.point(move), root.promise(move));
+        }
+        return promises;
     }
 
     /** Games that are won by the area at their end. */

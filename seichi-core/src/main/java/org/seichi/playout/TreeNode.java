@@ -129,7 +129,8 @@ final class TreeNode {
         return best;
     }
 
-    private double promise(int move) {
+    /** The share of the games that a move promises: its own, and those in which it was made later, as far as they count. */
+    double promise(int move) {
         double own = games[move] + PRIOR_GAMES;
         double share = share(move);
         if (later[move] == 0) {

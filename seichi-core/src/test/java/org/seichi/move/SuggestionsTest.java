@@ -12,9 +12,7 @@ import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.evaluate.Effort;
-import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
-import org.seichi.evaluate.KnownEvaluation;
 import org.seichi.game.Terms;
 import org.seichi.rules.Rulesets;
 import org.seichi.search.Budget;
@@ -41,7 +39,7 @@ class SuggestionsTest {
     void everySuggestionIsLegalAndHasAReason() {
         RandomPositions.sample(3, 12).forEach(position -> {
             List<Suggestion> found = suggestions(position);
-            assertThat(found).hasSizeLessThanOrEqualTo(60).allSatisfy(suggestion -> {
+            assertThat(found).hasSizeLessThanOrEqualTo(30).allSatisfy(suggestion -> {
                 assertThat(position.legality(position.toMove(), suggestion.point()))
                         .isEqualTo(Legality.LEGAL);
                 assertThat(suggestion.motives()).isNotEmpty();
@@ -108,22 +106,6 @@ class SuggestionsTest {
         assertThat(new Stake(0, 20, 6, 2).worth(3)).isEqualTo(16);
     }
 
-    /** Figure 12 of Mueller, "Counting the Score": the same two moves, on a board that is won and on one that is lost. */
-    @Test
-    void whoIsAheadPlaysSafeAndWhoIsBehindTakesTheRisk() {
-        Position position = Position.empty(Board.square(9));
-        MoveContext context =
-                new MoveContext(KnownEvaluation.of(position, PointSet.empty(position.board())), List.of());
-        GlobalSearch search = new GlobalSearch(context, TERMS);
-        Estimate ahead = new Estimate(8, 0, 16, 2, 0.9, 8);
-        Estimate behind = new Estimate(-8, -16, 0, 2, 0.1, -8);
-        Worth safe = Worth.sure(0);
-        Worth allOut = new Worth(-15, 15);
-
-        assertThat(search.chance(ahead, safe)).isGreaterThan(search.chance(ahead, allOut));
-        assertThat(search.chance(behind, allOut)).isGreaterThan(search.chance(behind, safe));
-    }
-
     @Test
     void vitalPointsAreInTheMiddleOfASpace() {
         Board board = Board.square(5);
@@ -135,7 +117,6 @@ class SuggestionsTest {
     void theEndsOfAWorthAreInOrder() {
         assertThatThrownBy(() -> new Worth(2, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThat(new Worth(-2, 30).plus(Worth.sure(1))).isEqualTo(new Worth(-1, 31));
-        assertThat(new Worth(-2, 30).or(new Worth(0, 5))).isEqualTo(new Worth(0, 30));
         assertThat(new Worth(-2, 30).middle()).isEqualTo(14);
     }
 

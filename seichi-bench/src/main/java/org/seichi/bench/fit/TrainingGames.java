@@ -45,10 +45,15 @@ final class TrainingGames {
     static List<Path> files(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(file -> file.toString().endsWith(".sgf"))
-                    .filter(file -> number(file) % HELD_BACK != 0)
+                    .filter(file -> !isHeldBack(file))
                     .sorted()
                     .toList();
         }
+    }
+
+    /** Whether nothing may be learned from a game. */
+    static boolean isHeldBack(Path file) {
+        return number(file) % HELD_BACK == 0;
     }
 
     private static int number(Path file) {

@@ -1,0 +1,39 @@
+package org.seichi.move;
+
+import java.util.Optional;
+import org.seichi.life.EyeOutcome;
+import org.seichi.life.EyeShapes;
+import org.seichi.structure.EyeSpace;
+
+/**
+ * Groups with a single eye space of a shape that is one eye or two depending on who moves first, by the table of life and death
+ * that was searched for such shapes.
+ */
+final class OpenEyes {
+    private OpenEyes() {}
+
+    /** Whether the life of a group hangs on the first move in its eye space. */
+    static boolean areOf(MoveContext context, int group) {
+        EyeSpace only = null;
+        for (EyeSpace space : context.structure().eyeSpaces()) {
+            for (int i = 0; i < space.groupCount(); i++) {
+                if (space.group(i) == group) {
+                    if (only != null) {
+                        return false;
+                    }
+                    only = space;
+                }
+            }
+        }
+        return only != null && dependsOnFirstMove(context, only);
+    }
+
+    private static boolean dependsOnFirstMove(MoveContext context, EyeSpace space) {
+        if (space.points().size() > EyeShapes.MAX_SIZE) {
+            return false;
+        }
+        Optional<EyeOutcome> outcome = EyeShapes.standard().find(context.board(), space.points());
+        return outcome.filter(found -> found.attackerFirst() != found.defenderFirst())
+                .isPresent();
+    }
+}
