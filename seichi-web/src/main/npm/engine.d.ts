@@ -2,7 +2,7 @@
 export type GameRecord = string | Uint8Array;
 
 export type Kind = 'full' | 'static';
-export type Question = 'score' | 'prove' | 'evaluate' | 'suggest' | 'info';
+export type Question = 'score' | 'prove' | 'evaluate' | 'suggest' | 'info' | 'tree';
 export type Certainty = 'proven' | 'searched' | 'judged' | 'marked';
 export type Player = 'black' | 'white';
 
@@ -108,12 +108,36 @@ export interface Suggestions {
 export type Proof = Record<string, unknown>;
 export type Info = Record<string, unknown>;
 
+/** A record as it is drawn: every node follows its parent in the list. */
+export interface Tree {
+  games: number;
+  width: number;
+  height: number;
+  rules: string;
+  komi: number;
+  handicap: number;
+  result: string | null;
+  header: Record<string, string>;
+  nodes: TreeNode[];
+}
+
+export interface TreeNode {
+  parent: number;
+  setup?: { black: string[]; white: string[]; cleared: string[]; toMove: Player | null };
+  move?: { player: Player; point: string };
+  comment?: string;
+  signs?: Record<string, string[]>;
+  labels?: { point: string; text: string }[];
+  territory?: { black: string[]; white: string[] };
+}
+
 export interface Answers {
   score: Score;
   prove: Proof;
   evaluate: Evaluation;
   suggest: Suggestions;
   info: Info;
+  tree: Tree;
 }
 
 /** Why there is no answer; line and column of the record are 0 where there is no place. */

@@ -103,7 +103,8 @@ function text(length, charAt) {
   return pieces.join('');
 }
 
-async function compiled(wasm) {
+/** The engine compiled, to be given to `load` in this thread and in others, which then need not compile it again. */
+export async function compiled(wasm = new URL('seichi.wasm', import.meta.url)) {
   if (wasm instanceof WebAssembly.Module) {
     return wasm;
   }

@@ -1,5 +1,5 @@
 // Seichi in a page or in Node: scores of finished games of Go and their reasons, from a worker that can be stopped.
-import { opened, SeichiError } from './engine.js';
+import { compiled, opened, SeichiError, supportsFull } from './engine.js';
 
 export { load, opened, supportsFull, Engine, SeichiError } from './engine.js';
 
@@ -152,18 +152,36 @@ export class Seichi {
   }
 }
 
+let compiling = null;
+
+/** What each worker loads: the same compiled engine, so that a new one stands at once. */
+async function loading() {
+  if (!supportsFull()) {
+    return { kind: 'static' };
+  }
+  compiling ??= compiled();
+  try {
+    return { wasm: await compiling };
+  } catch (cause) {
+    compiling = null;
+    throw cause;
+  }
+}
+
 /** A worker of a browser or of Node. What an ended one still says is not heard. */
 async function started({ message, error }) {
   if (typeof Worker === 'function') {
     const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
     worker.addEventListener('message', event => message(event.data));
     worker.addEventListener('error', event => error(new Error(event.message ?? 'no worker')));
+    worker.postMessage({ load: await loading() });
     return worker;
   }
   const threads = await import(/* webpackIgnore: true */ /* @vite-ignore */ 'node:worker_threads');
   const worker = new threads.Worker(new URL('./worker.js', import.meta.url));
   worker.on('message', message);
   worker.on('error', error);
+  worker.postMessage({ load: await loading() });
   worker.unref();
   return worker;
 }

@@ -1,15 +1,28 @@
-// A worker that answers one question at a time. It is told {id, question, record, options} and says {id, json}; first of
-// all it says {ready: 'full'} or {ready: 'static'}, or {failed: why}. To stop it, end it.
+// A worker that answers one question at a time. First of all it is told {load: options} and says {ready: 'full'} or
+// {ready: 'static'}, or {failed: why}; then it is told {id, question, record, options} and says {id, json}. To stop it, end it.
 import { load } from './engine.js';
 
 const port = typeof globalThis.postMessage === 'function' && typeof globalThis.addEventListener === 'function'
   ? globalThis
   : (await import(/* webpackIgnore: true */ /* @vite-ignore */ 'node:worker_threads')).parentPort;
 
-const loading = load();
+let loading = null;
 
 function say(message) {
   port.postMessage(message);
+}
+
+function begin(options) {
+  loading = load(options);
+  loading.then(engine => say({ ready: engine.kind }), cause => say({ failed: cause.message }));
+}
+
+function hear(message) {
+  if (message.load) {
+    begin(message.load);
+  } else {
+    answer(message);
+  }
 }
 
 async function answer({ id, question, record, options }) {
@@ -22,8 +35,7 @@ async function answer({ id, question, record, options }) {
 }
 
 if (port === globalThis) {
-  port.addEventListener('message', event => answer(event.data));
+  port.addEventListener('message', event => hear(event.data));
 } else {
-  port.on('message', answer);
+  port.on('message', hear);
 }
-loading.then(engine => say({ ready: engine.kind }), cause => say({ failed: cause.message }));

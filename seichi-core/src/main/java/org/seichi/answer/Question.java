@@ -55,6 +55,14 @@ public enum Question {
                 throws UnusableException {
             return line(new InfoAnalysis(), InfoShape.SHAPE, game, watch);
         }
+    },
+    /** Which nodes does the record have, with variations, comments and marks? */
+    TREE {
+        @Override
+        public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
+                throws UnusableException {
+            return TreeShape.of(game, options);
+        }
     };
 
     /**

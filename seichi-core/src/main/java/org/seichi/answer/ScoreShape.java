@@ -20,8 +20,10 @@ import org.seichi.json.Shape;
 import org.seichi.report.EngineOpinion;
 import org.seichi.report.OpenPlay;
 import org.seichi.report.ScoreReport;
+import org.seichi.rules.Scoring;
 import org.seichi.score.Certainty;
 import org.seichi.score.PlayerScore;
+import org.seichi.score.Score;
 
 /** The JSON of a score. */
 public final class ScoreShape {
@@ -70,6 +72,18 @@ public final class ScoreShape {
             .key("micros", "How long it took.", COUNT, opinion -> opinion.nanos() / 1000)
             .end();
 
+    private static final Shape<Score> COUNTERPART = Shape.<Score>named("counterpart", "The other way of counting.")
+            .key("rules", "Id of the ruleset.", TEXT, score -> score.rules().id())
+            .key(
+                    "scoring",
+                    "How these rules count.",
+                    oneOf(Scoring.values()),
+                    score -> score.rules().scoring())
+            .key("result", GoTypes.RESULT, Score::margin)
+            .key("black", PLAYER.type(), Score::black)
+            .key("white", PLAYER.type(), Score::white)
+            .end();
+
     /** A score. */
     public static final Shape<Result<ScoreReport>> SHAPE = Shape.<Result<ScoreReport>>named(
                     "score", "The score of one game, as written by: seichi score --format json")
@@ -94,6 +108,11 @@ public final class ScoreShape {
                     "What counts for White.",
                     PLAYER.type(),
                     game -> game.report().score().white())
+            .key(
+                    "counterpart",
+                    "The count of the same position the other way, by area or by territory.",
+                    COUNTERPART.type(),
+                    game -> game.report().counterpart())
             .keysOf(AssessmentShapes.ASSESSED, Result::report)
             .key(
                     "open",

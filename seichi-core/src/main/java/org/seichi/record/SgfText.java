@@ -38,6 +38,28 @@ final class SgfText {
         return line.toString().strip();
     }
 
+    /**
+     * A value as lines of text: escapes undone, escaped line breaks removed, tabs and control characters but line breaks
+     * turned into spaces, outer white space removed (the Text of the format).
+     */
+    static String lines(String text, int start, int end) {
+        StringBuilder lines = new StringBuilder(end - start);
+        for (int i = start; i < end; i++) {
+            char c = text.charAt(i);
+            boolean escaped = c == '\\' && i + 1 < end;
+            int at = escaped ? i + 1 : i;
+            int lineBreak = lineBreak(text, at, end);
+            char shown = text.charAt(at);
+            if (lineBreak > 0) {
+                lines.append(escaped ? "" : "\n");
+            } else {
+                lines.append(shown < ' ' ? ' ' : shown);
+            }
+            i = at + Math.max(0, lineBreak - 1);
+        }
+        return lines.toString().strip();
+    }
+
     /** Text with escapes, ready to stand between brackets. */
     static String escape(String text) {
         return text.replace("\\", "\\\\").replace("]", "\\]");

@@ -94,15 +94,21 @@ final class Claims {
         return verdict.reasons().get(0);
     }
 
+    /** What the method counted for a dead stone: the last of its reasons. */
+    private String counted(int stone) {
+        List<Reason> reasons = view.verdict(stone).reasons();
+        return reasons.get(reasons.size() - 1).text();
+    }
+
     /** The round in which a dead stone was removed. */
     private String round(int stone) {
-        Matcher matcher = ROUND.matcher(reason(stone).text());
+        Matcher matcher = ROUND.matcher(counted(stone));
         return matcher.find() ? matcher.group(1) : "none";
     }
 
     /** The stability with which a dead stone was removed. */
     private String stability(int stone) {
-        Matcher matcher = STABILITY.matcher(reason(stone).text());
+        Matcher matcher = STABILITY.matcher(counted(stone));
         return matcher.find() ? matcher.group(1) : "none";
     }
 

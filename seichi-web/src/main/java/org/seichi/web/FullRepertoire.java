@@ -2,16 +2,32 @@ package org.seichi.web;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import org.seichi.analysis.AssessedPosition;
 import org.seichi.analysis.Options;
+import org.seichi.analysis.PointNames;
 import org.seichi.analysis.ReadGame;
+import org.seichi.analysis.Result;
+import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.analysis.UnusableException;
 import org.seichi.analysis.Watch;
 import org.seichi.answer.Question;
+import org.seichi.answer.ScoreShape;
+import org.seichi.game.Game;
 import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
 
-/** Every question, with every method. */
+/** Every question, with every method. The last assessment is kept: who marks one chain after another waits for counts only. */
 final class FullRepertoire implements Repertoire {
+    private Optional<Kept> kept = Optional.empty();
+
+    /** An assessment, and what it depends on. */
+    private record Kept(Game game, String method, Options options, Result<AssessedPosition> assessed) {
+        boolean isOf(Game other, ScoringMethod by, Options wanted) {
+            return method.equals(by.name()) && options.equals(wanted) && game.equals(other);
+        }
+    }
+
     @Override
     public List<ScoringMethod> methods() {
         return Methods.all();
@@ -22,9 +38,28 @@ final class FullRepertoire implements Repertoire {
             throws UnusableException {
         for (Question known : Question.values()) {
             if (known.name().toLowerCase(Locale.ROOT).equals(question)) {
-                return known.answer(game, method, options, Watch.NONE);
+                return known == Question.SCORE
+                        ? score(game, method, options)
+                        : known.answer(game, method, options, Watch.NONE);
             }
         }
         throw new UnusableException("no question \"" + question + "\"");
+    }
+
+    private String score(ReadGame game, ScoringMethod method, Options options) throws UnusableException {
+        Result<AssessedPosition> assessed = assessed(game, method, options.with(PointNames.NONE));
+        return ScoreShape.SHAPE.line(
+                assessed.with(assessed.report().count(options.marks())),
+                game.game().board());
+    }
+
+    private Result<AssessedPosition> assessed(ReadGame game, ScoringMethod method, Options options)
+            throws UnusableException {
+        if (kept.isEmpty() || !kept.get().isOf(game.game(), method, options)) {
+            Result<AssessedPosition> made =
+                    new ScoreAnalysis(method, options).assessment().of(game, Watch.NONE);
+            kept = Optional.of(new Kept(game.game(), method.name(), options, made));
+        }
+        return kept.get().assessed();
     }
 }

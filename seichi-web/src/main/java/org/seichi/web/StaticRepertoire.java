@@ -9,6 +9,7 @@ import org.seichi.analysis.UnusableException;
 import org.seichi.analysis.Watch;
 import org.seichi.answer.InfoShape;
 import org.seichi.answer.ScoreShape;
+import org.seichi.answer.TreeShape;
 import org.seichi.board.Board;
 import org.seichi.method.ScoringMethod;
 import org.seichi.method.carta.StaticMethod;
@@ -26,6 +27,7 @@ final class StaticRepertoire implements Repertoire {
         Board board = game.game().board();
         return switch (question) {
             case "score" -> ScoreShape.SHAPE.line(new ScoreAnalysis(method, options).of(game, Watch.NONE), board);
+            case "tree" -> TreeShape.of(game, options);
             case "info" -> InfoShape.SHAPE.line(new InfoAnalysis().of(game, Watch.NONE), board);
             default -> throw new UnusableException("\"" + question + "\" is not among what this build can answer");
         };

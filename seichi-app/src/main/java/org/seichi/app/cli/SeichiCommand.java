@@ -87,6 +87,7 @@ public final class SeichiCommand implements Runnable {
         commands.put("prove", () -> new ProveCommand(streams));
         commands.put("solve", () -> new SolveCommand(streams));
         commands.put("serve", () -> new ServeCommand(streams, methods));
+        commands.put("page", () -> new PageCommand(streams));
         commands.put("info", () -> new InfoCommand(streams));
         commands.put("methods", () -> new MethodsCommand(streams, methods));
         commands.put("rules", () -> new RulesCommand(streams));

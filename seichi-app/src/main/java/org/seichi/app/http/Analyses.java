@@ -16,17 +16,14 @@ import org.seichi.analysis.Result;
 import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.analysis.SuggestionAnalysis;
 import org.seichi.analysis.UnusableException;
+import org.seichi.answer.TreeShape;
 import org.seichi.app.files.SystemWatch;
 import org.seichi.app.render.ResultFormats;
 import org.seichi.app.render.evaluation.EvaluationFormats;
 import org.seichi.app.render.evaluation.EvaluationText;
 import org.seichi.app.render.proof.ProofFormats;
 import org.seichi.app.render.score.ScoreFormats;
-import org.seichi.app.render.score.ShownGame;
-import org.seichi.app.render.score.ViewShape;
 import org.seichi.app.render.suggestion.SuggestionFormats;
-import org.seichi.game.Game;
-import org.seichi.game.Move;
 import org.seichi.game.Overrides;
 import org.seichi.method.ScoringMethod;
 import org.seichi.report.ScoreReport;
@@ -41,7 +38,7 @@ final class Analyses {
 
     private final List<ScoringMethod> methods;
     private final Limits limits;
-    private final Recent<Key, Kept> recent = new Recent<>(KEPT);
+    private final Recent<Key, Result<AssessedPosition>> recent = new Recent<>(KEPT);
 
     /** What an assessment depends on. */
     private record Key(
@@ -51,6 +48,7 @@ final class Analyses {
             Overrides terms,
             Continuation play,
             OptionalInt nodes,
+            Options.Explain explain,
             String file) {
         static Key of(GameRequest wanted) {
             String record = new String(wanted.record(), StandardCharsets.ISO_8859_1);
@@ -61,22 +59,36 @@ final class Analyses {
                     wanted.options().terms(),
                     wanted.play(),
                     wanted.nodes(),
+                    wanted.options().explain(),
                     wanted.file());
         }
     }
-
-    /** An assessment, and the number of moves in the record. */
-    private record Kept(Result<AssessedPosition> assessed, int moves) {}
 
     Analyses(List<ScoringMethod> methods, Limits limits) {
         this.methods = methods;
         this.limits = limits;
     }
 
-    /** A score, as the command line writes it. */
+    /**
+     * A score, as the command line writes it. The last assessments are kept: whoever marks one chain after the other waits
+     * for the count only, whatever the method.
+     */
     Response score(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
-        return answer(wanted, new ScoreAnalysis(method(wanted), options(wanted)), ScoreFormats.ALL);
+        Result<AssessedPosition> assessed = wanted.record().length > LONGEST_KEPT
+                ? assess(wanted)
+                : recent.get(Key.of(wanted), key -> assess(wanted));
+        return Formats.answer(assessed.with(count(assessed.report(), wanted)), ScoreFormats.ALL, wanted);
+    }
+
+    /** A record as it is drawn. */
+    Response tree(Request request) throws RefusedException {
+        GameRequest wanted = GameRequest.of(request);
+        try {
+            return Response.json(TreeShape.of(Records.read(wanted), wanted.options()));
+        } catch (UnusableException unfit) {
+            throw RefusedException.unusable(unfit);
+        }
     }
 
     /** What is proven, as the command line writes it. */
@@ -118,27 +130,10 @@ final class Analyses {
         }
     }
 
-    /**
-     * A position as the page shows it. The last assessments are kept: whoever marks one chain after the other waits for the
-     * count only, whatever the method.
-     */
-    Response view(Request request) throws RefusedException {
-        GameRequest wanted = GameRequest.of(request);
-        Kept kept =
-                wanted.record().length > LONGEST_KEPT ? keep(wanted) : recent.get(Key.of(wanted), key -> keep(wanted));
-        Result<ScoreReport> scored = kept.assessed().with(count(kept.assessed().report(), wanted));
-        int shown = Math.min(kept.moves(), wanted.play().after().orElse(kept.moves()));
-        int played = wanted.play().moves().size();
-        return Response.json(ViewShape.render(new ShownGame(scored, kept.moves(), shown, played)));
-    }
-
-    private Kept keep(GameRequest wanted) throws RefusedException {
-        Options options = options(wanted).with(Options.Explain.YES);
-        AssessmentAnalysis assessment = new ScoreAnalysis(method(wanted), options).assessment();
+    private Result<AssessedPosition> assess(GameRequest wanted) throws RefusedException {
+        AssessmentAnalysis assessment = new ScoreAnalysis(method(wanted), options(wanted)).assessment();
         try {
-            return new Kept(
-                    assessment.of(Records.read(wanted), SystemWatch.RUNNING),
-                    moves(Records.whole(wanted).game()));
+            return assessment.of(Records.read(wanted), SystemWatch.RUNNING);
         } catch (UnusableException unfit) {
             throw RefusedException.unusable(unfit);
         }
@@ -172,9 +167,5 @@ final class Analyses {
                 .filter(method -> method.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> RefusedException.of(400, "bad-value", "no method \"" + name + "\""));
-    }
-
-    private static int moves(Game game) {
-        return (int) game.steps().stream().filter(Move.class::isInstance).count();
     }
 }

@@ -20,7 +20,8 @@ import org.seichi.game.Overrides;
  * @param file its name in the answer
  * @param game number of the game in it, from 1
  * @param method name of the method; empty for the usual one
- * @param options rules and komi, chains of which the client knows better, and how many moves to suggest
+ * @param options rules and komi, chains of which the client knows better, whether lines of play are looked for, and how many
+ *     moves to suggest
  * @param play moves to play on by hand, and after which move of the record; without any, the position that is meant
  * @param nodes greatest number of positions to search; empty for the usual one
  * @param format format of the answer
@@ -74,6 +75,7 @@ record GameRequest(
         Options wanted = Options.USUAL
                 .with(terms(options.text("rules"), options.text("komi")))
                 .with(new PointNames(names("dead", overrides), names("alive", overrides), names("seki", overrides)))
+                .with("true".equals(options.text("explain").orElse("")) ? Options.Explain.YES : Options.Explain.NO)
                 .withTop(options.number("top", 1, MOST_MOVES).orElse(Options.USUAL_TOP));
         GameRequest request = new GameRequest(
                 record,

@@ -25,7 +25,7 @@ final class Routes implements Endpoint {
         add("POST", "/api/evaluate", Load.SEARCHES, analyses::evaluate);
         add("POST", "/api/suggest", Load.SEARCHES, analyses::suggest);
         add("POST", "/api/lead", Load.STREAMS, request -> analyses.lead(request, turns));
-        add("POST", "/api/view", Load.SCORES, analyses::view);
+        add("POST", "/api/tree", Load.SCORES, analyses::tree);
     }
 
     private void add(String method, String path, Load load, Endpoint endpoint) {
@@ -51,7 +51,7 @@ final class Routes implements Endpoint {
         Request request = new Request("POST", "", Map.of(), "", Assets.example());
         try {
             for (int i = 0; i < WARM_UPS; i++) {
-                analyses.view(request);
+                analyses.tree(request);
                 analyses.score(request);
             }
         } catch (RefusedException impossible) {

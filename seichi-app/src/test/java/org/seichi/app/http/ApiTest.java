@@ -102,11 +102,8 @@ class ApiTest {
                 "(;GM[1]SZ[9]CA[GB18030]PB[柯洁]KM[6.5]RU[Japanese];B[ee];W[];B[])".getBytes(Charset.forName("GB18030"));
         String body = "{\"recordBase64\":\"" + Base64.getEncoder().encodeToString(record) + "\"}";
 
-        assertThat(json(server.postJson("/api/view", body))
-                        .get("record")
-                        .get("title")
-                        .asString())
-                .contains("柯洁");
+        assertThat(json(server.postJson("/api/tree", body)).at("/header/PB").asString())
+                .isEqualTo("柯洁");
     }
 
     @Test
@@ -200,24 +197,28 @@ class ApiTest {
     @Test
     void movesArePlayedOnWithCapturesAndTheRecordStaysAsItIs() {
         String corner = "(;GM[1]SZ[5]KM[0]RU[Japanese]AB[ba]AW[aa];W[];B[])";
-        JsonNode played = json(post("/api/view", corner, ",\"options\":{\"play\":[\"B A4\",\"W pass\"]}"));
+        JsonNode played = json(post("/api/score", corner, ",\"options\":{\"play\":[\"B A4\",\"W pass\"]}"));
 
-        assertThat(played.get("score").get("board").get("rows").get(0).asString())
-                .isEqualTo(".X...");
-        assertThat(played.get("score").get("black").get("prisoners").asInt()).isEqualTo(1);
-        assertThat(played.get("record").get("played").asInt()).isEqualTo(2);
-        assertThat(played.get("record").get("moves").asInt()).isEqualTo(2);
-        assertThat(json(post("/api/view", corner, ""))
-                        .get("score")
-                        .get("board")
-                        .get("rows")
-                        .get(0)
-                        .asString())
+        assertThat(played.at("/board/rows/0").asString()).isEqualTo(".X...");
+        assertThat(played.at("/black/prisoners").asInt()).isEqualTo(1);
+        assertThat(json(post("/api/score", corner, "")).at("/board/rows/0").asString())
                 .isEqualTo("OX...");
     }
 
+    @Test
+    void linesOfPlayAreLookedForOnRequestOnly() {
+        String record = TestServer.example("19x19-dead-stones.sgf");
+        String plain = post("/api/score", record, "").body();
+        String explained =
+                post("/api/score", record, ",\"options\":{\"explain\":true}").body();
+
+        assertThat(explained.length()).isGreaterThan(plain.length());
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"/", "/main.js", "/page.css", "/picture.css", "/preact.js", "/examples/9x9-seki.sgf"})
+    @ValueSource(
+            strings = {"/", "/main.js", "/page.css", "/sw.js", "/messages/ja.js", "/preact.js", "/examples/9x9-seki.sgf"
+            })
     void thePageIsThereAndLoadsNothingFromElsewhere(String path) {
         HttpResponse<String> response = server.get(path);
 

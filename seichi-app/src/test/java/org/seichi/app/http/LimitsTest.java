@@ -126,8 +126,7 @@ class LimitsTest {
     void nobodyGetsMoreNodesThanTheServerGives() {
         String record = "{\"record\":\"(;GM[1]SZ[9]AB[ee])\",\"options\":{\"nodes\":%d}}";
         try (TestServer server = TestServer.start(StandInMethod.ALL_ALIVE, new Limits(1000, 1, 5, 500))) {
-            for (String path :
-                    new String[] {"/api/score", "/api/prove", "/api/evaluate", "/api/suggest", "/api/view"}) {
+            for (String path : new String[] {"/api/score", "/api/prove", "/api/evaluate", "/api/suggest"}) {
                 assertThat(server.postJson(path, record.formatted(500)).statusCode())
                         .as(path)
                         .isEqualTo(200);

@@ -24,7 +24,7 @@ import org.seichi.answer.LeadShape;
 import org.seichi.answer.ProofShape;
 import org.seichi.answer.ScoreShape;
 import org.seichi.answer.SuggestionShape;
-import org.seichi.app.render.score.ViewShape;
+import org.seichi.answer.TreeShape;
 import org.seichi.json.JsonSchema;
 import org.seichi.json.Shape;
 import org.seichi.method.Methods;
@@ -68,7 +68,7 @@ class OpenApiTest {
                 EvaluationShape.SHAPE,
                 SuggestionShape.SHAPE,
                 LeadShape.SHAPE,
-                ViewShape.SHAPE,
+                TreeShape.SHAPE,
                 ListShapes.METHODS,
                 ListShapes.RULES,
                 ErrorShape.SHAPE)) {
@@ -127,10 +127,10 @@ class OpenApiTest {
                 "/api/prove",
                 "/api/evaluate",
                 "/api/suggest",
-                "/api/view"
+                "/api/tree"
             })
     void answersAreAsDescribed(String path) {
-        boolean posted = path.matches("/api/(score|prove|evaluate|suggest|view)");
+        boolean posted = path.matches("/api/(score|prove|evaluate|suggest|tree)");
         JsonNode operation = description.get("paths").get(path).get(posted ? "post" : "get");
         JsonNode schema = operation.at("/responses/200/content/application~1json/schema");
         byte[] record = TestServer.example("13x13-dame-open.sgf").getBytes(StandardCharsets.UTF_8);

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.JavascriptExecutor;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -79,16 +80,20 @@ final class Browser implements AutoCloseable {
     /** Opens the page anew, without a record. */
     void open() {
         driver.manage().window().setSize(new Dimension(1400, 1000));
-        driver.get("about:blank");
-        driver.get(server.at("/").toString());
-        await("the page", () -> !all("select[name=example]").isEmpty());
+        driver.get(server.at("/icon.svg").toString());
+        script("localStorage.clear()");
+        load(server.at("/").toString());
     }
 
     /** Opens an address of the page in a page of its own. */
     void open(String address) {
+        load(address);
+    }
+
+    private void load(String address) {
         driver.get("about:blank");
         driver.get(address);
-        await("a score", () -> !all("#result").isEmpty());
+        await("the page", () -> !all("html[data-ready]").isEmpty());
     }
 
     ChromeDriver driver() {
@@ -102,10 +107,12 @@ final class Browser implements AutoCloseable {
     /** Opens the page and drops a record on it. */
     void drop(String record) {
         open();
-        answered(() -> script(
+        script(
                 "const data = new DataTransfer(); data.items.add(new File([arguments[0]], 'game.sgf'));"
                         + "document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true}))",
-                record));
+                record);
+        await("the board", () -> !all("#board").isEmpty());
+        awaitAnswer();
     }
 
     /** Pastes a text on the page. */
@@ -117,36 +124,40 @@ final class Browser implements AutoCloseable {
                 text);
     }
 
-    /** Does something and waits until the answer of the server is seen. */
-    void answered(Runnable action) {
-        String before = answer();
-        action.run();
-        await("an answer", () -> !answer().equals(before));
+    /** Waits until what is shown is the answer to what was asked last. */
+    void awaitAnswer() {
+        await(
+                "an answer",
+                () -> !all(".result[aria-busy=false] #result:not(.waiting)").isEmpty());
     }
 
-    private String answer() {
-        return String.valueOf(script("return document.documentElement.dataset.answer"));
+    /** Waits until a result is shown. */
+    void awaitResult(String result) {
+        await(result, () -> !all("#result[data-result='" + result + "']").isEmpty());
     }
 
-    /** Clicks a point of the board and waits for the answer. */
+    /** Clicks a point of the board, and does not wait. */
     void click(String point) {
-        answered(() -> to(point).click().perform());
+        to(point).click().perform();
+    }
+
+    /** Presses keys one after the other. */
+    void key(Keys... keys) {
+        new Actions(driver).sendKeys(keys).perform();
     }
 
     /** Moves the mouse to a point of the board. */
     Actions to(String point) {
         List<?> place = (List<?>) script("""
-                const svg = document.querySelector('.drawing svg'), box = svg.getBoundingClientRect();
-                const scale = box.width / svg.viewBox.baseVal.width;
+                const board = document.querySelector('#board'), view = board.viewBox.baseVal;
+                const edge = Number(board.dataset.edge), unit = Number(board.dataset.unit);
                 const x = 'ABCDEFGHJKLMNOPQRSTUVWXYZ'.indexOf(arguments[0][0]);
-                const rows = Math.round((svg.viewBox.baseVal.height - 2 * svg.dataset.top) / svg.dataset.unit) + 1;
-                const y = rows - Number(arguments[0].slice(1));
-                const at = (edge, line) => Math.round((Number(edge) + line * svg.dataset.unit) * scale);
-                return [at(svg.dataset.left, x) - Math.round(box.width / 2), at(svg.dataset.top, y) - Math.round(box.height / 2)];
+                const y = Math.round((view.height - 2 * edge) / unit) + 1 - Number(arguments[0].slice(1));
+                const spot = new DOMPoint(edge + x * unit, edge + y * unit).matrixTransform(board.getScreenCTM());
+                return [Math.round(spot.x), Math.round(spot.y)];
                 """, point);
         return new Actions(driver)
-                .moveToElement(
-                        one(".drawing svg"), ((Number) place.get(0)).intValue(), ((Number) place.get(1)).intValue());
+                .moveToLocation(((Number) place.get(0)).intValue(), ((Number) place.get(1)).intValue());
     }
 
     Object script(String code, Object... arguments) {
@@ -161,11 +172,6 @@ final class Browser implements AutoCloseable {
         return driver.findElements(By.cssSelector(selector));
     }
 
-    /** The button with a text. */
-    WebElement button(String text) {
-        return driver.findElement(By.xpath("//button[normalize-space()='" + text + "']"));
-    }
-
     /** Chooses what a click on the board does. */
     void mode(String mode) {
         script("document.querySelector('input[name=mode][value=' + arguments[0] + ']').click()", mode);
@@ -176,9 +182,9 @@ final class Browser implements AutoCloseable {
         one("select[name=" + name + "] option[value='" + value + "']").click();
     }
 
-    /** The result that the page shows in large letters. */
+    /** The result that the page shows. */
     String result() {
-        return one("#result").getText();
+        return one("#result").getAttribute("data-result");
     }
 
     /** The row of the count with a name. */
@@ -235,6 +241,7 @@ final class Browser implements AutoCloseable {
                 .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
                 .map(LogEntry::getMessage)
                 .filter(message -> !message.contains("/api/")) // A refusal that a test asked for.
+                .filter(message -> !message.contains("/engine/")) // Tests of the app run without the engine for pages.
                 .toList();
     }
 

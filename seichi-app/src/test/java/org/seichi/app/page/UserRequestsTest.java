@@ -94,8 +94,8 @@ class UserRequestsTest {
     void thePageShowsWhereBordersNeedSealing() {
         Browser page = page(UNSEALED);
 
-        assertThat(page.seen(".layer-unsealed circle")).isPositive();
-        assertThat(page.text(".findings")).contains("not sealed");
+        assertThat(page.seen(".unsealed")).isPositive();
+        assertThat(page.text(".look")).contains("not sealed");
     }
 
     /** A group can be marked as seki. */
@@ -103,11 +103,11 @@ class UserRequestsTest {
     @DisplayName("Request 4: a group can be marked as seki")
     void aGroupIsMarkedAsSeki() {
         Browser page = page(DEAD);
+        page.mode("settle");
         page.click("H8");
-
-        assertThat(page.text("#pointed")).startsWith("H8: white stone, seki, marked.");
-        assertThat(page.text(".findings")).contains("Stones in seki", "White H8: Marked in seki by hand.");
-        assertThat(page.seen(".layer-seki path")).isPositive();
+        page.await("the mark", () -> page.text("#pointed").startsWith("H8: white stone, seki, marked."));
+        assertThat(page.text(".why")).contains("Stones in seki", "White H8: Marked in seki by hand.");
+        assertThat(page.seen("path.seki")).isPositive();
     }
 
     /** The automatic result is deterministic and open to challenge. */
@@ -126,15 +126,15 @@ class UserRequestsTest {
     void aDisputeIsPlayedOutAndTheFinalPositionComesBack() {
         Browser page = page(DEAD);
         String result = page.result();
-        long stones = page.seen(".layer-stones circle");
-        page.mode("play");
+        long stones = page.seen(".stone");
         page.click("A7");
-        assertThat(page.seen(".layer-stones circle")).isGreaterThan(stones);
+        assertThat(page.seen(".stone")).isGreaterThan(stones);
+        page.one("[name=take-back]").click();
         page.click("B6");
-        page.answered(() -> page.button("Take back").click());
-        page.answered(() -> page.button("Back to the final position").click());
+        page.one("[name=last]").click();
 
-        assertThat(page.seen(".layer-stones circle")).isEqualTo(stones);
+        page.awaitResult(result);
+        assertThat(page.seen(".stone")).isEqualTo(stones);
         assertThat(page.result()).isEqualTo(result);
     }
 
@@ -162,10 +162,10 @@ class UserRequestsTest {
                 .allMatch(line -> line.matches(".* [1-9]\\d*$"));
 
         Browser page = page(DEAD);
-        assertThat(page.text(".result")).contains("Judged from shape and counts.");
+        assertThat(page.text(".result")).contains("Nothing here needs a second look.");
         assertThat(page.row("Dead stones")).isEqualTo("Dead stones 1 3");
-        page.one("input[name=certainty]").click();
-        assertThat(page.seen(".layer-certainty circle")).isPositive();
+        page.script("document.querySelector('input[name=certainty]').click()");
+        assertThat(page.seen(".certainty")).isPositive();
     }
 
     /** One dead chain is unmarked alone; the score is called a score, by area and by territory. */
@@ -173,13 +173,14 @@ class UserRequestsTest {
     @DisplayName("Request 9: one dead chain is unmarked alone; the score is called a score, by area and by territory")
     void oneDeadChainIsUnmarkedAndBothScoresAreSeen() {
         Browser page = page(DEAD);
+        page.mode("settle");
         page.click("B7");
         page.click("B7");
+        page.await("the count", () -> page.row("Dead stones").startsWith("Dead stones 1 2"));
 
-        assertThat(page.row("Dead stones")).startsWith("Dead stones 1 2");
         assertThat(page.text("#count")).contains("by territory", "by area");
-        page.answered(() -> page.button("Forget the mark").click());
-        assertThat(page.row("Dead stones")).startsWith("Dead stones 1 3");
+        page.one("[name=forget]").click();
+        page.await("the count", () -> page.row("Dead stones").startsWith("Dead stones 1 3"));
     }
 
     /** Territory is written into the record; a komi in hundredths does not pass silently. */

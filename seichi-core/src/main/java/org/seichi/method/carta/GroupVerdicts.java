@@ -48,26 +48,27 @@ final class GroupVerdicts {
             int stone = chains.stone(chain, 0);
             PointSet stones = chains.stones(chain);
             Status status = inSeki.contains(stone) ? Status.SEKI : dead.contains(stone) ? Status.DEAD : Status.ALIVE;
-            Reason reason = status == Status.DEAD ? died(stone, stones) : stays(stone, stones);
-            verdicts.add(new Verdict(stones, chains.color(chain), status, Certainty.JUDGED, List.of(reason)));
+            List<Reason> reasons = status == Status.DEAD ? died(stone, stones) : List.of(stays(stone, stones));
+            verdicts.add(new Verdict(stones, chains.color(chain), status, Certainty.JUDGED, reasons));
         }
         return verdicts;
     }
 
-    private Reason died(int stone, PointSet stones) {
+    /** First what a player sees of it, then what the method counted. */
+    private List<Reason> died(int stone, PointSet stones) {
         for (int i = 0; i < removal.waves().size(); i++) {
             GroupRemoval.Wave wave = removal.waves().get(i);
             if (wave.stones().contains(stone)) {
                 int group = wave.round().structure().groups().at(stone);
                 if (wave.round().isKilledInCorner(group)) {
-                    return new Reason(Rule.WAITING_KO_AS_IT_STANDS, stones, List.of(), BENT_FOUR);
+                    return List.of(new Reason(Rule.WAITING_KO_AS_IT_STANDS, stones, List.of(), BENT_FOUR));
                 }
-                String text = "with " + GroupDescription.holdings(wave.round(), group)
-                        + " it cannot live; taken off in round "
-                        + (i + 1)
-                        + " with stability "
-                        + GroupStability.format(wave.stability());
-                return reason(LifeGround.NONE, stones, text);
+                String holdings = GroupDescription.holdings(wave.round(), group);
+                String counted =
+                        "taken off in round " + (i + 1) + " with stability " + GroupStability.format(wave.stability());
+                return List.of(
+                        reason(LifeGround.NONE, stones, "with " + holdings + " it cannot live"),
+                        reason(LifeGround.NONE, stones, counted));
             }
         }
         throw new IllegalStateException("a dead stone was never removed: " + stone);

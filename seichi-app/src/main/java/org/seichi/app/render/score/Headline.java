@@ -1,9 +1,9 @@
 package org.seichi.app.render.score;
 
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import org.seichi.board.Board;
-import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.game.Ending;
 import org.seichi.report.EngineOpinion;
@@ -11,10 +11,16 @@ import org.seichi.report.Margin;
 import org.seichi.report.ScoreReport;
 import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Outcome;
+import org.seichi.score.Certainty;
+import org.seichi.score.Flag;
 import org.seichi.score.Status;
+import org.seichi.text.Coordinates;
 
 /** What every format says above and below the board of a scored game. */
 public final class Headline {
+    /** More places would not be read. */
+    private static final int MOST_PLACES = 3;
+
     private Headline() {}
 
     /** Board, rules, komi and handicap, how the record ended, and the method. */
@@ -52,21 +58,20 @@ public final class Headline {
         return report.isEstimate() ? ": not finished" : "";
     }
 
-    /** How much the result can be trusted, and how much of the board is proven if not all of it is. */
+    /** Whether a person should look at something, and at what. */
     static String grounds(ScoreReport report) {
-        return switch (report.certainty()) {
-            case PROVEN -> "Proven.";
-            case SEARCHED -> "Found by search" + proven(report) + ".";
-            case JUDGED, MARKED -> "Judged from shape and counts" + proven(report) + ".";
-        };
-    }
-
-    private static String proven(ScoreReport report) {
-        int proven = Stream.of(Color.values())
-                .mapToInt(player -> report.provenOf(player).size())
-                .sum();
-        int all = report.assessment().position().board().size();
-        return proven == 0 ? "" : "; " + proven + " of " + all + " points are proven";
+        List<Flag> flags = report.assessment().flags();
+        if (flags.isEmpty()) {
+            return report.certainty() == Certainty.PROVEN ? "Proven." : "Nothing here needs a second look.";
+        }
+        Board board = report.assessment().position().board();
+        String places = flags.stream()
+                .filter(flag -> !flag.points().isEmpty())
+                .map(flag -> Coordinates.format(board, flag.points().first()))
+                .distinct()
+                .limit(MOST_PLACES)
+                .collect(Collectors.joining(", "));
+        return places.isEmpty() ? "Please see what is worth a look." : "Please look at " + places + ".";
     }
 
     /** The recorded result is only set beside the score, which never depends on it. */

@@ -1,146 +1,179 @@
-// The board: the drawing that the server makes, and above it what moves with the reader.
+// The board, and what fingers, mouse and keys do on it.
 
 import { h } from "./preact.js";
-import { nameOf, placeOf, chainAt, stoneAt } from "./points.js";
-import { show, touch, goTo } from "./store.js";
+import { nameOf } from "./points.js";
+import { isScored, scoreOf, update } from "./store.js";
+import { drawn, step, toEnd, toStart, playAt, variation, leaveLine } from "./review.js";
+import { cycle, chainOf, touched } from "./settle.js";
+import { drag, draws, put } from "./setup.js";
+import { fadedOf, Signs } from "./layers.js";
+import { Stones } from "./stonelayer.js";
+import { edgeOf, Paints, place, UNIT, Wood } from "./wood.js";
+import { t } from "./language.js";
 
-/** The point under the pointer, or null; the geometry is that of the drawing. */
-function pointUnder(event, geometry, board) {
-  const box = event.currentTarget.getBoundingClientRect();
-  const scale = geometry.width / box.width;
-  const x = Math.round(((event.clientX - box.left) * scale - geometry.left) / geometry.unit);
-  const y = Math.round(((event.clientY - box.top) * scale - geometry.top) / geometry.unit);
-  const inside = x >= 0 && y >= 0 && x < board.width && y < board.height;
-  return inside ? nameOf(x, y, board) : null;
+const SLACK = 4;
+
+/** What a click on a point, or the enter key on it, does. */
+export function touch(point, state) {
+  if (state.mode === "settle") cycle(point);
+  else if (state.mode === "setup") put(point);
+  else playAt(point);
 }
 
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The keys of the board; true if a key means something. */
-function press(key, state) {
-  const { score, record } = state.view;
-  const { board } = score;
-  const place = placeOf(state.cursor ?? nameOf(board.width >> 1, board.height >> 1, board), board);
-  if (key in STEPS) {
-    const x = Math.max(0, Math.min(board.width - 1, place.x + (state.cursor ? STEPS[key][0] : 0)));
-    const y = Math.max(0, Math.min(board.height - 1, place.y + (state.cursor ? STEPS[key][1] : 0)));
-    show({ cursor: nameOf(x, y, board) });
-  } else if (key === "Enter" || key === " ") {
-    if (state.cursor) touch(state.cursor);
-  } else if (key === "PageUp") {
-    goTo(record.shown - 1);
-  } else if (key === "PageDown") {
-    goTo(record.shown + 1);
-  } else if (key === "Home") {
-    goTo(0);
-  } else if (key === "End") {
-    goTo(record.moves);
+/** The keys on the board, once it has been entered with Tab and a letter key or Enter: arrows move the cursor with Shift or in set-up and settling. */
+function press(event, state) {
+  const { width, height } = state.tree;
+  const { key, shiftKey } = event;
+  const moves = shiftKey || state.mode !== "review";
+  if (key in STEPS && moves) {
+    const from = state.cursor < 0 ? (height >> 1) * width + (width >> 1) : state.cursor;
+    const x = Math.max(0, Math.min(width - 1, (from % width) + (state.cursor < 0 ? 0 : STEPS[key][0])));
+    const y = Math.max(0, Math.min(height - 1, Math.floor(from / width) + (state.cursor < 0 ? 0 : STEPS[key][1])));
+    update({ cursor: y * width + x });
+  } else if ((key === "Enter" || key === " ") && state.cursor >= 0) {
+    touch(state.cursor, state);
   } else {
-    return false;
+    return;
   }
-  return true;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
-const COLORS = { X: "black stone", O: "white stone", ".": "empty" };
-const OWNERS = { B: "Black's", W: "White's", s: "part of a seki", ".": "nobody's" };
+const KEYS = {
+  ArrowRight: () => step(1), ArrowLeft: () => step(-1), PageDown: () => step(10), PageUp: () => step(-10),
+  Home: toStart, End: toEnd, ArrowUp: () => variation(-1), ArrowDown: () => variation(1), Escape: leaveLine,
+};
+
+/** Keys that work wherever the reader is, but in fields. */
+export function keys(event, state) {
+  if (!state.tree || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  if (event.target.closest?.("input, textarea, select, [role=dialog]")) return;
+  if (event.key in KEYS) {
+    KEYS[event.key]();
+    event.preventDefault();
+  }
+}
 
 /** A point in words. */
-export function describe(point, score) {
-  const chain = chainAt(point, score);
-  if (chain) {
-    const reason = chain.reasons[0] ? ` ${chain.reasons[0].text}` : "";
-    return `${point}: ${COLORS[stoneAt(point, score.board)]}, ${chain.status}, ${chain.certainty}.${reason}`;
+export function describe(point, state) {
+  const { here } = drawn(state);
+  const name = nameOf(point, state.tree);
+  const stone = [t("empty"), t("black-stone"), t("white-stone")][here.cells[point]];
+  const score = isScored(state) && scoreOf(state);
+  const chain = score && chainOf(score, point, state.tree);
+  return chain ? `${name}: ${stone}, ${t(chain.status)}, ${t(`sure-${chain.certainty}`)}. ${chain.reasons[0]?.text ?? ""}` : `${name}: ${stone}`;
+}
+
+let dragged = null;
+let pan = null;
+
+function pointAt(event, state) {
+  const svg = event.currentTarget;
+  const spot = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+  const edge = edgeOf(state.layers.coordinates);
+  const x = Math.round((spot.x - edge) / UNIT);
+  const y = Math.round((spot.y - edge) / UNIT);
+  return x >= 0 && y >= 0 && x < state.tree.width && y < state.tree.height ? y * state.tree.width + x : -1;
+}
+
+/** The points with another, and those on the straight way to it: a fast pointer leaves some out. */
+function joined(points, to, { width }) {
+  const from = points.at(-1);
+  const wide = (to % width) - (from % width);
+  const high = Math.floor(to / width) - Math.floor(from / width);
+  const steps = Math.max(Math.abs(wide), Math.abs(high));
+  const way = Array.from({ length: steps }, (_, i) => {
+    const part = (i + 1) / steps;
+    return Math.round(Math.floor(from / width) + high * part) * width + Math.round((from % width) + wide * part);
+  });
+  return [...points, ...way.filter((point) => !points.includes(point))];
+}
+
+function down(event, state) {
+  if (event.button > 0) return;
+  const point = pointAt(event, state);
+  pan = { x: event.clientX, y: event.clientY, moved: false };
+  dragged = state.mode === "setup" && point >= 0 ? { points: [point], what: draws(point) } : null;
+}
+
+function move(event, state) {
+  const point = pointAt(event, state);
+  if (dragged && point >= 0) dragged.points = joined(dragged.points, point, state.tree);
+  if (pan && Math.hypot(event.clientX - pan.x, event.clientY - pan.y) > SLACK) pan.moved = true;
+  if (pan?.moved && state.zoom && !dragged) {
+    const scale = 0.5 * state.zoom.size / event.currentTarget.getBoundingClientRect().width;
+    update({ zoom: { ...state.zoom, x: state.zoom.x - event.movementX * scale, y: state.zoom.y - event.movementY * scale } });
   }
-  const place = placeOf(point, score.board);
-  return `${point}: empty, ${OWNERS[score.board.ownership[place.y][place.x]]}.`;
+  if (point !== state.cursor && event.pointerType === "mouse") update({ cursor: point });
 }
 
-/** Rings around points. */
-function rings(points, kind, at, geometry) {
-  return points.map((point) => {
-    const place = at(point);
-    return place && h("circle", { class: kind, cx: place.x, cy: place.y, r: geometry.unit * 0.45 });
+function up(event, state) {
+  const point = pointAt(event, state);
+  const line = dragged;
+  const panned = pan?.moved && state.zoom;
+  dragged = null;
+  pan = null;
+  if (line && line.points.length > 1) drag(line.points, line.what);
+  else if (point >= 0 && !panned) touch(point, state);
+}
+
+/** The part of the drawing that is seen. */
+function viewBox({ tree, zoom, layers }) {
+  const edge = 2 * edgeOf(layers.coordinates);
+  const wide = (tree.width - 1) * UNIT + edge;
+  const high = (tree.height - 1) * UNIT + edge;
+  if (!zoom) return `0 0 ${wide} ${high}`;
+  const side = Math.min(wide, high) * 0.55;
+  const x = Math.max(0, Math.min(wide - side, zoom.x - side / 2));
+  const y = Math.max(0, Math.min(high - side, zoom.y - side / 2));
+  return `${x} ${y} ${side} ${side}`;
+}
+
+function hover(state, at) {
+  if (state.cursor < 0) return null;
+  const { x, y } = at(state.cursor);
+  const chains = state.mode === "settle" ? touched(state, state.cursor) : [];
+  return h("g", { class: "hover", "aria-hidden": "true" },
+    h("circle", { class: "cursor", cx: x, cy: y, r: UNIT * 0.46 }),
+    chains.length > 0 && h(Chains, { chains, state, at }));
+}
+
+function Chains({ chains, state, at }) {
+  const { width, height } = state.tree;
+  const points = chains.flatMap(({ stones }) => stones);
+  return points.map((name) => {
+    const x = "ABCDEFGHJKLMNOPQRSTUVWXYZ".indexOf(name[0]);
+    const to = at((height - Number(name.slice(1))) * width + x);
+    return h("circle", { class: "chain", cx: to.x, cy: to.y, r: UNIT * 0.46 });
   });
-}
-
-/** A line of play as numbered stones; a pass takes a number too. */
-function line(finding, at, geometry) {
-  let black = finding.opens === "black";
-  return finding.line.map((point, i) => {
-    const place = at(point);
-    const stone = black ? "black" : "white";
-    black = !black;
-    return place && h("g", { class: "line-move" },
-      h("circle", { class: `go-${stone}`, cx: place.x, cy: place.y, r: geometry.unit * 0.475 }),
-      h("text", { class: `on-${stone}`, x: place.x, y: place.y + 4, "text-anchor": "middle", "font-size": 11 }, i + 1));
-  });
-}
-
-function overlay(state, geometry) {
-  const { score } = state.view;
-  const at = (name) => {
-    const place = placeOf(name, score.board);
-    return place && { x: geometry.left + place.x * geometry.unit, y: geometry.top + place.y * geometry.unit };
-  };
-  const chain = state.cursor && chainAt(state.cursor, score);
-  const finding = state.pointed;
-  return h("svg", { class: "overlay", viewBox: `0 0 ${geometry.width} ${geometry.height}`, "aria-hidden": "true" },
-    state.mode === "mark" && chain && rings(chain.stones, "chain", at, geometry),
-    finding && rings(finding.points, "spot", at, geometry),
-    finding && finding.line && line(finding, at, geometry),
-    state.cursor && rings([state.cursor], "cursor", at, geometry));
-}
-
-/** The layers that are on. Each is exchanged only if it has changed: after a click the stones are still those of before. */
-function Drawing({ drawing, layers }) {
-  const shown = drawing.layers.filter(({ name }) => layers[name] !== false);
-  return h("svg", {
-    class: "go-picture",
-    viewBox: `0 0 ${drawing.width} ${drawing.height}`,
-    "data-left": drawing.left, "data-top": drawing.top, "data-unit": drawing.unit,
-  }, shown.map(({ name, svg }, i) =>
-    h("g", { key: name === "board" ? `board-${i > 0}` : name, class: `layer layer-${name}`,
-      dangerouslySetInnerHTML: { __html: svg } })));
 }
 
 /** The board of a state. */
 export function Board({ state }) {
-  const { drawing: geometry, score } = state.view;
-  const move = (event) => {
-    const point = pointUnder(event, geometry, score.board);
-    if (point !== state.cursor) show({ cursor: point });
-  };
-  return h("div", { class: "board-frame" },
-    h("div", {
-      class: `board mode-${state.mode}`,
-      id: "board",
-      tabIndex: 0,
-      role: "application",
-      "aria-roledescription": "Go board",
-      "aria-label": `Go board, ${score.board.width} by ${score.board.height}. Arrow keys move between points, enter ${
-        { mark: "changes what a chain is", play: "plays a stone", edit: "sets a stone" }[state.mode]
-      }, page up and down step through the moves.`,
-      "aria-describedby": "pointed",
-      onClick: (event) => {
-        const point = pointUnder(event, geometry, score.board);
-        if (point) touch(point);
-      },
-      onPointerMove: move,
-      onPointerLeave: () => show({ cursor: null }),
-      onKeyDown: (event) => {
-        if (!event.ctrlKey && !event.metaKey && !event.altKey && press(event.key, state)) event.preventDefault();
-      },
+  const { tree, layers } = state;
+  const { here } = drawn(state);
+  const edge = edgeOf(layers.coordinates);
+  const at = (point) => place(point, tree, edge);
+  let turned = 0;
+  return h("svg", {
+    class: `board mode-${state.mode}`, id: "board", viewBox: viewBox(state), tabIndex: 0, role: "application",
+    "aria-roledescription": t("go-board"),
+    "aria-label": t("board-label", { width: tree.width, height: tree.height }), "aria-describedby": "pointed",
+    "data-edge": edge, "data-unit": UNIT,
+    onPointerDown: (event) => down(event, state),
+    onPointerMove: (event) => move(event, state),
+    onPointerUp: (event) => up(event, state),
+    onPointerLeave: () => update({ cursor: -1 }),
+    onKeyDown: (event) => press(event, state),
+    onWheel: (event) => {
+      event.preventDefault();
+      turned += event.deltaY;
+      if (Math.abs(turned) >= 1) step(turned > 0 ? 1 : -1);
     },
-    h("div", { class: "drawing", "aria-hidden": "true" }, h(Drawing, { drawing: geometry, layers: state.layers })),
-    overlay(state, geometry)),
-    h("p", { id: "pointed", class: "pointed", role: "status" },
-      state.cursor ? describe(state.cursor, score) : hint(state)));
-}
-
-function hint(state) {
-  return {
-    mark: "Click a chain to change what it is: alive, dead, seki.",
-    play: "Click a point to play there. The position of the record stays as it is.",
-    edit: "Click a point to set a stone or take it off.",
-  }[state.mode];
+  },
+  h(Paints), h(Wood, { width: tree.width, height: tree.height, coordinates: layers.coordinates }),
+  h(Stones, { cells: here.cells, size: tree, edge, faded: fadedOf(state) }),
+  h(Signs, { state, at }), hover(state, at));
 }

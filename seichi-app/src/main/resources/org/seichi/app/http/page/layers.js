@@ -1,41 +1,61 @@
-// Which parts of the drawing are seen. The signs are those of the drawing, so that the list is its legend as well.
+// Which signs are on the board: from the state to what is drawn above the stones.
 
 import { h } from "./preact.js";
-import { show } from "./store.js";
+import { moveNumbers } from "./tree.js";
+import { isScored, scoreOf } from "./store.js";
+import { drawn } from "./review.js";
+import { pointOf } from "./points.js";
+import { UNIT } from "./wood.js";
+import * as signs from "./signs.js";
 
-const circle = (kind, radius, cx = 12) => h("circle", { class: kind, cx, cy: 12, r: radius });
-const square = (kind, cx) => h("rect", { class: kind, x: cx - 3.6, y: 8.4, width: 7.2, height: 7.2 });
-const path = (kind, d) => h("path", { class: kind, d });
+/** The layers that can be switched, in the order of the list. */
+export const LAYERS = ["last", "signs", "numbers", "dead", "territory", "owners", "dame", "forced", "seki", "unsealed", "groups", "certainty", "coordinates"];
 
-const SIGNS = {
-  dead: [circle("go-black", 9), path("go-light-stroke", "M8 8L16 16M8 16L16 8")],
-  seki: [circle("go-white", 9), path("go-dark-stroke", "M12 6.5L17 15L7 15Z")],
-  territory: [square("go-black-mark", 6), square("go-white-mark", 18)],
-  dame: [circle("go-neutral", 2.6)],
-  forced: [circle("go-white", 6), circle("go-accent", 8.2)],
-  unsealed: [circle("go-open", 9)],
-  last: [circle("go-black", 9), circle("go-light-stroke", 4.8)],
-  groups: [circle("go-white", 9), h("text", { class: "go-black-mark", x: 12, y: 16, "text-anchor": "middle", "font-size": 11 }, "3")],
-  influence: [h("rect", { class: "go-black-heat", x: 0, y: 0, width: 12, height: 24, opacity: 0.5 }),
-    h("rect", { class: "go-white-heat", x: 12, y: 0, width: 12, height: 24, opacity: 0.6 })],
-  certainty: [circle("go-white", 9), circle("go-dotted-ring", 6.5)],
-};
+const dot = ({ x, y }) => h("circle", { class: "dame", cx: x, cy: y, r: 2.4 });
+const ring = (kind, radius) => ({ x, y }) => h("circle", { class: kind, cx: x, cy: y, r: UNIT * radius });
+const triangle = ({ x, y }) => h("path", { class: "seki", d: `M${x} ${y - 5}L${x + 4.4} ${y + 3}H${x - 4.4}Z` });
 
-const NAMES = {
-  dead: "Dead stones", territory: "Territory", dame: "Dame", forced: "To be filled, open kos", seki: "Seki",
-  unsealed: "Unsealed borders", last: "Last move", groups: "Groups", influence: "Influence", certainty: "Certainty",
-};
+const ofFlags = (score, codes) => score.flags.filter(({ code }) => codes.includes(code)).flatMap(({ points }) => points);
 
-/** A box to tick for each layer. */
-export function Layers({ state }) {
-  const toggle = (layer) => show({ layers: { ...state.layers, [layer]: !state.layers[layer] } });
-  return h("fieldset", { class: "layers" },
-    h("legend", {}, "On the board"),
-    Object.keys(NAMES).map((layer) => h("label", {},
-      h("input", { type: "checkbox", name: layer, checked: state.layers[layer], onChange: () => toggle(layer) }),
-      h("svg", { class: "sign", viewBox: "0 0 24 24", "aria-hidden": "true" },
-        h("rect", { class: "go-wood", width: 24, height: 24 }), SIGNS[layer]),
-      NAMES[layer])),
-    state.layers.certainty && h("p", { class: "quiet" },
-      "Green: proven or marked by hand. Blue, dashed: found by search. Ochre, dotted: judged."));
+/** Stones that are drawn as good as gone. */
+export function fadedOf(state) {
+  const score = isScored(state) && !state.line && scoreOf(state);
+  if (!score || !state.layers.dead) return new Set();
+  const dead = score.chains.filter(({ status }) => status === "dead");
+  return new Set(dead.flatMap(({ stones }) => stones.map((stone) => pointOf(stone, state.tree))));
+}
+
+function ofScore(state, score, at) {
+  const { layers, tree } = state;
+  const spots = (names, draw) => signs.spots(names, tree, at, draw);
+  return [
+    layers.territory && signs.territory({ score, at }),
+    layers.dame && spots(score.dame, dot),
+    layers.seki && spots(score.chains.filter(({ status }) => status === "seki").flatMap(({ stones }) => stones), triangle),
+    layers.forced && spots([...score.teire.black, ...score.teire.white, ...score.kos], ring("forced", 0.36)),
+    layers.unsealed && spots(ofFlags(score, ["open-border"]), ring("unsealed", 0.44)),
+    layers.certainty && signs.certainty({ score, at }),
+  ];
+}
+
+/** Everything above the stones. */
+export function Signs({ state, at }) {
+  const { tree, layers, answers, line, pointed } = state;
+  const { here, numbers } = drawn(state);
+  const node = tree.nodes[state.at];
+  const { cells } = here;
+  const score = isScored(state) && !line && scoreOf(state);
+  const worth = !line && !isScored(state) && answers.evaluate;
+  return h("g", { class: "signs", "aria-hidden": "true" },
+    worth && !worth.refused && layers.owners && signs.owners({ ownership: worth.ownership, cells, at }),
+    score && ofScore(state, score, at),
+    worth && !worth.refused && layers.groups && signs.groups({ groups: worth.groups, size: tree, cells, at }),
+    layers.numbers && !line && signs.numbers({ numbers: moveNumbers(tree, state.at), cells, at }),
+    layers.last && !line && !layers.numbers && signs.lastMove({ last: here.last, cells, at }),
+    layers.signs && !line && signs.recordSigns({ node, cells, at }),
+    layers.signs && !line && signs.nextMoves({ tree, node: state.at, at }),
+    line && signs.numbers({ numbers, cells, at }),
+    state.mode === "settle" && signs.marked({ marks: state.marks, at }),
+    !line && answers.suggest && !answers.suggest.refused && signs.suggestions({ suggest: answers.suggest, size: tree, at }),
+    pointed && signs.spots(pointed, tree, at, ring("pointed", 0.46)));
 }

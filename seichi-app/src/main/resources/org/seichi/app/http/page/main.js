@@ -1,51 +1,81 @@
-// Puts the page together, and opens what the address names.
+// Puts the page together.
 
 import { h, render } from "./preact.js";
-import { Board } from "./board.js";
-import { Controls } from "./controls.js";
-import { Layers } from "./layers.js";
-import { Findings } from "./findings.js";
-import { Result, Table, Terms } from "./result.js";
-import { Open, Save, listen } from "./files.js";
-import { stateOfAddress } from "./link.js";
-import * as api from "./api.js";
-import { change, show, subscribe, newBoard } from "./store.js";
+import { Board, describe, keys } from "./board.js";
+import { Count } from "./count.js";
+import { Graph } from "./graph.js";
+import { Header, Examples, Pick } from "./header.js";
+import { Captives, Navigate } from "./navigate.js";
+import { Comment, Layers, Terms, titleOf } from "./panels.js";
+import { Reasons } from "./reasons.js";
+import { Result } from "./result.js";
+import { Settling } from "./settling.js";
+import { SettingUp } from "./settingup.js";
+import { Sheet } from "./sheet.js";
+import { choice, part, button } from "./parts.js";
+import { current, isScored, scoreOf, subscribe, update } from "./store.js";
+import { begin, newBoard } from "./setup.js";
+import { listen } from "./open.js";
+import * as lead from "./lead.js";
+import * as link from "./link.js";
+import * as settle from "./settle.js";
+import * as views from "./views.js";
+import { speak, t, usualLanguage } from "./language.js";
 
 function Welcome() {
-  return h("section", { class: "welcome" },
-    h("h2", {}, "Drop a finished game here"),
-    h("p", {}, "Drop or paste an SGF record, open a file, or try an example. You see the score, what is dead, what is "
-      + "seki, whose each point is, and why. Everything stays on the machine that serves this page."),
-    h("p", {}, h("button", { type: "button", onClick: () => newBoard(19) }, "Set up a position")));
+  return h("main", { class: "welcome" },
+    h("h1", {}, t("welcome-title")), h("p", {}, t("welcome")),
+    h("div", { class: "row" }, h(Pick), h(Examples), button(t("set-up-position"), () => newBoard(19), { name: "set-up" })));
+}
+
+function toMode(mode) {
+  if (mode === "setup") begin();
+  else update({ mode, line: null, marked: null });
 }
 
 function Game({ state }) {
-  const { title, event } = state.view.record;
-  return h("main", {},
+  const { players, event } = titleOf(state);
+  const score = isScored(state) && !state.line && scoreOf(state);
+  return h("main", { class: "game" },
     h("div", { class: "left" },
-      h("h1", {}, title), event && h("p", { class: "quiet" }, event),
-      h(Board, { state }), h(Controls, { state })),
+      h("div", { class: "board-frame" }, h(Board, { state })),
+      h(Navigate, { state })),
     h("div", { class: "right" },
-      h(Result, { view: state.view }), h(Terms, { state }), h(Table, { view: state.view }),
-      h(Save, { state }), h(Layers, { state }), h(Findings, { state }),
-      h("p", { class: "quiet" }, `Answered in ${state.millis} ms.`)));
+      h("div", { class: "first" },
+        h("div", { class: "title" }, h("h1", {}, players), event && h("p", { class: "quiet" }, event), h(Captives, { state })),
+        choice(t("review"), "mode", ["review", "settle", "setup"].map((mode) => [mode, t(mode)]), state.mode, toMode),
+        state.mode === "settle" && h(Settling, { state }),
+        state.mode === "setup" && h(SettingUp, { state }),
+        h(Result, { state }),
+        h(Comment, { state }),
+        score && h(Reasons, { state })),
+      h("div", { class: "second" },
+        h(Graph, { state }),
+        score && part("table", t("count"), h(Count, { score }), matchMedia("(min-width: 64rem)").matches),
+        h(Layers, { state }), h(Terms, { state }),
+        h("p", { id: "pointed", class: "quiet pointed", role: "status" },
+          state.cursor >= 0 ? describe(state.cursor, state) : t(`${state.mode}-help`)))));
 }
 
 function App({ state }) {
-  return h("div", {},
-    h("header", {}, h("a", { class: "name", href: "/" }, "Seichi", h("span", { lang: "ja" }, " 整地")), h(Open)),
-    state.error && h("p", { class: "error", role: "alert" }, state.error),
-    state.notice && h("p", { class: "notice", role: "status" }, state.notice),
-    state.view ? h(Game, { state }) : h(Welcome));
+  if (state.sheet) return h(Sheet, { state });
+  return h("div", { class: "app" }, h(Header, { state }),
+    state.error && h("p", { class: "error bar-message", role: "alert" }, state.error, " ", button(t("close"), () => update({ error: null }), { sign: "×" })),
+    state.notice && h("p", { class: "notice bar-message", role: "status" }, state.notice),
+    state.tree ? h(Game, { state }) : h(Welcome));
 }
 
-async function openAddress() {
-  const kept = await stateOfAddress();
-  if (kept) await change(kept);
-}
+const draw = (state) => render(h(App, { state }), document.getElementById("app"));
 
-subscribe((state) => render(h(App, { state }), document.getElementById("app")));
+subscribe(draw);
+views.start();
+settle.start();
+lead.start();
+link.start();
 listen();
-addEventListener("hashchange", openAddress);
-await openAddress();
-show({ choices: await api.choices() });
+addEventListener("keydown", (event) => keys(event, current()));
+if ("serviceWorker" in navigator && location.protocol.startsWith("http")) navigator.serviceWorker.register("sw.js").catch(() => {});
+await speak(usualLanguage());
+update({});
+await link.reopen();
+document.documentElement.dataset.ready = "true";

@@ -1,50 +1,99 @@
-// The score, the terms under which it is counted, and the items by territory and by area.
+// What the page says first: the result, or who leads; and what a person should look at.
 
 import { h } from "./preact.js";
-import { change } from "./store.js";
+import { isOver, isScored, scoreOf, update } from "./store.js";
+import { button, margin, player, part, points, showing, Told } from "./parts.js";
+import { recordedMargin, Difference } from "./difference.js";
+import { t } from "./language.js";
 
-/** The result in large letters, and how far it can be trusted. */
-export function Result({ view }) {
-  const { result, grounds, recorded, terms } = view.sentences;
-  return h("section", { class: "result", "aria-live": "polite" },
-    h("h2", { id: "result" }, result),
-    h("p", {}, `${grounds} ${recorded}`),
-    h("p", { class: "quiet" }, terms));
+const SHOWN = 3;
+
+/** The points of a flag as words: few of them. */
+const namesOf = (names) => names.slice(0, SHOWN).join(" ") + (names.length > SHOWN ? " …" : "");
+
+function Look({ score }) {
+  const { flags } = score;
+  if (flags.length === 0) return h("p", { class: "look fine" }, t("nothing-to-look-at"));
+  const most = flags.length > 3 ? 2 : 3;
+  const items = flags.map((flag) => h("li", showing(flag.points),
+    h("strong", {}, flag.points.length ? t("please-look", { points: namesOf(flag.points) }) : t("please-look-plain")), " ", h(Told, { text: flag.text })));
+  return h("ul", { class: "look" }, items.slice(0, most),
+    items.length > most && h("li", { class: "others" }, part("others", t("more-to-look-at", { count: items.length - most }), h("ul", {}, items.slice(most)))));
 }
 
-function select(label, name, chosen, usual, values, action) {
-  return h("label", {}, label,
-    h("select", { name, value: chosen, onChange: (event) => action(event.target.value) },
-      h("option", { value: "" }, usual),
-      values.map(([value, text]) => h("option", { value }, text))));
+function Recorded({ state, score }) {
+  const { result } = state.tree;
+  if (!result || state.terms.komi !== "" || state.terms.rules !== "") return null;
+  const wanted = recordedMargin(result);
+  if (wanted === null) return h("p", { class: "quiet" }, t("record-uncounted", { result }));
+  if (wanted === score.score) return h("p", { class: "quiet" }, t("record-agrees"));
+  return h("p", { class: "recorded" }, t("record-says", { result }), " ",
+    t("difference", { points: points(Math.abs(wanted - score.score)) }), " ", h(Difference, { state, score, wanted }));
 }
 
-/** Rules, komi and method. */
-export function Terms({ state }) {
-  const set = (name) => (value) => change({ options: { ...state.options, [name]: value } });
-  const { methods, rules } = state.choices;
-  return h("div", { class: "terms" },
-    select("Rules", "rules", state.options.rules, "as recorded", rules.map((one) => [one.id, one.name]), set("rules")),
-    h("label", {}, "Komi",
-      h("input", { type: "number", name: "komi", step: 0.5, min: -1000, max: 1000,
-        value: state.options.komi, placeholder: state.view.score.komi,
-        onChange: (event) => set("komi")(event.target.value) })),
-    select("Method", "method", state.options.method, "usual", methods.map((one) => [one.name, one.name]), set("method")),
-    state.view.record.games > 1 && h("label", {}, "Game",
-      h("input", { type: "number", name: "game", min: 1, max: state.view.record.games, value: state.game,
-        onChange: (event) => change({ game: Number(event.target.value), move: null, play: [], marks: {} }) })));
+function Scored({ state }) {
+  const score = scoreOf(state);
+  if (!score) return h(Waiting, { state, refused: state.answers.score?.refused });
+  const estimate = score.flags.some(({ code }) => code === "not-finished");
+  const stale = state.answers.score === null;
+  const marks = Object.keys(state.marks).length;
+  return h("div", { class: stale ? "stale" : "" },
+    h("h2", { id: "result", "data-result": score.result },
+      score.score === 0 ? t("draw") : t("wins-by", { player: player(score.score > 0 ? 1 : 2), points: points(Math.abs(score.score)) })),
+    h("p", { class: "quiet" }, `${score.result} `, t("under-rules", { rules: t(`rules-${score.rules}`), komi: score.komi }),
+      marks > 0 && `, ${t("marked-by-hand", { count: marks })}`),
+    estimate && h("p", { class: "warn" }, t("estimate-over")),
+    h(Look, { score }),
+    state.at === lastOf(state) && state.first === null && h(Recorded, { state, score }),
+    (estimate || !isOver(state)) && state.mode !== "settle"
+      && button(t("estimate-instead"), () => update({ anyway: false }), { name: "estimate" }));
 }
 
-/** Item by item, the two ways of counting side by side. */
-export function Table({ view }) {
-  const cell = (text) => h("td", {}, text);
-  return h("table", { id: "count" },
-    h("thead", {},
-      h("tr", {}, h("td"), h("th", { colSpan: 2, scope: "colgroup" }, "by territory"),
-        h("th", { colSpan: 2, scope: "colgroup" }, "by area")),
-      h("tr", {}, h("td"), ["Black", "White", "Black", "White"].map((name) => h("th", { scope: "col" }, name)))),
-    h("tbody", {}, view.table.map((row) =>
-      h("tr", {}, h("th", { scope: "row" }, row.name), row.cells.map(cell)))),
-    h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, "Result"),
-      view.results.map((result) => h("td", { colSpan: 2 }, result)))));
+const lastOf = ({ tree, at }) => (tree.children[at].length === 0 && !tree.nodes[at].added ? at : -1);
+
+function Waiting({ refused }) {
+  return h("div", {}, refused ? h("p", { class: "error" }, refused) : h("h2", { id: "result", class: "waiting", "aria-busy": "true" }, t("busy")));
+}
+
+/** A bar that says who leads and how sure that is. */
+function Bar({ chance }) {
+  return h("div", { class: "bar", role: "img", "aria-label": t("chance", { player: player(1), percent: Math.round(100 * chance) }) },
+    h("div", { class: "bar-black", style: { width: `${100 * chance}%` } }));
+}
+
+/** The chance of whoever has the greater one, if it is one. */
+function chanceOf(blackWins) {
+  const most = Math.max(blackWins, 1 - blackWins);
+  return most < 0.53 ? t("chance-even") : t("chance", { player: player(blackWins > 0.5 ? 1 : 2), percent: Math.round(100 * most) });
+}
+
+function Leads({ state }) {
+  const worth = state.answers.evaluate;
+  if (!worth || worth.refused) return h(Waiting, { state, refused: worth?.refused });
+  const { score, low, high, blackWins } = worth;
+  const leader = score > 0 ? 1 : 2;
+  return h("div", {},
+    h("h2", { id: "result", "data-lead": score },
+      Math.abs(score) < 0.5 ? t("even") : t("leads-by", { player: player(leader), points: points(Math.abs(score)) })),
+    h(Bar, { chance: blackWins }),
+    h("p", {}, chanceOf(blackWins), " ",
+      t("between", { low: margin(low), high: margin(high) })),
+    h("p", { class: "quiet" }, t("estimate-note")),
+    h("div", { class: "row" },
+      button(t("score-anyway"), () => update({ anyway: true }), { name: "anyway" }),
+      button(t(state.suggests ? "hide-suggestions" : "suggest"), () => update({ suggests: !state.suggests }), { name: "suggest", pressed: state.suggests })));
+}
+
+function Suggested({ suggest, tree }) {
+  if (!suggest || suggest.refused) return null;
+  return h("section", {}, h("h3", {}, t("suggested")),
+    h("ol", { class: "suggested" }, suggest.suggestions.map(({ point, share, motives }) => h("li", showing([point]),
+      h("strong", {}, point), ` ${Math.round(100 * share)} %: `, motives[0]?.text ?? ""))));
+}
+
+/** The result or the estimate. */
+export function Result({ state }) {
+  return h("section", { class: "result", "aria-live": "polite", "aria-busy": String(state.busy) },
+    isScored(state) ? h(Scored, { state }) : h(Leads, { state }),
+    h(Suggested, { suggest: state.answers.suggest, tree: state.tree }));
 }

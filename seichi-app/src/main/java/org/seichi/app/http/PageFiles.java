@@ -1,0 +1,68 @@
+package org.seichi.app.http;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.zip.CRC32;
+
+/** The files of the page: all that any server needs to give away for it to work. */
+public final class PageFiles {
+    /** Records to try. */
+    static final List<String> EXAMPLES =
+            List.of("9x9-dead-stones.sgf", "9x9-seki.sgf", "13x13-dame-open.sgf", "19x19-dead-stones.sgf");
+
+    private static final String PREACT = "/META-INF/resources/webjars/preact/10.26.4/dist/preact.module.js";
+
+    /** The list of the page's own files, a name on each line. */
+    private static final String LIST = "page/files.txt";
+
+    private static final String KEEPER = "sw.js";
+
+    private PageFiles() {}
+
+    /** The files by their paths below the page; those of the engine only if the program has it. */
+    public static Map<String, byte[]> all() {
+        Map<String, byte[]> files = new TreeMap<>();
+        text(LIST).lines().forEach(name -> files.put(name, resource("page/" + name)));
+        EXAMPLES.forEach(name -> files.put("examples/" + name, resource("examples/" + name)));
+        WebEngine.files().forEach((name, content) -> files.put("engine/" + name, content));
+        files.put("preact.js", resource(PREACT));
+        files.put(KEEPER, keeper(files));
+        return files;
+    }
+
+    /** A file of this package's resources. */
+    static byte[] resource(String name) {
+        try (InputStream content = PageFiles.class.getResourceAsStream(name)) {
+            if (content == null) {
+                throw new IllegalStateException("missing in the jar: " + name);
+            }
+            return content.readAllBytes();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** What keeps the page for times without a network, told which files there are and which state of them this is. */
+    private static byte[] keeper(Map<String, byte[]> files) {
+        CRC32 state = new CRC32();
+        files.values().forEach(state::update);
+        String names = files.keySet().stream()
+                .filter(name -> !name.equals(KEEPER))
+                .map(name -> "\"" + name + "\"")
+                .collect(Collectors.joining(", ", "\"./\", ", ""));
+        return text("page/" + KEEPER)
+                .replace("@VERSION@", Long.toHexString(state.getValue()))
+                .replace("/*FILES*/", names)
+                .getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String text(String name) {
+        return new String(resource(name), StandardCharsets.UTF_8);
+    }
+}

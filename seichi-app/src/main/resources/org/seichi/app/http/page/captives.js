@@ -1,0 +1,31 @@
+// Captives of a position that was set up: the engine knows stones only, so what was taken before is added to its answers,
+// where captives count.
+
+const TERRITORY = ["japanese", "korean"];
+
+const more = (player, captives) => ({ ...player, prisoners: player.prisoners + captives, total: player.total + captives });
+
+const resultOf = (margin) => (margin === 0 ? "Draw" : `${margin > 0 ? "B" : "W"}+${Math.abs(margin)}`);
+
+function withScore(answer, { black, white }) {
+  if (answer.counterpart.scoring === "territory") {
+    const { counterpart } = answer;
+    const both = { black: more(counterpart.black, black), white: more(counterpart.white, white) };
+    return { ...answer, counterpart: { ...counterpart, ...both, result: resultOf(both.black.total - both.white.total) } };
+  }
+  const both = { black: more(answer.black, black), white: more(answer.white, white) };
+  const score = both.black.total - both.white.total;
+  return { ...answer, ...both, score, result: resultOf(score) };
+}
+
+function withWorth(answer, { black, white }) {
+  if (!TERRITORY.includes(answer.rules)) return answer;
+  const apart = black - white;
+  return { ...answer, score: answer.score + apart, low: answer.low + apart, high: answer.high + apart };
+}
+
+/** An answer with captives that were taken before; none if there are none. */
+export function withCaptives(kind, answer, captives) {
+  if (!captives || (captives.black === 0 && captives.white === 0)) return answer;
+  return kind === "score" ? withScore(answer, captives) : kind === "evaluate" ? withWorth(answer, captives) : answer;
+}

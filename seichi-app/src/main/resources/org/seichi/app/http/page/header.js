@@ -1,0 +1,74 @@
+// The line at the top: records in, results out, the language.
+
+import { h } from "./preact.js";
+import { EXAMPLES, openExample, openFiles, openText, show } from "./open.js";
+import { newBoard } from "./setup.js";
+import { savePng, saveJson, saveSgf, saveSvg } from "./save.js";
+import { clear, share } from "./link.js";
+import { openSheet } from "./sheet.js";
+import { update } from "./store.js";
+import { LANGUAGES, speak, t } from "./language.js";
+import { button } from "./parts.js";
+
+/** Files to pick. */
+export const Pick = () => h("label", { class: "button" }, t("open-record"),
+  h("input", { type: "file", name: "file", multiple: true, accept: ".sgf,.gib,.ngf,.txt", class: "unseen",
+    onChange: (event) => openFiles([...event.target.files]) }));
+
+export const Examples = () => h("select", { name: "example", "aria-label": t("examples"), value: "",
+  onChange: (event) => openExample(event.target.value) },
+h("option", { value: "" }, t("examples")), EXAMPLES.map((name) => h("option", { value: name, key: name }, name.replace(".sgf", ""))));
+
+function close(event) {
+  event.target.closest("details").removeAttribute("open");
+}
+
+/** A list that opens below its name. */
+const menu = (name, title, items) => h("details", { class: `menu ${name}`, name: "menu" },
+  h("summary", {}, title), h("div", { class: "items", onClick: close }, items));
+
+function Paste() {
+  return h("details", { class: "menu paste", name: "menu" },
+    h("summary", {}, t("paste")),
+    h("form", { class: "items", onSubmit: (event) => {
+      event.preventDefault();
+      const [text] = event.target.elements;
+      if (text.value.trim()) openText(text.value);
+      event.target.closest("details").removeAttribute("open");
+    } },
+    h("textarea", { name: "pasted", rows: 9, cols: 40, spellcheck: false, "aria-label": t("paste"), placeholder: t("paste-help") }),
+    h("button", { type: "submit", name: "open-pasted" }, t("score-it"))));
+}
+
+const toLink = async () => update({ notice: (await share()) ? t("link-copied") : t("link-in-address") });
+
+function Save() {
+  return menu("save", t("save"), [
+    button("SGF", saveSgf, { name: "sgf" }), button("PNG", savePng, { name: "png" }), button("SVG", saveSvg, { name: "svg" }),
+    button("JSON", saveJson, { name: "json" })]);
+}
+
+export function Header({ state }) {
+  return h("header", {},
+    h("a", { class: "name", href: "./", onClick: (event) => {
+      event.preventDefault();
+      clear();
+    } }, "Seichi", h("span", { lang: "ja" }, " 整地")),
+    h(Pick),
+    button(t("menu"), () => update({ menu: !state.menu }), { sign: "☰", kind: "menu-key", pressed: Boolean(state.menu), name: "menu" }),
+    h("div", { class: `more${state.menu ? " opened" : ""}` }, h(More, { state })));
+}
+
+function More({ state }) {
+  return [h(Paste), h(Examples),
+    menu("new", t("new-board"), [9, 13, 19].map((size) => button(`${size}×${size}`, () => newBoard(size), { name: `board-${size}` }))),
+    state.tree && [h(Save), button(t("print-sheet"), () => openSheet(), { name: "sheet" }), button(t("link"), toLink, { name: "link" })],
+    state.games.length > 1 && h("select", { name: "games", "aria-label": t("games"), value: state.opened,
+      onChange: (event) => show(Number(event.target.value)) }, state.games.map(({ name }, i) => h("option", { value: i, key: i }, name))),
+    h("select", { name: "language", class: "language", "aria-label": t("language"), value: state.language,
+      onChange: (event) => {
+        localStorage.setItem("seichi.language", event.target.value);
+        speak(event.target.value);
+      } },
+    Object.entries(LANGUAGES).map(([code, name]) => h("option", { value: code, lang: code, key: code }, name)))];
+}

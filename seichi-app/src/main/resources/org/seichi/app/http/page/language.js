@@ -1,0 +1,30 @@
+// The words of the page, in one file for each language. What a language lacks is said in English.
+
+import en from "./messages/en.js";
+import { current, update } from "./store.js";
+
+/** The languages, each by its own name. */
+export const LANGUAGES = { en: "English", ja: "日本語", zh: "中文", ko: "한국어", de: "Deutsch" };
+
+const loaded = { en };
+
+/** What is said under a key; {name} is replaced by the value of that name. */
+export function t(key, values = {}) {
+  const text = loaded[current().language]?.[key] ?? en[key] ?? key;
+  return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+}
+
+/** Speaks a language from now on. */
+export async function speak(language) {
+  if (!LANGUAGES[language]) return;
+  loaded[language] ??= (await import(`./messages/${language}.js`)).default;
+  document.documentElement.lang = language;
+  update({ language });
+}
+
+/** The language that was chosen, or that of the browser. */
+export function usualLanguage() {
+  const chosen = localStorage.getItem("seichi.language");
+  if (chosen) return chosen;
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES[tag]) ?? "en";
+}

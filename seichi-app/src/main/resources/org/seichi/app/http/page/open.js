@@ -1,0 +1,93 @@
+// Records in: files that are dropped or picked, text that is pasted, examples. Every game that is opened stays in a list.
+
+import { analyst } from "./analysis.js";
+import { anew, current, lastNode, update } from "./store.js";
+import { recordOf } from "./paste.js";
+import { treeOf } from "./tree.js";
+import { t } from "./language.js";
+
+export const EXAMPLES = ["9x9-dead-stones.sgf", "9x9-seki.sgf", "13x13-dame-open.sgf", "19x19-dead-stones.sgf"];
+const MOST_GAMES = 200;
+
+let reader = null;
+
+/** What a record holds. */
+async function read(record, game) {
+  reader ??= await analyst();
+  return reader.ask("tree", record, { game });
+}
+
+const isSetUp = (tree) => tree.nodes.length === 1 && tree.nodes[0].setup;
+
+/** Shows a game that was opened, at its end; a position without moves can be set up further. */
+export function show(index, more = {}) {
+  const { tree, ...source } = current().games[index];
+  update({ ...anew, opened: index, source: isSetUp(tree) ? null : source, name: source.name, tree, at: lastNode(tree),
+    marks: {}, marked: null, terms: { rules: "", komi: "", method: "" }, mode: "review", lead: null, zoom: null, sheet: null,
+    cursor: -1, setup: { ...current().setup, undo: [] }, ...more });
+}
+
+/** Adds the games of records, and shows the first of them; what cannot be read is told, and the rest is opened. */
+export async function open(records) {
+  const games = [];
+  const refused = [];
+  for (const { name, record } of records) {
+    try {
+      const answer = await read(record, 1);
+      games.push({ name, record, game: 1, tree: treeOf(answer) });
+      for (let game = 2; game <= Math.min(answer.games, MOST_GAMES); game++) {
+        games.push({ name: `${name} #${game}`, record, game, tree: treeOf(await read(record, game)) });
+      }
+    } catch (refusal) {
+      refused.push(records.length > 1 ? `${name}: ${refusal.message}` : refusal.message);
+    }
+  }
+  if (games.length) {
+    update({ games });
+    show(0);
+  }
+  if (refused.length) update({ error: refused.join(" · ") });
+}
+
+/** Text as somebody pasted or typed it. */
+export const openText = (text) => open([{ name: t("pasted-text"), record: recordOf(text) }]);
+
+/** Files; those that are not UTF-8 go to the engine as they are, which knows the character sets. */
+export async function openFiles(files) {
+  const records = [];
+  for (const file of files) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    let record = bytes;
+    try {
+      record = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    } catch {
+      // Stays as bytes.
+    }
+    records.push({ name: file.name, record });
+  }
+  await open(records);
+}
+
+export async function openExample(name) {
+  const response = await fetch(`examples/${name}`);
+  await open([{ name, record: await response.text() }]);
+}
+
+/** Files dropped anywhere, and text pasted anywhere but into a field. */
+export function listen() {
+  addEventListener("dragover", (event) => event.preventDefault());
+  addEventListener("drop", (event) => {
+    event.preventDefault();
+    const { files } = event.dataTransfer;
+    const text = event.dataTransfer.getData("text");
+    if (files.length) openFiles([...files]);
+    else if (text) openText(text);
+  });
+  addEventListener("paste", (event) => {
+    if (event.target.closest?.("input, textarea")) return;
+    const { files } = event.clipboardData;
+    const text = event.clipboardData.getData("text");
+    if (files.length) openFiles([...files]);
+    else if (text) openText(text);
+  });
+}

@@ -1,0 +1,42 @@
+// What can be opened beside the board: the layers on it, the terms, who says something in the record.
+
+import { h } from "./preact.js";
+import { update } from "./store.js";
+import { LAYERS } from "./layers.js";
+import { RULES } from "./settingup.js";
+import { number, part, select } from "./parts.js";
+import { t } from "./language.js";
+
+const METHODS = ["reading", "static", "park", "dynamic", "standing"];
+
+/** A box to tick for each layer. */
+export function Layers({ state }) {
+  const toggle = (layer) => update({ layers: { ...state.layers, [layer]: !state.layers[layer] } });
+  return part("layers", t("on-the-board"), h("div", { class: "boxes" }, LAYERS.map((layer) => h("label", { class: "check", key: layer },
+    h("input", { type: "checkbox", name: layer, checked: state.layers[layer], onChange: () => toggle(layer) }), t(`layer-${layer}`))),
+  state.layers.certainty && h("p", { class: "quiet" }, t("certainty-key"))));
+}
+
+/** Rules, komi and method instead of the record's. */
+export function Terms({ state }) {
+  const set = (name) => (value) => update({ terms: { ...state.terms, [name]: value } });
+  const { tree, terms } = state;
+  return part("terms", t("terms"), h("div", { class: "fields" },
+    select(t("rules"), "rules", [["", `${t(`rules-${tree.rules}`)} (${t("as-recorded")})`], ...RULES.map((id) => [id, t(`rules-${id}`)])], terms.rules, set("rules")),
+    number(t("komi"), "komi", terms.komi, set("komi"), { min: -1000, step: 0.5, placeholder: String(tree.komi) }),
+    select(t("method"), "method", [["", t("usual")], ...METHODS.map((name) => [name, name])], terms.method, set("method"))));
+}
+
+/** What the record says at this move. */
+export function Comment({ state }) {
+  const { comment } = state.tree.nodes[state.at];
+  return comment && h("section", { class: "comment" }, comment.split(/\n+/).map((line) => h("p", {}, line)));
+}
+
+/** The players and the event as the record names them. */
+export function titleOf({ tree, name }) {
+  const { PB, PW, BR, WR, EV, RO, DT } = tree.header ?? {};
+  const one = (who, rank) => [who, rank].filter(Boolean).join(" ");
+  const players = PB || PW ? `${one(PB ?? "?", BR)} – ${one(PW ?? "?", WR)}` : name;
+  return { players, event: [EV, RO, DT].filter(Boolean).join(", ") };
+}

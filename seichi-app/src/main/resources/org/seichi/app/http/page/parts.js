@@ -1,0 +1,56 @@
+// Small pieces that several parts of the page are made of.
+
+import { h } from "./preact.js";
+import { current, update } from "./store.js";
+import { t } from "./language.js";
+
+/** A button; with a short sign its words are its title. */
+export const button = (words, action, { sign, disabled = false, name, pressed, kind = "" } = {}) =>
+  h("button", { type: "button", name, class: kind, disabled, title: sign ? words : undefined, "aria-label": sign ? words : undefined,
+    "aria-pressed": pressed, onClick: action }, sign ?? words);
+
+/** One of some values. */
+export const choice = (label, name, values, chosen, action) =>
+  h("div", { class: "choice", role: "radiogroup", "aria-label": label },
+    values.map(([value, words]) => h("label", { class: value === chosen ? "chosen" : "", key: value },
+      h("input", { type: "radio", name, value, checked: value === chosen, onChange: () => action(value) }), words)));
+
+/** A list to choose from. */
+export const select = (label, name, values, chosen, action) =>
+  h("label", { class: "field" }, label,
+    h("select", { name, value: chosen, onChange: (event) => action(event.target.value) },
+      values.map(([value, words]) => h("option", { value, key: value }, words))));
+
+/** A number. */
+export const number = (label, name, value, action, { min = 0, max = 1000, step = 1, placeholder } = {}) =>
+  h("label", { class: "field" }, label,
+    h("input", { type: "number", name, value, min, max, step, placeholder, onChange: (event) => action(event.target.value) }));
+
+/** A part that opens and closes; what the reader chose stays. */
+export const part = (name, title, content, open = false) =>
+  h("details", { class: `part ${name}`, open, key: name }, h("summary", {}, title), content);
+
+/** Shows points while they are pointed at or reached by keys. */
+export const showing = (points) => (points.length === 0 ? {} : {
+  tabIndex: 0,
+  onMouseEnter: () => update({ pointed: points }), onMouseLeave: () => update({ pointed: null }),
+  onFocus: () => update({ pointed: points }), onBlur: () => current().pointed === points && update({ pointed: null }),
+});
+
+const LONG = 130;
+
+/** A text: of a long one the beginning, and the rest on request. */
+export function Told({ text }) {
+  if (text.length <= LONG) return text;
+  const cut = text.lastIndexOf(" ", LONG - 20);
+  return h("details", { class: "long" }, h("summary", {}, `${text.slice(0, cut)} …`), text.slice(cut));
+}
+
+/** The player of a color or of its name. */
+export const player = (color) => t(color === 2 || color === "white" ? "white" : "black");
+
+/** Points as text, without useless decimals. */
+export const points = (value) => String(Math.round(value * 10) / 10);
+
+/** A margin in the usual notation. */
+export const margin = (value) => (value === 0 ? "=" : `${value > 0 ? "B" : "W"}+${points(Math.abs(value))}`);

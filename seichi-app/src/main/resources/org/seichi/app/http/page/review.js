@@ -1,0 +1,109 @@
+// Going through a game: steps, variations, playing on and taking back, lines of play.
+
+import { anew, current, lastNode, position, update } from "./store.js";
+import { lineThrough, pathTo, positionAt, treeOfStones, withMove, without } from "./tree.js";
+import { obstacle, played } from "./stones.js";
+import { t } from "./language.js";
+
+/** Shows a node. */
+export function goTo(at) {
+  if (at === undefined || at === current().at) return;
+  update({ ...anew, at, marks: {} });
+}
+
+/** Steps along the line that is shown; negative: back. Counts from where the last step went, not from what is drawn. */
+export function step(by) {
+  const { tree, at, line } = current();
+  if (line) return stepLine(by);
+  const way = lineThrough(tree, at);
+  const place = pathTo(tree, at).length - 1;
+  return goTo(way[Math.max(0, Math.min(way.length - 1, place + by))]);
+}
+
+/** The node with a number on the line that is shown. */
+export function goToPlace(place) {
+  const { tree, at } = current();
+  goTo(lineThrough(tree, at)[place]);
+}
+
+export const toStart = () => goTo(0);
+
+/** The end of the record, whatever was played on. */
+export function toEnd() {
+  const { tree } = current();
+  update({ line: null });
+  goTo(lastNode(tree));
+}
+
+/** The next variation beside this node; negative: the one before. */
+export function variation(by) {
+  const { tree, at } = current();
+  const beside = tree.nodes[at].parent < 0 ? [] : tree.children[tree.nodes[at].parent];
+  if (beside.length > 1) goTo(beside[(beside.indexOf(at) + by + beside.length) % beside.length]);
+}
+
+/** Plays a stone, or passes at -1, for the player whose turn it is. */
+export function playAt(point) {
+  const { tree, at, first } = current();
+  const here = position(current());
+  const move = { color: first ?? here.toMove, point };
+  const why = obstacle({ ...here, toMove: move.color }, move);
+  if (why) {
+    update({ notice: t(`cannot-play-${why}`), line: null });
+    return;
+  }
+  update({ ...anew, ...withMove(tree, at, move), marks: {} });
+}
+
+/** Takes the move back that was played on last; a move of the record is only stepped back from. */
+export function takeBack() {
+  const { tree, at } = current();
+  if (!tree.nodes[at].added) return step(-1);
+  const { parent } = tree.nodes[at];
+  return update({ ...anew, tree: without(tree, at), at: parent, marks: {} });
+}
+
+/** Steps through a line of play from here: moves by turns, the first by a color. */
+export function playLine(title, points, color) {
+  const moves = points.map((point, i) => ({ color: i % 2 ? 3 - color : color, point }));
+  update({ line: { moves, step: 0, title }, pointed: null });
+  stepLine(1);
+}
+
+/** Steps in the line; silent passes at its beginning are passed over, and told. */
+export function stepLine(by) {
+  const { line } = current();
+  let next = Math.max(0, Math.min(line.moves.length, line.step + by));
+  while (next > 0 && next < line.moves.length && line.moves[next - 1].point < 0) next += by;
+  update({ line: { ...line, step: Math.max(0, next) } });
+}
+
+export const leaveLine = () => update({ line: null });
+
+/** The line as a variation of the game. */
+export function keepLine() {
+  const { line, ...state } = current();
+  let now = { tree: state.tree, at: state.at };
+  line.moves.forEach((move) => (now = withMove(now.tree, now.at, move)));
+  update({ ...anew, ...now, marks: {} });
+}
+
+/** The position that is drawn: that of the node, with the line as far as it is stepped through. */
+export function drawn(state) {
+  let here = positionAt(state.tree, state.at);
+  const numbers = new Map();
+  let count = 0;
+  for (const move of state.line?.moves.slice(0, state.line.step) ?? []) {
+    if (move.point >= 0) numbers.set(move.point, ++count);
+    here = played({ ...here, toMove: move.color }, move);
+  }
+  return { here, numbers };
+}
+
+/** The position as one that is set up by hand, to be changed. */
+export function asSetup(state) {
+  const here = position(state);
+  const of = (color) => [...here.cells.keys()].filter((point) => here.cells[point] === color);
+  const { rules, komi, handicap } = state.tree;
+  return treeOfStones(here, { black: of(1), white: of(2), toMove: here.toMove }, { rules, komi, handicap });
+}

@@ -1,0 +1,85 @@
+// Setting stones up: every click counts at once, a line is drawn by dragging, and nothing is guessed.
+
+import { anew, current, emptyTree, position, update } from "./store.js";
+import { BLACK, EMPTY, WHITE, other } from "./stones.js";
+import { treeOfStones } from "./tree.js";
+import { asSetup } from "./review.js";
+
+const REMEMBERED = 200;
+
+function termsOf({ rules, komi, handicap, captives }) {
+  return { rules, komi, handicap, captives };
+}
+
+/** The position here becomes one that can be changed. */
+export function begin() {
+  const state = current();
+  const tree = state.source || state.tree.nodes.length > 1 ? asSetup(state) : state.tree;
+  const { captured } = position(state);
+  const captives = state.tree.captives ?? { black: captured[BLACK], white: captured[WHITE] };
+  update({ ...anew, mode: "setup", tree: { ...tree, captives }, at: 0, source: null, name: "position", marks: {} });
+}
+
+/** A new, empty board. */
+export function newBoard(size) {
+  update({ ...anew, tree: { ...emptyTree(size), captives: { black: 0, white: 0 } }, at: 0, source: null, mode: "setup",
+    name: "position", marks: {}, opened: -1, lead: null, setup: { ...current().setup, next: BLACK, undo: [] } });
+}
+
+function replaced(cells, toMove) {
+  const { tree, setup } = current();
+  const of = (color) => [...cells.keys()].filter((point) => cells[point] === color);
+  const undo = [...setup.undo, tree].slice(-REMEMBERED);
+  const next = treeOfStones(tree, { black: of(BLACK), white: of(WHITE), toMove }, termsOf(tree));
+  update({ ...anew, tree: next, at: 0, marks: {}, setup: { ...setup, undo } });
+}
+
+/** What the tool puts on a point: clicking a stone of the same color takes it off. */
+function content(point, cells) {
+  const { tool, next } = current().setup;
+  const color = { black: BLACK, white: WHITE, erase: EMPTY }[tool] ?? next;
+  return tool === "alternate" ? (cells[point] === EMPTY ? color : EMPTY) : cells[point] === color ? EMPTY : color;
+}
+
+/** A click on a point. */
+export function put(point) {
+  const here = position(current());
+  const cells = here.cells.slice();
+  const what = content(point, cells);
+  cells[point] = what;
+  replaced(cells, here.toMove);
+  if (current().setup.tool === "alternate" && what !== EMPTY) {
+    update({ setup: { ...current().setup, next: other(what) } });
+  }
+}
+
+/** Points that were dragged over; all get what the first of them got. */
+export function drag(points, what) {
+  const here = position(current());
+  const cells = here.cells.slice();
+  points.forEach((point) => (cells[point] = what));
+  replaced(cells, here.toMove);
+}
+
+/** What a drag that begins at a point puts there. */
+export const draws = (point) => content(point, position(current()).cells);
+
+export function setTool(tool) {
+  update({ setup: { ...current().setup, tool } });
+}
+
+export function setToMove(color) {
+  replaced(position(current()).cells, color);
+}
+
+/** Rules, komi, handicap, captives of a position that is set up. */
+export function setTerms(change) {
+  const { tree } = current();
+  update({ tree: { ...tree, ...change } });
+}
+
+export function undo() {
+  const { setup } = current();
+  if (setup.undo.length === 0) return;
+  update({ ...anew, tree: setup.undo.at(-1), at: 0, marks: {}, setup: { ...setup, undo: setup.undo.slice(0, -1) } });
+}

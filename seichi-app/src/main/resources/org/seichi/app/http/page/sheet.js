@@ -1,0 +1,82 @@
+// The sheet to print: the board as in a book, the result, the count and the reasons on one page. Several games make a report:
+// first the games that need a look, then a page for each.
+
+import { h } from "./preact.js";
+import { current, lastNode, scoreOf, update } from "./store.js";
+import { answerTo } from "./views.js";
+import { scoreQuestion } from "./question.js";
+import { positionAt } from "./tree.js";
+import { Diagram } from "./diagram.js";
+import { Count } from "./count.js";
+import { titleOf } from "./panels.js";
+import { button, player, points } from "./parts.js";
+import { t } from "./language.js";
+
+const MOST_LINES = 12;
+
+/** Shows the sheet of this game; of all games, if several were opened. */
+export async function openSheet() {
+  const state = current();
+  if (state.games.length < 2) {
+    const score = scoreOf(state) ?? (await answerTo(scoreQuestion(state)));
+    update({ sheet: [{ ...titleOf(state), tree: state.tree, at: state.at, score, result: state.tree.result }] });
+    return;
+  }
+  const sheet = [];
+  for (const { name, record, game, tree } of state.games) {
+    const one = { ...state, tree, at: lastNode(tree), source: { record, game }, name, marks: {}, first: null, terms: state.terms };
+    sheet.push({ ...titleOf({ tree, name }), tree, at: one.at, result: tree.result, score: await answerTo(scoreQuestion(one)) });
+    update({ sheet: [...sheet] });
+  }
+}
+
+const close = () => update({ sheet: null });
+
+const needsLook = ({ score }) => score.refused || score.flags.length > 0;
+
+function lines(score) {
+  const chains = new Map();
+  for (const { status, color, stones, reasons } of score.chains) {
+    if (status === "alive") continue;
+    const text = reasons[0]?.text ?? "";
+    const key = `${status} ${text}`;
+    chains.set(key, { status, text, names: [...(chains.get(key)?.names ?? []), `${player(color)} ${stones[0]}`] });
+  }
+  return [...chains.values()].map(({ status, names, text }) => `${names.join(", ")} (${t(status)}): ${text}`);
+}
+
+function Game({ tree, at, score, players, event, result }) {
+  if (score.refused) return h("article", { class: "sheet-page" }, h("h1", {}, players), h("p", {}, score.refused));
+  const why = lines(score);
+  return h("article", { class: "sheet-page" },
+    h("header", { class: "plain" }, h("h1", {}, players), event && h("p", {}, event)),
+    h(Diagram, { cells: positionAt(tree, at).cells, size: tree, score }),
+    h("div", { class: "sheet-result" },
+      h("h2", {}, score.score === 0 ? t("draw") : t("wins-by", { player: player(score.score > 0 ? 1 : 2), points: points(Math.abs(score.score)) })),
+      h("p", {}, `${score.result} `, t("under-rules", { rules: t(`rules-${score.rules}`), komi: score.komi }), result ? `. ${t("record-says", { result })}` : ""),
+      score.flags.length === 0 ? h("p", {}, t("nothing-to-look-at")) : h("ul", {}, score.flags.map(({ points: names, text }) =>
+        h("li", {}, h("strong", {}, names.length ? t("please-look", { points: names.slice(0, 4).join(" ") }) : t("please-look-plain")), " ", text))),
+      h(Count, { score })),
+    why.length > 0 && h("ul", { class: "sheet-reasons" }, why.slice(0, MOST_LINES).map((text) => h("li", {}, text)),
+      why.length > MOST_LINES && h("li", {}, "…")));
+}
+
+function First({ sheet, all }) {
+  const look = sheet.map((one, i) => ({ ...one, page: i + 2 })).filter(needsLook);
+  return h("article", { class: "sheet-page" },
+    h("h1", {}, t("report"), ` (${sheet.length}/${all})`), h("h2", {}, t("report-look")),
+    look.length === 0 ? h("p", {}, t("report-none")) : h("ul", {}, look.map(({ players, score, page }) =>
+      h("li", {}, h("strong", {}, `${page}. ${players}`), ` ${score.result ?? ""}: `,
+        score.refused ?? score.flags.map(({ points: names, text }) => `${names.slice(0, 3).join(" ")} ${text}`).join(" ")))),
+    h("table", { class: "games" }, h("tbody", {}, sheet.map(({ players, score, result }, i) =>
+      h("tr", {}, h("td", {}, i + 2), h("th", { scope: "row" }, players), h("td", {}, score.result ?? "–"), h("td", {}, result ?? ""))))));
+}
+
+/** The sheet in place of the page. */
+export function Sheet({ state }) {
+  const { sheet, games } = state;
+  return h("div", { class: "sheet", id: "sheet" },
+    h("div", { class: "row sheet-keys" }, button(t("print"), () => print(), { name: "print" }), button(t("close"), close, { name: "close-sheet" })),
+    games.length > 1 && h(First, { sheet, all: games.length }),
+    sheet.map((one, i) => h(Game, { ...one, key: i })));
+}

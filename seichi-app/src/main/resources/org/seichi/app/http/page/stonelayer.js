@@ -1,0 +1,32 @@
+// The stones, each drawn anew only if it has changed.
+
+import { Component, h } from "./preact.js";
+import { BLACK, EMPTY } from "./stones.js";
+import { place, UNIT } from "./wood.js";
+
+const RADIUS = UNIT * 0.478;
+
+class Stone extends Component {
+  shouldComponentUpdate({ color, faded, edge }) {
+    return color !== this.props.color || faded !== this.props.faded || edge !== this.props.edge;
+  }
+
+  render({ point, color, faded, size, edge }) {
+    const { x, y } = place(point, size, edge);
+    const name = color === BLACK ? "black" : "white";
+    return h("g", { class: `stone ${name}${faded ? " faded" : ""}`, "data-point": point },
+      !faded && h("circle", { cx: x + 1, cy: y + 1.6, r: RADIUS * 1.1, fill: "url(#stone-shade)", class: "shade" }),
+      h("circle", { cx: x, cy: y, r: RADIUS, fill: `url(#${name}-stone)`, class: "body" }));
+  }
+}
+
+/** The stones of a position; some of them are faded. */
+export function Stones({ cells, size, edge, faded }) {
+  const stones = [];
+  for (let point = 0; point < cells.length; point++) {
+    if (cells[point] !== EMPTY) {
+      stones.push(h(Stone, { key: point, point, color: cells[point], faded: faded.has(point), size, edge }));
+    }
+  }
+  return h("g", { class: "stones" }, stones);
+}

@@ -1,0 +1,87 @@
+// Stones on a board, played with captures. The engine replays records by the same rules; a test holds the two together.
+
+import { neighbors } from "./points.js";
+
+export const EMPTY = 0;
+export const BLACK = 1;
+export const WHITE = 2;
+
+/** The other color. */
+export const other = (color) => 3 - color;
+
+/** The color of a name of the engine. */
+export const colorOf = (name) => (name === "white" ? WHITE : BLACK);
+
+/** The name of a color for the engine. */
+export const playerOf = (color) => (color === WHITE ? "white" : "black");
+
+/** An empty board. A position is never changed. */
+export function emptyBoard({ width, height }) {
+  return { width, height, cells: new Uint8Array(width * height), toMove: BLACK, captured: [0, 0, 0],
+    ko: -1, last: null, number: 0, passes: 0 };
+}
+
+/** The stones of a chain, and whether it has a liberty. */
+export function chainAt(cells, start, size) {
+  const color = cells[start];
+  const stones = [start];
+  const seen = new Set(stones);
+  let liberties = 0;
+  for (let i = 0; i < stones.length; i++) {
+    for (const near of neighbors(stones[i], size)) {
+      if (seen.has(near)) continue;
+      if (cells[near] === EMPTY) liberties++;
+      if (cells[near] !== color) continue;
+      seen.add(near);
+      stones.push(near);
+    }
+  }
+  return { color, stones, liberties };
+}
+
+/** A stone played, whatever stands there; what has no liberty is taken off. */
+function placed(position, color, point) {
+  const cells = position.cells.slice();
+  cells[point] = color;
+  const captured = position.captured.slice();
+  let taken = [];
+  for (const near of neighbors(point, position)) {
+    if (cells[near] !== other(color)) continue;
+    const chain = chainAt(cells, near, position);
+    if (chain.liberties > 0) continue;
+    chain.stones.forEach((stone) => (cells[stone] = EMPTY));
+    taken = taken.concat(chain.stones);
+  }
+  captured[color] += taken.length;
+  const own = chainAt(cells, point, position);
+  if (own.liberties === 0) {
+    own.stones.forEach((stone) => (cells[stone] = EMPTY));
+    captured[other(color)] += own.stones.length;
+  }
+  const takesKo = taken.length === 1 && own.stones.length === 1 && own.liberties === 1;
+  return { ...position, cells, captured, ko: takesKo ? taken[0] : -1, suicide: own.liberties === 0 };
+}
+
+/** The position after a move; a point of -1 is a pass. */
+export function played(position, { color, point }) {
+  const after = point < 0 ? { ...position, ko: -1 } : placed(position, color, point);
+  return { ...after, toMove: other(color), last: { color, point }, number: position.number + 1,
+    passes: point < 0 ? position.passes + 1 : 0 };
+}
+
+/** The position with stones put on and taken off. */
+export function setUp(position, { black, white, cleared, toMove }) {
+  const cells = position.cells.slice();
+  cleared.forEach((point) => (cells[point] = EMPTY));
+  black.forEach((point) => (cells[point] = BLACK));
+  white.forEach((point) => (cells[point] = WHITE));
+  return { ...position, cells, ko: -1, toMove: toMove ?? position.toMove };
+}
+
+/** Why a move is not allowed: "occupied", "ko", "suicide"; null if it is. */
+export function obstacle(position, { color, point }) {
+  if (point < 0) return null;
+  if (position.cells[point] !== EMPTY) return "occupied";
+  if (point === position.ko && color === position.toMove) return "ko";
+  return placed(position, color, point).suicide ? "suicide" : null;
+}

@@ -1,0 +1,136 @@
+package org.seichi.answer;
+
+import static org.seichi.json.JsonType.COUNT;
+import static org.seichi.json.JsonType.HALF_POINTS;
+import static org.seichi.json.JsonType.MOVE;
+import static org.seichi.json.JsonType.POINT;
+import static org.seichi.json.JsonType.POINTS;
+import static org.seichi.json.JsonType.TEXT;
+import static org.seichi.json.JsonType.listOf;
+import static org.seichi.json.JsonType.mapOf;
+import static org.seichi.json.JsonType.orNull;
+import static org.seichi.json.JsonType.whole;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.ReadGame;
+import org.seichi.analysis.UnusableException;
+import org.seichi.board.PointSet;
+import org.seichi.game.Marks;
+import org.seichi.game.Move;
+import org.seichi.game.Setup;
+import org.seichi.game.Terms;
+import org.seichi.json.Shape;
+import org.seichi.record.GameTree;
+import org.seichi.record.RecordException;
+import org.seichi.record.RecordNode;
+import org.seichi.rules.Outcome;
+
+/** The JSON of a record as it is drawn: every node with its stones, comment and marks. */
+public final class TreeShape {
+    private static final Shape<Move> PLAYED = Shape.<Move>named("playedMove", "A move.")
+            .key("player", GoTypes.COLOR, Move::color)
+            .key("point", MOVE, Move::point)
+            .end();
+
+    private static final Shape<Setup> SETUP = Shape.<Setup>named("setup", "Stones put on and taken off.")
+            .key("black", POINTS, Setup::black)
+            .key("white", POINTS, Setup::white)
+            .key("cleared", POINTS, Setup::cleared)
+            .key("toMove", orNull(GoTypes.COLOR), Setup::toMove)
+            .end();
+
+    private static final Shape<Marks> TERRITORY = Shape.<Marks>named("markedTerritory", "Territory as marked.")
+            .key("black", POINTS, Marks::black)
+            .key("white", POINTS, Marks::white)
+            .end();
+
+    private static final Shape<Map.Entry<Integer, String>> LABEL = Shape.<Map.Entry<Integer, String>>named(
+                    "label", "A letter or number on a point.")
+            .key("point", POINT, Map.Entry::getKey)
+            .key("text", TEXT, Map.Entry::getValue)
+            .end();
+
+    private static final Shape<RecordNode> NODE = Shape.<RecordNode>named("node", "A node of a record.")
+            .key(
+                    "parent",
+                    "Index of the node it follows; -1 for the first.",
+                    whole(-1, Integer.MAX_VALUE),
+                    node -> node.parent())
+            .keyIfKnown("setup", "Done before the move.", SETUP.type(), RecordNode::setup)
+            .keyIfKnown("move", "The move.", PLAYED.type(), RecordNode::move)
+            .keyIfKnown("comment", "", TEXT, node -> known(node.comment(), String::isEmpty))
+            .keyIfKnown("signs", "Points marked with signs, by the name of the sign.", mapOf(POINTS), TreeShape::signs)
+            .keyIfKnown("labels", "", listOf(LABEL.type()), TreeShape::labels)
+            .keyIfKnown("territory", "", TERRITORY.type(), RecordNode::territory)
+            .end();
+
+    /** A record as it is drawn. */
+    public static final Shape<Content> SHAPE = Shape.<Content>named("tree", "A record as it is drawn")
+            .key(
+                    "games",
+                    "Number of games in the file.",
+                    COUNT,
+                    tree -> tree.game().source().count())
+            .key("width", GoTypes.SIDE, tree -> tree.tree().board().width())
+            .key("height", GoTypes.SIDE, tree -> tree.tree().board().height())
+            .key(
+                    "rules",
+                    "Id of the ruleset.",
+                    TEXT,
+                    tree -> tree.terms().rules().id())
+            .key("komi", HALF_POINTS, tree -> tree.terms().komi())
+            .key("handicap", COUNT, tree -> tree.terms().handicap())
+            .key(
+                    "result",
+                    "As read.",
+                    orNull(TEXT),
+                    tree -> tree.terms().result().map(Outcome::notation))
+            .key(
+                    "header",
+                    "Values as written, by the name of the property.",
+                    mapOf(TEXT),
+                    tree -> tree.game().game().header().values())
+            .key(
+                    "nodes",
+                    "In the order of the record.",
+                    listOf(NODE.type()),
+                    tree -> tree.tree().nodes())
+            .end();
+
+    /** What the object is written from. */
+    public record Content(ReadGame game, Terms terms, GameTree tree) {}
+
+    private TreeShape() {}
+
+    /**
+     * The object, on a line of its own.
+     *
+     * @throws UnusableException if the record cannot be used, which it can where the game was read
+     */
+    public static String of(ReadGame game, Options options) throws UnusableException {
+        try {
+            Terms terms = Terms.of(game.game(), options.terms());
+            return SHAPE.line(
+                    new Content(game, terms, GameTree.of(game.record())),
+                    game.game().board());
+        } catch (RecordException unusable) {
+            throw new UnusableException(unusable.getMessage());
+        }
+    }
+
+    private static Optional<Map<String, PointSet>> signs(RecordNode node) {
+        return known(node.signs(), Map::isEmpty);
+    }
+
+    private static Optional<List<Map.Entry<Integer, String>>> labels(RecordNode node) {
+        return known(List.copyOf(node.labels().entrySet()), List::isEmpty);
+    }
+
+    private static <V> Optional<V> known(V value, Function<V, Boolean> isNothing) {
+        return isNothing.apply(value) ? Optional.empty() : Optional.of(value);
+    }
+}

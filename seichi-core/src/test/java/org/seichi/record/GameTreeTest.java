@@ -1,0 +1,84 @@
+package org.seichi.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.seichi.board.PointSet;
+import org.seichi.game.Step;
+import org.seichi.text.Coordinates;
+
+/** A record as a tree of nodes. */
+class GameTreeTest {
+    private static GameTree tree(String sgf) throws RecordException {
+        return GameTree.of(SgfReader.read(sgf).records().get(0));
+    }
+
+    private static List<Integer> parents(GameTree tree) {
+        return tree.nodes().stream().map(RecordNode::parent).toList();
+    }
+
+    @Test
+    void variationsBranchOffFromTheNodeBeforeThem() throws RecordException {
+        GameTree tree = tree("(;SZ[9];B[ee](;W[dd];B[cc](;W[aa])(;W[bb]))(;W[ff];B[gg])(;W[hh]))");
+
+        assertThat(parents(tree)).containsExactly(-1, 0, 1, 2, 3, 3, 1, 6, 1);
+        assertThat(Coordinates.format(
+                        tree.board(), tree.nodes().get(6).move().orElseThrow().point()))
+                .isEqualTo("F4");
+    }
+
+    @Test
+    void aNodeWithSeveralMovesIsAsManyNodes() throws RecordException {
+        GameTree tree = tree("(;SZ[9]AB[aa]B[ee]W[dd]B[cc]C[all];W[ff])");
+
+        assertThat(parents(tree)).containsExactly(-1, 0, 1, 2);
+        assertThat(tree.nodes().get(0).setup()).isPresent();
+        assertThat(tree.nodes()).extracting(RecordNode::comment).containsExactly("", "", "all", "");
+    }
+
+    @Test
+    void commentsKeepTheirLinesAndSignsTheirPoints() throws RecordException {
+        GameTree tree = tree("(;SZ[9]C[One\\]\r\ntwo\\\nthree]TR[aa:bb]SQ[cc]LB[dd:A][ee:12]TB[aa]TW[])");
+        RecordNode root = tree.nodes().get(0);
+
+        assertThat(root.comment()).isEqualTo("One]\ntwothree");
+        assertThat(root.signs().get("triangles").size()).isEqualTo(4);
+        assertThat(root.signs()).containsOnlyKeys("triangles", "squares");
+        assertThat(root.labels())
+                .isEqualTo(Map.of(
+                        Coordinates.point(tree.board(), "D6"), "A", Coordinates.point(tree.board(), "E5"), "12"));
+        assertThat(root.territory().orElseThrow().black())
+                .isEqualTo(PointSet.of(tree.board(), Coordinates.point(tree.board(), "A9")));
+    }
+
+    /** The twin is the reader of games, which keeps no tree. */
+    @Test
+    void theMainLineHasTheStepsOfTheGame() throws IOException, RecordException {
+        try (Stream<Path> files = Files.list(Path.of("..", "examples"))) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".sgf")).toList()) {
+                GameRecord record = SgfReader.read(Files.readString(file, StandardCharsets.UTF_8))
+                        .records()
+                        .get(0);
+                List<RecordNode> nodes = GameTree.of(record).nodes();
+                List<Step> steps = new ArrayList<>();
+                for (int i = 0, before = -1; i < nodes.size(); i++) {
+                    if (nodes.get(i).parent() == before) {
+                        nodes.get(i).setup().ifPresent(steps::add);
+                        nodes.get(i).move().ifPresent(steps::add);
+                        before = i;
+                    }
+                }
+                assertThat(steps).as(file.toString()).isEqualTo(record.game().steps());
+            }
+        }
+    }
+}
