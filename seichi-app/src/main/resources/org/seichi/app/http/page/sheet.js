@@ -75,7 +75,7 @@ function First({ sheet, all }) {
 /** The sheet in place of the page. */
 export function Sheet({ state }) {
   const { sheet, games } = state;
-  return h("div", { class: "sheet", id: "sheet" },
+  return h("main", { class: "sheet", id: "sheet" },
     h("div", { class: "row sheet-keys" }, button(t("print"), () => print(), { name: "print" }), button(t("close"), close, { name: "close-sheet" })),
     games.length > 1 && h(First, { sheet, all: games.length }),
     sheet.map((one, i) => h(Game, { ...one, key: i })));
