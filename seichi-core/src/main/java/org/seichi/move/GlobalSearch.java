@@ -21,8 +21,8 @@ final class GlobalSearch {
     /** Points of boards that are played full: some 400 games on 19x19. */
     private static final int EFFORT = 150_000;
 
-    /** What the odds to win count beside the odds to be chosen: not fitted yet; {@code org.seichi.bench.fit.MeasureMoves} measures it. */
-    private static final double CONVICTION = 3;
+    /** What the odds to win count beside the odds to be chosen: likeliest of a small sample. */
+    private static final double CONVICTION = 2;
 
     /**
      * What a point that is sure counts beside these, up to so many points, where stones are taken or saved: such moves are the most

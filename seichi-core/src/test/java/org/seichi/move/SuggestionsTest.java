@@ -17,6 +17,7 @@ import org.seichi.game.Terms;
 import org.seichi.rules.Rulesets;
 import org.seichi.search.Budget;
 import org.seichi.structure.Chains;
+import org.seichi.structure.Structure;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.PatternChecks;
 import org.seichi.testkit.RandomPositions;
@@ -125,5 +126,38 @@ class SuggestionsTest {
         MoveWeights weights = MoveWeights.parse(List.of("# moves", "line 3\t0.5", "open\t2"));
         assertThat(weights.sum(Map.of("line 3", 1.0, "open", 0.5, "unheard of", 9.0)))
                 .isEqualTo(1.5);
+    }
+
+    /** Half a point is what a move in the corridor gains; counted for both players that is one. */
+    @Test
+    void anEndgameAreaIsWorthTwiceItsTemperature() {
+        Diagram diagram = Diagram.parse("""
+                . X . X a b O . O
+                X X X X X X O O O
+                X X X X X X O . O
+                """);
+        MoveContext context = new MoveContext(Evaluation.of(diagram.position(), Effort.QUICK), List.of());
+        CandidateCollector collector = new CandidateCollector(context.position());
+        new EndgameSystem().propose(context, collector);
+
+        assertThat(collector.motives()).hasSize(1);
+        assertThat(collector.motives().values().iterator().next())
+                .singleElement()
+                .satisfies(motive -> {
+                    assertThat(motive.kind()).isEqualTo(MotiveKind.ENDGAME);
+                    assertThat(motive.worth()).isEqualTo(Worth.sure(1));
+                });
+    }
+
+    @EveryVariant
+    void aMoveHasTheSameTraitsInAllVariants(Variant variant) {
+        Position position = RandomPositions.played(Board.square(9), 3, 30).position();
+        Position turned = variant.position(position);
+        MoveTraits traits = new MoveTraits(position, Structure.of(position), List.of());
+        MoveTraits same = new MoveTraits(turned, Structure.of(turned), List.of());
+
+        for (int move : Candidates.moves(position)) {
+            assertThat(same.plain(variant.point(position.board(), move))).isEqualTo(traits.plain(move));
+        }
     }
 }
