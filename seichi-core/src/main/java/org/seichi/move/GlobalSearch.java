@@ -88,7 +88,8 @@ final class GlobalSearch {
     private static double urgency(Suggestion move) {
         return move.motives().stream()
                 .filter(motive -> motive.kind() == MotiveKind.CAPTURE || motive.kind() == MotiveKind.RESCUE)
-                .mapToDouble(motive -> Math.min(MOST_URGENT, Math.max(0, motive.worth().min())))
+                .mapToDouble(motive ->
+                        Math.min(MOST_URGENT, Math.max(0, motive.worth().min())))
                 .max()
                 .orElse(0);
     }

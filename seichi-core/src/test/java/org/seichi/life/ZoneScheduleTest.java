@@ -1,0 +1,41 @@
+package org.seichi.life;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Color;
+import org.seichi.rules.Suicide;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.zone.Claim;
+import org.seichi.zone.ClaimAnswer;
+import org.seichi.zone.ZoneReader;
+
+/**
+ * The rounds of the search with zones as they were measured: another width, number of tempi, first round or growth visits
+ * another number of positions. The first question is searched until nothing is left to try.
+ */
+class ZoneScheduleTest {
+    private static final Budget BUDGET = new Budget(60_000);
+
+    @ParameterizedTest
+    @CsvSource({
+        "straight three, BLACK, ONE_LIVES, false, 13790",
+        "'row of four in the corner, gap', BLACK, TAKEN, true, 2259",
+        "'row of three, gaps at both ends', WHITE, TAKEN, true, 48869"
+    })
+    void theRoundsAreAsTheyWere(String name, Color first, Claim.Kind kind, boolean proven, long nodes) {
+        LifeQuestion question = LifeCase.named(name).question();
+        Color owner = question.defender();
+        ClaimAnswer answer = ZoneReader.read(
+                question.position().withToMove(first),
+                Suicide.FORBIDDEN,
+                kind == Claim.Kind.TAKEN ? owner.opponent() : owner,
+                new Claim(kind, question.target()),
+                14,
+                new NodeCounter(BUDGET));
+        assertThat(answer.isProven()).isEqualTo(proven);
+        assertThat(answer.nodes()).isEqualTo(nodes);
+    }
+}
