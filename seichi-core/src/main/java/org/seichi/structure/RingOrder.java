@@ -8,17 +8,19 @@ import org.seichi.board.Stones;
 
 /**
  * Orders points from the corners and edges inwards, and those that a turn or a mirror would exchange by how near they are
- * to the middle of all stones: so turning or mirroring the board, or swapping the colors, changes nothing.
+ * to the middle of all stones, or, where that is the same, by how unevenly far they are from the stones: so turning or
+ * mirroring the board, or swapping the colors, changes nothing, unless the stones lie as their mirror image does.
  */
 public final class RingOrder {
     private final Board board;
+    private final PointSet occupied;
     private final long count;
     private long sumX;
     private long sumY;
 
     private RingOrder(Stones stones) {
         this.board = stones.board();
-        PointSet occupied = board.points().minus(stones.empty());
+        occupied = board.points().minus(stones.empty());
         this.count = occupied.size();
         occupied.forEach(stone -> {
             sumX += board.x(stone);
@@ -31,7 +33,7 @@ public final class RingOrder {
         RingOrder order = new RingOrder(stones);
         return Arrays.stream(points.toArray())
                 .boxed()
-                .sorted(Comparator.comparingInt(order::ring).thenComparingLong(order::distance))
+                .sorted(Comparator.comparingInt(order::ring).thenComparingLong(order::distance).thenComparingLong(order::spread))
                 .mapToInt(Integer::intValue)
                 .toArray();
     }
@@ -47,5 +49,16 @@ public final class RingOrder {
         long x = count * board.x(point) - sumX;
         long y = count * board.y(point) - sumY;
         return x * x + y * y;
+    }
+
+    /** The sum of the fourth powers of the distances to all stones. */
+    private long spread(int point) {
+        long spread = 0;
+        for (int stone = occupied.first(); stone != Board.NO_POINT; stone = occupied.next(stone)) {
+            long x = board.x(point) - board.x(stone);
+            long y = board.y(point) - board.y(stone);
+            spread += (x * x + y * y) * (x * x + y * y);
+        }
+        return spread;
     }
 }

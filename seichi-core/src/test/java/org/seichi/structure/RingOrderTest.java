@@ -1,0 +1,57 @@
+package org.seichi.structure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+class RingOrderTest {
+    /** The middle of the stones is the middle of the board, and yet they are not symmetric. */
+    private static final Diagram BALANCED = Diagram.parse("""
+            X . . . . . O
+            . . . . . . .
+            . . . X X . .
+            . O . . . . .
+            . . . . . X .
+            . . O . . O .
+            . X . . . . .
+            """);
+
+    @EveryVariant
+    void theOrderIsThatOfEveryView(Variant variant) {
+        Board board = BALANCED.board();
+        Position plain = BALANCED.position();
+        Position position = variant.position(plain);
+        PointSet points = Coordinates.points(board, "A4 G4 D1 D7 B2 F6 B6 F2");
+
+        int[] expected = Arrays.stream(RingOrder.of(plain, points))
+                .map(point -> variant.point(board, point))
+                .toArray();
+        assertThat(RingOrder.of(position, variant.points(board, points))).containsExactly(expected);
+    }
+
+    @EveryVariant
+    void edgesComeFirstAndThenWhatIsNearTheStones(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                . . . . .
+                . . X . .
+                . . . . .
+                . . . . .
+                . . . . .
+                """);
+        Board board = diagram.board();
+        int[] order = RingOrder.of(
+                variant.position(diagram.position()), variant.points(board, Coordinates.points(board, "C3 C1 C5 B4")));
+        assertThat(order)
+                .containsExactly(Stream.of("C5", "C1", "B4", "C3")
+                        .mapToInt(name -> variant.point(board, Coordinates.point(board, name)))
+                        .toArray());
+    }
+}
