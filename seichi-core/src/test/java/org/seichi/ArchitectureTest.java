@@ -152,6 +152,10 @@ class ArchitectureTest {
                 .orShould()
                 .callMethod(Math.class, "round", float.class)
                 .orShould()
+                .callMethod(StrictMath.class, "round", double.class)
+                .orShould()
+                .callMethod(StrictMath.class, "round", float.class)
+                .orShould()
                 .dependOnClassesThat()
                 .areAssignableTo(Normalizer.class)
                 .check(CORE);

@@ -118,7 +118,7 @@ public final class MoveTraits {
             traits.put("source " + motive.source(), 1.0);
         }
         double value = context.evaluation().expectation().at(move) * (player == Color.BLACK ? 1 : -1);
-        traits.put("owner " + StrictMath.round(value * OWNER_STEPS), 1.0);
+        traits.put("owner " + (int) Math.floor(value * OWNER_STEPS + 0.5), 1.0);
         traits.put("open", 1 - value * value);
         double own = Gain.of(context, player, move).points();
         double other = Gain.of(context, player.opponent(), move).points();
