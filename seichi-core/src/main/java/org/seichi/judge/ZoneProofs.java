@@ -43,9 +43,6 @@ final class ZoneProofs {
 
     private static final int MEMORY_BITS = 13;
 
-    private static final UnaryOperator<ChainFate> LIVING = fate -> proven(fate, Status.ALIVE, Rule.LIVES_BY_SEARCH);
-    private static final UnaryOperator<ChainFate> TAKEN = fate -> proven(fate, Status.DEAD, Rule.TAKEN_BY_SEARCH);
-
     private final Board board;
     private final Orientation view;
     private final Position seen;
@@ -75,11 +72,15 @@ final class ZoneProofs {
      * Then of those that are left who is taken by stones that live: what only dead stones could take is not dead.
      */
     List<ChainFate> settle(List<ChainFate> fates) {
-        List<ChainFate> living = each(fates, fate -> holds(Claim.Kind.ONE_LIVES, fate.verdict()), LIVING);
-        return each(living, fate -> hasCaptor(fate.verdict(), living) && holds(Claim.Kind.TAKEN, fate.verdict()), TAKEN);
+        List<ChainFate> living = each(fates, fate -> holds(Claim.Kind.ONE_LIVES, fate.verdict()), ZoneProofs::living);
+        return each(
+                living,
+                fate -> hasCaptor(fate.verdict(), living) && holds(Claim.Kind.TAKEN, fate.verdict()),
+                ZoneProofs::taken);
     }
 
-    private List<ChainFate> each(List<ChainFate> fates, Predicate<ChainFate> isProven, UnaryOperator<ChainFate> settle) {
+    private List<ChainFate> each(
+            List<ChainFate> fates, Predicate<ChainFate> isProven, UnaryOperator<ChainFate> settle) {
         ChainFate[] settled = fates.toArray(new ChainFate[0]);
         IntStream.range(0, settled.length)
                 .filter(chain -> isInDoubt(settled[chain]))
@@ -106,6 +107,14 @@ final class ZoneProofs {
         return fate.sureness() < SURE
                 && fate.verdict().status() != Status.SEKI
                 && fate.verdict().stones().size() >= LEAST_STONES;
+    }
+
+    private static ChainFate living(ChainFate fate) {
+        return proven(fate, Status.ALIVE, Rule.LIVES_BY_SEARCH);
+    }
+
+    private static ChainFate taken(ChainFate fate) {
+        return proven(fate, Status.DEAD, Rule.TAKEN_BY_SEARCH);
     }
 
     private static ChainFate proven(ChainFate fate, Status status, Rule rule) {

@@ -33,7 +33,9 @@ public final class RingOrder {
         RingOrder order = new RingOrder(stones);
         return Arrays.stream(points.toArray())
                 .boxed()
-                .sorted(Comparator.comparingInt(order::ring).thenComparingLong(order::distance).thenComparingLong(order::spread))
+                .sorted(Comparator.comparingInt(order::ring)
+                        .thenComparingLong(order::distance)
+                        .thenComparingLong(order::spread))
                 .mapToInt(Integer::intValue)
                 .toArray();
     }
@@ -55,9 +57,10 @@ public final class RingOrder {
     private long spread(int point) {
         long spread = 0;
         for (int stone = occupied.first(); stone != Board.NO_POINT; stone = occupied.next(stone)) {
-            long x = board.x(point) - board.x(stone);
-            long y = board.y(point) - board.y(stone);
-            spread += (x * x + y * y) * (x * x + y * y);
+            int x = board.x(point) - board.x(stone);
+            int y = board.y(point) - board.y(stone);
+            long squared = (long) x * x + (long) y * y;
+            spread += squared * squared;
         }
         return spread;
     }

@@ -43,10 +43,7 @@ class PaperFiguresTest {
 
     /** Races won by counting and by search, and three with values; a value may have more than two outcomes. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = ';',
-            textBlock =
-                    """
+    @CsvSource(delimiter = ';', textBlock = """
             prove   ; mueller-figure-04-race-by-counting ; Black wins whoever moves first (counted, worth 16*)
             evaluate; mueller-figure-04-race-by-counting ; Estimate: B+16.0
             prove   ; mueller-figure-05-race-by-search   ; A5 A4 B4 C4 D4 E4 F4 G4 H4 A3: safe by search
