@@ -60,7 +60,7 @@ class ArchitectureTest {
             Map.entry("playout", List.of("board")),
             Map.entry("endgame", List.of("cgt", "safety")),
             Map.entry("score", List.of("game")),
-            Map.entry("judge", List.of("line", "score", "playout", "safety", "search", "semeai", "text", "zone")),
+            Map.entry("judge", List.of("line", "score", "playout", "safety", "search", "semeai", "text")),
             Map.entry("line", List.of("score", "playout", "search", "text")),
             Map.entry(
                     "method",

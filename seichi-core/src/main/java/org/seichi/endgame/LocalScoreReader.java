@@ -1,6 +1,5 @@
 package org.seichi.endgame;
 
-import java.util.function.Supplier;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.search.BoardProblem;
@@ -58,65 +57,25 @@ public final class LocalScoreReader {
         return new LocalScore(area, black, white, counter.spent() - before);
     }
 
-    /**
-     * What a player can be sure of in an area, in points, if he moves first and the opponent wins all kos. Less work than the
-     * whole score where only a score that is good enough is of interest.
-     *
-     * @param area one of the {@linkplain Premises#areas areas} of the premises
-     * @param wanted points for the player; if he can be sure of as many, the answer is the most that he can be sure of, else
-     *     it is below
-     */
-    public int sureFor(Color first, PointSet area, int wanted) {
-        return withFirst(first, () -> sureFor(area, wanted));
-    }
-
-    private int sureFor(PointSet area, int wanted) {
-        Survey survey = look(area);
-        boolean black = board.toMove() == Color.BLACK;
-        int settled = black ? survey.settled() : -survey.settled();
-        int sure = settled - (black ? survey.mostWhite() : survey.mostBlack());
-        int highest = settled + (black ? survey.mostBlack() : survey.mostWhite());
-        if (!isSmall(area) || wanted > highest) {
-            return sure;
-        }
-        Bound bound = new Bound(area, board.toMove());
-        int least = Math.max(sure, wanted);
-        return least == sure || bound.proves(least) ? bound.raise(least, highest, least + 1) : sure;
-    }
-
-    /** The score with a player moving first. */
+    /** The score with a player moving first; the board is left as it was. */
     private Stop read(PointSet area, Color first) {
-        return withFirst(first, () -> closeIn(area));
-    }
-
-    /** What is found with a player to move; the board is left as it was. */
-    private <T> T withFirst(Color first, Supplier<T> question) {
         boolean passes = board.toMove() != first;
         if (passes) {
             board.pass();
         }
-        T answer = question.get();
+        Stop stop = closeIn(area);
         if (passes) {
             board.undo();
         }
-        return answer;
-    }
-
-    private Survey look(PointSet area) {
-        Survey survey = new Survey(board, area);
-        survey.look();
-        return survey;
-    }
-
-    private boolean isSmall(PointSet area) {
-        return area.intersection(board.empty()).size() <= MAX_EMPTY;
+        return stop;
     }
 
     private Stop closeIn(PointSet area) {
-        Survey survey = look(area);
+        Survey survey = new Survey(board, area);
+        survey.look();
         int least = survey.settled() - survey.mostWhite();
         int most = survey.settled() + survey.mostBlack();
-        if (least == most || !isSmall(area)) {
+        if (least == most || area.intersection(board.empty()).size() > MAX_EMPTY) {
             return new Stop(least, most, Solution.NO_MOVE);
         }
         Bound black = new Bound(area, Color.BLACK);

@@ -66,12 +66,6 @@ final class CloseGame {
         return likeliest.equals(statuses(fates)) ? fates : turned(fates, likeliest, lead);
     }
 
-    /** By how many points the lead on the board would differ if a chain had its other fate, and what goes with it. */
-    int swing(List<ChainFate> fates, int chain) {
-        List<Status> other = otherwise(fates, chain);
-        return Math.abs(lead(other).points() - lead(statuses(fates)).points());
-    }
-
     /**
      * The reading that is most likelier than the present one. If there is none, or if several are equally likely, the present
      * one stands: nothing tells them apart but the order of the points, as on a board that is its own mirror image.
@@ -104,9 +98,7 @@ final class CloseGame {
     }
 
     private static boolean mayTurn(Verdict chain) {
-        return chain.certainty() != Certainty.PROVEN
-                && chain.certainty() != Certainty.SEARCHED
-                && chain.status() != Status.SEKI;
+        return chain.certainty() != Certainty.PROVEN && chain.status() != Status.SEKI;
     }
 
     /** The statuses of all chains where one of them has its other fate; as they are if hardly any game shows that. */

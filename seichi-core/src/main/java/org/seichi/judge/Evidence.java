@@ -6,7 +6,6 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.playout.Sample;
-import org.seichi.rules.Suicide;
 import org.seichi.score.Certainty;
 import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Status;
@@ -20,7 +19,6 @@ import org.seichi.search.TranspositionTable;
  * held against sampled games, with the readings of captures. Nothing of it depends on who moves next, and it is made once.
  *
  * @param position the stones
- * @param suicide what the rules say of it
  * @param shape what shape and counts say
  * @param first the same with proofs in the place of what they prove
  * @param proven points of which it is proven whose they are
@@ -32,7 +30,6 @@ import org.seichi.search.TranspositionTable;
  */
 public record Evidence(
         Position position,
-        Suicide suicide,
         ShapeEvidence shape,
         List<Verdict> first,
         PointSet proven,
@@ -56,14 +53,12 @@ public record Evidence(
      * Gathers what is known. A budget that does not pay for the first games pays for no reading either.
      *
      * @param position the stones; who is to move does not matter
-     * @param suicide what the rules say of it
      * @param proofs what is proven, if anything is tried
      * @param budget bounds the games and the reading
      * @param table shared by all searches of the position
      */
     public static Evidence of(
             Position position,
-            Suicide suicide,
             ShapeEvidence shape,
             Optional<ProvenLife> proofs,
             Budget budget,
@@ -78,7 +73,6 @@ public record Evidence(
         NodeCounter counter = new NodeCounter(new Budget(budget.nodes() / READING));
         return new Evidence(
                 position,
-                suicide,
                 shape,
                 first,
                 points.minus(inSeki),

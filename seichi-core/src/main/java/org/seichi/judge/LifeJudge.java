@@ -8,9 +8,8 @@ import org.seichi.board.PointSet;
  * and how sure that is. Who moves next does not matter.
  *
  * <p>A first verdict from shape and counts is held against many games played to the end at random: the two go wrong in
- * different places, and where both say the same they hardly ever err. What is in doubt after that is searched; where the
- * search proves nothing, it is decided by what keeps the game close. Search then tells sekis from dead stones, and shows how
- * what is dead is taken, where a short reading shows it.
+ * different places, and where both say the same they hardly ever err. What stays in doubt is decided by what keeps the game
+ * close. Search then tells sekis from dead stones, and shows how what is dead is taken, where a short reading shows it.
  */
 public final class LifeJudge {
     private LifeJudge() {}
@@ -35,22 +34,6 @@ public final class LifeJudge {
                 .orElseGet(() -> untried(evidence));
     }
 
-    /**
-     * By how many points the score would differ if a chain had its other fate.
-     *
-     * @param fates as they were judged
-     * @param chain which one, by its place among them
-     * @return points of area; 0 if nothing was played or the games show no other fate
-     */
-    public static int swing(Evidence evidence, List<ChainFate> fates, int chain) {
-        return evidence.chains().isEmpty() ? 0 : closeGame(evidence).swing(fates, chain);
-    }
-
-    private static CloseGame closeGame(Evidence evidence) {
-        List<PointSet> games = evidence.samples().atLeast(1).survivors();
-        return new CloseGame(evidence.position(), evidence.chains(), games);
-    }
-
     private static List<ChainFate> judge(Evidence evidence, CaptureReadings captures, Sekis sekis) {
         List<ChainFate> fates = evidence.chains().isEmpty() ? untried(evidence) : weigh(evidence, captures, sekis);
         return fates.stream().map(new CaptureLines(captures)::explain).toList();
@@ -61,10 +44,10 @@ public final class LifeJudge {
     }
 
     private static List<ChainFate> weigh(Evidence evidence, CaptureReadings captures, Sekis sekis) {
+        List<PointSet> games = evidence.samples().atLeast(1).survivors();
         List<ChainFate> fates =
                 evidence.chains().stream().map(WeighedEvidence::of).toList();
-        fates = new ZoneProofs(evidence.position(), evidence.suicide(), evidence.budget()).settle(fates);
-        fates = closeGame(evidence).settle(fates);
+        fates = new CloseGame(evidence.position(), evidence.chains(), games).settle(fates);
         fates = new BentFour(captures).settle(fates);
         return sekis == Sekis.SEARCHED ? SekiFinder.of(evidence).settle(fates) : fates;
     }

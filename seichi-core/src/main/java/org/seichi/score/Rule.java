@@ -101,16 +101,6 @@ public enum Rule {
 
     /** What becomes of the stones in most games played to the end at random. */
     SAMPLED("sampled", "random play", "Played to the end at random, the stones are taken in %d of 100 games."),
-    /** A chain in doubt that search proves to be taken. */
-    TAKEN_BY_SEARCH(
-            "taken-by-search",
-            "search with zones",
-            "It cannot live: the stones are taken even if %s moves first and wins every ko."),
-    /** A chain in doubt that search proves to live. */
-    LIVES_BY_SEARCH(
-            "lives-by-search",
-            "search with zones",
-            "It lives: every attack has an answer, even if %s moves first and wins every ko."),
     /** A fight in doubt, by what the players knew. */
     CLOSE_GAME(
             "close-game",

@@ -25,12 +25,9 @@ class LocalScoreReaderTest {
     private static final int MAX_STATES = 3_000;
 
     private static LocalScore read(AreaDrawing drawing, SearchLimit limit) {
-        return reader(drawing, limit).read(drawing.area());
-    }
-
-    private static LocalScoreReader reader(AreaDrawing drawing, SearchLimit limit) {
         return new LocalScoreReader(
-                drawing.premises(), new TranspositionTable(14), new NodeCounter(new Budget(10_000_000)), limit);
+                        drawing.premises(), new TranspositionTable(14), new NodeCounter(new Budget(10_000_000)), limit)
+                .read(drawing.area());
     }
 
     private static String text(Stop stop) {
@@ -109,28 +106,6 @@ class LocalScoreReaderTest {
                 int least = variant.swapped() ? -stop.most() : stop.least();
                 assertThat(other.least()).as("%s first in%s", first, drawing).isEqualTo(least);
                 assertThat(other.most() - other.least()).isEqualTo(stop.most() - stop.least());
-            }
-        }
-    }
-
-    /** A player who is asked what he can be sure of answers as the whole score does, or that it is less than is wanted. */
-    @ParameterizedTest
-    @MethodSource("frames")
-    void whatOnePlayerCanBeSureOf(String frame) {
-        SplittableRandom random = new SplittableRandom(13);
-        for (int round = 0; round < 12; round++) {
-            AreaDrawing drawing = AreaDrawing.random(frame, random);
-            LocalScore whole = read(drawing, LIMIT);
-            for (Color first : Color.values()) {
-                Stop stop = whole.first(first);
-                int sure = first == Color.BLACK ? stop.least() : -stop.most();
-                for (int wanted = sure - 2; wanted <= sure; wanted++) {
-                    assertThat(reader(drawing, LIMIT).sureFor(first, drawing.area(), wanted))
-                            .as("%s first, %d wanted in%s", first, wanted, drawing)
-                            .isEqualTo(sure);
-                }
-                assertThat(reader(drawing, LIMIT).sureFor(first, drawing.area(), sure + 1))
-                        .isLessThanOrEqualTo(sure);
             }
         }
     }

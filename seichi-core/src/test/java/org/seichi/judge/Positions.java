@@ -6,7 +6,6 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.rules.Suicide;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
 import org.seichi.score.Rule;
@@ -28,7 +27,7 @@ final class Positions {
     static Evidence evidence(Position position, List<Verdict> first, Budget budget) {
         PointSet none = PointSet.empty(position.board());
         ShapeEvidence shape = new ShapeEvidence(first, none, none, none);
-        return Evidence.of(position, Suicide.FORBIDDEN, shape, Optional.empty(), budget, new TranspositionTable(14));
+        return Evidence.of(position, shape, Optional.empty(), budget, new TranspositionTable(14));
     }
 
     /** A verdict for each chain. */

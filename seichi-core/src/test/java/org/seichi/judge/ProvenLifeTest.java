@@ -45,7 +45,6 @@ class ProvenLifeTest {
         ProvenLife proofs = new ProvenLife(position, Safety.of(position, Suicide.FORBIDDEN, search));
         return Evidence.of(
                 position,
-                Suicide.FORBIDDEN,
                 new ShapeEvidence(verdicts, none, none, none),
                 Optional.of(proofs),
                 Budget.NORMAL,

@@ -2,7 +2,6 @@ package org.seichi.method.reading;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -24,10 +23,8 @@ import org.seichi.text.Coordinates;
 final class LifeDoubts {
     /** A chain whose fate is less sure than this is a sign of doubt. */
     private static final double SURE = 0.8;
-    /** A chain less sure than this is one if much depends on it, and is read with either player to move first. */
-    private static final double NEARLY_SURE = 0.95;
-    /** Points of the score that are much. */
-    private static final int MUCH = 10;
+    /** Chains less sure than this are read with either player to move first. */
+    private static final double WORTH_READING = 0.95;
 
     private static final SearchLimit LIMIT = new SearchLimit(1_000, 60);
 
@@ -41,23 +38,17 @@ final class LifeDoubts {
         this.reader = new CaptureReader(table, counter, LIMIT);
     }
 
-    /**
-     * Adds the signs of some fates.
-     *
-     * @param swing by how many points the score would differ if the chain at a place among them had its other fate
-     */
-    void addTo(Doubts doubts, List<ChainFate> fates, IntUnaryOperator swing) {
+    /** Adds the signs of some fates. */
+    void addTo(Doubts doubts, List<ChainFate> fates) {
         List<String> texts = new ArrayList<>();
         PointSet.Builder unsettled = PointSet.builder(position.board());
         PointSet.Builder unsure = PointSet.builder(position.board());
-        for (int i = 0; i < fates.size(); i++) {
-            ChainFate fate = fates.get(i);
+        for (ChainFate fate : fates) {
             Verdict chain = fate.verdict();
-            boolean doubtful = fate.sureness() < NEARLY_SURE;
-            if (doubtful && isUnsettled(chain, texts)) {
+            if (fate.sureness() < WORTH_READING && isUnsettled(chain, texts)) {
                 unsettled.addAll(chain.stones());
             }
-            if (fate.sureness() < SURE || (doubtful && swing.applyAsInt(i) >= MUCH)) {
+            if (fate.sureness() < SURE) {
                 unsure.addAll(chain.stones());
             }
         }

@@ -92,7 +92,7 @@ final class ReadingSession implements PositionSession {
                 ? Optional.of(new ProvenLife(position, Safety.of(position, rules.suicide())))
                 : Optional.empty();
         proofs.ifPresent(found -> found.tell(means.trace()));
-        return Evidence.of(position, rules.suicide(), shape, proofs, means.budget(), table);
+        return Evidence.of(position, shape, proofs, means.budget(), table);
     }
 
     /** Life: the evidence weighed, and what the rules make of kos with which the captor may wait. */
@@ -113,8 +113,7 @@ final class ReadingSession implements PositionSession {
         }
         boolean search = means.has(ReadingPart.SEKI);
         List<ChainFate> fates = LifeJudge.judge(evidence, search ? LifeJudge.Sekis.SEARCHED : LifeJudge.Sekis.AS_FOUND);
-        new LifeDoubts(end.position(), table, counter)
-                .addTo(doubts, fates, chain -> LifeJudge.swing(evidence, fates, chain));
+        new LifeDoubts(end.position(), table, counter).addTo(doubts, fates);
         return fates.stream().map(ChainFate::verdict).toList();
     }
 

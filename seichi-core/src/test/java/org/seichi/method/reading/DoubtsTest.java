@@ -123,30 +123,11 @@ class DoubtsTest {
     }
 
     private static Doubts doubtful(Position position, PointSet stones, Budget budget) {
-        return doubtful(position, stones, budget, 0.6, 0);
-    }
-
-    @Test
-    void aChainThatIsNearlySureIsDoubtfulIfTenPointsDependOnIt() {
-        PointSet stones = Coordinates.points(UNSETTLED.board(), "E1");
-        assertThat(life(stones, 0.94, 10)).containsExactly(DoubtSign.LIFE);
-        assertThat(life(stones, 0.94, 9)).isEmpty();
-        assertThat(life(stones, 0.95, 300)).isEmpty();
-        assertThat(life(stones, 0.8, 0)).isEmpty();
-        assertThat(life(stones, 0.79, 0)).containsExactly(DoubtSign.LIFE);
-    }
-
-    private static Set<DoubtSign> life(PointSet stones, double sureness, int swing) {
-        return doubtful(UNSETTLED.position(), stones, Budget.NORMAL, sureness, swing)
-                .signs();
-    }
-
-    private static Doubts doubtful(Position position, PointSet stones, Budget budget, double sureness, int swing) {
         Color color = Color.of(position.at(stones.first()));
         Verdict verdict = new Verdict(stones, color, Status.ALIVE, Certainty.JUDGED, List.of());
         Doubts doubts = new Doubts();
         new LifeDoubts(position, new TranspositionTable(14), new NodeCounter(budget))
-                .addTo(doubts, List.of(new ChainFate(verdict, sureness)), chain -> swing);
+                .addTo(doubts, List.of(new ChainFate(verdict, 0.6)));
         return doubts;
     }
 

@@ -7,8 +7,10 @@ import org.seichi.board.Color;
 import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.endgame.LocalScore;
 import org.seichi.endgame.LocalScoreReader;
 import org.seichi.endgame.Premises;
+import org.seichi.endgame.Stop;
 import org.seichi.life.Life;
 import org.seichi.life.LifeQuestion;
 import org.seichi.life.LifeReader;
@@ -57,7 +59,9 @@ final class RaidReader {
         }
         int standing = standing(territory);
         PointSet dependent = territories.dependentOn(territory, owner);
-        int kept = kept(territory.union(dependent), owner, standing);
+        Optional<LocalScore> score = score(territory.union(dependent));
+        int kept =
+                score.map(found -> atMost(found.first(owner.opponent()), owner)).orElse(standing);
         if (kept >= standing) {
             return Optional.empty();
         }
@@ -72,6 +76,10 @@ final class RaidReader {
     private int standing(PointSet territory) {
         int stones = territory.minus(board.empty()).size();
         return territory.size() + stones;
+    }
+
+    private static int atMost(Stop stop, Color owner) {
+        return owner == Color.BLACK ? stop.most() : -stop.least();
     }
 
     private int killingMove(PointSet territory, Color owner) {
@@ -102,8 +110,8 @@ final class RaidReader {
         return safe;
     }
 
-    /** What the owner keeps of an area if the opponent plays first in it, everything else being as the record left it. */
-    private int kept(PointSet area, Color owner, int standing) {
+    /** The score of an area, everything else being as the record left it. */
+    private Optional<LocalScore> score(PointSet area) {
         Position position = board.toPosition();
         PointSet elsewhere = position.empty().minus(area);
         PointSet stones = position.stones(Color.BLACK).union(position.stones(Color.WHITE));
@@ -111,11 +119,9 @@ final class RaidReader {
         PointSet white = elsewhere.intersection(owners.white());
         PointSet nobody = elsewhere.minus(black).minus(white);
         Premises premises = new Premises(position, stones.minus(area), black, white, nobody);
-        if (!premises.areas().contains(area)) {
-            return standing;
-        }
-        LocalScoreReader scores = new LocalScoreReader(premises, table, counter, LIMIT);
-        return -scores.sureFor(owner.opponent(), area, 1 - standing);
+        return premises.areas().contains(area)
+                ? Optional.of(new LocalScoreReader(premises, table, counter, LIMIT).read(area))
+                : Optional.empty();
     }
 
     private List<Integer> line(PointSet territory, Color owner, int first) {
