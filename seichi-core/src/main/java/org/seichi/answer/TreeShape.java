@@ -24,9 +24,9 @@ import org.seichi.game.Move;
 import org.seichi.game.Setup;
 import org.seichi.game.Terms;
 import org.seichi.json.Shape;
-import org.seichi.record.GameTree;
 import org.seichi.record.RecordException;
 import org.seichi.record.RecordNode;
+import org.seichi.record.RecordTree;
 import org.seichi.rules.Outcome;
 
 /** The JSON of a record as it is drawn: every node with its stones, comment and marks. */
@@ -102,7 +102,7 @@ public final class TreeShape {
             .end();
 
     /** What the object is written from. */
-    public record Content(ReadGame game, Terms terms, GameTree tree) {}
+    public record Content(ReadGame game, Terms terms, RecordTree tree) {}
 
     private TreeShape() {}
 
@@ -115,7 +115,7 @@ public final class TreeShape {
         try {
             Terms terms = Terms.of(game.game(), options.terms());
             return SHAPE.line(
-                    new Content(game, terms, GameTree.of(game.record())),
+                    new Content(game, terms, RecordTree.of(game.record())),
                     game.game().board());
         } catch (RecordException unusable) {
             throw new UnusableException(unusable.getMessage());

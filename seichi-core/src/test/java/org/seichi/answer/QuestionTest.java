@@ -34,7 +34,9 @@ class QuestionTest {
     void answersAreTheSameOnEveryRunWhereNobodyTakesTheTime(Question question) throws Exception {
         String answer = answer(question, Watch.NONE);
 
-        assertThat(answer).startsWith("{\"file\":\"walls\",").endsWith("}\n").doesNotContain("icros\":");
+        // A record that is drawn again is asked for by whoever has it, and is not told what it is called.
+        String first = question == Question.TREE ? "{\"games\":1," : "{\"file\":\"walls\",";
+        assertThat(answer).startsWith(first).endsWith("}\n").doesNotContain("icros\":");
         assertThat(answer(question, Watch.NONE)).isEqualTo(answer);
     }
 

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
  * @param what what is asked of, for people
  * @param options the options by name, in their order
  */
+@SuppressWarnings("ArrayRecordComponent") // what is sent and never compared
 record Inquiry(String what, String question, byte[] record, Map<String, String> options) {
     static Inquiry of(String what, String question, byte[] record, String... options) {
         Map<String, String> named = new LinkedHashMap<>();

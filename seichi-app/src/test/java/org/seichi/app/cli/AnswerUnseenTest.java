@@ -45,7 +45,10 @@ class AnswerUnseenTest {
         assertThat(score(Games.write(folder, "1.sgf", untold))).isEqualTo(answer);
     }
 
-    /** The whole object but for the file's name and the times. */
+    /**
+     * The whole object but for the file's name, the times, and the warning that the record's result is another: that is set
+     * beside the score when all is done.
+     */
     private static String score(String file) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         PrintStream stream = new PrintStream(out, false, StandardCharsets.UTF_8);
@@ -54,6 +57,7 @@ class AnswerUnseenTest {
                 .isZero();
         return out.toString(StandardCharsets.UTF_8)
                 .replaceFirst("\"file\":\"[^\"]*\",", "")
+                .replaceFirst(",?\"the record says [^\"]*, which is not the score that was found\"", "")
                 .replaceFirst("\"micros\":\\d+,\"recordMicros\":\\d+", "");
     }
 }

@@ -165,13 +165,13 @@ class SuiteCommandTest {
                 file|status|recorded|scored|error|millis|heldBack|certainty|flags|pointsWrong|deadMissed|deadTooMany|warnings|cause
                 01.sgf|scored|-15.5|-15.5|0||false|judged||||||
                 02.sgf|scored|-15.5|-15.5|0||false|judged||||||
-                03.sgf|scored|-14.5|-15.5|-1||true|judged||||||
-                04.sgf|scored|-13.5|-15.5|-2||false|judged||0|0|0||
-                05.sgf|scored|-12.5|-15.5|-3||false|judged||4|0|0||
-                06.sgf|scored|15.5|-15.5|-31||true|judged||||||
+                03.sgf|scored|-14.5|-15.5|-1||true|judged|||||result-differs|
+                04.sgf|scored|-13.5|-15.5|-2||false|judged||0|0|0|result-differs|
+                05.sgf|scored|-12.5|-15.5|-3||false|judged||4|0|0|result-differs|
+                06.sgf|scored|15.5|-15.5|-31||true|judged|||||result-differs|
                 07.sgf|skipped|B+R||||false|||||||
                 08.sgf|skipped|||||false|||||||
-                09.sgf|scored|0|-15.5|-15.5||true|judged||||||
+                09.sgf|scored|0|-15.5|-15.5||true|judged|||||result-differs|
                 10.sgf|scored|0|0|0||false|judged||||||
                 11.sgf|failed|1||||false|||||||internal error, IllegalStateException: only 9x9
                 12.sgf|failed|||||true|||||||1:1: there is no game: no "(;"

@@ -39,7 +39,7 @@ class LoadTest {
             "POST /api/score",
             "POST /api/score?method=static",
             "POST /api/score?format=png",
-            "POST /api/view",
+            "POST /api/tree",
             "POST /api/prove",
             "POST /api/evaluate",
             "POST /api/suggest");

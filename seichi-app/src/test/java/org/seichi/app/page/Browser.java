@@ -242,6 +242,8 @@ final class Browser implements AutoCloseable {
                 .map(LogEntry::getMessage)
                 .filter(message -> !message.contains("/api/")) // A refusal that a test asked for.
                 .filter(message -> !message.contains("/engine/")) // Tests of the app run without the engine for pages.
+                .filter(message ->
+                        !message.contains("/favicon.ico")) // Browsers ask for it where no page names its icon.
                 .toList();
     }
 

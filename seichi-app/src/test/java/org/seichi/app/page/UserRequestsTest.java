@@ -174,6 +174,7 @@ class UserRequestsTest {
     void oneDeadChainIsUnmarkedAndBothScoresAreSeen() {
         Browser page = page(DEAD);
         page.mode("settle");
+        page.one("[name=together]").click();
         page.click("B7");
         page.click("B7");
         page.await("the count", () -> page.row("Dead stones").startsWith("Dead stones 1 2"));

@@ -158,7 +158,7 @@ export function Board({ state }) {
   const at = (point) => place(point, tree, edge);
   let turned = 0;
   return h("svg", {
-    class: `board mode-${state.mode}`, id: "board", viewBox: viewBox(state), tabIndex: 0, role: "application",
+    class: `board mode-${state.mode}`, id: "board", viewBox: viewBox(state), tabindex: 0, role: "application",
     "aria-roledescription": t("go-board"),
     "aria-label": t("board-label", { width: tree.width, height: tree.height }), "aria-describedby": "pointed",
     "data-edge": edge, "data-unit": UNIT,

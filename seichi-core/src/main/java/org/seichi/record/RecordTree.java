@@ -9,16 +9,16 @@ import org.seichi.board.Board;
  * @param board the board
  * @param nodes all nodes in the order of the text, so that a node follows its parent
  */
-public record GameTree(Board board, List<RecordNode> nodes) {
+public record RecordTree(Board board, List<RecordNode> nodes) {
     /**
      * Reads the tree of a game. Its main line has the moves of {@link GameRecord#game}.
      *
      * @throws RecordException if the game cannot be used
      */
-    public static GameTree of(GameRecord record) throws RecordException {
+    public static RecordTree of(GameRecord record) throws RecordException {
         SgfRecord sgf = record.sgf();
         TreeBuilder builder = new TreeBuilder(sgf.board(), sgf.text(), sgf.start());
         sgf.parse(builder);
-        return new GameTree(sgf.board(), builder.finish());
+        return new RecordTree(sgf.board(), builder.finish());
     }
 }

@@ -16,18 +16,18 @@ import org.seichi.game.Step;
 import org.seichi.text.Coordinates;
 
 /** A record as a tree of nodes. */
-class GameTreeTest {
-    private static GameTree tree(String sgf) throws RecordException {
-        return GameTree.of(SgfReader.read(sgf).records().get(0));
+class RecordTreeTest {
+    private static RecordTree tree(String sgf) throws RecordException {
+        return RecordTree.of(SgfReader.read(sgf).records().get(0));
     }
 
-    private static List<Integer> parents(GameTree tree) {
+    private static List<Integer> parents(RecordTree tree) {
         return tree.nodes().stream().map(RecordNode::parent).toList();
     }
 
     @Test
     void variationsBranchOffFromTheNodeBeforeThem() throws RecordException {
-        GameTree tree = tree("(;SZ[9];B[ee](;W[dd];B[cc](;W[aa])(;W[bb]))(;W[ff];B[gg])(;W[hh]))");
+        RecordTree tree = tree("(;SZ[9];B[ee](;W[dd];B[cc](;W[aa])(;W[bb]))(;W[ff];B[gg])(;W[hh]))");
 
         assertThat(parents(tree)).containsExactly(-1, 0, 1, 2, 3, 3, 1, 6, 1);
         assertThat(Coordinates.format(
@@ -37,7 +37,7 @@ class GameTreeTest {
 
     @Test
     void aNodeWithSeveralMovesIsAsManyNodes() throws RecordException {
-        GameTree tree = tree("(;SZ[9]AB[aa]B[ee]W[dd]B[cc]C[all];W[ff])");
+        RecordTree tree = tree("(;SZ[9]AB[aa]B[ee]W[dd]B[cc]C[all];W[ff])");
 
         assertThat(parents(tree)).containsExactly(-1, 0, 1, 2);
         assertThat(tree.nodes().get(0).setup()).isPresent();
@@ -46,7 +46,7 @@ class GameTreeTest {
 
     @Test
     void commentsKeepTheirLinesAndSignsTheirPoints() throws RecordException {
-        GameTree tree = tree("(;SZ[9]C[One\\]\r\ntwo\\\nthree]TR[aa:bb]SQ[cc]LB[dd:A][ee:12]TB[aa]TW[])");
+        RecordTree tree = tree("(;SZ[9]C[One\\]\r\ntwo\\\nthree]TR[aa:bb]SQ[cc]LB[dd:A][ee:12]TB[aa]TW[])");
         RecordNode root = tree.nodes().get(0);
 
         assertThat(root.comment()).isEqualTo("One]\ntwothree");
@@ -68,7 +68,7 @@ class GameTreeTest {
                 GameRecord record = SgfReader.read(Files.readString(file, StandardCharsets.UTF_8))
                         .records()
                         .get(0);
-                List<RecordNode> nodes = GameTree.of(record).nodes();
+                List<RecordNode> nodes = RecordTree.of(record).nodes();
                 List<Step> steps = new ArrayList<>();
                 for (int i = 0, before = -1; i < nodes.size(); i++) {
                     if (nodes.get(i).parent() == before) {
