@@ -12,7 +12,7 @@ import org.seichi.method.Methods;
 
 /** Whatever a client sends, the program itself does not fail: no answer is an internal error. */
 class FuzzTest {
-    private static final int CASES = 400;
+    private static final int CASES = 200;
     private static final Endpoint ROUTES = new Routes(Methods.all(), Limits.NORMAL, TestTurns.AT_ONCE);
     private static final List<String> SEEDS = List.of(
             TestServer.example("9x9-seki.sgf"),
