@@ -74,6 +74,8 @@ class DocumentsTest {
         for (int i = 0; i < words.size(); i++) {
             if (words.get(i).startsWith("examples")) {
                 words.set(i, ROOT.resolve(words.get(i)).toString());
+            } else if (words.get(i).equals("DIR")) {
+                words.set(i, folder.resolve("written").toString());
             } else if (words.get(i).equals("--output")) {
                 shown = ROOT.resolve(words.get(i + 1));
                 output = folder.resolve(shown.getFileName());

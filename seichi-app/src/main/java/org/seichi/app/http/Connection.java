@@ -10,9 +10,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A connection to a client. It costs what it has sent and not yet been answered: no thread waits for it. Only the listener's
- * thread calls it, but for what sends and
- * finishes, which workers call.
+ * A connection to a client. It costs what it has sent and not yet been answered: no thread waits for it. Only the
+ * listener's thread calls it, but for what sends and finishes, which workers call.
  */
 final class Connection {
     /** Seconds for a whole request to arrive, for the next one to begin, for an answer to be taken, and for a goodbye. */
