@@ -6,6 +6,8 @@ package org.seichi.board;
  * <p>A chain goes by the point of one of its stones, its head. What belongs to a chain stands at the index of its head;
  * whatever stands at other indices is left over from chains that were joined or captured, and is valid again once that is
  * undone. Nothing here is allocated after construction.
+ *
+ * <p>Few words of a chain's liberties hold any, so each index knows which: the others are neither read nor copied.
  */
 public final class ChainRings {
     private final int words;
@@ -14,6 +16,8 @@ public final class ChainRings {
     private final int[] size;
     private final int[] count;
     private final long[] liberties;
+    /** By index, as bits: the words of the liberties that are not 0. */
+    private final int[] filled;
 
     /** Rings for a board without stones. */
     public ChainRings(Board board) {
@@ -24,6 +28,7 @@ public final class ChainRings {
         size = new int[length];
         count = new int[length];
         liberties = new long[length * words];
+        filled = new int[length];
     }
 
     /** Takes over everything from the rings of another board of the same size. */
@@ -33,6 +38,7 @@ public final class ChainRings {
         System.arraycopy(from.size, 0, size, 0, size.length);
         System.arraycopy(from.count, 0, count, 0, count.length);
         System.arraycopy(from.liberties, 0, liberties, 0, liberties.length);
+        System.arraycopy(from.filled, 0, filled, 0, filled.length);
     }
 
     /** The chain of a stone: its head. */
@@ -62,10 +68,12 @@ public final class ChainRings {
 
     /** Whether every liberty of a chain is one of another. */
     public boolean sharesLiberties(int chain, int other) {
-        int base = other * words;
-        int from = chain * words;
-        for (int i = 0; i < words; i++) {
-            if ((liberties[from + i] & ~liberties[base + i]) != 0) {
+        if ((filled[chain] & ~filled[other]) != 0) {
+            return false;
+        }
+        for (int rest = filled[chain]; rest != 0; rest &= rest - 1) {
+            int word = Integer.numberOfTrailingZeros(rest);
+            if ((liberties[chain * words + word] & ~liberties[other * words + word]) != 0) {
                 return false;
             }
         }
@@ -76,18 +84,20 @@ public final class ChainRings {
     public int nextLiberty(int chain, int point) {
         int from = point + 1;
         int index = from >>> 6;
-        if (index >= words) {
+        int base = chain * words;
+        int rest = filled[chain] >>> index;
+        if ((rest & 1) != 0) {
+            long word = liberties[base + index] & (-1L << from);
+            if (word != 0) {
+                return (index << 6) + Long.numberOfTrailingZeros(word);
+            }
+        }
+        rest >>>= 1;
+        if (rest == 0) {
             return Board.NO_POINT;
         }
-        int base = chain * words;
-        long word = liberties[base + index] & (-1L << from);
-        while (word == 0) {
-            if (++index == words) {
-                return Board.NO_POINT;
-            }
-            word = liberties[base + index];
-        }
-        return (index << 6) + Long.numberOfTrailingZeros(word);
+        index += 1 + Integer.numberOfTrailingZeros(rest);
+        return (index << 6) + Long.numberOfTrailingZeros(liberties[base + index]);
     }
 
     /** Gives a chain a liberty, if it does not have it. */
@@ -96,6 +106,7 @@ public final class ChainRings {
         long bit = 1L << point;
         if ((liberties[word] & bit) == 0) {
             liberties[word] |= bit;
+            filled[chain] |= 1 << (point >>> 6);
             count[chain]++;
         }
     }
@@ -105,8 +116,11 @@ public final class ChainRings {
         int word = chain * words + (point >>> 6);
         long bit = 1L << point;
         if ((liberties[word] & bit) != 0) {
-            liberties[word] &= ~bit;
+            liberties[word] ^= bit;
             count[chain]--;
+            if (liberties[word] == 0) {
+                filled[chain] ^= 1 << (point >>> 6);
+            }
         }
         return count[chain];
     }
@@ -116,11 +130,15 @@ public final class ChainRings {
         head[stone] = stone;
         next[stone] = stone;
         size[stone] = 1;
-        count[stone] = 0;
-        int base = stone * words;
-        for (int i = 0; i < words; i++) {
-            liberties[base + i] = 0;
+        clear(stone);
+    }
+
+    private void clear(int index) {
+        for (int rest = filled[index]; rest != 0; rest &= rest - 1) {
+            liberties[index * words + Integer.numberOfTrailingZeros(rest)] = 0;
         }
+        filled[index] = 0;
+        count[index] = 0;
     }
 
     /** Adds a stone on a liberty of a chain; the liberties that it brings are added apart. */
@@ -144,15 +162,14 @@ public final class ChainRings {
         size[chain] += size[other];
         int base = chain * words;
         int from = other * words;
-        int sum = 0;
-        for (int i = 0; i < words; i++) {
-            liberties[base + i] |= liberties[from + i];
+        for (int rest = filled[other]; rest != 0; rest &= rest - 1) {
+            int word = Integer.numberOfTrailingZeros(rest);
+            long more = liberties[from + word] & ~liberties[base + word];
+            liberties[base + word] |= more;
+            count[chain] += Long.bitCount(more);
         }
-        liberties[base + (joint >>> 6)] &= ~(1L << joint);
-        for (int i = 0; i < words; i++) {
-            sum += Long.bitCount(liberties[base + i]);
-        }
-        count[chain] = sum;
+        filled[chain] |= filled[other];
+        removeLiberty(chain, joint);
     }
 
     /** Gives a chain its stones back; size and liberties of the one that held them are restored apart. */
@@ -166,14 +183,23 @@ public final class ChainRings {
         log.putInt(head[stone]);
         log.putInt(next[stone]);
         log.putInt(size[index]);
+        for (int rest = filled[index]; rest != 0; rest &= rest - 1) {
+            log.putLong(liberties[index * words + Integer.numberOfTrailingZeros(rest)]);
+        }
         log.putInt(count[index]);
-        log.putLongs(liberties, index * words, words);
+        log.putInt(filled[index]);
     }
 
     /** Restores what {@link #save} has written. */
     public void restore(int index, int stone, UndoLog log) {
-        log.takeLongs(liberties, index * words, words);
+        clear(index);
+        filled[index] = log.takeInt();
         count[index] = log.takeInt();
+        for (int rest = filled[index]; rest != 0; ) {
+            int highest = 31 - Integer.numberOfLeadingZeros(rest);
+            liberties[index * words + highest] = log.takeLong();
+            rest ^= 1 << highest;
+        }
         size[index] = log.takeInt();
         next[stone] = log.takeInt();
         head[stone] = log.takeInt();

@@ -39,19 +39,4 @@ public final class UndoLog {
     public long takeLong() {
         return longs[--longCount];
     }
-
-    /** Writes a part of an array. */
-    public void putLongs(long[] source, int from, int length) {
-        if (longCount + length > longs.length) {
-            longs = Arrays.copyOf(longs, 2 * longs.length);
-        }
-        System.arraycopy(source, from, longs, longCount, length);
-        longCount += length;
-    }
-
-    /** Takes the part of an array that was written last. */
-    public void takeLongs(long[] target, int from, int length) {
-        longCount -= length;
-        System.arraycopy(longs, longCount, target, from, length);
-    }
 }
