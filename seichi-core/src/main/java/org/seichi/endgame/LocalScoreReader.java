@@ -52,35 +52,35 @@ public final class LocalScoreReader {
      */
     public LocalScore read(PointSet area) {
         long before = counter.spent();
-        Stop black = read(area, Color.BLACK);
-        Stop white = read(area, Color.WHITE);
+        SurveyMemory survey = new SurveyMemory(board, area);
+        Stop black = read(survey, Color.BLACK);
+        Stop white = read(survey, Color.WHITE);
         return new LocalScore(area, black, white, counter.spent() - before);
     }
 
     /** The score with a player moving first; the board is left as it was. */
-    private Stop read(PointSet area, Color first) {
+    private Stop read(SurveyMemory survey, Color first) {
         boolean passes = board.toMove() != first;
         if (passes) {
             board.pass();
         }
-        Stop stop = closeIn(area);
+        Stop stop = closeIn(survey);
         if (passes) {
             board.undo();
         }
         return stop;
     }
 
-    private Stop closeIn(PointSet area) {
-        Survey survey = new Survey(board, area);
+    private Stop closeIn(SurveyMemory survey) {
         survey.look();
         int least = survey.settled() - survey.mostWhite();
         int most = survey.settled() + survey.mostBlack();
-        if (least == most || area.intersection(board.empty()).size() > MAX_EMPTY) {
+        if (least == most || survey.area().intersection(board.empty()).size() > MAX_EMPTY) {
             return new Stop(least, most, Solution.NO_MOVE);
         }
-        Bound black = new Bound(area, Color.BLACK);
+        Bound black = new Bound(survey, Color.BLACK);
         int forBlack = black.raise(least, most, survey.settled() + survey.standing());
-        Bound white = new Bound(area, Color.WHITE);
+        Bound white = new Bound(survey, Color.WHITE);
         int forWhite = white.raise(-most, -forBlack, -forBlack);
         int move = board.toMove() == Color.BLACK ? black.move : white.move;
         return new Stop(forBlack, -forWhite, move);
@@ -88,12 +88,12 @@ public final class LocalScoreReader {
 
     /** What one player can be sure of, if the opponent wins all kos. */
     private final class Bound {
-        private final PointSet area;
+        private final SurveyMemory survey;
         private final Color prover;
         private int move = Solution.NO_MOVE;
 
-        Bound(PointSet area, Color prover) {
-            this.area = area;
+        Bound(SurveyMemory survey, Color prover) {
+            this.survey = survey;
             this.prover = prover;
         }
 
@@ -116,7 +116,7 @@ public final class LocalScoreReader {
 
         private boolean proves(int goal) {
             Color koMaster = prover.opponent();
-            Solution found = search.solve(new ScoreProblem(board, area, prover, goal, koMaster, premises));
+            Solution found = search.solve(new ScoreProblem(board, survey, prover, goal, koMaster, premises));
             if (found.truth() == Truth.PROVEN) {
                 move = found.move();
             }

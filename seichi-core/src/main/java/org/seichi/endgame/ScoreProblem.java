@@ -3,7 +3,6 @@ package org.seichi.endgame;
 import java.util.BitSet;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.PointSet;
 import org.seichi.search.BoardProblem;
 import org.seichi.search.SearchBoard;
 import org.seichi.search.Truth;
@@ -21,8 +20,7 @@ final class ScoreProblem extends BoardProblem {
 
     private final Color prover;
     private final int goal;
-    private final int[] area;
-    private final Survey survey;
+    private final SurveyMemory survey;
     private final int prisonersBefore;
     /** Which of the moves played so far are passes, and before which of them play was for life alone. */
     private final BitSet passes = new BitSet();
@@ -39,17 +37,17 @@ final class ScoreProblem extends BoardProblem {
     /**
      * A question about the position that the board shows.
      *
+     * @param survey what its area looks like
      * @param prover who wants to reach the goal
      * @param goal his points less the opponent's, those taken in the area from now on included
      * @param koMaster the player who wins all kos
      * @param premises tells apart boards with the same stones of which others are immortal
      */
-    ScoreProblem(SearchBoard board, PointSet area, Color prover, int goal, Color koMaster, long premises) {
-        super(board, koMaster, mix(mix(mix(premises, prover.code()), goal), area));
+    ScoreProblem(SearchBoard board, SurveyMemory survey, Color prover, int goal, Color koMaster, long premises) {
+        super(board, koMaster, mix(mix(mix(premises, prover.code()), goal), survey.area()));
         this.prover = prover;
         this.goal = goal;
-        this.area = area.toArray();
-        survey = new Survey(board, area);
+        this.survey = survey;
         prisonersBefore = prisoners();
     }
 
@@ -101,17 +99,17 @@ final class ScoreProblem extends BoardProblem {
 
     @Override
     public int maxMoves() {
-        return area.length + 1;
+        return survey.points().length + 1;
     }
 
     @Override
     public int moves(int[] into, int from) {
         survey.look();
         int to = from;
-        for (int point : area) {
-            int part = survey.partAt(point);
-            if (part > 0 && survey.isOpen(part) && isLegal(point)) {
-                into[to++] = point;
+        int[] points = survey.points();
+        for (int index = 0; index < points.length; index++) {
+            if (survey.isOpen(index) && isLegal(points[index])) {
+                into[to++] = points[index];
             }
         }
         into[to++] = Board.NO_POINT;

@@ -143,11 +143,6 @@ final class Survey {
         return partAt[point] > 0 && open[partAt[point]];
     }
 
-    /** The part of a point of the area; 0 for an immortal stone. */
-    int partAt(int point) {
-        return partAt[point];
-    }
-
     private boolean isFree(int point) {
         return board.at(point) == Stones.EMPTY || !board.isImmortal(point);
     }
