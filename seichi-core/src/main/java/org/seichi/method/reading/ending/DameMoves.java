@@ -53,7 +53,8 @@ final class DameMoves {
         if (board.legality(player, point) != Legality.LEGAL) {
             return UNPLAYABLE;
         }
-        DameEffect own = effect(player, point);
+        long around = state.aroundPoint(point);
+        DameEffect own = effect(player, point, around);
         if (!own.isSafe()) {
             return UNPLAYABLE;
         }
@@ -63,21 +64,19 @@ final class DameMoves {
         Color opponent = player.opponent();
         int value = own.pressure() + (own.forces() ? FORCES : 0);
         if (board.legality(opponent, point) == Legality.LEGAL
-                && effect(opponent, point).forces()) {
+                && effect(opponent, point, around).forces()) {
             value += WOULD_BE_FORCED;
         }
-        value += willBeShort(player, point) ? WILL_BE_SHORT : 0;
-        value += willBeShort(opponent, point) ? WILL_BE_SHORT : 0;
+        value += willBeShort(player, point, around) ? WILL_BE_SHORT : 0;
+        value += willBeShort(opponent, point, around) ? WILL_BE_SHORT : 0;
         return value;
     }
 
-    private DameEffect effect(Color player, int point) {
-        return effects.computeIfAbsent(
-                state.aroundPoint(point) * 2 + player.code(), key -> costs.effect(player, point));
+    private DameEffect effect(Color player, int point, long around) {
+        return effects.computeIfAbsent(around * 2 + player.code(), key -> costs.effect(player, point));
     }
 
-    private boolean willBeShort(Color victim, int point) {
-        return shortages.computeIfAbsent(
-                state.aroundPoint(point) * 2 + victim.code(), key -> costs.willBeShort(victim, point));
+    private boolean willBeShort(Color victim, int point, long around) {
+        return shortages.computeIfAbsent(around * 2 + victim.code(), key -> costs.willBeShort(victim, point));
     }
 }
