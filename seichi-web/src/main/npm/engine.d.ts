@@ -2,7 +2,7 @@
 export type GameRecord = string | Uint8Array;
 
 export type Kind = 'full' | 'static';
-export type Question = 'score' | 'prove' | 'evaluate' | 'suggest' | 'info' | 'tree';
+export type Question = 'score' | 'prove' | 'evaluate' | 'lead' | 'suggest' | 'info' | 'tree';
 export type Certainty = 'proven' | 'searched' | 'judged' | 'marked';
 export type Player = 'black' | 'white';
 
@@ -131,10 +131,23 @@ export interface TreeNode {
   territory?: { black: string[]; white: string[] };
 }
 
+/** Who leads after a move, at a glance: at a fraction of the cost of an evaluation. */
+export interface Lead {
+  move: number;
+  toMove: Player;
+  /** In points, Black's lead. */
+  score: number;
+  low: number;
+  high: number;
+  /** 0 to 1. */
+  blackWins: number;
+}
+
 export interface Answers {
   score: Score;
   prove: Proof;
   evaluate: Evaluation;
+  lead: Lead;
   suggest: Suggestions;
   info: Info;
   tree: Tree;

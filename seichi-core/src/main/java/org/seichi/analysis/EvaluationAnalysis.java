@@ -14,8 +14,14 @@ import org.seichi.rules.Rulesets;
  * Evaluates positions of unfinished games.
  *
  * @param options the position, what stands above the record, and the budget
+ * @param effort how closely each position is looked at, but for the reading of captures, which the options bound
  */
-public record EvaluationAnalysis(Options options) implements Analysis<EvaluationReport> {
+public record EvaluationAnalysis(Options options, Effort effort) implements Analysis<EvaluationReport> {
+    /** One that looks closely. */
+    public EvaluationAnalysis(Options options) {
+        this(options, Effort.FULL);
+    }
+
     @Override
     public RecordSummary replay(Game game) {
         return RecordSummary.of(game, terms(game), options.move());
@@ -24,7 +30,7 @@ public record EvaluationAnalysis(Options options) implements Analysis<Evaluation
     @Override
     public EvaluationReport report(RecordSummary replayed) {
         Evaluation evaluation =
-                Evaluation.of(replayed.replay().end().position(), Effort.FULL.withCaptures(options.budget()));
+                Evaluation.of(replayed.replay().end().position(), effort.withCaptures(options.budget()));
         return new EvaluationReport(
                 replayed.terms(),
                 replayed.replay().moves(),

@@ -11,8 +11,10 @@ import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.analysis.SuggestionAnalysis;
 import org.seichi.analysis.UnusableException;
 import org.seichi.analysis.Watch;
+import org.seichi.evaluate.Effort;
 import org.seichi.json.Shape;
 import org.seichi.method.ScoringMethod;
+import org.seichi.report.EvaluationReport;
 
 /** What can be asked about a game, each answered by one JSON object on a line of its own. */
 public enum Question {
@@ -38,6 +40,15 @@ public enum Question {
         public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
                 throws UnusableException {
             return line(new EvaluationAnalysis(options), EvaluationShape.SHAPE, game, watch);
+        }
+    },
+    /** Who leads, at a glance? */
+    LEAD {
+        @Override
+        public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
+                throws UnusableException {
+            Result<EvaluationReport> lead = new EvaluationAnalysis(options, Effort.QUICK).of(game, watch);
+            return LeadShape.SHAPE.line(lead.report(), game.game().board());
         }
     },
     /** What could be played? */

@@ -7,9 +7,15 @@ import org.seichi.board.Color;
 import org.seichi.text.Coordinates;
 
 /**
- * Tells lines of play as players do: {@code "Black C3, White D4, Black passes while White plays D3, C4 and B3"}.
+ * Tells lines of play as players do: {@code "Black C3, White D4, Black passes while White plays D3, C4 and B3"}. Nobody follows a
+ * long line in words: of one the beginning is told, and how much is left.
  */
 public final class LineText {
+    /** A line of so many moves is told whole. */
+    private static final int SHORT = 5;
+    /** So many moves of a longer one are told. */
+    private static final int BEGINNING = 3;
+
     private final Board board;
     private final List<Integer> moves;
     private final List<String> clauses = new ArrayList<>();
@@ -23,12 +29,36 @@ public final class LineText {
     }
 
     /**
-     * A line in words, without a full stop.
+     * A line in words, without a full stop; of a long one the beginning: {@code "Black C3, White D4, Black D3 and 9 more moves"}.
      *
      * @param moves the moves of both players in turn, {@link Board#NO_POINT} for a pass
      * @param first who begins
      */
     public static String of(Board board, List<Integer> moves, Color first) {
+        int played = stones(moves);
+        if (played <= SHORT) {
+            return told(board, moves, first);
+        }
+        int end = 0;
+        while (stones(moves.subList(0, end)) < BEGINNING) {
+            end++;
+        }
+        return told(board, moves.subList(0, end), first) + " and " + (played - BEGINNING) + " more moves";
+    }
+
+    private static int stones(List<Integer> moves) {
+        return (int) moves.stream().filter(move -> move != Board.NO_POINT).count();
+    }
+
+    /** A line in words from its first move to its last, however long; a pass at its beginning is left out. */
+    public static String whole(Board board, List<Integer> moves, Color first) {
+        if (moves.size() > 1 && moves.get(0) == Board.NO_POINT && moves.get(1) != Board.NO_POINT) {
+            return told(board, moves.subList(1, moves.size()), first.opponent());
+        }
+        return told(board, moves, first);
+    }
+
+    private static String told(Board board, List<Integer> moves, Color first) {
         LineText text = new LineText(board, moves, first);
         while (text.next < moves.size()) {
             text.tell();

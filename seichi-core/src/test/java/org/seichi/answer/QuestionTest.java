@@ -34,8 +34,13 @@ class QuestionTest {
     void answersAreTheSameOnEveryRunWhereNobodyTakesTheTime(Question question) throws Exception {
         String answer = answer(question, Watch.NONE);
 
-        // A record that is drawn again is asked for by whoever has it, and is not told what it is called.
-        String first = question == Question.TREE ? "{\"games\":1," : "{\"file\":\"walls\",";
+        // Who asks for one position after another of a record that he has is not told what it is called.
+        String first =
+                switch (question) {
+                    case TREE -> "{\"games\":1,";
+                    case LEAD -> "{\"move\":0,";
+                    default -> "{\"file\":\"walls\",";
+                };
         assertThat(answer).startsWith(first).endsWith("}\n").doesNotContain("icros\":");
         assertThat(answer(question, Watch.NONE)).isEqualTo(answer);
     }

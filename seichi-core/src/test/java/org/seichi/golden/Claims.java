@@ -9,6 +9,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.report.Margin;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Teire;
 import org.seichi.score.Verdict;
@@ -22,11 +23,11 @@ import org.seichi.text.Coordinates;
  * text: {@code dead: B5 C5}, {@code weight D4: 29/6}.
  */
 final class Claims {
-    private static final Pattern ROUND = Pattern.compile("in round (\\d+)");
+    private static final Pattern ROUND = Pattern.compile("round (\\d+) removes");
 
     private static final Pattern FIRST = Pattern.compile("; stability ([0-9.]*[0-9])");
 
-    private static final Pattern STABILITY = Pattern.compile("with stability ([0-9.]*[0-9])");
+    private static final Pattern STABILITY = Pattern.compile("removes stability ([0-9.]*[0-9])");
 
     private final View view;
     private final Board board;
@@ -94,10 +95,11 @@ final class Claims {
         return verdict.reasons().get(0);
     }
 
-    /** What the method counted for a dead stone: the last of its reasons. */
+    /** What the method counted for a dead stone that it took off. */
     private String counted(int stone) {
-        List<Reason> reasons = view.verdict(stone).reasons();
-        return reasons.get(reasons.size() - 1).text();
+        boolean takenOff = view.verdict(stone).status() == Status.DEAD
+                && reason(stone).rule() != Rule.WAITING_KO_AS_IT_STANDS;
+        return takenOff ? view.textOf("removal", stone).orElse("") : "";
     }
 
     /** The round in which a dead stone was removed. */

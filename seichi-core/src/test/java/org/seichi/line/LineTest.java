@@ -31,9 +31,19 @@ class LineTest {
         "C3 pass E3 D4 E4, 'Black C3, White passes, Black E3, White D4, Black E4'",
         "C3 pass pass E3, 'Black C3, both pass, White E3'",
         "C3 pass, 'Black C3, White passes'",
+        "C3 D4 E3 D3 B3, 'Black C3, White D4, Black E3, White D3, Black B3'",
+        "C3 D4 E3 D3 B3 E4, 'Black C3, White D4, Black E3 and 3 more moves'",
+        "pass D4 E3 D3 B3 E4 A1, 'Black passes, White D4, Black E3, White D3 and 3 more moves'",
     })
     void isToldAsPlayersTellIt(String moves, String told) {
         assertThat(line(Color.BLACK, moves).inWords(KO.board())).isEqualTo(told);
+    }
+
+    @Test
+    void isToldWholeWhereItIsWanted() {
+        Line line = line(Color.BLACK, "pass D4 E3 D3 B3 E4 A1");
+        assertThat(LineText.whole(KO.board(), line.moves(), line.first()))
+                .isEqualTo("White D4, Black E3, White D3, Black B3, White E4, Black A1");
     }
 
     @Test

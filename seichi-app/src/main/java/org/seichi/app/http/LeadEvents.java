@@ -8,11 +8,12 @@ import org.seichi.analysis.EvaluationAnalysis;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ReadGame;
 import org.seichi.answer.LeadShape;
+import org.seichi.evaluate.Effort;
 import org.seichi.game.Move;
 import org.seichi.report.EvaluationReport;
 
 /**
- * Who leads after each move of a game, as server-sent events: {@code position} for each, then {@code end}.
+ * Who leads after each move of a game, at a glance, as server-sent events: {@code position} for each, then {@code end}.
  *
  * @param game the game
  * @param options terms and budget of each evaluation
@@ -30,7 +31,7 @@ record LeadEvents(ReadGame game, Options options, Turns turns) implements Respon
     }
 
     private EvaluationReport evaluation(int move) throws IOException {
-        EvaluationAnalysis analysis = new EvaluationAnalysis(options.after(OptionalInt.of(move)));
+        EvaluationAnalysis analysis = new EvaluationAnalysis(options.after(OptionalInt.of(move)), Effort.QUICK);
         try {
             return turns.compute(() -> analysis.report(analysis.replay(game.game())));
         } catch (InterruptedException gone) {

@@ -4,7 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.seichi.analysis.GameInput;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.Watch;
+import org.seichi.answer.Question;
+import org.seichi.method.Methods;
+import org.seichi.search.Budget;
 
 /** Who leads after each move of a game, told while it is computed. */
 class LeadEventsTest {
@@ -25,18 +32,16 @@ class LeadEventsTest {
     }
 
     @Test
-    void whatAnEventSaysIsWhatAnEvaluationSays() {
+    void whatAnEventSaysIsWhatTheLibrarySaysOfThatPosition() throws Exception {
         try (TestServer server = TestServer.start()) {
             String told = server.postRecord("/api/lead?nodes=500", GAME).body();
-            String evaluated =
-                    server.postRecord("/api/evaluate?nodes=500&move=2", GAME).body();
-            String lead = told.lines()
-                    .filter(line -> line.startsWith("data: {\"move\":2,"))
-                    .findFirst()
-                    .orElseThrow()
-                    .replaceAll("^data: \\{|\\}$", "");
+            String lead = Question.LEAD.answer(
+                    GameInput.read("-", GAME, Watch.NONE).read(1),
+                    Methods.all().get(0),
+                    Options.USUAL.with(new Budget(500)).after(OptionalInt.of(2)),
+                    Watch.NONE);
 
-            assertThat(evaluated).contains(lead);
+            assertThat(told.lines()).contains("data: " + lead.strip());
         }
     }
 

@@ -132,9 +132,9 @@ class PageTest {
         page.click("H8");
         page.click("B7");
         page.click("H8");
-        page.await("all marks", () -> page.text(".marks").contains("White H8 alive"));
+        page.await("all marks", () -> page.text(".marks").contains("White H8 seki"));
         page.await("what they cost", () -> page.text(".marks").contains(" for "));
-        assertThat(page.text(".marks")).contains("Black B7 seki");
+        assertThat(page.text(".marks")).contains("Black B7 alive");
 
         page.one("[name=forget]").click();
         page.awaitResult("W+19.5");
@@ -145,7 +145,7 @@ class PageTest {
         page.drop(DEAD);
         page.mode("settle");
         page.click("H8");
-        page.await("the mark", () -> page.text(".marks").contains("seki"));
+        page.await("the mark", () -> page.text(".marks").contains("alive"));
         page.awaitAnswer();
         String marked = page.result();
         page.one("[name=link]").click();
@@ -155,7 +155,7 @@ class PageTest {
         page.open();
         page.open(address);
         page.awaitResult(marked);
-        assertThat(page.text(".marks")).contains("H8 seki");
+        assertThat(page.text(".marks")).contains("H8 alive");
         page.driver().navigate().refresh();
         page.awaitResult(marked);
     }
@@ -203,7 +203,7 @@ class PageTest {
         page.key(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
         assertThat(page.text("#pointed")).startsWith("H8: white stone, dead");
         page.key(Keys.ENTER);
-        page.await("the mark", () -> page.text(".marks").contains("H8 seki"));
+        page.await("the mark", () -> page.text(".marks").contains("H8 alive"));
     }
 
     @Test

@@ -105,6 +105,7 @@ class UserRequestsTest {
         Browser page = page(DEAD);
         page.mode("settle");
         page.click("H8");
+        page.click("H8");
         page.await("the mark", () -> page.text("#pointed").startsWith("H8: white stone, seki, marked."));
         assertThat(page.text(".why")).contains("Stones in seki", "White H8: Marked in seki by hand.");
         assertThat(page.seen("path.seki")).isPositive();
@@ -175,7 +176,6 @@ class UserRequestsTest {
         Browser page = page(DEAD);
         page.mode("settle");
         page.one("[name=together]").click();
-        page.click("B7");
         page.click("B7");
         page.await("the count", () -> page.row("Dead stones").startsWith("Dead stones 1 2"));
 

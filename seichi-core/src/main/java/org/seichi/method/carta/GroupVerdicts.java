@@ -54,21 +54,16 @@ final class GroupVerdicts {
         return verdicts;
     }
 
-    /** First what a player sees of it, then what the method counted. */
+    /** What a player sees of it; what the method counted is told in its steps. */
     private List<Reason> died(int stone, PointSet stones) {
-        for (int i = 0; i < removal.waves().size(); i++) {
-            GroupRemoval.Wave wave = removal.waves().get(i);
+        for (GroupRemoval.Wave wave : removal.waves()) {
             if (wave.stones().contains(stone)) {
                 int group = wave.round().structure().groups().at(stone);
                 if (wave.round().isKilledInCorner(group)) {
                     return List.of(new Reason(Rule.WAITING_KO_AS_IT_STANDS, stones, List.of(), BENT_FOUR));
                 }
                 String holdings = GroupDescription.holdings(wave.round(), group);
-                String counted =
-                        "taken off in round " + (i + 1) + " with stability " + GroupStability.format(wave.stability());
-                return List.of(
-                        reason(LifeGround.NONE, stones, "with " + holdings + " it cannot live"),
-                        reason(LifeGround.NONE, stones, counted));
+                return List.of(reason(LifeGround.NONE, stones, "with " + holdings + " it cannot live"));
             }
         }
         throw new IllegalStateException("a dead stone was never removed: " + stone);

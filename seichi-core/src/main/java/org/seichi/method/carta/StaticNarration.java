@@ -57,7 +57,7 @@ final class StaticNarration {
                 if (wave.round().stability(group) == wave.stability()) {
                     trace.say(
                             "removal",
-                            PointSet.empty(board),
+                            groups.stones(group),
                             () -> round + GroupDescription.name(wave.round(), number) + " ("
                                     + GroupDescription.properties(wave.round(), number) + ")");
                 }
@@ -66,7 +66,7 @@ final class StaticNarration {
         sekis(removal.last());
         snapbacks(removal);
         if (!removal.reinstated().isEmpty()) {
-            trace.say("removal", removal.reinstated(), () -> "reinstated: " + LifeGround.REINSTATED.text());
+            trace.say("reinstated", removal.reinstated(), LifeGround.REINSTATED::text);
         }
     }
 

@@ -36,7 +36,7 @@ final class ParkNarration {
             }
         }
         if (!removal.reinstated().isEmpty()) {
-            trace.say("removal", removal.reinstated(), () -> "reinstated: the stones around are dead");
+            trace.say("reinstated", removal.reinstated(), () -> "the stones around are dead");
         }
     }
 
@@ -51,12 +51,21 @@ final class ParkNarration {
     }
 
     /** By what a string was judged and how: {@code "no eyes, territory 0: stability 508"}. */
-    static String judgment(StringPass round, int string) {
+    private static String judgment(StringPass round, int string) {
         return switch (round.ground(string)) {
             case TABLE -> round.properties(string).text() + ": stability " + round.stability(string);
+            case CAPTIVE -> plainly(round, string, "") + ": stability " + round.stability(string);
+            case SEKI, CAPTOR -> plainly(round, string, "");
+        };
+    }
+
+    /** The same without numbers of the method: {@code "no eyes, territory 0: it cannot live"}. */
+    static String plainly(StringPass round, int string, String fate) {
+        return switch (round.ground(string)) {
+            case TABLE -> round.properties(string).text() + ": " + fate;
             case SEKI -> "whoever fills one of the two shared liberties is captured and gains nothing: seki";
             case CAPTOR -> "alive: the string around it cannot capture it and live";
-            case CAPTIVE -> "capturing the string inside leaves it one eye: stability " + round.stability(string);
+            case CAPTIVE -> "capturing the string inside leaves it one eye";
         };
     }
 

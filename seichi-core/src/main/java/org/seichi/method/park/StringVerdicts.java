@@ -43,25 +43,25 @@ final class StringVerdicts {
             reason = Reason.of(Rule.STRING_REINSTATED, stones, List.of());
         } else {
             status = last.ground(there) == StabilityGround.SEKI ? Status.SEKI : Status.ALIVE;
-            reason = judged(last, there, stones, "");
+            reason = judged(last, there, stones, "it lives");
         }
         return new Verdict(stones, chains.color(string), status, Certainty.JUDGED, List.of(reason));
     }
 
     private Reason died(PointSet stones) {
-        for (int i = 0; i < removal.waves().size(); i++) {
-            StringRemoval.Wave wave = removal.waves().get(i);
+        for (StringRemoval.Wave wave : removal.waves()) {
             if (wave.stones().intersects(stones)) {
                 int string = wave.round().chains().at(stones.first());
-                return judged(wave.round(), string, stones, ", the deadest in round " + (i + 1));
+                return judged(wave.round(), string, stones, "it cannot live");
             }
         }
         throw new IllegalStateException("a dead stone was never removed: " + stones.first());
     }
 
-    private static Reason judged(StringPass round, int string, PointSet stones, String rank) {
+    /** Why a string lives or not, as a player says it; the numbers are told in the steps of the method. */
+    private static Reason judged(StringPass round, int string, PointSet stones, String fate) {
         StabilityGround ground = round.ground(string);
-        String text = ParkNarration.judgment(round, string) + rank;
+        String text = ParkNarration.plainly(round, string, fate);
         String sentence = Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".";
         return new Reason(ground.rule(), stones, List.of(), sentence);
     }

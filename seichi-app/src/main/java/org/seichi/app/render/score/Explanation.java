@@ -16,7 +16,7 @@ import org.seichi.text.Coordinates;
  */
 final class Explanation {
     /** The steps whose texts name what they speak of: all stones of a group would hide the rest. */
-    private static final Set<String> NAMED_IN_TEXT = Set.of("groups", "proofs");
+    private static final Set<String> NAMED_IN_TEXT = Set.of("groups", "proofs", "removal");
 
     private static final double NANOS_IN_MILLISECOND = 1e6;
 

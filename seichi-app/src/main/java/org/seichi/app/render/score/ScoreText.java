@@ -1,15 +1,22 @@
 package org.seichi.app.render.score;
 
+import java.util.List;
 import org.seichi.analysis.Result;
 import org.seichi.app.render.BoardPicture;
 import org.seichi.app.render.Page;
 import org.seichi.app.render.Paint;
+import org.seichi.app.render.Sections;
 import org.seichi.app.render.Style;
 import org.seichi.app.render.TextualRenderer;
+import org.seichi.board.Board;
+import org.seichi.line.LineText;
 import org.seichi.report.ScoreReport;
 
 /** A report for people: the board, the score item by item, the result and what led to it. */
 public final class ScoreText implements TextualRenderer<Result<ScoreReport>> {
+    /** What a line ends with that is told in part. */
+    private static final String MORE = " more moves";
+
     private final Style style;
 
     /** A renderer with or without colors. */
@@ -31,11 +38,28 @@ public final class ScoreText implements TextualRenderer<Result<ScoreReport>> {
         page.line(Headline.terms(report)).line("");
         BoardPicture.append(report.assessment().position().board(), ScoreLayers.of(report), page);
         ScoreTable.of(report).append(page);
-        Findings.of(report).print(page);
-        report.trace().ifPresent(trace -> Explanation.append(report, trace, page, style));
+        Sections findings = Findings.of(report);
+        findings.print(page);
+        report.trace().ifPresent(trace -> {
+            lines(report, findings, page);
+            Explanation.append(report, trace, page, style);
+        });
         result(report, page);
         report.opinion().ifPresent(opinion -> page.line(Headline.opinion(report, opinion)));
         return page.toString();
+    }
+
+    /** The lines of play from the first move to the last: of the long ones the findings tell the beginning. */
+    private static void lines(ScoreReport report, Sections findings, Page page) {
+        Board board = report.assessment().position().board();
+        List<String> lines = findings.list().stream()
+                .flatMap(section -> section.findings().stream())
+                .filter(finding -> finding.text().contains(MORE))
+                .flatMap(finding -> finding.opens().stream()
+                        .map(opens -> finding.text().substring(0, finding.text().indexOf(": ") + 2)
+                                + LineText.whole(board, finding.line(), opens) + "."))
+                .toList();
+        new Sections().append("Lines of play", lines).print(page);
     }
 
     private static void result(ScoreReport report, Page page) {

@@ -43,12 +43,12 @@ class Local {
   }
 }
 
-/** The server that the page came from. */
+/** The server that the page came from. It tells who leads of whole games only; of one position an evaluation says it. */
 class Remote {
   async ask(question, record, { dead, alive, seki, ...options }, signal) {
     const named = Object.entries({ dead, alive, seki }).filter(([, points]) => points);
     const body = { ...recordOf(record), options, overrides: Object.fromEntries(named) };
-    const response = await fetch(`api/${question}`, {
+    const response = await fetch(`api/${question === "lead" ? "evaluate" : question}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),

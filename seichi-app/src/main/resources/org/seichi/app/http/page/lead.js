@@ -4,11 +4,11 @@
 import { analyst } from "./analysis.js";
 import { current, subscribe, update } from "./store.js";
 import { leadQuestions } from "./question.js";
+import { keep, known } from "./views.js";
 import { lineThrough } from "./tree.js";
 
 const COARSE = 16;
 
-const answers = new Map();
 let engine = null;
 let job = null;
 
@@ -30,20 +30,22 @@ function stop() {
 }
 
 function shown(questions) {
-  return questions.map(({ key, at, number }) => ({ at, number, value: answers.get(key) ?? null }));
+  return questions.map((question) => {
+    const value = known(question);
+    return { at: question.at, number: question.number, value: value && !value.refused ? value : null };
+  });
 }
 
 async function run(questions, mine) {
   for (const place of order(questions.length)) {
-    const { kind, record, options, key } = questions[place];
-    if (answers.has(key)) continue;
+    const { kind, record, options } = questions[place];
+    if (known(questions[place])) continue;
     try {
       engine ??= await analyst();
-      const { score, low, high, blackWins } = await engine.ask(kind, record, options, mine.stop.signal);
-      answers.set(key, { score, low, high, blackWins });
-    } catch {
+      keep(questions[place], await engine.ask(kind, record, options, mine.stop.signal));
+    } catch (refusal) {
       if (job !== mine) return;
-      answers.set(key, null);
+      keep(questions[place], { refused: refusal.message });
     }
     if (job !== mine) return;
     update({ lead: { line: mine.line, tree: mine.tree, points: shown(questions), done: false } });

@@ -70,6 +70,9 @@ export function costQuestions(state) {
 /** What the position is worth before the end. */
 export const worthQuestion = ({ terms: { method, ...terms }, ...state }) => asked("evaluate", { ...state, terms }, {});
 
+/** Who leads, at a glance: an answer that comes before the other one. */
+export const leadQuestion = ({ terms: { method, ...terms }, ...state }) => asked("lead", { ...state, terms }, {});
+
 /** Moves to think of. */
 export const movesQuestion = ({ terms: { method, ...terms }, ...state }) => asked("suggest", { ...state, terms }, { top: 5 });
 
@@ -77,6 +80,5 @@ export const movesQuestion = ({ terms: { method, ...terms }, ...state }) => aske
 export function leadQuestions(state) {
   const tree = state.tree;
   const line = lineThrough(tree, state.at);
-  return line.map((at) => ({ at, number: positionAt(tree, at).number,
-    ...asked("evaluate", { ...state, at, first: null, terms: { rules: state.terms.rules, komi: state.terms.komi } }, { nodes: 10000 }) }));
+  return line.map((at) => ({ at, number: positionAt(tree, at).number, ...leadQuestion({ ...state, at, first: null }) }));
 }

@@ -68,7 +68,8 @@ function chanceOf(blackWins) {
 }
 
 function Leads({ state }) {
-  const worth = state.answers.evaluate;
+  const { lead, evaluate } = state.answers;
+  const worth = evaluate ?? (lead?.refused ? null : lead);
   if (!worth || worth.refused) return h(Waiting, { state, refused: worth?.refused });
   const { score, low, high, blackWins } = worth;
   const leader = score > 0 ? 1 : 2;

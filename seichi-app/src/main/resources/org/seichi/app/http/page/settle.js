@@ -4,7 +4,20 @@ import { anew, current, isScored, position, scoreOf, subscribe, update } from ".
 import { nameOf, neighbors, pointOf } from "./points.js";
 import { chainAt, EMPTY } from "./stones.js";
 
-const NEXT = { alive: "dead", dead: "seki", seki: "alive", unsettled: "dead" };
+/** What clicks on a chain say of it one after the other, by what the method says of it; then nothing again. */
+const ORDER = { alive: ["dead", "seki"], dead: ["alive", "seki"], seki: ["alive", "dead"], unsettled: ["dead", "alive", "seki"] };
+
+/** What the method says of chains that were marked since, for each tree by node and point. */
+const origins = new WeakMap();
+
+/** What the method says of a chain: while it is marked, what it said before. */
+function originOf({ tree, at }, stones, chain) {
+  if (!origins.has(tree)) origins.set(tree, new Map());
+  const known = origins.get(tree);
+  const key = `${at} ${Math.min(...stones)}`;
+  if (chain && chain.certainty !== "marked" && !known.has(key)) known.set(key, chain.status);
+  return known.get(key) ?? chain?.status;
+}
 
 /** The chain of a score that a point belongs to. */
 export const chainOf = (score, point, size) =>
@@ -60,7 +73,7 @@ export function saidOf({ marks, who }, stones) {
 }
 
 /**
- * Says the next thing of the chains at a point: alive, dead, seki. It counts from what was said last, not from what is
+ * Says the next thing of the chains at a point; of dead ones first that they live. It counts from what was said last, not from what is
  * drawn, so that clicks faster than answers are not lost.
  */
 export function cycle(point) {
@@ -69,14 +82,16 @@ export function cycle(point) {
   if (cells[point] === EMPTY) return;
   const own = chainAt(cells, point, state.tree).stones;
   const chains = touched(state, point);
-  const status = saidOf(state, own) ?? chains[0]?.status;
-  if (!status) {
+  const origin = originOf(state, own, chains[0]);
+  if (!origin) {
     update({ waiting: [...state.waiting, point] });
     return;
   }
   const marked = state.marked?.stones.includes(point) ? state.marked.chains
     : chains.map((chain) => chain.stones.map((stone) => pointOf(stone, state.tree)));
-  say(marked, NEXT[status], { stones: marked.flat(), chains: marked });
+  const order = ORDER[origin];
+  const next = order[order.indexOf(saidOf(state, own)) + 1] ?? null;
+  say(marked, next, next && { stones: marked.flat(), chains: marked });
 }
 
 /** Clicks that came before the first score are heard once it is there. */

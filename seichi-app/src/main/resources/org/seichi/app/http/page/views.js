@@ -4,18 +4,28 @@
 import { analyst } from "./analysis.js";
 import { withCaptives } from "./captives.js";
 import { current, isOver, isScored, subscribe, update } from "./store.js";
-import { costQuestions, movesQuestion, scoreQuestion, worthQuestion } from "./question.js";
+import { costQuestions, leadQuestion, movesQuestion, scoreQuestion, worthQuestion } from "./question.js";
 
 const KEPT = 500;
 /** Steps that follow one another within this time are one: nobody reads what lies between. */
 const PAUSE_MILLIS = 60;
 
 const answers = new Map();
+/** Who leads, of all positions of the games that were looked through: a few numbers each. */
+const leads = new Map();
 let engine = null;
 let running = null;
 let timer = null;
 
-function keep(key, answer) {
+/** The answer to a question, if it is known. */
+export const known = ({ kind, key }) => (kind === "lead" ? leads : answers).get(key);
+
+/** Keeps an answer. */
+export function keep({ kind, key }, answer) {
+  if (kind === "lead") {
+    leads.set(key, answer);
+    return;
+  }
   answers.delete(key);
   answers.set(key, answer);
   if (answers.size > KEPT) answers.delete(answers.keys().next().value);
@@ -24,7 +34,7 @@ function keep(key, answer) {
 /** The questions that count now. */
 function wantedOf(state) {
   if (!state.tree) return {};
-  const wanted = isScored(state) ? { score: scoreQuestion(state) } : { evaluate: worthQuestion(state) };
+  const wanted = isScored(state) ? { score: scoreQuestion(state) } : { lead: leadQuestion(state), evaluate: worthQuestion(state) };
   if (state.mode === "settle" && isScored(state)) Object.assign(wanted, costQuestions(state));
   if (state.suggests && !isOver(state)) wanted.suggest = movesQuestion(state);
   return wanted;
@@ -40,10 +50,10 @@ async function ask(question) {
   running = { key: question.key, stop };
   update({ busy: true });
   try {
-    keep(question.key, await answered(question, stop.signal));
+    keep(question, await answered(question, stop.signal));
   } catch (refusal) {
     if (stop.signal.aborted || refusal.code === "closed") return;
-    keep(question.key, { refused: refusal.message });
+    keep(question, { refused: refusal.message });
   }
   running = null;
   follow(current());
@@ -51,31 +61,34 @@ async function ask(question) {
 
 const COUNTS = ["tree", "at", "source", "terms", "marks", "who", "first", "anyway", "suggests", "mode"];
 let followed = null;
+let changed = 0;
 
 function heard(state) {
   if (followed && COUNTS.every((key) => followed[key] === state[key])) return;
   followed = state;
+  changed = performance.now();
   follow(state);
 }
 
 /** The answers that are known, and the first question that is not. */
 function follow(state) {
   const wanted = wantedOf(state);
-  const known = Object.fromEntries(Object.entries(wanted).map(([kind, { key }]) => [kind, answers.get(key) ?? null]));
-  const open = Object.values(wanted).filter(({ key }) => !answers.has(key));
+  const told = Object.fromEntries(Object.entries(wanted).map(([name, question]) => [name, known(question) ?? null]));
+  const open = Object.values(wanted).filter((question) => known(question) === undefined);
   if (running && !open.some(({ key }) => key === running.key)) {
     running.stop.abort(new Error("no longer wanted"));
     running = null;
   }
   clearTimeout(timer);
-  if (open.length && !running) timer = setTimeout(() => ask(open[0]), open[0].kind === "score" ? 0 : PAUSE_MILLIS);
+  const pause = open[0]?.kind === "score" ? 0 : Math.max(0, changed + PAUSE_MILLIS - performance.now());
+  if (open.length && !running) timer = setTimeout(() => ask(open[0]), pause);
   const busy = open.length > 0;
-  const same = Object.keys(known).length === Object.keys(state.answers).length
-    && Object.entries(known).every(([kind, answer]) => state.answers[kind] === answer);
+  const same = Object.keys(told).length === Object.keys(state.answers).length
+    && Object.entries(told).every(([kind, answer]) => state.answers[kind] === answer);
   if (same && busy === state.busy) return;
-  const { score } = known;
+  const { score } = told;
   const shown = score && !score.refused ? { tree: state.tree, at: state.at, score } : state.shown;
-  update({ answers: known, busy, shown });
+  update({ answers: told, busy, shown });
 }
 
 /** Answers from now on what every new state asks. */
@@ -89,8 +102,6 @@ export function start() {
 
 /** An answer to a question that is not shown by itself, from what is kept if it was asked before. */
 export async function answerTo(question, signal) {
-  if (!answers.has(question.key)) {
-    keep(question.key, await answered(question, signal));
-  }
-  return answers.get(question.key);
+  if (known(question) === undefined) keep(question, await answered(question, signal));
+  return known(question);
 }

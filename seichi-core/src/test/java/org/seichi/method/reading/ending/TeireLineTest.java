@@ -115,7 +115,7 @@ class TeireLineTest {
                         "Otherwise, once the dame are filled, Black saves the stone at D7: Black E7.",
                         "Otherwise, the neutral point at J1 cannot be taken: Black J1, White J3.",
                         "Otherwise, once the dame are filled, White gains by playing inside, in most games played to the end"
-                                + " from there: White C3, Black D2, White A2, Black B2, White B3, Black E2.");
+                                + " from there: White C3, Black D2, White A2 and 3 more moves.");
     }
 
     /** The points that must be filled in the ending of a position, with what stands before each move. */
