@@ -9,10 +9,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.analysis.Analysis;
 import org.seichi.analysis.EvaluationAnalysis;
 import org.seichi.analysis.GameFile;
@@ -24,9 +25,7 @@ import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.analysis.SuggestionAnalysis;
 import org.seichi.analysis.Watch;
 import org.seichi.board.Warning;
-import org.seichi.game.Game;
 import org.seichi.method.Methods;
-import org.seichi.report.ProofReport;
 import org.seichi.report.RecordSummary;
 import org.seichi.search.Budget;
 import org.seichi.zone.GroupQuestion;
@@ -65,24 +64,46 @@ class BoundsTest {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
-    @Test
-    void aProofThatWasCutShortSaysSo() throws Exception {
-        Game game =
-                GameFile.parse("", HardBoard.NOISE.record(), Watch.NONE).read(1).game();
-        for (long nodes : new long[] {100, 1_000_000}) {
-            Analysis<ProofReport> proofs =
-                    new ProofAnalysis(Methods.all().get(0), Options.USUAL.with(new Budget(nodes)));
-            List<Warning> warnings = proofs.report(proofs.replay(game)).warnings();
+    @ParameterizedTest
+    @ValueSource(longs = {100, 1_000_000})
+    void whatWasCutShortSaysSo(long nodes) throws Exception {
+        RecordSummary noise = ANALYSES.get(0)
+                .replay(GameFile.parse("", HardBoard.NOISE.record(), Watch.NONE)
+                        .read(1)
+                        .game());
+        Options options = Options.USUAL.with(new Budget(nodes));
+        List<List<Warning>> told = List.of(
+                new ProofAnalysis(Methods.all().get(0), options).report(noise).warnings(),
+                new EvaluationAnalysis(options).report(noise).warnings(),
+                new SuggestionAnalysis(options).report(noise).warnings());
 
-            assertThat(warnings.stream().anyMatch(warning -> warning.code().equals("budget-ended")))
-                    .isEqualTo(nodes == 100);
-        }
+        assertThat(told).allSatisfy(warnings -> assertThat(
+                        warnings.stream().anyMatch(warning -> warning.code().equals("budget-ended")))
+                .isEqualTo(nodes == 100));
+    }
+
+    /** Life and death of all groups of which nothing is proven, and of one of them. */
+    private static ProblemAnalysis problem(String group) {
+        return new ProblemAnalysis(new ProblemOptions(
+                group, OptionalInt.empty(), Optional.empty(), GroupQuestion.Wanted.EITHER, ProblemOptions.USUAL_BUDGET));
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = HardBoard.class,
+            names = {"LATTICE", "NOISE"})
+    void noProblemTakesLong(HardBoard board) throws Exception {
+        noBoardTakesLong(problem(board.middle()), board);
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = HardBoard.class, names = "DOTS")
+    void allGroupsOfABoardTogetherTakeNoLonger(HardBoard board) throws Exception {
+        noBoardTakesLong(problem(""), board);
     }
 
     static Stream<Analysis<?>> searches() {
-        ProblemOptions problem = new ProblemOptions(
-                "C3", OptionalInt.empty(), Optional.empty(), GroupQuestion.Wanted.EITHER, ProblemOptions.USUAL_BUDGET);
-        return Stream.concat(ANALYSES.stream(), Stream.of(new ProblemAnalysis(problem)));
+        return Stream.concat(ANALYSES.stream(), Stream.of(problem("C3")));
     }
 
     @ParameterizedTest

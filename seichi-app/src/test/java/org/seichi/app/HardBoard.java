@@ -78,6 +78,20 @@ enum HardBoard {
     /** {@code B}, {@code W} or a dot. */
     abstract char at(int x, int y);
 
+    /** The stone that is nearest to the middle, among several the first one. */
+    String middle() {
+        int half = SIZE / 2;
+        for (int distance = 0; true; distance++) {
+            for (int y = half - distance; y <= half + distance; y++) {
+                for (int x = half - distance; x <= half + distance; x++) {
+                    if (at(x, y) != '.') {
+                        return "ABCDEFGHJKLMNOPQRSTUVWXYZ".charAt(x) + Integer.toString(SIZE - y);
+                    }
+                }
+            }
+        }
+    }
+
     /** A record that sets it up. */
     byte[] record() {
         StringBuilder text = new StringBuilder("(;GM[1]SZ[25]KM[6.5]RU[Japanese]");

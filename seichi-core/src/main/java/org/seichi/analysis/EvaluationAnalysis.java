@@ -36,7 +36,8 @@ public record EvaluationAnalysis(Options options, Effort effort) implements Anal
                 replayed.replay().moves(),
                 evaluation,
                 Estimate.of(evaluation, replayed.terms()),
-                replayed.warnings());
+                CutShort.warnings(
+                        replayed.warnings(), evaluation.facts().perils().isCutShort()));
     }
 
     /** Rules that neither the user nor the record names are Chinese, as in Mueller, section 4. */

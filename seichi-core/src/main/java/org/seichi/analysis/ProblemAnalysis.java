@@ -12,6 +12,7 @@ import org.seichi.report.ProblemReport;
 import org.seichi.report.RecordSummary;
 import org.seichi.rules.Suicide;
 import org.seichi.safety.Safety;
+import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 import org.seichi.zone.GroupQuestion;
@@ -24,7 +25,10 @@ import org.seichi.zone.SolvedGroup;
  * @param options the groups, and how much may be searched
  */
 public record ProblemAnalysis(ProblemOptions options) implements Analysis<ProblemReport> {
-    private static final int MEMORY_BITS = 20;
+    /** Memory for more positions than may be visited is of no use. */
+    private static final int MOST_MEMORY_BITS = 20;
+
+    private static final int FEWEST_MEMORY_BITS = 12;
 
     @Override
     public RecordSummary replay(Game game) {
@@ -36,13 +40,20 @@ public record ProblemAnalysis(ProblemOptions options) implements Analysis<Proble
         Position end = replayed.replay().end().position();
         Position position = end.withToMove(options.first().orElse(end.toMove()));
         Suicide suicide = replayed.terms().rules().suicide();
+        List<PointSet> groups = groups(position, replayed.game(), suicide);
+        Budget each = new Budget(options.budget().nodes() / Math.max(1, groups.size()));
         List<SolvedGroup> solved = new ArrayList<>();
-        for (PointSet group : groups(position, replayed.game(), suicide)) {
+        for (PointSet group : groups) {
             Color owner = Color.of(position.at(group.first()));
             GroupQuestion question = new GroupQuestion(position, suicide, owner, group, options.wanted());
-            solved.add(GroupSolver.solve(question, MEMORY_BITS, new NodeCounter(options.budget())));
+            solved.add(GroupSolver.solve(question, memoryBits(each), new NodeCounter(each)));
         }
         return new ProblemReport(position, solved, replayed.warnings());
+    }
+
+    private static int memoryBits(Budget budget) {
+        int bits = Long.SIZE - Long.numberOfLeadingZeros(budget.nodes());
+        return Math.max(FEWEST_MEMORY_BITS, Math.min(bits, MOST_MEMORY_BITS));
     }
 
     private List<PointSet> groups(Position position, Game game, Suicide suicide) throws UnusableException {

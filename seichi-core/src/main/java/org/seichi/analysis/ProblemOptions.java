@@ -14,10 +14,10 @@ import org.seichi.zone.GroupQuestion;
  * @param move number of the move after which the position is taken; empty for the end of the record
  * @param first who moves first; empty for the player to move
  * @param wanted what is looked for
- * @param budget positions visited for each group
+ * @param budget positions visited, shared by all groups that are asked about
  */
 public record ProblemOptions(
         String group, OptionalInt move, Optional<Color> first, GroupQuestion.Wanted wanted, Budget budget) {
-    /** So many positions are visited for a group where nobody says how many. */
-    public static final Budget USUAL_BUDGET = new Budget(1_000_000);
+    /** So many positions are visited where nobody says how many: no board takes longer than five seconds. */
+    public static final Budget USUAL_BUDGET = new Budget(500_000);
 }

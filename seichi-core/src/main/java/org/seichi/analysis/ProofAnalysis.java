@@ -1,9 +1,6 @@
 package org.seichi.analysis;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.seichi.board.Position;
-import org.seichi.board.Warning;
 import org.seichi.game.FinalPosition;
 import org.seichi.game.Game;
 import org.seichi.method.ScoringMethod;
@@ -38,16 +35,10 @@ public record ProofAnalysis(ScoringMethod judge, Options options) implements Ana
         Ruleset rules = replayed.terms().rules();
         Safety safety = Safety.of(position, rules.suicide(), options.budget());
         Assessment judged = judge.assess(end, rules, OPEN_PARTS, Trace.NONE);
-        return new ProofReport(position, safety, OpenReport.of(safety, judged, OPEN_PARTS), warnings(replayed, safety));
-    }
-
-    private static List<Warning> warnings(RecordSummary replayed, Safety safety) {
-        List<Warning> warnings = new ArrayList<>(replayed.warnings());
-        if (safety.isCutShort()) {
-            warnings.add(Warning.of(
-                    "budget-ended",
-                    "the budget ended before everything was searched: with a larger one more may be proven"));
-        }
-        return warnings;
+        return new ProofReport(
+                position,
+                safety,
+                OpenReport.of(safety, judged, OPEN_PARTS),
+                CutShort.warnings(replayed.warnings(), safety.isCutShort()));
     }
 }

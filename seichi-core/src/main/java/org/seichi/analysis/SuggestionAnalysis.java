@@ -39,7 +39,9 @@ public record SuggestionAnalysis(Options options) implements Analysis<Suggestion
                 Estimate.of(evaluation, replayed.terms()),
                 evaluation.expectation(),
                 all.subList(0, Math.min(options.top(), all.size())),
-                all.size());
+                all.size(),
+                CutShort.warnings(
+                        replayed.warnings(), evaluation.facts().perils().isCutShort()));
     }
 
     /** The last moves of a game up to a number, the latest first. */

@@ -79,6 +79,7 @@ public final class SuggestionShape {
                     "The moves, the best first.",
                     listOf(MOVE_TO_THINK_OF.type()),
                     game -> game.report().suggestions())
+            .key("warnings", GoTypes.WARNINGS, game -> game.report().warnings())
             .keyIfKnown("micros", "Microseconds spent on evaluating and choosing.", COUNT, ScoreShape::analysisMicros)
             .end();
 

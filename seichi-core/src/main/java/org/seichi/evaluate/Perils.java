@@ -28,6 +28,7 @@ public final class Perils {
     private final Peril[] perils;
     private final int[] attacks;
     private final int[] defences;
+    private boolean isCutShort;
 
     private Perils(Chains chains) {
         this.chains = chains;
@@ -43,7 +44,8 @@ public final class Perils {
      * @param safe stones that are proven safe and need not be read
      */
     public static Perils of(Position position, Chains chains, PointSet safe, Budget budget) {
-        CaptureReader reader = new CaptureReader(new TranspositionTable(TABLE_BITS), new NodeCounter(budget), LIMIT);
+        NodeCounter counter = new NodeCounter(budget);
+        CaptureReader reader = new CaptureReader(new TranspositionTable(TABLE_BITS), counter, LIMIT);
         SearchBoard board = new SearchBoard(position);
         Perils perils = new Perils(chains);
         for (int liberties = 1; liberties <= MOST_LIBERTIES; liberties++) {
@@ -54,6 +56,7 @@ public final class Perils {
                 }
             }
         }
+        perils.isCutShort = counter.left() == 0;
         return perils;
     }
 
@@ -71,6 +74,11 @@ public final class Perils {
                     ? Board.NO_POINT
                     : defence.line().get(0);
         }
+    }
+
+    /** Whether the budget ended before all chains were read: more may be in peril than is known. */
+    public boolean isCutShort() {
+        return isCutShort;
     }
 
     /** The move that captures a chain in peril, or {@link Board#NO_POINT} if none is known or needed. */

@@ -2,6 +2,7 @@ package org.seichi.playout;
 
 import java.util.Arrays;
 import org.seichi.board.Board;
+import org.seichi.board.Cancellation;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
@@ -72,6 +73,7 @@ abstract class GameTree {
     /** Plays more games; fewer if the others could not change which move of the root has most games. */
     final void play(TreeNode root, int games) {
         for (int left = games; left > 0 && root.lead() <= left; left--) {
+            Cancellation.check();
             board.load(start);
             depth = 0;
             length = 0;

@@ -3,6 +3,7 @@ package org.seichi.playout;
 import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Board;
+import org.seichi.board.Cancellation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
@@ -52,6 +53,7 @@ final class Playout {
     /** Plays more games. */
     void run(int more) {
         for (int game = 0; game < more; game++) {
+            Cancellation.check();
             board.load(start);
             play(beginner != IN_TURN ? beginner : games % 2 == 0 ? Stones.BLACK : Stones.WHITE);
             count();

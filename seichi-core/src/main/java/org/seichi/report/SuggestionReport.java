@@ -2,6 +2,7 @@ package org.seichi.report;
 
 import java.util.List;
 import org.seichi.board.Position;
+import org.seichi.board.Warning;
 import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Expectation;
 import org.seichi.game.Terms;
@@ -17,6 +18,7 @@ import org.seichi.move.Suggestion;
  * @param expectation whose each point is expected to be
  * @param suggestions the moves, the best first
  * @param candidates number of candidates among which they were chosen
+ * @param warnings what was tolerated, in the record and while replaying it
  */
 public record SuggestionReport(
         Terms terms,
@@ -25,9 +27,11 @@ public record SuggestionReport(
         Estimate estimate,
         Expectation expectation,
         List<Suggestion> suggestions,
-        int candidates) {
-    /** Keeps an immutable copy. */
+        int candidates,
+        List<Warning> warnings) {
+    /** Keeps immutable copies. */
     public SuggestionReport {
         suggestions = List.copyOf(suggestions);
+        warnings = List.copyOf(warnings);
     }
 }

@@ -1,13 +1,13 @@
 package org.seichi.search;
 
 import java.util.concurrent.CancellationException;
+import org.seichi.board.Cancellation;
 
 /**
  * What is left of a {@link Budget}: every search of a game counts its nodes here. Counting in the same order gives the
  * same answers on every machine.
  *
- * <p>Here a search also learns that nobody wants its answer any more: the host interrupts the thread, and the next node ends
- * the whole analysis with a {@link CancellationException}. A search that is cancelled has no answer, never another one.
+ * <p>Here a search also learns that nobody wants its answer any more ({@link Cancellation}).
  */
 public final class NodeCounter {
     private final long limit;
@@ -24,23 +24,12 @@ public final class NodeCounter {
      * @throws CancellationException if nobody wants the answer any more
      */
     public boolean spend() {
-        checkWanted();
+        Cancellation.check();
         if (spent >= limit) {
             return false;
         }
         spent++;
         return true;
-    }
-
-    /**
-     * Goes on only if somebody still wants the answer: for whatever takes long and counts nothing.
-     *
-     * @throws CancellationException if the thread was interrupted
-     */
-    public static void checkWanted() {
-        if (Thread.currentThread().isInterrupted()) {
-            throw new CancellationException("nobody waits for the answer");
-        }
     }
 
     /** Counts what something else than a search has cost, in nodes; no more than are left. */

@@ -18,6 +18,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.board.Warning;
 import org.seichi.move.Motive;
 import org.seichi.move.Suggestion;
 import org.seichi.move.Worth;
@@ -63,6 +64,7 @@ public final class SuggestionText implements TextualRenderer<Result<SuggestionRe
         if (report.suggestions().isEmpty()) {
             page.line("  " + NOTHING);
         }
+        warnings(new Sections(), report).print(page);
         return page.toString();
     }
 
@@ -93,7 +95,12 @@ public final class SuggestionText implements TextualRenderer<Result<SuggestionRe
             moves.add(Finding.at(
                     PointSet.of(board, suggestion.point()), (moves.size() + 1) + ". " + move + ". " + reasons));
         }
-        return new Sections().appendFindings(HEADING, moves);
+        return warnings(new Sections().appendFindings(HEADING, moves), report);
+    }
+
+    private static Sections warnings(Sections sections, SuggestionReport report) {
+        return sections.append(
+                "Warnings", report.warnings().stream().map(Warning::text).toList());
     }
 
     private static Glyph[] glyphs(SuggestionReport report) {
