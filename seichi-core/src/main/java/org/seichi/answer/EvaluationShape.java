@@ -112,6 +112,11 @@ public final class EvaluationShape {
                 .key("handicap", COUNT, report -> report.terms().handicap())
                 .keysOf(LeadShape.SHAPE, report -> report)
                 .key(
+                        "judged",
+                        "Board, turn, komi and rules summed up: the score before it is drawn toward an even game.",
+                        rounded(2),
+                        report -> report.estimate().judged())
+                .key(
                         "plainScore",
                         "The score by the weights of the paper, without the turn.",
                         rounded(2),

@@ -8,8 +8,6 @@ public enum BoardWeight {
     GROUP_VARIANCE,
     /** What a point adds to the variance of the score, for each unit of one less its expectation squared. */
     POINT_VARIANCE,
-    /** The logarithm of the odds to win, for each standard deviation of the lead. */
-    CHANCE,
     /** The logarithm of the odds to win, for each unit of that of the share of sampled games that are won. */
     SAMPLED,
     /** The same for each unit of its product with the share of the board that is empty. */

@@ -9,17 +9,16 @@ import org.seichi.rules.Scoring;
  * The score of an unfinished game: an {@link Evaluation} under the terms of the game. All numbers are points, Black
  * positive, komi included.
  *
- * @param score what is expected, the turn included
+ * @param score what is expected, the turn included: see {@link ExpectedLead}
+ * @param judged the judged lead itself: board, turn, komi and rules summed up
  * @param low the lower end of an interval that holds the final score in four of five games
  * @param high its upper end
  * @param deviation its standard deviation
  * @param chance Black's chance to win, 0 to 1
  * @param plain the score by the paper's weights, without the turn
  */
-public record Estimate(double score, double low, double high, double deviation, double chance, double plain) {
-    /** So many standard deviations to both sides hold four fifths of a normal distribution. */
-    private static final double FOUR_FIFTHS = 1.2816;
-
+public record Estimate(
+        double score, double judged, double low, double high, double deviation, double chance, double plain) {
     private static final double SMALLEST_DEVIATION = 0.5;
 
     /** Counts an evaluation; exactly, if all of the board is exact. */
@@ -34,12 +33,13 @@ public record Estimate(double score, double low, double high, double deviation, 
     }
 
     private static Estimate judged(Evaluation evaluation, Terms terms, double plain) {
-        double score = evaluation.board() + evaluation.turn() + adjustment(evaluation.position(), terms);
+        double judged = evaluation.board() + evaluation.turn() + adjustment(evaluation.position(), terms);
         double deviation = Math.max(SMALLEST_DEVIATION, evaluation.expectation().deviation());
-        double low = score - FOUR_FIFTHS * deviation - atStake(evaluation, Color.WHITE);
-        double high = score + FOUR_FIFTHS * deviation + atStake(evaluation, Color.BLACK);
+        ExpectedLead lead = ExpectedLead.of(judged, deviation);
+        double low = lead.low() - atStake(evaluation, Color.WHITE);
+        double high = lead.high() + atStake(evaluation, Color.BLACK);
         double chance = evaluation.expectation().sampledChance(adjustment(evaluation.position(), terms));
-        return new Estimate(score, low, high, deviation, chance, plain);
+        return new Estimate(lead.mean(), judged, low, high, deviation, chance, plain);
     }
 
     /**
@@ -59,20 +59,13 @@ public record Estimate(double score, double low, double high, double deviation, 
     /** Between two scores, both as likely if they are not the same. */
     private static Estimate exact(double low, double high, double plain) {
         double chance = (2 + Math.signum(low) + Math.signum(high)) / 4;
-        return new Estimate((low + high) / 2, low, high, 0, chance, plain);
+        double score = (low + high) / 2;
+        return new Estimate(score, score, low, high, 0, chance, plain);
     }
 
     /** Whether all of the board is exact, so that the chance is 0 or 1. */
     public boolean isExact() {
         return deviation == 0;
-    }
-
-    /** The chance to win of a player with an expected lead in points. */
-    public double chanceOf(double lead) {
-        if (isExact()) {
-            return (1 + Math.signum(lead)) / 2;
-        }
-        return Expectation.chance(lead / deviation);
     }
 
     /**

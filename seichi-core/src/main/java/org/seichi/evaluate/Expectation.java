@@ -72,11 +72,6 @@ public final class Expectation {
         return BOARD.of(BoardWeight.TURN) * open.size() / position.board().size();
     }
 
-    /** The chance to win with a lead given in standard deviations. */
-    static double chance(double deviations) {
-        return 1 / (1 + StrictMath.exp(-BOARD.of(BoardWeight.CHANCE) * deviations));
-    }
-
     /**
      * Black's chance to win by the share of the sampled games that he wins, trusted the more the fuller the board is.
      *

@@ -190,14 +190,6 @@ class EvaluationTest {
     }
 
     @Test
-    void aLeadIsAChance() {
-        Estimate estimate = Estimate.of(evaluation(WALLS.position()), terms(Rulesets.CHINESE, 0, 0));
-        assertThat(estimate.chanceOf(0)).isEqualTo(0.5);
-        assertThat(estimate.chanceOf(3) + estimate.chanceOf(-3)).isEqualTo(1, within(1e-9));
-        assertThat(estimate.chanceOf(9)).isGreaterThan(estimate.chanceOf(3)).isLessThan(1);
-    }
-
-    @Test
     void anEmptyBoardIsEven() {
         Evaluation seen = evaluation(Position.empty(Board.square(19)));
         assertThat(seen.board()).isEqualTo(0, within(1e-9));

@@ -121,19 +121,12 @@ public final class FitEvaluation {
             variance.addRight(lead.openness(), error * error);
         }
         double[] variances = variance.solve();
-        List<List<Sample>> samples = new ArrayList<>();
-        for (Lead lead : leads) {
-            double square = variances[0] * lead.openness()[0] + variances[1] * lead.openness()[1];
-            double deviations = (lead.known() + worth * lead.side()) / Math.sqrt(Math.max(0.25, square));
-            samples.add(List.of(new Sample(new double[] {deviations}, (1 + Math.signum(lead.margin())) / 2, 1)));
-        }
-        double chance = new LogisticFit(1, 0).fit(samples)[0];
         List<List<Sample>> odds = new ArrayList<>();
         for (Lead lead : leads) {
             odds.add(List.of(new Sample(lead.odds(), (1 + Math.signum(lead.margin())) / 2, 1)));
         }
         double[] sampled = new LogisticFit(2, 0).fit(odds);
-        print(BoardWeight.values(), new double[] {worth, variances[0], variances[1], chance, sampled[0], sampled[1]});
+        print(BoardWeight.values(), new double[] {worth, variances[0], variances[1], sampled[0], sampled[1]});
     }
 
     /**
