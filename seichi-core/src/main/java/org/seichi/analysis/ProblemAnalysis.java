@@ -18,6 +18,7 @@ import org.seichi.search.SearchBoard;
 import org.seichi.zone.GroupQuestion;
 import org.seichi.zone.GroupSolver;
 import org.seichi.zone.SolvedGroup;
+import org.seichi.zone.WrongMoves;
 
 /**
  * Solves problems of life and death.
@@ -46,7 +47,9 @@ public record ProblemAnalysis(ProblemOptions options) implements Analysis<Proble
         for (PointSet group : groups) {
             Color owner = Color.of(position.at(group.first()));
             GroupQuestion question = new GroupQuestion(position, suicide, owner, group, options.wanted());
-            solved.add(GroupSolver.solve(question, memoryBits(each), new NodeCounter(each)));
+            NodeCounter counter = new NodeCounter(each);
+            SolvedGroup answer = GroupSolver.solve(question, memoryBits(each), counter);
+            solved.add(WrongMoves.addTo(answer, memoryBits(each), counter));
         }
         return new ProblemReport(position, solved, replayed.warnings());
     }

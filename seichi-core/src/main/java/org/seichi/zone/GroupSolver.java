@@ -1,13 +1,9 @@
 package org.seichi.zone;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.Legality;
-import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.life.Life;
 import org.seichi.life.LifeQuestion;
@@ -18,8 +14,8 @@ import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 
 /**
- * Answers whether a group lives, by looking for the proof of either answer, and for proofs that other first moves fail. Where
- * neither is found, a closed area is searched with all its moves, and elsewhere it asks for a ko.
+ * Answers whether a group lives, by looking for the proof of either answer. Where neither is found, a closed area is searched
+ * with all its moves, and elsewhere it asks for a ko.
  * Equal questions have equal answers.
  */
 public final class GroupSolver {
@@ -36,11 +32,6 @@ public final class GroupSolver {
 
     private static final int CLOSED_SEARCHES = 5;
     private static final int CLOSED_BITS = 16;
-    /** One of so many positions goes into each first move that may be wrong, and so many moves are asked about. */
-    private static final int WRONG_PART = 40;
-
-    private static final int MOST_ASKED = 8;
-
     private final GroupQuestion question;
     private final int memoryBits;
     private final NodeCounter counter;
@@ -55,7 +46,7 @@ public final class GroupSolver {
      * Answers a question.
      *
      * @param memoryBits binary logarithm of the number of positions remembered, 16 bytes each
-     * @param counter bounds the search, in positions visited; about a fifth more is spent on other first moves
+     * @param counter bounds the search, in positions visited
      */
     public static SolvedGroup solve(GroupQuestion question, int memoryBits, NodeCounter counter) {
         return new GroupSolver(question, memoryBits, counter).solve();
@@ -68,20 +59,20 @@ public final class GroupSolver {
         long forCapture = wanted == GroupQuestion.Wanted.CAPTURE ? most : most / CAPTURE_PART;
         Optional<ZoneStrategy> proof = wanted == GroupQuestion.Wanted.LIFE
                 ? Optional.empty()
-                : read(question.position(), GroupOutcome.TAKEN, KoThreats.OPPONENT, forCapture);
+                : read(GroupOutcome.TAKEN, KoThreats.OPPONENT, forCapture);
         if (proof.isPresent()) {
-            return solved(GroupOutcome.TAKEN, proof, before, most);
+            return solved(GroupOutcome.TAKEN, proof, before);
         }
         if (wanted != GroupQuestion.Wanted.CAPTURE) {
             long forLife = wanted == GroupQuestion.Wanted.LIFE ? most : LIFE_PARTS * most / CAPTURE_PART;
-            proof = read(question.position(), GroupOutcome.LIVES, KoThreats.OPPONENT, forLife);
+            proof = read(GroupOutcome.LIVES, KoThreats.OPPONENT, forLife);
         }
         if (proof.isPresent()) {
-            return solved(GroupOutcome.LIVES, proof, before, most);
+            return solved(GroupOutcome.LIVES, proof, before);
         }
         return wanted == GroupQuestion.Wanted.EITHER
                 ? openGroup(most, before)
-                : solved(GroupOutcome.UNKNOWN, proof, before, most);
+                : solved(GroupOutcome.UNKNOWN, proof, before);
     }
 
     /** Neither life nor capture is proven by zones: in a closed area all moves are searched, elsewhere a ko is looked for. */
@@ -134,55 +125,22 @@ public final class GroupSolver {
     /** Looks for the proof that a player gets what he wants of the group. */
     private Optional<ZoneStrategy> ko(Color player, KoThreats threats, long most) {
         GroupOutcome outcome = player == question.owner() ? GroupOutcome.LIVES : GroupOutcome.TAKEN;
-        return read(question.position(), outcome, threats, most / KO_PART);
+        return read(outcome, threats, most / KO_PART);
     }
 
-    private SolvedGroup solved(GroupOutcome outcome, Optional<ZoneStrategy> proof, long before, long most) {
+    private SolvedGroup solved(GroupOutcome outcome, Optional<ZoneStrategy> proof, long before) {
         Position position = question.position();
-        long nodes = counter.spent() - before;
+        List<Integer> line =
+                proof.map(strategy -> strategy.line(position)).orElse(List.of());
         return new SolvedGroup(
-                question,
-                outcome,
-                Optional.empty(),
-                proof,
-                proof.map(strategy -> strategy.line(position)).orElse(List.of()),
-                proof.map(strategy -> wrong(strategy, most / WRONG_PART)).orElse(List.of()),
-                nodes);
+                question, outcome, Optional.empty(), proof, line, List.of(), counter.spent() - before);
     }
 
     /** Looks for the proof of an outcome with at most so many positions. */
-    private Optional<ZoneStrategy> read(Position position, GroupOutcome outcome, KoThreats threats, long nodes) {
-        boolean taken = outcome == GroupOutcome.TAKEN;
-        Color prover = taken ? question.owner().opponent() : question.owner();
-        Claim claim = new Claim(taken ? Claim.Kind.TAKEN : Claim.Kind.ONE_LIVES, question.group(), threats);
+    private Optional<ZoneStrategy> read(GroupOutcome outcome, KoThreats threats, long nodes) {
         NodeCounter part = counter.part(nodes);
-        ClaimAnswer answer = ZoneReader.read(position, question.suicide(), prover, claim, memoryBits, part);
+        Optional<ZoneStrategy> proof = question.read(question.position(), outcome, threats, memoryBits, part);
         counter.add(part);
-        return answer.proof();
-    }
-
-    /** Other first moves in the zone that the opponent refutes; none if he moves first himself. */
-    private List<Refutation> wrong(ZoneStrategy proof, long nodes) {
-        Position position = question.position();
-        List<Refutation> wrong = new ArrayList<>();
-        if (position.toMove() != proof.prover()) {
-            return wrong;
-        }
-        GroupOutcome opposite = proof.prover() == question.owner() ? GroupOutcome.TAKEN : GroupOutcome.LIVES;
-        int right =
-                proof.find(position, position.toMove()).map(ZonePattern::move).orElse(Board.NO_POINT);
-        PointSet moves = proof.zone().intersection(position.empty());
-        int asked = 0;
-        for (int move = moves.first(); move != Board.NO_POINT && asked < MOST_ASKED; move = moves.next(move)) {
-            if (move != right && position.legality(position.toMove(), move) == Legality.LEGAL) {
-                asked++;
-                Position after = position.play(position.toMove(), move);
-                Optional<ZoneStrategy> refuted = read(after, opposite, KoThreats.OPPONENT, nodes);
-                if (refuted.isPresent()) {
-                    wrong.add(new Refutation(move, refuted.orElseThrow().line(after)));
-                }
-            }
-        }
-        return wrong;
+        return proof;
     }
 }

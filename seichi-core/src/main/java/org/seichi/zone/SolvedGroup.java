@@ -31,4 +31,9 @@ public record SolvedGroup(
         line = List.copyOf(line);
         wrong = List.copyOf(wrong);
     }
+
+    /** The same with other first moves that fail, and the positions that were visited for them. */
+    SolvedGroup withWrong(List<Refutation> moves, long moreNodes) {
+        return new SolvedGroup(question, outcome, takesFirst, proof, line, moves, nodes + moreNodes);
+    }
 }

@@ -47,7 +47,11 @@ class GroupSolverTest {
     @Test
     void wrongFirstMovesAreRefuted() {
         SolvedGroup solved = solve(corner(Color.BLACK), CORNER.marked('a'), GroupQuestion.Wanted.LIFE, 80_000);
-        assertThat(solved.wrong()).isNotEmpty().allSatisfy(wrong -> {
+        assertThat(solved.wrong()).isEmpty();
+        NodeCounter counter = new NodeCounter(new Budget(80_000));
+        SolvedGroup taught = WrongMoves.addTo(solved, 14, counter);
+        assertThat(taught.nodes()).isEqualTo(solved.nodes() + counter.spent());
+        assertThat(taught.wrong()).isNotEmpty().allSatisfy(wrong -> {
             assertThat(wrong.move()).isNotEqualTo(CORNER.point('v'));
             assertThat(wrong.line()).isNotEmpty();
         });
