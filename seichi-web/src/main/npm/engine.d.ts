@@ -2,7 +2,7 @@
 export type GameRecord = string | Uint8Array;
 
 export type Kind = 'full' | 'static';
-export type Question = 'score' | 'prove' | 'evaluate' | 'lead' | 'suggest' | 'info' | 'tree';
+export type Question = 'score' | 'prove' | 'evaluate' | 'lead' | 'suggest' | 'solve' | 'info' | 'tree';
 export type Certainty = 'proven' | 'searched' | 'judged' | 'marked';
 export type Player = 'black' | 'white';
 
@@ -23,6 +23,12 @@ export interface Options {
   nodes?: number;
   /** The greatest number of suggested moves. */
   top?: number;
+  /** The group that is asked about, by any of its stones; of several chains one has to live. */
+  group?: readonly string[];
+  /** Who moves first, instead of the player to move. */
+  first?: Player;
+  /** What is looked for. */
+  goal?: 'life' | 'capture' | 'either';
   /** Lines of play for dead stones and sekis. */
   explain?: boolean;
   /** Chains that are dead, live or stand in seki whatever the method says, each named by a stone. */
@@ -149,6 +155,7 @@ export interface Answers {
   evaluate: Evaluation;
   lead: Lead;
   suggest: Suggestions;
+  solve: Solved;
   info: Info;
   tree: Tree;
 }

@@ -1,4 +1,4 @@
-import type { Answers, Evaluation, GameRecord, Info, Kind, Options, Proof, Question, Score, Suggestions } from './engine.js';
+import type { Answers, Evaluation, GameRecord, Info, Kind, Options, Proof, Question, Score, Solved, Suggestions } from './engine.js';
 
 export * from './engine.js';
 
@@ -15,6 +15,7 @@ export class Seichi {
   prove(record: GameRecord, options?: Options, control?: Control): Promise<Proof>;
   evaluate(record: GameRecord, options?: Options, control?: Control): Promise<Evaluation>;
   suggest(record: GameRecord, options?: Options, control?: Control): Promise<Suggestions>;
+  solve(record: GameRecord, options?: Options, control?: Control): Promise<Solved>;
   info(record: GameRecord, options?: Options, control?: Control): Promise<Info>;
   ask<Q extends Question>(question: Q, record: GameRecord, options?: Options, control?: Control): Promise<Answers[Q]>;
   /** The answer in the very bytes of the command line. */

@@ -46,6 +46,11 @@ export class Seichi {
     return this.ask('suggest', record, options, control);
   }
 
+  /** Whether groups live: those of the option group, those with triangles, or all of which nothing is proven. */
+  solve(record, options, control) {
+    return this.ask('solve', record, options, control);
+  }
+
   /** What a record says of its game. */
   info(record, options, control) {
     return this.ask('info', record, options, control);

@@ -37,6 +37,8 @@ test('a worker answers every question', async () => {
   assert.equal(typeof (await seichi.evaluate(record, { move: 20 })).score, 'number');
   assert.equal((await seichi.suggest(record, { move: 20, top: 2 })).suggestions.length, 2);
   assert.equal((await seichi.prove(record)).width, 9);
+  const solved = await seichi.solve(record, { group: ['H8'], first: 'black', goal: 'capture', nodes: 2000 });
+  assert.deepEqual(solved.groups.map(group => [group.color, group.first, group.outcome]), [['white', 'black', 'taken']]);
   assert.equal((await seichi.score(record, { alive: ['H8'] })).chains.some(chain => chain.certainty === 'marked'), true);
 });
 

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +18,7 @@ import org.seichi.analysis.EvaluationAnalysis;
 import org.seichi.analysis.GameFile;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ProblemAnalysis;
-import org.seichi.analysis.ProblemOptions;
+import org.seichi.analysis.ProblemWish;
 import org.seichi.analysis.ProofAnalysis;
 import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.analysis.SuggestionAnalysis;
@@ -84,8 +83,9 @@ class BoundsTest {
 
     /** Life and death of all groups of which nothing is proven, and of one of them. */
     private static ProblemAnalysis problem(String group) {
-        return new ProblemAnalysis(new ProblemOptions(
-                group, OptionalInt.empty(), Optional.empty(), GroupQuestion.Wanted.EITHER, ProblemOptions.USUAL_BUDGET));
+        return new ProblemAnalysis(Options.USUAL
+                .with(new ProblemWish(group, Optional.empty(), GroupQuestion.Wanted.EITHER))
+                .with(ProblemAnalysis.USUAL_BUDGET));
     }
 
     @ParameterizedTest

@@ -13,14 +13,28 @@ import org.seichi.search.Budget;
  * @param explain whether the steps of the method are kept, and reasons shown by lines of play where they can be, for scores
  * @param budget how much may be searched
  * @param top the greatest number of moves to suggest
+ * @param problem which groups are asked about, for problems
  */
-public record Options(Overrides terms, OptionalInt move, PointNames marks, Explain explain, Budget budget, int top) {
+public record Options(
+        Overrides terms,
+        OptionalInt move,
+        PointNames marks,
+        Explain explain,
+        Budget budget,
+        int top,
+        ProblemWish problem) {
     /** So many moves are suggested where nobody says how many. */
     public static final int USUAL_TOP = 10;
 
     /** Everything as the record and the method have it. */
-    public static final Options USUAL =
-            new Options(Overrides.NONE, OptionalInt.empty(), PointNames.NONE, Explain.NO, Budget.NORMAL, USUAL_TOP);
+    public static final Options USUAL = new Options(
+            Overrides.NONE,
+            OptionalInt.empty(),
+            PointNames.NONE,
+            Explain.NO,
+            Budget.NORMAL,
+            USUAL_TOP,
+            ProblemWish.USUAL);
 
     /** Whether the steps of the method are kept, and reasons shown. */
     public enum Explain {
@@ -32,31 +46,36 @@ public record Options(Overrides terms, OptionalInt move, PointNames marks, Expla
 
     /** The same with other rules or another komi. */
     public Options with(Overrides others) {
-        return new Options(others, move, marks, explain, budget, top);
+        return new Options(others, move, marks, explain, budget, top, problem);
     }
 
     /** The same for the position after a move. */
     public Options after(OptionalInt number) {
-        return new Options(terms, number, marks, explain, budget, top);
+        return new Options(terms, number, marks, explain, budget, top, problem);
     }
 
     /** The same with chains of which a person knows better. */
     public Options with(PointNames others) {
-        return new Options(terms, move, others, explain, budget, top);
+        return new Options(terms, move, others, explain, budget, top, problem);
     }
 
     /** The same with or without the steps of the method. */
     public Options with(Explain other) {
-        return new Options(terms, move, marks, other, budget, top);
+        return new Options(terms, move, marks, other, budget, top, problem);
     }
 
     /** The same with another budget. */
     public Options with(Budget other) {
-        return new Options(terms, move, marks, explain, other, top);
+        return new Options(terms, move, marks, explain, other, top, problem);
     }
 
     /** The same with another number of moves to suggest. */
     public Options withTop(int most) {
-        return new Options(terms, move, marks, explain, budget, most);
+        return new Options(terms, move, marks, explain, budget, most, problem);
+    }
+
+    /** The same with other groups to be asked about. */
+    public Options with(ProblemWish other) {
+        return new Options(terms, move, marks, explain, budget, top, other);
     }
 }

@@ -7,7 +7,6 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.game.Game;
-import org.seichi.game.Overrides;
 import org.seichi.report.ProblemReport;
 import org.seichi.report.RecordSummary;
 import org.seichi.rules.Suicide;
@@ -23,9 +22,12 @@ import org.seichi.zone.WrongMoves;
 /**
  * Solves problems of life and death.
  *
- * @param options the groups, and how much may be searched
+ * @param options the groups, and how much may be searched: the groups share it
  */
-public record ProblemAnalysis(ProblemOptions options) implements Analysis<ProblemReport> {
+public record ProblemAnalysis(Options options) implements Analysis<ProblemReport> {
+    /** So many positions are visited where nobody says how many: no board takes longer than five seconds. */
+    public static final Budget USUAL_BUDGET = new Budget(500_000);
+
     /** Memory for more positions than may be visited is of no use. */
     private static final int MOST_MEMORY_BITS = 20;
 
@@ -33,20 +35,20 @@ public record ProblemAnalysis(ProblemOptions options) implements Analysis<Proble
 
     @Override
     public RecordSummary replay(Game game) {
-        return RecordSummary.of(game, Overrides.NONE, options.move());
+        return RecordSummary.of(game, options.terms(), options.move());
     }
 
     @Override
     public ProblemReport report(RecordSummary replayed) throws UnusableException {
         Position end = replayed.replay().end().position();
-        Position position = end.withToMove(options.first().orElse(end.toMove()));
+        Position position = end.withToMove(options.problem().first().orElse(end.toMove()));
         Suicide suicide = replayed.terms().rules().suicide();
         List<PointSet> groups = groups(position, replayed.game(), suicide);
         Budget each = new Budget(options.budget().nodes() / Math.max(1, groups.size()));
         List<SolvedGroup> solved = new ArrayList<>();
         for (PointSet group : groups) {
             Color owner = Color.of(position.at(group.first()));
-            GroupQuestion question = new GroupQuestion(position, suicide, owner, group, options.wanted());
+            GroupQuestion question = new GroupQuestion(position, suicide, owner, group, options.problem().goal());
             NodeCounter counter = new NodeCounter(each);
             SolvedGroup answer = GroupSolver.solve(question, memoryBits(each), counter);
             solved.add(WrongMoves.addTo(answer, memoryBits(each), counter));
@@ -60,7 +62,7 @@ public record ProblemAnalysis(ProblemOptions options) implements Analysis<Proble
     }
 
     private List<PointSet> groups(Position position, Game game, Suicide suicide) throws UnusableException {
-        PointSet named = PointNames.stones(position, options.group());
+        PointSet named = PointNames.stones(position, options.problem().group());
         PointSet wanted = named.isEmpty() ? game.triangles().minus(position.empty()) : named;
         if (wanted.isEmpty()) {
             return open(position, suicide);

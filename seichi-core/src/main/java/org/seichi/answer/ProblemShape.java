@@ -27,7 +27,7 @@ public final class ProblemShape {
             .key("line", "How the opponent answers it, and so on.", LINE, Refutation::line)
             .end();
 
-    private static final Shape<SolvedGroup> GROUP = Shape.<SolvedGroup>named("group", "What becomes of a group.")
+    private static final Shape<SolvedGroup> GROUP = Shape.<SolvedGroup>named("solvedGroup", "What becomes of a group.")
             .key("color", GoTypes.COLOR, group -> group.question().owner())
             .key("stones", POINTS, group -> group.question().group())
             .key(

@@ -4,6 +4,7 @@ import org.seichi.analysis.Analysis;
 import org.seichi.analysis.EvaluationAnalysis;
 import org.seichi.analysis.InfoAnalysis;
 import org.seichi.analysis.Options;
+import org.seichi.analysis.ProblemAnalysis;
 import org.seichi.analysis.ProofAnalysis;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.Result;
@@ -57,6 +58,14 @@ public enum Question {
         public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
                 throws UnusableException {
             return line(new SuggestionAnalysis(options), SuggestionShape.SHAPE, game, watch);
+        }
+    },
+    /** Do the groups live? */
+    SOLVE {
+        @Override
+        public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
+                throws UnusableException {
+            return line(new ProblemAnalysis(options), ProblemShape.SHAPE, game, watch);
         }
     },
     /** What does the record say? */

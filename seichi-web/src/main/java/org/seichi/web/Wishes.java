@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.seichi.analysis.Continuation;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.PointNames;
+import org.seichi.analysis.ProblemWish;
 import org.seichi.analysis.UnusableException;
 import org.seichi.analysis.WantedTerms;
 import org.seichi.game.Overrides;
@@ -24,7 +25,7 @@ import org.seichi.search.Budget;
 record Wishes(Map<String, String> values) {
     private static final Set<String> NAMES = Set.of(
             "method", "rules", "komi", "game", "move", "play", "nodes", "top", "explain", "dead", "alive", "seki",
-            "file");
+            "group", "first", "goal", "file");
 
     /**
      * Reads lines of a name, a space and a value.
@@ -93,7 +94,11 @@ record Wishes(Map<String, String> values) {
                 .with(marks)
                 .with("true".equals(values.get("explain")) ? Options.Explain.YES : Options.Explain.NO)
                 .with(nodes.isPresent() ? new Budget(nodes.getAsInt()) : Budget.NORMAL)
-                .withTop(number("top", 1).orElse(Options.USUAL_TOP));
+                .withTop(number("top", 1).orElse(Options.USUAL_TOP))
+                .with(ProblemWish.of(
+                        values.getOrDefault("group", ""),
+                        values.getOrDefault("first", ""),
+                        values.getOrDefault("goal", "")));
     }
 
     private OptionalInt move() throws UnusableException {

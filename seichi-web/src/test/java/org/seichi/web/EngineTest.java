@@ -32,6 +32,8 @@ class EngineTest {
         assertThat(ask("evaluate", RECORD, "move 1", "play W D4,B pass")).contains("\"move\":3,\"toMove\":\"white\"");
         assertThat(ask("suggest", RECORD, "move 1", "top 2").split("\"share\"", -1))
                 .hasSize(3);
+        assertThat(ask("solve", ". . . X O\nX X X X O\nO O O O O\n. . . . .\n", "group A3", "first black", "goal life", "nodes 900"))
+                .contains("\"first\":\"black\",\"outcome\":\"lives\"");
         assertThat(ask("score", ". X O .\n. X O .\n", "rules japanese")).contains("\"width\":4,\"height\":2");
     }
 
@@ -48,6 +50,8 @@ class EngineTest {
         "score, 'game 0', unusable",
         "score, 'dead A1', unusable",
         "suggest, 'top 0', unusable",
+        "solve, 'first red', unusable",
+        "solve, 'goal glory', unusable",
         "score, 'play W E5', unusable",
     })
     void whatCannotBeAnsweredIsRefused(String question, String wish, String code) {

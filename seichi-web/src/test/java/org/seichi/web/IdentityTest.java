@@ -98,6 +98,7 @@ class IdentityTest {
             inquiries.add(Inquiry.of(name, "score", record, "method", "reading", "explain", "true", "file", name));
             Methods.all().forEach(method -> inquiries.add(Inquiry.of(name, "score", record, "method", method.name())));
             inquiries.add(Inquiry.of(name, "info", record));
+            inquiries.add(Inquiry.of(name, "solve", record, "nodes", "3000"));
             inquiries.add(Inquiry.of(name, questions.get(name.length() % questions.size()), record));
         }
         return inquiries;

@@ -3,8 +3,9 @@ package org.seichi.app.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.seichi.analysis.Options;
 import org.seichi.analysis.ProblemAnalysis;
-import org.seichi.analysis.ProblemOptions;
+import org.seichi.analysis.ProblemWish;
 import org.seichi.app.render.problem.ProblemFormats;
 import org.seichi.board.Color;
 import org.seichi.search.Budget;
@@ -75,8 +76,10 @@ final class SolveCommand implements Callable<Integer> {
         if (table != null) {
             return new ProblemSet(streams, files, budget()).run(table);
         }
-        ProblemOptions options =
-                new ProblemOptions(group, Choices.move(move), Optional.ofNullable(first), goal, budget());
+        Options options = Options.USUAL
+                .after(Choices.move(move))
+                .with(new ProblemWish(group, Optional.ofNullable(first), goal))
+                .with(budget());
         return new AnalysisRun(streams, files, output).run(new ProblemAnalysis(options), ProblemFormats.ALL);
     }
 
@@ -93,6 +96,6 @@ final class SolveCommand implements Callable<Integer> {
         if (minutes != null) {
             return new Budget(minutes * PER_MINUTE);
         }
-        return budget == null ? ProblemOptions.USUAL_BUDGET : new Budget(budget);
+        return budget == null ? ProblemAnalysis.USUAL_BUDGET : new Budget(budget);
     }
 }

@@ -43,6 +43,7 @@ public final class GtpEngine {
         ScoreCommands.add(commands, session);
         PlayCommands.add(commands, session, player);
         ReviewCommands.add(commands, session);
+        LifeCommands.add(commands, session);
         ViewerCommands.add(commands, session, player);
         AnalyzeCommands.add(commands, session);
     }

@@ -10,6 +10,7 @@ import org.seichi.analysis.AssessmentAnalysis;
 import org.seichi.analysis.Continuation;
 import org.seichi.analysis.EvaluationAnalysis;
 import org.seichi.analysis.Options;
+import org.seichi.analysis.ProblemAnalysis;
 import org.seichi.analysis.ProofAnalysis;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.Result;
@@ -21,6 +22,7 @@ import org.seichi.app.files.SystemWatch;
 import org.seichi.app.render.ResultFormats;
 import org.seichi.app.render.evaluation.EvaluationFormats;
 import org.seichi.app.render.evaluation.EvaluationText;
+import org.seichi.app.render.problem.ProblemFormats;
 import org.seichi.app.render.proof.ProofFormats;
 import org.seichi.app.render.score.ScoreFormats;
 import org.seichi.app.render.suggestion.SuggestionFormats;
@@ -108,6 +110,12 @@ final class Analyses {
     Response suggest(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
         return answer(wanted, new SuggestionAnalysis(options(wanted)), SuggestionFormats.ALL);
+    }
+
+    /** Whether groups live, as the command line writes it. */
+    Response solve(Request request) throws RefusedException {
+        GameRequest wanted = GameRequest.of(request);
+        return answer(wanted, new ProblemAnalysis(options(wanted)), ProblemFormats.ALL);
     }
 
     /**

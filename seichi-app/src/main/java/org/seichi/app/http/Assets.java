@@ -24,7 +24,12 @@ final class Assets {
             "no-cache");
 
     private static final List<String> SCHEMAS =
-            List.of("score.schema.json", "prove.schema.json", "evaluate.schema.json", "suggest.schema.json");
+            List.of(
+                    "score.schema.json",
+                    "prove.schema.json",
+                    "evaluate.schema.json",
+                    "suggest.schema.json",
+                    "solve.schema.json");
 
     private Assets() {}
 

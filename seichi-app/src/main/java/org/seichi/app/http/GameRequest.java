@@ -8,20 +8,21 @@ import java.util.OptionalInt;
 import org.seichi.analysis.Continuation;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.PointNames;
+import org.seichi.analysis.ProblemWish;
 import org.seichi.analysis.UnusableException;
 import org.seichi.analysis.WantedTerms;
 import org.seichi.game.Overrides;
 
 /**
- * A game to be scored, proven, evaluated or played on: a body of JSON with {@code record}, {@code options} and {@code overrides}, or a record
+ * A game to be scored, proven, evaluated, solved or played on: a body of JSON with {@code record}, {@code options} and {@code overrides}, or a record
  * as the body with the options in the query.
  *
  * @param record the record
  * @param file its name in the answer
  * @param game number of the game in it, from 1
  * @param method name of the method; empty for the usual one
- * @param options rules and komi, chains of which the client knows better, whether lines of play are looked for, and how many
- *     moves to suggest
+ * @param options rules and komi, chains of which the client knows better, whether lines of play are looked for, how many
+ *     moves to suggest, and which groups are asked about
  * @param play moves to play on by hand, and after which move of the record; without any, the position that is meant
  * @param nodes greatest number of positions to search; empty for the usual one
  * @param format format of the answer
@@ -76,7 +77,8 @@ record GameRequest(
                 .with(terms(options.text("rules"), options.text("komi")))
                 .with(new PointNames(names("dead", overrides), names("alive", overrides), names("seki", overrides)))
                 .with("true".equals(options.text("explain").orElse("")) ? Options.Explain.YES : Options.Explain.NO)
-                .withTop(options.number("top", 1, MOST_MOVES).orElse(Options.USUAL_TOP));
+                .withTop(options.number("top", 1, MOST_MOVES).orElse(Options.USUAL_TOP))
+                .with(problem(options));
         GameRequest request = new GameRequest(
                 record,
                 options.text("file").orElse("-"),
@@ -97,6 +99,17 @@ record GameRequest(
             return new Overrides(WantedTerms.rules(rules.orElse(null)), WantedTerms.komi(komi.orElse(null)));
         } catch (UnusableException unreadable) {
             throw RefusedException.unusable(unreadable);
+        }
+    }
+
+    private static ProblemWish problem(Fields options) throws RefusedException {
+        try {
+            return ProblemWish.of(
+                    names("group", options),
+                    options.text("first").orElse(""),
+                    options.text("goal").orElse(""));
+        } catch (UnusableException unknown) {
+            throw RefusedException.unusable(unknown);
         }
     }
 

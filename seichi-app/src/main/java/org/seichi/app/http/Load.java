@@ -9,7 +9,7 @@ enum Load {
     FILES,
     /** Scores. */
     SCORES,
-    /** Proofs, evaluations and suggestions. */
+    /** Proofs, evaluations, suggestions and problems. */
     SEARCHES,
     /** Answers that are told while they are computed; what they compute are searches. */
     STREAMS

@@ -24,6 +24,7 @@ final class Routes implements Endpoint {
         add("POST", "/api/prove", Load.SEARCHES, analyses::prove);
         add("POST", "/api/evaluate", Load.SEARCHES, analyses::evaluate);
         add("POST", "/api/suggest", Load.SEARCHES, analyses::suggest);
+        add("POST", "/api/solve", Load.SEARCHES, analyses::solve);
         add("POST", "/api/lead", Load.STREAMS, request -> analyses.lead(request, turns));
         add("POST", "/api/tree", Load.SCORES, analyses::tree);
     }

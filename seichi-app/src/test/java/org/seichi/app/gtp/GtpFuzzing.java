@@ -8,7 +8,7 @@ public final class GtpFuzzing {
     private static final int MOST_LINES = 12;
     /** What takes longer than a fuzzer should wait, and what opens files. */
     private static final Pattern LEFT_OUT =
-            Pattern.compile("(?s).*(genmove|analyze|suggest|evaluat|review|loadsgf|lead|prove|solve|/).*");
+            Pattern.compile("(?s).*(genmove|analyze|suggest|evaluat|review|loadsgf|lead|prove|solve|owl|/).*");
 
     private GtpFuzzing() {}
 

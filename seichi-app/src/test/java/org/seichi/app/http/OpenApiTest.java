@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.answer.EvaluationShape;
 import org.seichi.answer.LeadShape;
+import org.seichi.answer.ProblemShape;
 import org.seichi.answer.ProofShape;
 import org.seichi.answer.ScoreShape;
 import org.seichi.answer.SuggestionShape;
@@ -67,6 +68,7 @@ class OpenApiTest {
                 ProofShape.SHAPE,
                 EvaluationShape.SHAPE,
                 SuggestionShape.SHAPE,
+                ProblemShape.SHAPE,
                 LeadShape.SHAPE,
                 TreeShape.SHAPE,
                 ListShapes.METHODS,
@@ -127,10 +129,11 @@ class OpenApiTest {
                 "/api/prove",
                 "/api/evaluate",
                 "/api/suggest",
+                "/api/solve",
                 "/api/tree"
             })
     void answersAreAsDescribed(String path) {
-        boolean posted = path.matches("/api/(score|prove|evaluate|suggest|tree)");
+        boolean posted = path.matches("/api/(score|prove|evaluate|suggest|solve|tree)");
         JsonNode operation = description.get("paths").get(path).get(posted ? "post" : "get");
         JsonNode schema = operation.at("/responses/200/content/application~1json/schema");
         byte[] record = TestServer.example("13x13-dame-open.sgf").getBytes(StandardCharsets.UTF_8);
