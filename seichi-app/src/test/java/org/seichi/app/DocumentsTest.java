@@ -13,7 +13,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -96,6 +98,24 @@ class DocumentsTest {
                 Files.writeString(shown, picture);
             }
             assertThat(picture).isEqualTo(Files.readString(shown));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tests.md", "papers.md"})
+    void everyTestThatIsNamedExists(String document) throws IOException {
+        Map<String, String> tests = new HashMap<>();
+        try (Stream<Path> files = Files.walk(ROOT)) {
+            for (Path file : files.filter(path -> path.toString().endsWith("Test.java"))
+                    .toList()) {
+                tests.put(file.getFileName().toString().replace(".java", ""), Files.readString(file));
+            }
+        }
+        Matcher named =
+                Pattern.compile("`([A-Z][A-Za-z]+Test)(?:\\.([a-z][A-Za-z0-9]+))?`").matcher(read(document));
+        while (named.find()) {
+            assertThat(tests).containsKey(named.group(1));
+            assertThat(tests.get(named.group(1))).as(named.group()).contains(named.group(2) == null ? "" : named.group(2) + "(");
         }
     }
 

@@ -57,4 +57,19 @@ final class HandicapStones {
         }
         return OptionalInt.of(stones);
     }
+
+    /** The number of black stones of a record that sets up stones of both colors; without bound where it does not. */
+    static int most(Game game) {
+        int stones = 0;
+        boolean isPosition = false;
+        for (Step step : game.steps()) {
+            if (step instanceof Setup setup) {
+                stones += setup.black().size();
+                isPosition |= !setup.white().isEmpty();
+            } else if (step instanceof Move move && move.color() == Color.BLACK) {
+                stones++;
+            }
+        }
+        return isPosition ? stones : Integer.MAX_VALUE;
+    }
 }

@@ -96,6 +96,12 @@ final class TermsReader {
 
     /** What the record says of the handicap, as far as the stones on the board bear it out. */
     private int agreed(int handicap, OptionalInt stones) {
+        if (handicap > HandicapStones.most(game)) {
+            warn(
+                    "handicap-differs",
+                    "the handicap is " + handicap + ", more than there are black stones: White is compensated for none");
+            return 0;
+        }
         int standing = HandicapStones.standing(game).orElse(handicap);
         int agreed = standing < 2 ? 0 : Math.min(handicap, standing);
         if (agreed < handicap || handicap != stones.orElse(handicap)) {

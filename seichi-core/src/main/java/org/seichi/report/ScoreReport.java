@@ -98,8 +98,7 @@ public record ScoreReport(
         List<Warning> more = new ArrayList<>(warnings);
         more.add(Warning.of(
                 "result-differs",
-                "the record says " + terms.result().orElseThrow().notation()
-                        + ", which is not the score that was found"));
+                new StatedMargin(this, terms.result().orElseThrow()).sentence()));
         return new ScoreReport(
                 method, terms, ending, assessment, ownership, score, counterpart, open, more, trace, opinion);
     }

@@ -110,6 +110,19 @@ class TermsTest {
         assertThat(terms.warnings()).isEmpty();
     }
 
+    /** The black stones of such a position may be a handicap; more of them than there are cannot. */
+    @ParameterizedTest
+    @CsvSource({"2, 2, ''", "3, 0, handicap-differs", "400, 0, handicap-differs"})
+    void aPositionHasNoMoreHandicapThanBlackStones(int written, int expected, String code) {
+        PointSet none = PointSet.empty(NINE);
+        Setup both =
+                new Setup(Coordinates.points(NINE, "C3 G7"), Coordinates.points(NINE, "E5"), none, Optional.empty());
+        Terms terms = Terms.of(
+                game("RU=Chinese KM=0.5 HA=" + written, ReplayTest.with(List.of(both), Records.moves(NINE, "W D4"))));
+        assertThat(terms.handicap()).isEqualTo(expected);
+        assertThat(codes(terms)).isEqualTo(code);
+    }
+
     private static Game game(String header, List<Step> steps) {
         Map<String, String> values = new HashMap<>();
         for (String value : header.strip().split(" ", -1)) {

@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.board.Warning;
 import org.seichi.game.Ending;
 import org.seichi.game.Terms;
+import org.seichi.rules.Outcome;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
@@ -38,10 +41,15 @@ class ScoreReportTest {
     }
 
     private static ScoreReport report(List<Verdict> verdicts, Ending ending, PointSet proven) {
+        return report(verdicts, ending, proven, Optional.empty());
+    }
+
+    private static ScoreReport report(
+            List<Verdict> verdicts, Ending ending, PointSet proven, Optional<Outcome> result) {
         LifeAndDeath life = new LifeAndDeath(DIAGRAM.position(), verdicts);
         Territories territories = Territories.of(life, Leanings.none(DIAGRAM.board()));
         Assessment assessment = new Assessment(life, territories, LastMoves.NONE, List.of(), proven);
-        Terms terms = new Terms(Rulesets.JAPANESE, 0, 0, Optional.empty(), List.of());
+        Terms terms = new Terms(Rulesets.JAPANESE, 0, 0, result, List.of());
         Score score = Tally.count(assessment, Rulesets.JAPANESE, 0, 0, ending);
         return new ScoreReport(
                 "test",
@@ -50,7 +58,7 @@ class ScoreReportTest {
                 assessment,
                 Tally.ownership(assessment, Rulesets.JAPANESE),
                 score,
-                score,
+                Tally.count(assessment, Rulesets.CHINESE, 8, 0, ending),
                 Optional.empty(),
                 List.of(),
                 Optional.empty(),
@@ -107,5 +115,29 @@ class ScoreReportTest {
 
         assertThat(seki.dame()).isEqualTo(Coordinates.points(DIAGRAM.board(), "C3 C2 C1"));
         assertThat(seki.ownership().seki()).isEqualTo(Coordinates.points(DIAGRAM.board(), "D2 E2 E3 E1"));
+    }
+
+    /** The board is even; by area White was given four points here. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Draw | ",
+                "W+6.5 | but would be with a komi of 6.5",
+                "W+4 | but the one by Chinese rules",
+                "B+3 | which is not the score that was found",
+            })
+    void whatTheRecordSaysIsHeldAgainstTheScore(String stated, String sentence) {
+        Optional<Outcome> result = Outcome.read(stated).value();
+        ScoreReport report = report(
+                        List.of(verdict(Status.ALIVE, Certainty.PROVEN)),
+                        Ending.TWO_PASSES,
+                        DIAGRAM.board().points(),
+                        result)
+                .heldAgainstRecord();
+
+        assertThat(report.warnings().stream().map(Warning::message).collect(Collectors.joining()))
+                .endsWith(sentence == null ? "" : sentence);
+        assertThat(report.warnings()).hasSize(sentence == null ? 0 : 1);
     }
 }

@@ -16,7 +16,7 @@ public final class PageFiles {
     static final List<String> EXAMPLES =
             List.of("9x9-dead-stones.sgf", "9x9-seki.sgf", "13x13-dame-open.sgf", "19x19-dead-stones.sgf");
 
-    private static final String PREACT = "/META-INF/resources/webjars/preact/10.26.4/dist/preact.module.js";
+    private static final String PREACT = "/META-INF/resources/webjars/preact/10.28.0/dist/preact.module.js";
 
     /** The list of the page's own files, a name on each line. */
     private static final String LIST = "page/files.txt";

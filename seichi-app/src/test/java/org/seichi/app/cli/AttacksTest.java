@@ -1,0 +1,132 @@
+package org.seichi.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * What was found when the program was attacked, as its user would meet it; the table of all of it, with the tests that stand
+ * elsewhere, is in docs/tests.md.
+ */
+class AttacksTest {
+    private static final String BOARD = "AB[dc][dd][de][df][dg][dh][di][da][db]AW[fa][fb][fc][fd][fe][ff][fg][fh][fi]";
+
+    private static String scored(String record) {
+        Run run = Run.withInput(record.getBytes(StandardCharsets.UTF_8), "score", "-");
+        assertThat(run.status()).isZero();
+        return run.out();
+    }
+
+    /** What the record claims is not counted where the board says otherwise, and is told. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "SZ[9]RU[Chinese]HA[400] | komi 0 | the handicap is 400, more than there are black stones",
+                "SZ[9]RU[Japanese]KM[1e9] | komi 6.5 | KM \"1e9\" cannot be read as a komi",
+            })
+    void termsThatCannotBeAreToldAndNotCounted(String terms, String read, String warning) {
+        assertThat(scored("(;GM[1]" + terms + BOARD + ")")).contains(read, warning).doesNotContain("387");
+    }
+
+    @Test
+    void aPlayerWhoPlaysTwiceInARowIsWarnedOfAndFlagged() {
+        String moves = ";B[aa];W[ia];B[ab];B[ac];W[ib]";
+        assertThat(scored("(;GM[1]SZ[9]KM[6.5]RU[Japanese]" + BOARD + moves + ")"))
+                .contains("Move 4 is by the player who made the one before: a move may be missing")
+                .contains("move 4 is by the player who made the one before");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    @Timeout(60)
+    void aFullDeviceIsAFailure() throws IOException, InterruptedException {
+        Path full = Path.of("/dev/full");
+        assertThat(full).exists();
+        Process process =
+                new ProcessBuilder(command("rules")).redirectOutput(full.toFile()).start();
+
+        assertThat(process.waitFor()).isEqualTo(2);
+        assertThat(new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEqualTo("seichi: standard output cannot be written\n");
+    }
+
+    /** A process that is told to end answers what it is working on, and that is bounded. */
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    @Timeout(120)
+    void aServerThatIsToldToEndAnswersWhatRuns() throws IOException, InterruptedException {
+        Process server = new ProcessBuilder(command("serve", "--port", "0"))
+                .redirectErrorStream(true)
+                .start();
+        try (BufferedReader said =
+                new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8))) {
+            URI address = URI.create(said.readLine().replace("Seichi is at ", ""));
+            HttpRequest request = HttpRequest.newBuilder(address.resolve("/api/prove"))
+                    .POST(BodyPublishers.ofByteArray(dots()))
+                    .build();
+            CompletableFuture<HttpResponse<String>> answer =
+                    HttpClient.newHttpClient().sendAsync(request, BodyHandlers.ofString());
+            waitUntilItWorks(server);
+            assertThat(answer).isNotDone();
+            server.destroy();
+
+            assertThat(answer.join().statusCode()).isEqualTo(200);
+            assertThat(server.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        } finally {
+            server.destroyForcibly();
+        }
+    }
+
+    /** The server is at work when it has used some time since the request went out. */
+    private static void waitUntilItWorks(Process server) throws InterruptedException {
+        long start = server.info().totalCpuDuration().orElseThrow().toMillis();
+        while (server.info().totalCpuDuration().orElseThrow().toMillis() < start + 500) {
+            Thread.sleep(10);
+        }
+    }
+
+    /** Single stones of both colors all over the largest board: seconds of work. */
+    private static byte[] dots() {
+        StringBuilder record = new StringBuilder("(;GM[1]SZ[25]");
+        for (char x = 'a'; x <= 'y'; x += 2) {
+            for (char y = 'a'; y <= 'y'; y += 2) {
+                record.append((x + y) / 2 % 2 == 0 ? "AB[" : "AW[").append(x).append(y).append(']');
+            }
+        }
+        return record.append(')').toString().getBytes(StandardCharsets.US_ASCII);
+    }
+
+    private static List<String> command(String... arguments) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "org.seichi.app.Main"));
+        command.addAll(List.of(arguments));
+        return command;
+    }
+}
