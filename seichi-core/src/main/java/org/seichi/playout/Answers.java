@@ -69,6 +69,9 @@ final class Answers {
 
     /** Looks for moves that help the chains beside a point with a given number of liberties. */
     private void forEachOwn(int color, int point, int liberties) {
+        if (board.neighbors(point, color) == 0) {
+            return;
+        }
         for (int step : board.steps()) {
             int neighbor = point + step;
             if (board.at(neighbor) == color && board.liberties(board.chain(neighbor)) == liberties) {

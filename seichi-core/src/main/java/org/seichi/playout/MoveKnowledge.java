@@ -54,6 +54,9 @@ final class MoveKnowledge {
     int libertiesAfter(int color, int point, int limit) {
         int opponent = Stones.STONES_SUM - color;
         int liberties = board.emptyNeighbors(point);
+        if (liberties >= limit) {
+            return liberties;
+        }
         int chains = 0;
         for (int step : steps) {
             int content = board.at(point + step);

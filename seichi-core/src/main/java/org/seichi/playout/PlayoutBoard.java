@@ -203,6 +203,10 @@ final class PlayoutBoard {
     }
 
     private int join(int color, int point) {
+        if (neighbors(point, color) == 0) {
+            chains.found(point);
+            return point;
+        }
         int chain = Board.NO_POINT;
         for (int step : steps) {
             if (cells[point + step] == color) {
@@ -211,10 +215,6 @@ final class PlayoutBoard {
                     chain = other;
                 }
             }
-        }
-        if (chain == Board.NO_POINT) {
-            chains.found(point);
-            return point;
         }
         chains.extend(chain, point);
         for (int step : steps) {

@@ -6,17 +6,23 @@ import org.seichi.board.Stones;
 /** Finds the point of a small enclosed space where one move makes two eyes of it or keeps it to one. */
 final class Vital {
     private final PlayoutBoard board;
+    private final int[] steps;
     private final int[] space = new int[NakadeShape.LARGEST];
     private int size;
 
     Vital(PlayoutBoard board) {
         this.board = board;
+        steps = board.steps();
     }
 
-    /** The vital point of an empty space next to a point, or {@link Board#NO_POINT}. */
-    int near(int point) {
-        for (int step : board.steps()) {
-            if (board.at(point + step) == Stones.EMPTY && collect(point + step)) {
+    /** The vital point of an empty space next to a stone, enclosed by its color; {@link Board#NO_POINT} if there is none. */
+    int near(int stone) {
+        if (board.emptyNeighbors(stone) == 0) {
+            return Board.NO_POINT;
+        }
+        int other = Stones.STONES_SUM - board.at(stone);
+        for (int step : steps) {
+            if (board.at(stone + step) == Stones.EMPTY && collect(stone + step, other)) {
                 int vital = vital();
                 if (vital != Board.NO_POINT) {
                     return vital;
@@ -26,27 +32,26 @@ final class Vital {
         return Board.NO_POINT;
     }
 
-    /** Collects the space of an empty point; returns whether it is small and one color encloses it. */
-    private boolean collect(int start) {
+    /** Collects the space of an empty point; returns whether it is small and a color does not touch it. */
+    private boolean collect(int start, int other) {
         size = 1;
         space[0] = start;
-        int touching = 0;
         for (int i = 0; i < size; i++) {
-            for (int step : board.steps()) {
-                int neighbor = space[i] + step;
-                int content = board.at(neighbor);
-                if (content == Stones.EMPTY && !isCollected(neighbor)) {
+            int point = space[i];
+            if (board.neighbors(point, other) > 0) {
+                return false;
+            }
+            for (int step : steps) {
+                int neighbor = point + step;
+                if (board.at(neighbor) == Stones.EMPTY && !isCollected(neighbor)) {
                     if (size == space.length) {
                         return false;
                     }
                     space[size++] = neighbor;
-                } else if (content != Stones.EDGE) {
-                    // The codes of the two colors have no bit in common.
-                    touching |= content;
                 }
             }
         }
-        return touching != Stones.STONES_SUM;
+        return true;
     }
 
     private boolean isCollected(int point) {
