@@ -8,6 +8,7 @@ final class Answers {
     private static final int ENOUGH = 32;
 
     private final PlayoutBoard board;
+    private final int[] steps;
     private final MoveKnowledge knowledge;
     private final Vital vital;
     private final RandomNumbers random;
@@ -17,6 +18,7 @@ final class Answers {
 
     Answers(PlayoutBoard board, MoveKnowledge knowledge, RandomNumbers random, PlayoutPolicy policy) {
         this.board = board;
+        steps = board.steps();
         vital = new Vital(board);
         this.knowledge = knowledge;
         this.random = random;
@@ -72,7 +74,7 @@ final class Answers {
         if (board.neighbors(point, color) == 0) {
             return;
         }
-        for (int step : board.steps()) {
+        for (int step : steps) {
             int neighbor = point + step;
             if (board.at(neighbor) == color && board.liberties(board.chain(neighbor)) == liberties) {
                 help(color, board.chain(neighbor), liberties);
@@ -85,17 +87,24 @@ final class Answers {
         int opponent = Stones.STONES_SUM - color;
         int stone = chain;
         do {
-            for (int step : board.steps()) {
-                int neighbor = stone + step;
-                if (board.at(neighbor) == opponent && board.liberties(board.chain(neighbor)) <= liberties) {
-                    attack(color, board.chain(neighbor));
-                }
+            if (board.neighbors(stone, opponent) > 0) {
+                attackBeside(color, stone, liberties);
             }
             stone = board.next(stone);
         } while (stone != chain && count < ENOUGH / 2);
         for (int p = board.firstLiberty(chain); p != Board.NO_POINT; p = board.nextLiberty(chain, p)) {
             if (p != board.ko() && knowledge.libertiesAfter(color, p, liberties + 1) > liberties) {
                 add(p);
+            }
+        }
+    }
+
+    private void attackBeside(int color, int stone, int liberties) {
+        for (int step : steps) {
+            int neighbor = stone + step;
+            if (board.at(neighbor) == Stones.STONES_SUM - color
+                    && board.liberties(board.chain(neighbor)) <= liberties) {
+                attack(color, board.chain(neighbor));
             }
         }
     }

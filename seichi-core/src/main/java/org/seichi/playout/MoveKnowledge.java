@@ -9,7 +9,10 @@ final class MoveKnowledge {
     private final int[] steps;
     private final int[] diagonals;
     private final int stride;
+    /** The chains that {@link #libertiesAfter} has met beside a point. */
     private final int[] beside = new int[4];
+
+    private int chains;
     private final int[] shape = new int[NakadeShape.LARGEST];
 
     MoveKnowledge(Board geometry, PlayoutBoard board) {
@@ -52,27 +55,37 @@ final class MoveKnowledge {
      * answer is only known to be no smaller than it.
      */
     int libertiesAfter(int color, int point, int limit) {
-        int opponent = Stones.STONES_SUM - color;
         int liberties = board.emptyNeighbors(point);
         if (liberties >= limit) {
             return liberties;
         }
-        int chains = 0;
-        for (int step : steps) {
-            int content = board.at(point + step);
-            if (content == opponent && board.liberties(board.chain(point + step)) == 1) {
-                liberties += board.size(board.chain(point + step));
-            } else if (content == color) {
-                beside[chains++] = board.chain(point + step);
-            }
-        }
+        chains = 0;
+        liberties += brought(color, point - stride, limit);
+        liberties += brought(color, point - 1, limit);
+        liberties += brought(color, point + 1, limit);
+        liberties += brought(color, point + stride, limit);
         for (int i = 0; i < chains && liberties < limit; i++) {
-            if (board.liberties(beside[i]) > limit) {
-                return limit;
-            }
             liberties += newLiberties(point, i);
         }
         return liberties;
+    }
+
+    /**
+     * The liberties that a neighbor brings to a stone: by its capture, or as many as are asked for if it belongs to a chain that
+     * has more. A chain that has fewer is noted.
+     */
+    private int brought(int color, int neighbor, int limit) {
+        int content = board.at(neighbor);
+        if (content == color) {
+            int chain = board.chain(neighbor);
+            if (board.liberties(chain) > limit) {
+                return limit;
+            }
+            beside[chains++] = chain;
+            return 0;
+        }
+        boolean stone = content == Stones.STONES_SUM - color;
+        return stone && board.liberties(board.chain(neighbor)) == 1 ? board.size(board.chain(neighbor)) : 0;
     }
 
     /** Liberties of one of the chains beside a point that are neither beside the point nor liberties of those before. */

@@ -13,8 +13,7 @@ final class Playout {
     private final PlayoutBoard start;
     private final PlayoutBoard board;
     private final PlayoutPlayer player;
-    private final int first;
-    private final int last;
+    private final int[] points;
     private final int longest;
     private final int[] kept;
     private final int[] balance;
@@ -43,8 +42,7 @@ final class Playout {
         board = new PlayoutBoard(geometry);
         player =
                 new PlayoutPlayer(geometry, board, new MoveKnowledge(geometry, board), new RandomNumbers(seed), policy);
-        first = geometry.first();
-        last = geometry.last();
+        points = geometry.points().toArray();
         longest = 3 * geometry.size();
         kept = new int[geometry.arrayLength()];
         balance = new int[geometry.arrayLength()];
@@ -105,12 +103,12 @@ final class Playout {
     private void count() {
         PointSet.Builder stayed = PointSet.builder(geometry);
         int area = 0;
-        for (int point = first; point <= last; point++) {
+        for (int point : points) {
             int owner = settled[point] == 0 ? board.owner(point) : settled[point];
             balance[point] += owner;
             area += owner;
-            boolean stone = board.at(point) == Stones.BLACK || board.at(point) == Stones.WHITE;
-            if (stone && board.at(point) == start.at(point)) {
+            int content = board.at(point);
+            if (content != Stones.EMPTY && content == start.at(point)) {
                 kept[point]++;
                 stayed.add(point);
             }

@@ -12,15 +12,18 @@ import org.seichi.board.Stones;
  * nothing must not be played.
  */
 final class PlayoutBoard {
-    /** Black, white and border neighbors of a point, counted in three fields of this many bits. */
+    /** Black, white, border and all neighbors of a point that are not empty, counted in four fields of this many bits. */
     private static final int FIELD = 3;
+
+    private static final int FILLED = 1 << (3 * FIELD);
 
     /** Where an empty point that is not among the {@link #empty} ones would be. */
     private static final int LEFT_OUT = -1;
 
-    private static final int[] AROUND = {0, 1, 1 << FIELD, 1 << (2 * FIELD)};
+    private static final int[] AROUND = {0, FILLED + 1, FILLED + (1 << FIELD), FILLED + (1 << (2 * FIELD))};
 
     private final int length;
+    private final int stride;
     private final int[] steps;
     private final byte[] cells;
     private final int[] around;
@@ -30,10 +33,15 @@ final class PlayoutBoard {
     private int emptyCount;
     private int ko;
     private int last;
+    /** Stones that the move which is just made has taken, and one of them. */
+    private int captured;
+
+    private int taken;
 
     /** An empty board. */
     PlayoutBoard(Board board) {
         length = board.arrayLength();
+        stride = board.stride();
         steps = board.directions();
         cells = new byte[length];
         around = new int[length];
@@ -130,8 +138,7 @@ final class PlayoutBoard {
 
     /** Number of empty neighbors of a point. */
     int emptyNeighbors(int point) {
-        int all = around[point];
-        return 4 - (all & 7) - ((all >>> FIELD) & 7) - (all >>> (2 * FIELD));
+        return 4 - (around[point] >>> (3 * FIELD));
     }
 
     /** Number of neighbors with stones of a color. */
@@ -180,26 +187,31 @@ final class PlayoutBoard {
     void play(int color, int point) {
         removeEmpty(point);
         cells[point] = (byte) color;
-        int opponent = Stones.STONES_SUM - color;
         int chain = join(color, point);
-        int captured = 0;
-        int taken = Board.NO_POINT;
-        for (int step : steps) {
-            int neighbor = point + step;
-            around[neighbor] += AROUND[color];
-            if (cells[neighbor] == Stones.EMPTY) {
-                chains.addLiberty(chain, neighbor);
-            } else if (cells[neighbor] == opponent) {
-                int other = chains.head(neighbor);
-                if (chains.removeLiberty(other, point) == 0) {
-                    captured += chains.size(other);
-                    taken = neighbor;
-                    remove(other, opponent);
-                }
-            }
-        }
+        captured = 0;
+        taken = Board.NO_POINT;
+        meet(color, point, chain, point - stride);
+        meet(color, point, chain, point - 1);
+        meet(color, point, chain, point + 1);
+        meet(color, point, chain, point + stride);
         ko = captured == 1 && chains.size(chain) == 1 && chains.liberties(chain) == 1 ? taken : Board.NO_POINT;
         last = point;
+    }
+
+    /** What a new stone means to a point beside it. */
+    private void meet(int color, int point, int chain, int neighbor) {
+        around[neighbor] += AROUND[color];
+        int content = cells[neighbor];
+        if (content == Stones.EMPTY) {
+            chains.addLiberty(chain, neighbor);
+        } else if (content == Stones.STONES_SUM - color) {
+            int other = chains.head(neighbor);
+            if (chains.removeLiberty(other, point) == 0) {
+                captured += chains.size(other);
+                taken = neighbor;
+                remove(other, content);
+            }
+        }
     }
 
     private int join(int color, int point) {
@@ -217,9 +229,11 @@ final class PlayoutBoard {
             }
         }
         chains.extend(chain, point);
-        for (int step : steps) {
-            if (cells[point + step] == color && chains.head(point + step) != chain) {
-                chains.absorb(chain, chains.head(point + step), point);
+        if (neighbors(point, color) > 1) {
+            for (int step : steps) {
+                if (cells[point + step] == color && chains.head(point + step) != chain) {
+                    chains.absorb(chain, chains.head(point + step), point);
+                }
             }
         }
         return chain;
@@ -231,15 +245,20 @@ final class PlayoutBoard {
         do {
             cells[stone] = Stones.EMPTY;
             addEmpty(stone);
-            for (int step : steps) {
-                int neighbor = stone + step;
-                around[neighbor] -= AROUND[color];
-                if (cells[neighbor] == opponent) {
-                    chains.addLiberty(chains.head(neighbor), stone);
-                }
-            }
+            leave(color, opponent, stone, stone - stride);
+            leave(color, opponent, stone, stone - 1);
+            leave(color, opponent, stone, stone + 1);
+            leave(color, opponent, stone, stone + stride);
             stone = chains.next(stone);
         } while (stone != chain);
+    }
+
+    /** What it means to a point beside a stone that the stone is taken off. */
+    private void leave(int color, int opponent, int stone, int neighbor) {
+        around[neighbor] -= AROUND[color];
+        if (cells[neighbor] == opponent) {
+            chains.addLiberty(chains.head(neighbor), stone);
+        }
     }
 
     /** Leaves out all empty points but those of an area where moves are looked for; answers may be played elsewhere too. */
