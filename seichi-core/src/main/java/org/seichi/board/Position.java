@@ -51,11 +51,12 @@ public final class Position implements Stones {
         Board board = stones.board();
         byte[] cells = new byte[board.arrayLength()];
         long hash = 0;
+        StoneKeys keys = StoneKeys.of(board);
         for (int index = 0; index < cells.length; index++) {
             int content = stones.at(index);
             cells[index] = (byte) content;
             if (content == BLACK || content == WHITE) {
-                hash ^= Zobrist.key(board, index, content);
+                hash ^= keys.key(index, content);
             }
         }
         return new Position(board, cells, toMove, ko, capturedByBlack, capturedByWhite, hash);
@@ -165,13 +166,9 @@ public final class Position implements Stones {
     public Position with(PointSet points, int content) {
         byte[] next = cells.clone();
         long nextHash = hash;
+        StoneKeys keys = StoneKeys.of(board);
         for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
-            if (next[point] != EMPTY) {
-                nextHash ^= Zobrist.key(board, point, next[point]);
-            }
-            if (content != EMPTY) {
-                nextHash ^= Zobrist.key(board, point, content);
-            }
+            nextHash ^= keys.key(point, next[point]) ^ keys.key(point, content);
             next[point] = (byte) content;
         }
         return new Position(board, next, toMove, Board.NO_POINT, capturedByBlack, capturedByWhite, nextHash);

@@ -5,14 +5,15 @@ import org.seichi.board.ChainScan;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.board.StoneKeys;
 import org.seichi.board.Stones;
-import org.seichi.board.Zobrist;
 
 /**
  * A board that moves change in place: the fast twin of {@link Position#play}, which copies the board at every move.
  */
 final class ReplayBoard implements Stones {
     private final Board board;
+    private final StoneKeys keys;
     private final byte[] cells;
     private final int[] neighbors;
     private final ChainScan chain;
@@ -24,6 +25,7 @@ final class ReplayBoard implements Stones {
 
     ReplayBoard(Position start) {
         board = start.board();
+        keys = StoneKeys.of(board);
         cells = start.contents();
         neighbors = board.directions();
         chain = new ChainScan(board, cells);
@@ -119,12 +121,7 @@ final class ReplayBoard implements Stones {
     }
 
     private void put(int point, int content) {
-        if (cells[point] != EMPTY) {
-            hash ^= Zobrist.key(board, point, cells[point]);
-        }
-        if (content != EMPTY) {
-            hash ^= Zobrist.key(board, point, content);
-        }
+        hash ^= keys.key(point, cells[point]) ^ keys.key(point, content);
         cells[point] = (byte) content;
     }
 }

@@ -6,9 +6,9 @@ import org.seichi.board.Color;
 import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.board.StoneKeys;
 import org.seichi.board.Stones;
 import org.seichi.board.UndoLog;
-import org.seichi.board.Zobrist;
 
 /**
  * A board for searching: moves change it in place, {@link #undo} takes them back and leaves everything as it was.
@@ -24,7 +24,7 @@ public final class SearchBoard implements Stones {
     private final Board board;
     private final int[] steps;
     private final byte[] cells;
-    private final long[] keys;
+    private final StoneKeys keys;
     private final ChainRings chains;
     private final UndoLog log = new UndoLog();
     private Color toMove;
@@ -39,7 +39,7 @@ public final class SearchBoard implements Stones {
         board = start.board();
         steps = board.directions();
         cells = new byte[board.arrayLength()];
-        keys = keys(board);
+        keys = StoneKeys.of(board);
         chains = new ChainRings(board);
         for (int index = 0; index < cells.length; index++) {
             cells[index] = (byte) (start.at(index) == EDGE ? EDGE : EMPTY);
@@ -64,17 +64,6 @@ public final class SearchBoard implements Stones {
     public SearchBoard(Position start, PointSet immortal) {
         this(start);
         immortal.forEach(stone -> chains.addLiberty(chains.head(stone), Board.NO_POINT));
-    }
-
-    private static long[] keys(Board board) {
-        long[] keys = new long[(WHITE + 1) * board.arrayLength()];
-        for (int point = board.first(); point <= board.last(); point++) {
-            if (board.contains(point)) {
-                keys[BLACK * board.arrayLength() + point] = Zobrist.key(board, point, BLACK);
-                keys[WHITE * board.arrayLength() + point] = Zobrist.key(board, point, WHITE);
-            }
-        }
-        return keys;
     }
 
     /** Puts a stone without capturing: a position that was set up by hand may have chains without liberties. */
@@ -425,7 +414,7 @@ public final class SearchBoard implements Stones {
     }
 
     private void put(int point, int content) {
-        hash ^= keys[cells[point] * cells.length + point] ^ keys[content * cells.length + point];
+        hash ^= keys.key(point, cells[point]) ^ keys.key(point, content);
         cells[point] = (byte) content;
     }
 

@@ -1,8 +1,8 @@
 package org.seichi.method.reading.ending;
 
 import org.seichi.board.Board;
+import org.seichi.board.StoneKeys;
 import org.seichi.board.Stones;
-import org.seichi.board.Zobrist;
 import org.seichi.search.SearchBoard;
 
 /**
@@ -21,6 +21,7 @@ final class LocalHash {
     private static final long WALL = 0xD1342543DE82EF95L;
 
     private final SearchBoard board;
+    private final StoneKeys keys;
     private final int[] steps;
     private final int[] marks;
     private int mark;
@@ -28,13 +29,14 @@ final class LocalHash {
 
     LocalHash(SearchBoard board) {
         this.board = board;
+        this.keys = StoneKeys.of(board.board());
         this.steps = board.board().directions();
         this.marks = new int[board.board().arrayLength()];
     }
 
     /** The state around an empty point. */
     long aroundPoint(int point) {
-        begin(Zobrist.key(board.board(), point, Stones.BLACK));
+        begin(keys.key(point, Stones.BLACK));
         for (int step : steps) {
             addCenter(point + step);
         }
@@ -50,7 +52,7 @@ final class LocalHash {
 
     private void begin(long salt) {
         mark++;
-        hash = board.ko() == Board.NO_POINT ? salt : salt + Zobrist.key(board.board(), board.ko(), Stones.WHITE);
+        hash = board.ko() == Board.NO_POINT ? salt : salt + keys.key(board.ko(), Stones.WHITE);
     }
 
     /** Adds a chain with what touches its liberties. */
@@ -62,7 +64,7 @@ final class LocalHash {
         for (int p = board.nextLiberty(point, Board.NO_POINT); p != Board.NO_POINT; p = board.nextLiberty(point, p)) {
             for (int step : steps) {
                 if (board.at(p + step) == Stones.EMPTY) {
-                    hash += Zobrist.key(board.board(), p + step, content) * OUTLET;
+                    hash += keys.key(p + step, content) * OUTLET;
                 } else {
                     add(p + step);
                 }
@@ -94,11 +96,11 @@ final class LocalHash {
         }
         marks[board.chain(point)] = mark;
         if (board.liberties(point) > SOLID) {
-            hash += Zobrist.key(board.board(), firstStone(point), content) * WALL;
+            hash += keys.key(firstStone(point), content) * WALL;
             return true;
         }
         for (int p = board.nextLiberty(point, Board.NO_POINT); p != Board.NO_POINT; p = board.nextLiberty(point, p)) {
-            hash += Zobrist.key(board.board(), p, content) * LIBERTY;
+            hash += keys.key(p, content) * LIBERTY;
         }
         return true;
     }

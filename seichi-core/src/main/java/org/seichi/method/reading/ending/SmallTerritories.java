@@ -4,8 +4,8 @@ import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.board.StoneKeys;
 import org.seichi.board.Stones;
-import org.seichi.board.Zobrist;
 import org.seichi.score.Ownership;
 import org.seichi.search.SearchBoard;
 
@@ -22,6 +22,7 @@ final class SmallTerritories {
 
     private final SearchBoard board;
     private final Ownership owners;
+    private final StoneKeys keys;
     private final int[] steps;
     private final int[] marks;
     private final int[] points = new int[MOST_POINTS];
@@ -31,6 +32,7 @@ final class SmallTerritories {
     SmallTerritories(SearchBoard board, Ownership owners) {
         this.board = board;
         this.owners = owners;
+        this.keys = StoneKeys.of(board.board());
         this.steps = board.board().directions();
         this.marks = new int[board.board().arrayLength()];
     }
@@ -128,24 +130,31 @@ final class SmallTerritories {
     PointSet dependentOn(PointSet territory, Color owner) {
         PointSet.Builder stones = PointSet.builder(board.board());
         territory.neighbors(board.board()).forEach(point -> {
-            if (board.at(point) == owner.code() && territory.containsAll(board.libertySet(point))) {
+            if (board.at(point) == owner.code() && depends(point, territory)) {
                 stones.addAll(board.stonesOf(point));
             }
         });
         return stones.build();
     }
 
+    /** Whether the chain of a stone has no liberty outside a territory. */
+    private boolean depends(int stone, PointSet territory) {
+        int liberty = board.nextLiberty(stone, Board.NO_POINT);
+        while (liberty != Board.NO_POINT && territory.contains(liberty)) {
+            liberty = board.nextLiberty(stone, liberty);
+        }
+        return liberty == Board.NO_POINT;
+    }
+
     /** A hash of what is inside a territory, what stands around it, and which of that depends on it. */
     long key(PointSet territory, Color owner) {
-        Board geometry = board.board();
         long key = owner.code();
         for (int p = territory.first(); p != Board.NO_POINT; p = territory.next(p)) {
-            key += Zobrist.key(geometry, p, Stones.BLACK) * (2 * board.at(p) + 3);
+            key += keys.key(p, Stones.BLACK) * (2 * board.at(p) + 3);
             for (int step : steps) {
                 int content = board.at(p + step);
                 if (content == Stones.BLACK || content == Stones.WHITE) {
-                    boolean depends = territory.containsAll(board.libertySet(p + step));
-                    key += Zobrist.key(geometry, p + step, content) * (depends ? CLOSED : OPEN);
+                    key += keys.key(p + step, content) * (depends(p + step, territory) ? CLOSED : OPEN);
                 }
             }
         }
