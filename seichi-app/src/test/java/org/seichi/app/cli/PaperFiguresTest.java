@@ -2,6 +2,7 @@ package org.seichi.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,6 +57,67 @@ class PaperFiguresTest {
             """)
     void figures4To6(String command, String figure, String expected) {
         assertThat(text(command, figure)).contains(expected);
+    }
+
+    private static List<String> layer(JsonNode evaluation, String name) {
+        return evaluation.get("layers").get(name).valueStream().map(JsonNode::asString).toList();
+    }
+
+    /** Stones a step apart are joined by a divider, stones further apart by a potential one; figure 7. */
+    @Test
+    void figure7() {
+        JsonNode layers = json("evaluate", "mueller-figures-07-to-11-layers");
+
+        assertThat(layer(layers, "blackDividers").get(16)).isEqualTo(".....X:::X||X||X:::");
+        assertThat(layer(layers, "whiteDividers").get(4)).isEqualTo("OOOOO...........|:.");
+    }
+
+    /** Zones by their status, each named by one of its points; figure 8. */
+    @ParameterizedTest
+    @CsvSource({"white, A19, safe, false, 16", "black, J2, potential, true, 6", "black, T1, threatened, true, 6", "white, T19, unused, true, 15"})
+    void figure8(String color, String point, String status, boolean potential, int size) {
+        JsonNode zones = json("evaluate", "mueller-figures-07-to-11-layers").get("zones");
+
+        assertThat(zones.valueStream()).anySatisfy(zone -> {
+            assertThat(zone.get("color").asString()).isEqualTo(color);
+            assertThat(zone.get("points").valueStream().map(JsonNode::asString)).contains(point).hasSize(size);
+            assertThat(zone.get("status").asString()).isEqualTo(status);
+            assertThat(zone.get("potential").asBoolean()).isEqualTo(potential);
+        });
+    }
+
+    /** The printed numbers themselves; figure 9. */
+    @Test
+    void figure9() {
+        assertThat(layer(json("evaluate", "mueller-figure-09-distances"), "blackDistances"))
+                .containsExactly(
+                        "3212345554332101123",
+                        "2101234543233211012",
+                        "3212345432123322123",
+                        "4321234321012332234",
+                        "3210123432123321234",
+                        "4321234543233210123");
+    }
+
+    /** Points near to either, junctions, far-away points, territory on both sides; figure 10. */
+    @Test
+    void figure10() {
+        List<String> kinds = layer(json("evaluate", "mueller-figures-07-to-11-layers"), "kinds");
+
+        assertThat(kinds.get(0)).isEqualTo("----OwwwwwwwOX+X+XX");
+        assertThat(kinds.get(6)).isEqualTo("www*www~~~~~wwwwwww");
+        assertThat(kinds.get(13)).isEqualTo("bbbXbbbbbbbbbbbbbb~");
+        assertThat(kinds.get(17)).isEqualTo("~~bbbb+++bbbbbbbbbb");
+    }
+
+    /** What Black connects to, what White does, and what both do; figure 11. */
+    @Test
+    void figure11() {
+        List<String> connectable = layer(json("evaluate", "mueller-figures-07-to-11-layers"), "connectable");
+
+        assertThat(connectable.get(4)).isEqualTo("OOOOOww.....ww.wwww");
+        assertThat(connectable.get(6)).isEqualTo(".w***.........www*w");
+        assertThat(connectable.get(12)).isEqualTo("bbbbbb.....b*Xbb.b.");
     }
 
     @Test
