@@ -1,6 +1,11 @@
 package org.seichi.app.cli;
 
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.seichi.analysis.UnusableException;
+import org.seichi.app.render.Listed;
 import org.seichi.app.render.Renderer;
 
 /**
@@ -11,6 +16,10 @@ import org.seichi.app.render.Renderer;
 final class Results<T> implements AutoCloseable {
     private final Output output;
     private final Renderer<T> renderer;
+    /** The games of a report, kept until all are known that its first page lists. */
+    private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
+
+    private final List<Listed> listed = new ArrayList<>();
     private boolean empty = true;
 
     Results(Output output, Renderer<T> renderer) {
@@ -29,7 +38,13 @@ final class Results<T> implements AutoCloseable {
         }
         byte[] bytes = renderer.render(game);
         output.print(empty ? renderer.header() : renderer.separator());
-        output.write(bytes);
+        Optional<Listed> entry = renderer.listed(game);
+        entry.ifPresentOrElse(
+                known -> {
+                    listed.add(known);
+                    kept.writeBytes(bytes);
+                },
+                () -> output.write(bytes));
         empty = false;
     }
 
@@ -37,6 +52,8 @@ final class Results<T> implements AutoCloseable {
     @Override
     public void close() {
         if (!empty) {
+            output.print(listed.size() > 1 ? renderer.firstPage(listed) : "");
+            output.write(kept.toByteArray());
             output.print(renderer.footer());
         }
     }

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.seichi.app.picture.Picture;
@@ -38,6 +40,23 @@ public record HtmlRenderer<T>(Function<T, Sheet> sheet, OptionalInt width) imple
     @Override
     public String footer() {
         return "</body>\n</html>\n";
+    }
+
+    @Override
+    public Optional<Listed> listed(T game) {
+        Sheet content = sheet.apply(game);
+        List<String> look = content.sections().stream()
+                .filter(section -> section.heading().equals(Sections.LOOK))
+                .flatMap(section -> section.findings().stream().map(Finding::text))
+                .toList();
+        Picture picture = content.picture();
+        return Optional.of(new Listed(
+                picture.title(), picture.caption().stream().findFirst().orElse(""), look));
+    }
+
+    @Override
+    public String firstPage(List<Listed> games) {
+        return FirstPage.of(games);
     }
 
     @Override

@@ -1,5 +1,8 @@
 package org.seichi.app.render;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
  * Turns results into some format. Stateless.
  *
@@ -24,6 +27,16 @@ public interface Renderer<T> {
     /** Whether a file of this format holds several games. */
     default boolean holdsSeveral() {
         return true;
+    }
+
+    /** A game in the list on the first page; nothing if the format has no such page, so that games are written as they come. */
+    default Optional<Listed> listed(T game) {
+        return Optional.empty();
+    }
+
+    /** The page before several games that lists them. */
+    default String firstPage(List<Listed> games) {
+        return "";
     }
 
     /** One game. */

@@ -5,6 +5,9 @@ import java.util.List;
 
 /** Findings in sections of one kind each; a section without any is left out. */
 public final class Sections {
+    /** The heading of what a person should look at. */
+    public static final String LOOK = "Worth a look";
+
     private final List<Section> sections = new ArrayList<>();
 
     /**

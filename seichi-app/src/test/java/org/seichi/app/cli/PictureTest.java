@@ -123,7 +123,7 @@ class PictureTest {
     void aSheetHoldsSeveralGamesAndNeedsNoOtherFile() throws Exception {
         Run run = Run.of("score", game, game, "--format", "html");
 
-        assertThat(xml(run.out()).getElementsByTagName("article").getLength()).isEqualTo(2);
+        assertThat(xml(run.out()).getElementsByTagName("article").getLength()).isEqualTo(1 + 2);
         assertThat(run.out()).doesNotContain(" src=", " href=", "url(", "@import");
     }
 

@@ -60,7 +60,7 @@ final class Findings {
                         "Still to be played",
                         report.open().map(this::open).stream().toList())
                 .appendFindings(
-                        "Worth a look",
+                        Sections.LOOK,
                         assessment.flags().stream().map(this::flag).toList())
                 .append(
                         "Warnings",

@@ -67,9 +67,9 @@ function App({ state }) {
 
 const draw = (state) => render(h(App, { state }), document.getElementById("app"));
 
-subscribe(draw);
-views.start();
+views.start(); // Before it is drawn, so that no answer is drawn that belongs to the state before.
 settle.start();
+subscribe(draw);
 lead.start();
 link.start();
 listen();

@@ -1,0 +1,77 @@
+package org.seichi.app.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.seichi.app.http.TestServer;
+
+/** Nobody is shut out of the page: axe finds nothing, whatever is open, in light and in dark. */
+class AccessibilityTest {
+    private static final String RUN = """
+            const done = arguments[0];
+            axe.run().then(({ violations }) => done(violations.flatMap(({ id, nodes }) =>
+              nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`))), (cause) => done([String(cause)]));
+            """;
+
+    private static Optional<Browser> started = Optional.empty();
+    private static Browser page;
+
+    @BeforeAll
+    static void start() {
+        started = Browser.start();
+        assumeTrue(started.isPresent(), Browser.MISSING);
+        page = started.get();
+    }
+
+    @AfterAll
+    static void stop() {
+        started.ifPresent(Browser::close);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"light", "dark"})
+    void axeHasNoFinding(String scheme) throws IOException {
+        page.driver()
+                .executeCdpCommand(
+                        "Emulation.setEmulatedMedia",
+                        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
+        page.open();
+        findsNothing("the welcome");
+        page.drop(TestServer.example("9x9-dead-stones.sgf"));
+        findsNothing("a score");
+        page.script("document.querySelectorAll('details').forEach((one) => { one.open = !one.closest('header'); })");
+        findsNothing("everything opened");
+        page.mode("settle");
+        page.click("H8");
+        page.await("the mark", () -> page.text(".marks").contains("H8 alive"));
+        page.awaitAnswer();
+        findsNothing("settling");
+        page.mode("setup");
+        findsNothing("setting up");
+        page.drop(TestServer.example("19x19-dead-stones.sgf"));
+        page.script("document.querySelector('[name=slider]').value = 60;"
+                + "document.querySelector('[name=slider]').dispatchEvent(new Event('input', {bubbles: true}))");
+        page.awaitAnswer();
+        findsNothing("an estimate");
+        page.one("[name=sheet]").click();
+        page.await("the sheet", () -> page.seen(".sheet-page .diagram circle") > 30);
+        findsNothing("the sheet");
+    }
+
+    private static void findsNothing(String what) throws IOException {
+        try (InputStream axe = AccessibilityTest.class.getResourceAsStream("/axe.min.js")) {
+            page.script(new String(axe.readAllBytes(), StandardCharsets.UTF_8));
+        }
+        assertThat((List<?>) page.driver().executeAsyncScript(RUN)).as(what).isEmpty();
+    }
+}

@@ -1,0 +1,128 @@
+package org.seichi.app.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.seichi.analysis.GameInput;
+import org.seichi.analysis.Options;
+import org.seichi.analysis.ReadGame;
+import org.seichi.analysis.Watch;
+import org.seichi.answer.Question;
+import org.seichi.app.http.TestServer;
+import org.seichi.method.Methods;
+import org.seichi.search.Budget;
+
+/** Hands that are faster than the answers: nothing is lost, and no older answer stands over a newer one. */
+class FastHandsTest {
+    private static final String GAME = TestServer.example("9x9-seki.sgf");
+    /** Notes every estimate that is seen, with the place in the game where it is seen. */
+    private static final String NOTING = """
+            window.noted = new Set();
+            new MutationObserver(() => {
+              const lead = document.querySelector('#result[data-lead]');
+              if (lead) window.noted.add(`${document.querySelector('.where').textContent.split(' ')[0]} ${lead.dataset.lead}`);
+            }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+            """;
+    /** Steps here and there, now at once, now after a while. */
+    private static final String STEPPING = """
+            const [done] = arguments;
+            const wait = (millis) => new Promise((ready) => setTimeout(ready, millis));
+            const press = (key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+            (async () => {
+              for (let i = 0; i < 60; i++) {
+                press(i % 7 < 5 ? 'ArrowLeft' : 'ArrowRight');
+                await wait([0, 5, 90, 0, 250][i % 5]);
+              }
+            })().then(done);
+            """;
+    private static final Pattern NOTE = Pattern.compile("(\\d+) (\\S+)");
+
+    private static Optional<Browser> started = Optional.empty();
+    private static Browser page;
+
+    @BeforeAll
+    static void start() {
+        started = Browser.start();
+        assumeTrue(started.isPresent(), Browser.MISSING);
+        page = started.get();
+    }
+
+    @AfterAll
+    static void stop() {
+        started.ifPresent(Browser::close);
+    }
+
+    @Test
+    void everyEstimateThatIsSeenIsThatOfTheMoveBesideIt() throws Exception {
+        page.drop(GAME);
+        page.script(NOTING);
+        page.driver().executeAsyncScript(STEPPING);
+        page.awaitAnswer();
+
+        List<?> noted = (List<?>) page.script("return [...window.noted]");
+        assertThat(noted).isNotEmpty();
+        ReadGame game = GameInput.read("-", GAME.getBytes(StandardCharsets.UTF_8), Watch.NONE)
+                .read(1);
+        for (Object note : noted) {
+            Matcher parts = NOTE.matcher(note.toString());
+            assertThat(parts.matches()).as("%s", note).isTrue();
+            assertThat(scores(game, Integer.parseInt(parts.group(1))))
+                    .as("what is said of move %s", parts.group(1))
+                    .contains(Double.parseDouble(parts.group(2)));
+        }
+    }
+
+    /** What is said of a position at a glance, and then. */
+    private static List<Double> scores(ReadGame game, int move) throws Exception {
+        Options options = Options.USUAL.after(OptionalInt.of(move)).with(Budget.NORMAL);
+        List<String> answers = List.of(
+                Question.LEAD.answer(game, Methods.all().get(0), options, Watch.NONE),
+                Question.EVALUATE.answer(game, Methods.all().get(0), options, Watch.NONE));
+        return answers.stream()
+                .map(answer -> answer.replaceAll("(?s).*?\"score\":(-?[0-9.]+).*", "$1"))
+                .map(Double::parseDouble)
+                .toList();
+    }
+
+    @Test
+    void everyMarkIsKeptThatIsClickedBeforeTheFirstScore() {
+        page.open();
+        page.paste(TestServer.example("9x9-dead-stones.sgf"));
+        page.await("the stones", () -> page.seen(".stone") > 30);
+        page.mode("settle");
+        Stream.of("H8", "B7").forEach(page::click);
+
+        page.await("the marks", () -> page.all(".marks li").size() > 1);
+        page.awaitAnswer();
+        assertThat(page.text(".marks")).contains("White H8 alive", "Black B7 alive");
+    }
+
+    @Test
+    void theLastOfManySlidesIsTheOneThatIsAnswered() {
+        page.drop(TestServer.example("19x19-dead-stones.sgf"));
+        page.driver().executeAsyncScript("""
+                const [done] = arguments;
+                const slider = document.querySelector('[name=slider]');
+                let slides = 0;
+                const timer = setInterval(() => {
+                  slider.value = 40 + 10 * slides;
+                  slider.dispatchEvent(new Event('input', { bubbles: true }));
+                  if (++slides === 16) { clearInterval(timer); done(); }
+                }, 62);
+                """);
+        assertThat(page.text(".where")).startsWith("190 of 260");
+        page.awaitAnswer();
+        assertThat(page.text(".where")).startsWith("190 of 260");
+        assertThat(page.all("#result[data-lead]")).hasSize(1);
+    }
+}

@@ -1,0 +1,85 @@
+package org.seichi.app.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.seichi.analysis.GameInput;
+import org.seichi.analysis.Watch;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Position;
+import org.seichi.game.Game;
+import org.seichi.game.Replay;
+import org.seichi.rules.Rulesets;
+
+/** The page plays records itself, so as to draw each move at once: the same board after each move as by the library. */
+class ReplayTwinTest {
+    private static final String BOARDS = """
+            const [record, done] = arguments;
+            (async () => {
+              const { treeOf, mainLine, positionAt } = await import('./tree.js');
+              const { analyst } = await import('./analysis.js');
+              const tree = treeOf(await (await analyst()).ask('tree', record, {}));
+              const boards = new Map(); // Stones that are set up after a move belong to it.
+              for (const at of mainLine(tree)) {
+                const { number, cells, captured } = positionAt(tree, at);
+                boards.set(number, `${number} ${captured[1]} ${captured[2]} ${[...cells].map((cell) => '.XO'[cell]).join('')}`);
+              }
+              return [...boards.values()];
+            })().then(done, (cause) => done([String(cause)]));
+            """;
+
+    @Test
+    void everyExampleIsReplayedAsByTheLibrary() throws Exception {
+        Optional<Browser> started = Browser.start();
+        assumeTrue(started.isPresent(), Browser.MISSING);
+        try (Browser page = started.get();
+                Stream<Path> files = Files.walk(Path.of("..", "examples"))) {
+            page.open();
+            List<Path> records =
+                    files.filter(file -> file.toString().endsWith(".sgf")).sorted().toList();
+            assertThat(records).hasSizeGreaterThan(20);
+            for (Path record : records) {
+                String text = Files.readString(record, StandardCharsets.UTF_8);
+                assertThat(page.driver().executeAsyncScript(BOARDS, text))
+                        .as("%s", record)
+                        .isEqualTo(boards(text));
+            }
+        }
+    }
+
+    /** Number of the move, stones that Black and White have taken, and the board, after each move. */
+    private static List<String> boards(String record) throws Exception {
+        Game game = GameInput.read("-", record.getBytes(StandardCharsets.UTF_8), Watch.NONE)
+                .read(1)
+                .game();
+        int moves = Replay.of(game, Rulesets.JAPANESE).moves();
+        List<String> boards = new ArrayList<>();
+        for (int move = 0; move <= moves; move++) {
+            Position position =
+                    Replay.upTo(game, Rulesets.JAPANESE, move).end().position();
+            boards.add(move + " " + position.capturedBy(Color.BLACK) + " " + position.capturedBy(Color.WHITE) + " "
+                    + letters(position));
+        }
+        return boards;
+    }
+
+    private static String letters(Position position) {
+        Board board = position.board();
+        StringBuilder letters = new StringBuilder();
+        for (int row = 0; row < board.height(); row++) {
+            for (int column = 0; column < board.width(); column++) {
+                letters.append(".XO".charAt(position.at(board.point(column, row))));
+            }
+        }
+        return letters.toString();
+    }
+}
