@@ -3,6 +3,8 @@ package org.seichi.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -53,15 +55,29 @@ class SekiAndNoneTest {
         assertThat(statuses(variant, DEAD)).containsExactlyInAnyOrder(Status.DEAD, Status.ALIVE, Status.ALIVE);
     }
 
+    /** A captor that is beyond doubt is in no seki, and stones that are not safe prove none. */
+    @ParameterizedTest
+    @CsvSource({"0.84, 0.91, true", "0.86, 0.91, false", "0.84, 0.89, false"})
+    void noSekiWithACaptorBeyondDoubtNorWithinStonesInDoubt(double captor, double around, boolean seki) {
+        List<Status> statuses = statuses(Variant.all().findFirst().orElseThrow(), SEKI, captor, around);
+
+        assertThat(statuses.contains(Status.SEKI)).isEqualTo(seki);
+    }
+
     /** The fates of chains that are judged right but for the seki: the stones inside dead, those around them in doubt. */
     private static List<Status> statuses(Variant variant, Diagram diagram) {
+        return statuses(variant, diagram, 0.6, 0.95);
+    }
+
+    /** The same, where the stones around the seki, and those around these, stay in such shares of sampled games. */
+    private static List<Status> statuses(Variant variant, Diagram diagram, double captors, double around) {
         Position position = variant.position(diagram.position());
         PointSet inside = variant.points(diagram.board(), Coordinates.points(diagram.board(), "B5 C5 D5 E5"));
         List<Verdict> first =
                 Positions.verdicts(position, stones -> stones.equals(inside) ? Status.DEAD : Status.ALIVE);
         Color captor = variant.color(Color.BLACK);
         List<LifeEvidence> grounds = first.stream()
-                .map(verdict -> new LifeEvidence(verdict, verdict.color() == captor ? 0.6 : 0.95))
+                .map(verdict -> new LifeEvidence(verdict, verdict.color() == captor ? captors : around))
                 .toList();
         List<ChainFate> fates =
                 first.stream().map(verdict -> new ChainFate(verdict, 1)).toList();
