@@ -4,6 +4,7 @@ module org.seichi {
     exports org.seichi.answer;
     exports org.seichi.board;
     exports org.seichi.cgt;
+    exports org.seichi.check;
     exports org.seichi.endgame;
     exports org.seichi.evaluate;
     exports org.seichi.game;

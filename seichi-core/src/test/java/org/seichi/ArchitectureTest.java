@@ -49,6 +49,7 @@ class ArchitectureTest {
             Map.entry("cgt", List.of()),
             Map.entry("text", List.of("board")),
             Map.entry("rules", List.of("board")),
+            Map.entry("check", List.of("rules", "text")),
             Map.entry("game", List.of("rules")),
             Map.entry("record", List.of("game", "text")),
             Map.entry("structure", List.of("board")),

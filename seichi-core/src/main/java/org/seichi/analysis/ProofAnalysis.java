@@ -37,6 +37,7 @@ public record ProofAnalysis(ScoringMethod judge, Options options) implements Ana
         Assessment judged = judge.assess(end, rules, OPEN_PARTS, Trace.NONE);
         return new ProofReport(
                 position,
+                rules.suicide(),
                 safety,
                 OpenReport.of(safety, judged, OPEN_PARTS),
                 CutShort.warnings(replayed.warnings(), safety.isCutShort()));

@@ -11,17 +11,24 @@ import static org.seichi.json.JsonType.listOf;
 import static org.seichi.json.JsonType.oneOf;
 import static org.seichi.json.JsonType.whole;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.seichi.analysis.Result;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.json.Shape;
 import org.seichi.report.ProofReport;
+import org.seichi.rules.Suicide;
 import org.seichi.safety.GroupProof;
 import org.seichi.safety.ProofKind;
 import org.seichi.safety.RegionProof;
 import org.seichi.safety.Reply;
+import org.seichi.safety.local.Strategy;
+import org.seichi.safety.local.StrategyTable;
+import org.seichi.text.Coordinates;
 
 /** The JSON of what is proven. */
 public final class ProofShape {
@@ -78,6 +85,18 @@ public final class ProofShape {
                     Proof::needsAnswer)
             .end();
 
+    private static final Shape<Table> TABLE = Shape.<Table>named(
+                    "answerTable", "All answers of a color in one part of the board, as a table with states.")
+            .key("color", GoTypes.COLOR, Table::color)
+            .key(
+                    "states",
+                    "By number from 0, which stands first: the attacks between commas, each with the point of the answer"
+                            + " (- for none) and the number of the state that follows; without a number the state stays and"
+                            + " the answer holds as long as its point is empty. Other attacks are not answered.",
+                    listOf(TEXT),
+                    Table::states)
+            .end();
+
     /** What is proven. */
     public static final Shape<Result<ProofReport>> SHAPE = Shape.<Result<ProofReport>>named(
                     "prove", "What is proven of a game, as written by: seichi prove --format json")
@@ -96,6 +115,16 @@ public final class ProofShape {
                     "height",
                     GoTypes.SIDE,
                     game -> game.report().position().board().height())
+            .key(
+                    "rows",
+                    "The stones by rows, top row first.",
+                    GoTypes.STONES,
+                    game -> game.report().position())
+            .key(
+                    "suicide",
+                    "What the rules say of suicide.",
+                    oneOf(Suicide.values()),
+                    game -> game.report().suicide())
             .key("points", POINT_COUNTS.type(), Result::report)
             .key("by", kinds().type(), Result::report)
             .key(
@@ -103,6 +132,11 @@ public final class ProofShape {
                     "The proofs, Black's before White's, stones before territory.",
                     listOf(PROOF.type()),
                     game -> Proof.all(game.report()))
+            .key(
+                    "answers",
+                    "All answers that the proofs need; a point is attacked in one table of a color at most.",
+                    listOf(TABLE.type()),
+                    game -> Table.all(game.report()))
             .keysOf(OpenShape.SHAPE, game -> game.report().rest())
             .key("warnings", GoTypes.WARNINGS, game -> game.report().warnings())
             .keyIfKnown("micros", "Microseconds spent on proving and reading.", COUNT, ScoreShape::analysisMicros)
@@ -121,6 +155,44 @@ public final class ProofShape {
     private enum What {
         STONES,
         TERRITORY
+    }
+
+    /** Answers as they are written. */
+    private record Table(Color color, List<String> states) {
+        static List<Table> all(ProofReport report) {
+            Board board = report.position().board();
+            List<Table> tables = new ArrayList<>();
+            for (Color color : Color.values()) {
+                List<Reply> replies = report.safety().of(color).replies().list();
+                if (!replies.isEmpty()) {
+                    String pairs = replies.stream()
+                            .map(reply -> name(board, reply.attack()) + " " + name(board, reply.answer()))
+                            .collect(Collectors.joining(","));
+                    tables.add(new Table(color, List.of(pairs)));
+                }
+                report.safety().of(color).strategies().forEach(strategy -> tables.add(of(board, color, strategy)));
+            }
+            return tables;
+        }
+
+        private static Table of(Board board, Color color, Strategy strategy) {
+            return new Table(
+                    color,
+                    StrategyTable.of(strategy).states().stream()
+                            .map(state -> state.entries().stream()
+                                    .map(entry -> text(board, entry, state.isSettled()))
+                                    .collect(Collectors.joining(",")))
+                            .toList());
+        }
+
+        private static String text(Board board, StrategyTable.Entry entry, boolean isSettled) {
+            return name(board, entry.attack()) + " " + name(board, entry.answer())
+                    + (isSettled ? "" : " " + entry.next());
+        }
+
+        private static String name(Board board, int point) {
+            return point == Board.NO_POINT ? "-" : Coordinates.format(board, point);
+        }
     }
 
     /** A proof of stones or of territory, as it is written. */

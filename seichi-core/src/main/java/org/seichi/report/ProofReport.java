@@ -5,6 +5,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Warning;
+import org.seichi.rules.Suicide;
 import org.seichi.safety.ProofKind;
 import org.seichi.safety.Safety;
 
@@ -12,11 +13,13 @@ import org.seichi.safety.Safety;
  * What is proven of a position.
  *
  * @param position the stones
+ * @param suicide what the rules say of it
  * @param safety what is safe, for both colors, with the proofs
  * @param rest what can be said of the places of which nothing is proven
  * @param warnings what was tolerated, in the record and while replaying it
  */
-public record ProofReport(Position position, Safety safety, OpenReport rest, List<Warning> warnings) {
+public record ProofReport(
+        Position position, Suicide suicide, Safety safety, OpenReport rest, List<Warning> warnings) {
     /** Keeps an immutable copy of the warnings. */
     public ProofReport {
         warnings = List.copyOf(warnings);

@@ -21,6 +21,11 @@ final class FilesArgument {
     @Option(names = "--large-files", description = "Read files over 64 MB as well.")
     private boolean large;
 
+    /** What the user named. */
+    List<String> names() {
+        return names;
+    }
+
     /**
      * Reads the files one by one.
      *

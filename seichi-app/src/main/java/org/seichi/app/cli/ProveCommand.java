@@ -20,6 +20,9 @@ import picocli.CommandLine.Option;
         description = "Proves what can be proven: stones that cannot be captured, territory that cannot be broken.",
         sortOptions = false)
 final class ProveCommand implements Callable<Integer> {
+    /** One search of a check gets one of so many nodes of a proof. */
+    private static final int CHECK_PART = 100;
+
     private final Streams streams;
 
     @Mixin
@@ -34,6 +37,12 @@ final class ProveCommand implements Callable<Integer> {
     @Option(names = "--summary", description = "How much is proven of all games together, with the times.")
     private boolean summary;
 
+    @Option(
+            names = "--check",
+            description = "The files are proofs that were stored with --format json: attack them, by code that shares nothing"
+                    + " with what found them. --budget says how much.")
+    private boolean check;
+
     @Option(names = "--budget", paramLabel = "B", description = "How much to search: small, normal (default) or large.")
     private BudgetSize budget = BudgetSize.NORMAL;
 
@@ -43,6 +52,9 @@ final class ProveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (check) {
+            return new ProofChecking(streams, budget.budget().nodes() / CHECK_PART).run(files.names());
+        }
         Options options = Options.USUAL.after(Choices.move(move)).with(budget.budget());
         if (summary) {
             return summarize(options);

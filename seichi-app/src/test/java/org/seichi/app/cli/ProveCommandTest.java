@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 class ProveCommandTest {
     /** Black has three eyes; White has one and may lose it. */
@@ -210,5 +211,34 @@ class ProveCommandTest {
         assertThat(run.err()).isEqualTo(folder + "/none.sgf: no such file\n");
         assertThat(run.out()).startsWith(game);
         assertThat(run.status()).isEqualTo(1);
+    }
+
+    /** Writes a proof of an example into a file. */
+    private String stored(String name, JsonNode proof) {
+        return Games.write(folder, name, proof.toString());
+    }
+
+    @Test
+    void aStoredProofStandsAndOneThatClaimsTooMuchDoesNot() {
+        JsonNode proof = json("prove", "--format", "json", "../examples/13x13-dame-open.sgf");
+        Run held = Run.of("prove", "--check", "--budget", "small", stored("held.json", proof));
+        assertThat(held.out()).contains("held.json:1: ", " claims stand, ");
+        assertThat(held.status()).isZero();
+
+        ObjectNode silent = (ObjectNode) proof.deepCopy();
+        silent.putArray("answers");
+        Run broken = Run.of("prove", "--check", "--budget", "small", stored("silent.json", silent));
+        assertThat(broken.out()).contains("silent.json:1: broken", " is lost after the attacks ");
+        assertThat(broken.status()).isEqualTo(1);
+    }
+
+    @Test
+    void whatIsNoProofIsRefusedWithItsPlace() {
+        assertThat(Run.of("prove", "--check", Games.write(folder, "no.json", "{\"rows\"")).err())
+                .contains("no.json:1:", "is not JSON");
+        assertThat(Run.of("prove", "--check", Games.write(folder, "old.json", "{\"rows\":[\"..\"]}")).err())
+                .contains("old.json:1: \"regions\" is missing");
+        assertThat(Run.of("prove", "--check", folder.resolve("none.json").toString()).err())
+                .contains("none.json: cannot be read");
     }
 }

@@ -109,6 +109,11 @@ public final class Strategy {
             return stand.hashCode();
         }
 
+        /** Whether nothing changes any more, so that every answer holds as long as its point is empty. */
+        public boolean isSettled() {
+            return answers.settled;
+        }
+
         /** Whether a point belongs to the zone. */
         public boolean concerns(int point) {
             return strategy.index(point) >= 0;

@@ -1,0 +1,77 @@
+package org.seichi.app.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import org.seichi.analysis.UnusableException;
+import org.seichi.app.files.JsonText;
+import org.seichi.check.ProofCheck;
+import org.seichi.check.StoredProof;
+
+/** Attacks proofs that were stored in files, each line the JSON of {@code seichi prove} for a game. */
+final class ProofChecking {
+    private final Streams streams;
+    private final long most;
+    private int held;
+    private int broken;
+
+    /**
+     * Prepares the checking.
+     *
+     * @param most greatest number of positions of each search
+     */
+    ProofChecking(Streams streams, long most) {
+        this.streams = streams;
+        this.most = most;
+    }
+
+    /** Checks files; answers the exit status: 1 if a proof is broken or a file cannot be read. */
+    int run(List<String> files) {
+        for (String file : files) {
+            try {
+                List<String> lines = Files.readAllLines(Path.of(file), StandardCharsets.UTF_8);
+                for (int i = 0; i < lines.size(); i++) {
+                    if (!lines.get(i).isBlank()) {
+                        check(file + ":" + (i + 1), lines.get(i));
+                    }
+                }
+            } catch (IOException | InvalidPathException unreadable) {
+                failed(file, "cannot be read");
+            }
+        }
+        return broken == 0 && held > 0 ? ExitStatus.DONE : ExitStatus.SOME_FAILED;
+    }
+
+    private void check(String place, String line) {
+        try {
+            StoredProof proof = StoredProofReader.read(JsonText.object(line.getBytes(StandardCharsets.UTF_8)));
+            ProofCheck.Outcome outcome = ProofCheck.of(proof, most);
+            tell(place, proof, outcome);
+        } catch (JsonText.NoObjectException unreadable) {
+            failed(place + ":" + unreadable.column(), unreadable.getMessage());
+        } catch (UnusableException unfit) {
+            failed(place, unfit.getMessage());
+        }
+    }
+
+    private void tell(String place, StoredProof proof, ProofCheck.Outcome outcome) {
+        String seen = outcome.positions() + " positions attacked"
+                + (outcome.cutShort() == 0 ? "" : ", not every line around " + outcome.cutShort() + " of them");
+        if (outcome.faults().isEmpty()) {
+            held++;
+            streams.out().println(place + ": " + proof.claims().size() + " claims stand, " + seen);
+        } else {
+            broken++;
+            streams.out().println(place + ": broken, " + seen);
+            outcome.faults().forEach(fault -> streams.out().println("  " + fault));
+        }
+    }
+
+    private void failed(String place, String why) {
+        broken++;
+        streams.err().println(place + ": " + why);
+    }
+}

@@ -1,0 +1,97 @@
+package org.seichi.app.files;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.json.JsonFactory;
+
+/** Reads JSON: objects as maps, arrays as lists, everything else as its text or {@code null}. */
+public final class JsonText {
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
+
+    private final JsonParser parser;
+
+    private JsonText(JsonParser parser) {
+        this.parser = parser;
+    }
+
+    /** Text that is not one JSON object, with the place where it is not; 1 and 1 if it is something else as a whole. */
+    public static final class NoObjectException extends Exception {
+        private static final long serialVersionUID = 1;
+        private final int line;
+        private final int column;
+
+        NoObjectException(String message, int line, int column) {
+            super(message);
+            this.line = line;
+            this.column = column;
+        }
+
+        /** The line, from 1; 0 if it is not known. */
+        public int line() {
+            return line;
+        }
+
+        /** The column, from 1; 0 if it is not known. */
+        public int column() {
+            return column;
+        }
+    }
+
+    /**
+     * The object that a text holds.
+     *
+     * @throws NoObjectException if it is not JSON, or not one object
+     */
+    public static Map<?, ?> object(byte[] text) throws NoObjectException {
+        try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
+            parser.nextToken();
+            if (new JsonText(parser).value() instanceof Map<?, ?> object && parser.nextToken() == null) {
+                return object;
+            }
+            throw new NoObjectException("is not one JSON object", 1, 1);
+        } catch (JacksonException unreadable) {
+            TokenStreamLocation place = unreadable.getLocation();
+            throw new NoObjectException(
+                    "is not JSON: "
+                            + unreadable
+                                    .getOriginalMessage()
+                                    .lines()
+                                    .findFirst()
+                                    .orElse(""),
+                    place == null ? 0 : Math.max(0, place.getLineNr()),
+                    place == null ? 0 : Math.max(0, place.getColumnNr()));
+        }
+    }
+
+    /** The value at the current token; depth is bounded by the library. */
+    private Object value() {
+        JsonToken token = parser.currentToken();
+        if (token == JsonToken.START_OBJECT) {
+            Map<String, Object> object = new LinkedHashMap<>();
+            while (parser.nextToken() != JsonToken.END_OBJECT) {
+                String key = parser.currentName();
+                parser.nextToken();
+                object.put(key, value());
+            }
+            return object;
+        }
+        if (token == JsonToken.START_ARRAY) {
+            List<Object> array = new ArrayList<>();
+            while (parser.nextToken() != JsonToken.END_ARRAY) {
+                array.add(value());
+            }
+            return array;
+        }
+        return token == null || token == JsonToken.VALUE_NULL ? null : parser.getString();
+    }
+}

@@ -1,0 +1,52 @@
+package org.seichi.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+
+/** Stones that live although their owner never moves again, by Benson's theorem (1976), from its definition. */
+final class PassLife {
+    private PassLife() {}
+
+    /** The stones of a player that live so. */
+    static PointSet of(Position position, Color color) {
+        Board board = position.board();
+        List<PointSet> chains = parts(board, position.stones(color));
+        List<PointSet> regions = parts(board, board.points().minus(position.stones(color)));
+        boolean changed = true;
+        while (changed) {
+            PointSet stones = union(board, chains);
+            changed = regions.removeIf(region -> !stones.containsAll(
+                    region.neighbors(board).minus(region).intersection(position.stones(color))));
+            changed |= chains.removeIf(chain -> regions.stream()
+                            .filter(region -> chain.neighbors(board).containsAll(region.intersection(position.empty())))
+                            .count()
+                    < 2);
+        }
+        return union(board, chains);
+    }
+
+    private static PointSet union(Board board, List<PointSet> sets) {
+        return sets.stream().reduce(PointSet.empty(board), PointSet::union);
+    }
+
+    /** The connected parts of a set. */
+    static List<PointSet> parts(Board board, PointSet set) {
+        List<PointSet> parts = new ArrayList<>();
+        PointSet rest = set;
+        while (!rest.isEmpty()) {
+            PointSet part = PointSet.of(board, rest.first());
+            PointSet before = PointSet.empty(board);
+            while (!part.equals(before)) {
+                before = part;
+                part = part.union(part.neighbors(board).intersection(rest));
+            }
+            parts.add(part);
+            rest = rest.minus(part);
+        }
+        return parts;
+    }
+}

@@ -1,0 +1,151 @@
+package org.seichi.check;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.text.Coordinates;
+
+/**
+ * Attacks a stored proof: around each claim every line of attacks in every space beside it, on the board as it stands and
+ * after everything else beside it has been taken away; the owner answers as it is stored, or passes. What this breaks is no
+ * proof. What it does not break has stood against so many positions, and against every attack on a space unless the search
+ * of one was cut short.
+ */
+public final class ProofCheck {
+    private final StoredProof proof;
+    private final long most;
+    private final List<String> faults = new ArrayList<>();
+    private long visited;
+    private int cutShort;
+
+    private ProofCheck(StoredProof proof, long most) {
+        this.proof = proof;
+        this.most = most;
+    }
+
+    /**
+     * What came of a check.
+     *
+     * @param faults what is broken, a sentence each; none if the proof stood
+     * @param positions number of positions seen
+     * @param cutShort number of claims around which not everything was tried
+     */
+    public record Outcome(List<String> faults, long positions, int cutShort) {
+        /** Keeps an immutable copy. */
+        public Outcome {
+            faults = List.copyOf(faults);
+        }
+    }
+
+    /**
+     * Attacks a proof.
+     *
+     * @param most greatest number of positions of one search, of which there are two for each space beside a claim
+     */
+    public static Outcome of(StoredProof proof, long most) {
+        return new ProofCheck(proof, most).run();
+    }
+
+    private Outcome run() {
+        for (Color color : Color.values()) {
+            checkTables(color);
+            for (StoredClaim claim : proof.claims()) {
+                if (claim.color() == color) {
+                    check(claim);
+                }
+            }
+        }
+        return new Outcome(faults, visited, cutShort);
+    }
+
+    /** No attack may be answered by two tables: the player has one move. */
+    private void checkTables(Color color) {
+        Board board = proof.position().board();
+        List<StoredAnswers> tables = Defence.of(proof, color).tables();
+        board.points().forEach(point -> {
+            if (tables.stream().filter(table -> table.concerns(point)).count() > 1) {
+                faults.add(color.name().toLowerCase(Locale.ROOT) + ": two answers to "
+                        + Coordinates.format(board, point));
+            }
+        });
+    }
+
+    private void check(StoredClaim claim) {
+        Position position = proof.position();
+        PointSet kept = kept(claim);
+        if (!position.stones(claim.color()).containsAll(kept)) {
+            add(claim, "there are no such stones");
+            return;
+        }
+        PointSet territory = claim.kind() == StoredClaim.Kind.TERRITORY
+                ? claim.points()
+                : PointSet.empty(position.board());
+        Attacker attacker = new Attacker(proof, claim.color(), kept, territory);
+        Optional<String> fault = Optional.empty();
+        for (PointSet space : spaces(claim)) {
+            if (fault.isEmpty()) {
+                fault = attacker.tryAll(attacker.start(), space, most);
+            }
+            if (fault.isEmpty() && claim.kind() == StoredClaim.Kind.STONES) {
+                fault = besiege(attacker, claim, space);
+            }
+        }
+        fault.ifPresent(how -> add(claim, how));
+        visited += attacker.visited();
+        cutShort += attacker.isCutShort() ? 1 : 0;
+    }
+
+    private Optional<String> besiege(Attacker attacker, StoredClaim claim, PointSet space) {
+        List<Attacker.Place> reached = new ArrayList<>();
+        Optional<String> fault = attacker.fill(nearest(claim.points(), space), reached);
+        return fault.isPresent() ? fault : attacker.tryAll(reached.get(0), space, most);
+    }
+
+    /** The stones that have to stay: all that the player claims, whichever claim is attacked. */
+    private PointSet kept(StoredClaim claim) {
+        return proof.claims().stream()
+                .filter(each -> each.color() == claim.color() && each.kind() == StoredClaim.Kind.STONES)
+                .map(StoredClaim::points)
+                .reduce(PointSet.empty(proof.position().board()), PointSet::union);
+    }
+
+    /** The connected spaces that are attacked: beside stones, or the territory itself. */
+    private List<PointSet> spaces(StoredClaim claim) {
+        Board board = proof.position().board();
+        if (claim.kind() == StoredClaim.Kind.TERRITORY) {
+            return List.of(claim.points());
+        }
+        return PassLife.parts(board, board.points().minus(kept(claim))).stream()
+                .filter(space -> space.intersects(claim.points().neighbors(board)))
+                .toList();
+    }
+
+    /** All points outside a space, those near a claim first. */
+    private List<Integer> nearest(PointSet claim, PointSet space) {
+        Board board = proof.position().board();
+        List<Integer> points = new ArrayList<>();
+        board.points().minus(space).minus(claim).forEach(points::add);
+        points.sort(Comparator.comparingInt(point -> distance(board, claim, point)));
+        return points;
+    }
+
+    private static int distance(Board board, PointSet from, int to) {
+        int least = Integer.MAX_VALUE;
+        for (int point = from.first(); point != Board.NO_POINT; point = from.next(point)) {
+            least = Math.min(least, Math.abs(board.x(point) - board.x(to)) + Math.abs(board.y(point) - board.y(to)));
+        }
+        return least;
+    }
+
+    private void add(StoredClaim claim, String how) {
+        faults.add(claim.color().name().toLowerCase(Locale.ROOT) + " "
+                + claim.kind().name().toLowerCase(Locale.ROOT) + " at "
+                + Coordinates.format(proof.position().board(), claim.points().first()) + ": " + how);
+    }
+}

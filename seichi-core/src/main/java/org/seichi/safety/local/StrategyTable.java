@@ -1,0 +1,89 @@
+package org.seichi.safety.local;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.seichi.board.Board;
+
+/**
+ * A strategy as a table with numbered states, the start first: all that is needed to follow it without knowing how it was
+ * found.
+ *
+ * @param states the states
+ */
+public record StrategyTable(List<State> states) {
+    /** Keeps an immutable copy. */
+    public StrategyTable {
+        states = List.copyOf(states);
+    }
+
+    /**
+     * A state.
+     *
+     * @param isSettled whether nothing changes any more: every answer holds as long as its point is empty
+     * @param entries the attacks that are answered or lead to another state
+     */
+    public record State(boolean isSettled, List<Entry> entries) {
+        /** Keeps an immutable copy. */
+        public State {
+            entries = List.copyOf(entries);
+        }
+    }
+
+    /**
+     * What is done about an attack.
+     *
+     * @param attack the attack
+     * @param answer where it is answered; {@link Board#NO_POINT} for nowhere
+     * @param next the number of the state after it
+     */
+    public record Entry(int attack, int answer, int next) {}
+
+    /** The table of a strategy: every state that attacks lead to. */
+    public static StrategyTable of(Strategy strategy) {
+        Map<Strategy.Standing, Integer> numbers = new LinkedHashMap<>();
+        List<Strategy.Standing> standings = new ArrayList<>(List.of(strategy.start()));
+        numbers.put(strategy.start(), 0);
+        List<State> states = new ArrayList<>();
+        for (int number = 0; number < standings.size(); number++) {
+            Strategy.Standing standing = standings.get(number);
+            states.add(
+                    standing.isSettled()
+                            ? new State(true, settled(strategy, standing, number))
+                            : new State(false, entries(strategy, number, standings, numbers)));
+        }
+        return new StrategyTable(states);
+    }
+
+    private static List<Entry> settled(Strategy strategy, Strategy.Standing standing, int number) {
+        List<Entry> entries = new ArrayList<>();
+        for (int index = 0; index < strategy.points.length; index++) {
+            int answer = standing.answers.moves()[index];
+            if (answer != Strategy.Answers.NONE && answer != LocalGame.PASS) {
+                entries.add(new Entry(strategy.points[index], strategy.points[answer], number));
+            }
+        }
+        return entries;
+    }
+
+    private static List<Entry> entries(
+            Strategy strategy, int number, List<Strategy.Standing> standings, Map<Strategy.Standing, Integer> numbers) {
+        List<Entry> entries = new ArrayList<>();
+        Strategy.Standing standing = standings.get(number);
+        for (int attack : strategy.points) {
+            if (standing.concerns(attack)) {
+                Strategy.Step step = standing.answer(attack);
+                Integer known = numbers.putIfAbsent(step.after(), standings.size());
+                if (known == null) {
+                    standings.add(step.after());
+                }
+                int next = known == null ? standings.size() - 1 : known;
+                if (next != number || step.point() != Board.NO_POINT) {
+                    entries.add(new Entry(attack, step.point(), next));
+                }
+            }
+        }
+        return entries;
+    }
+}
