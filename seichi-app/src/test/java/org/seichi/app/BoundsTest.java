@@ -76,9 +76,10 @@ class BoundsTest {
                 new EvaluationAnalysis(options).report(noise).warnings(),
                 new SuggestionAnalysis(options).report(noise).warnings());
 
-        assertThat(told).allSatisfy(warnings -> assertThat(
-                        warnings.stream().anyMatch(warning -> warning.code().equals("budget-ended")))
-                .isEqualTo(nodes == 100));
+        assertThat(told)
+                .allSatisfy(warnings -> assertThat(warnings.stream()
+                                .anyMatch(warning -> warning.code().equals("budget-ended")))
+                        .isEqualTo(nodes == 100));
     }
 
     /** Life and death of all groups of which nothing is proven, and of one of them. */

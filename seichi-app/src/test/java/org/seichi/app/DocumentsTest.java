@@ -106,16 +106,18 @@ class DocumentsTest {
     void everyTestThatIsNamedExists(String document) throws IOException {
         Map<String, String> tests = new HashMap<>();
         try (Stream<Path> files = Files.walk(ROOT)) {
-            for (Path file : files.filter(path -> path.toString().endsWith("Test.java"))
-                    .toList()) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith("Test.java")).toList()) {
                 tests.put(file.getFileName().toString().replace(".java", ""), Files.readString(file));
             }
         }
-        Matcher named =
-                Pattern.compile("`([A-Z][A-Za-z]+Test)(?:\\.([a-z][A-Za-z0-9]+))?`").matcher(read(document));
+        Matcher named = Pattern.compile("`([A-Z][A-Za-z]+Test)(?:\\.([a-z][A-Za-z0-9]+))?`")
+                .matcher(read(document));
         while (named.find()) {
             assertThat(tests).containsKey(named.group(1));
-            assertThat(tests.get(named.group(1))).as(named.group()).contains(named.group(2) == null ? "" : named.group(2) + "(");
+            assertThat(tests.get(named.group(1)))
+                    .as(named.group())
+                    .contains(named.group(2) == null ? "" : named.group(2) + "(");
         }
     }
 

@@ -48,7 +48,8 @@ public record ProblemAnalysis(Options options) implements Analysis<ProblemReport
         List<SolvedGroup> solved = new ArrayList<>();
         for (PointSet group : groups) {
             Color owner = Color.of(position.at(group.first()));
-            GroupQuestion question = new GroupQuestion(position, suicide, owner, group, options.problem().goal());
+            GroupQuestion question = new GroupQuestion(
+                    position, suicide, owner, group, options.problem().goal());
             NodeCounter counter = new NodeCounter(each);
             SolvedGroup answer = GroupSolver.solve(question, memoryBits(each), counter);
             solved.add(WrongMoves.addTo(answer, memoryBits(each), counter));

@@ -99,7 +99,8 @@ final class TermsReader {
         if (handicap > HandicapStones.most(game)) {
             warn(
                     "handicap-differs",
-                    "the handicap is " + handicap + ", more than there are black stones: White is compensated for none");
+                    "the handicap is " + handicap
+                            + ", more than there are black stones: White is compensated for none");
             return 0;
         }
         int standing = HandicapStones.standing(game).orElse(handicap);

@@ -97,8 +97,7 @@ public record ScoreReport(
         }
         List<Warning> more = new ArrayList<>(warnings);
         more.add(Warning.of(
-                "result-differs",
-                new StatedMargin(this, terms.result().orElseThrow()).sentence()));
+                "result-differs", new StatedMargin(this, terms.result().orElseThrow()).sentence()));
         return new ScoreReport(
                 method, terms, ending, assessment, ownership, score, counterpart, open, more, trace, opinion);
     }

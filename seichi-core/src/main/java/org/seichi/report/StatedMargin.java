@@ -28,8 +28,6 @@ final class StatedMargin {
             return ", but the one by " + report.counterpart().rules().name() + " rules";
         }
         int komi = report.terms().komi() + report.score().margin() - margin;
-        return USUAL_KOMIS.contains(komi)
-                ? ", but would be with a komi of " + HalfPoints.format(komi)
-                : "";
+        return USUAL_KOMIS.contains(komi) ? ", but would be with a komi of " + HalfPoints.format(komi) : "";
     }
 }

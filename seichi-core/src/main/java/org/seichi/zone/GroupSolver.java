@@ -130,10 +130,8 @@ public final class GroupSolver {
 
     private SolvedGroup solved(GroupOutcome outcome, Optional<ZoneStrategy> proof, long before) {
         Position position = question.position();
-        List<Integer> line =
-                proof.map(strategy -> strategy.line(position)).orElse(List.of());
-        return new SolvedGroup(
-                question, outcome, Optional.empty(), proof, line, List.of(), counter.spent() - before);
+        List<Integer> line = proof.map(strategy -> strategy.line(position)).orElse(List.of());
+        return new SolvedGroup(question, outcome, Optional.empty(), proof, line, List.of(), counter.spent() - before);
     }
 
     /** Looks for the proof of an outcome with at most so many positions. */

@@ -43,8 +43,8 @@ public final class WrongMoves {
         boolean isAsked = solved.outcome() == GroupOutcome.LIVES || solved.outcome() == GroupOutcome.TAKEN;
         Optional<ZoneStrategy> proof = isAsked ? solved.proof() : Optional.empty();
         long before = counter.spent();
-        List<Refutation> wrong = proof.filter(
-                        strategy -> strategy.prover() == solved.question().position().toMove())
+        List<Refutation> wrong = proof.filter(strategy ->
+                        strategy.prover() == solved.question().position().toMove())
                 .map(strategy -> new WrongMoves(solved, memoryBits, counter).refuted(strategy))
                 .orElse(List.of());
         return solved.withWrong(wrong, counter.spent() - before);
@@ -69,8 +69,7 @@ public final class WrongMoves {
     private Optional<Refutation> refutation(int move, Position after) {
         GroupOutcome opposite = solved.outcome() == GroupOutcome.LIVES ? GroupOutcome.TAKEN : GroupOutcome.LIVES;
         NodeCounter part = counter.part(nodes);
-        Optional<ZoneStrategy> refuted =
-                solved.question().read(after, opposite, KoThreats.OPPONENT, memoryBits, part);
+        Optional<ZoneStrategy> refuted = solved.question().read(after, opposite, KoThreats.OPPONENT, memoryBits, part);
         counter.add(part);
         return refuted.map(proof -> new Refutation(move, proof.line(after)));
     }

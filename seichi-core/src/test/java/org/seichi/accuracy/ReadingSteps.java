@@ -65,7 +65,8 @@ final class ReadingSteps {
                 new TranspositionTable(TABLE_BITS));
         List<ChainFate> fates = LifeJudge.judge(evidence, LifeJudge.Sekis.SEARCHED);
         for (int i = 0; i < fates.size(); i++) {
-            if (fates.get(i).verdict().certainty() != Certainty.PROVEN && !evidence.chains().isEmpty()) {
+            if (fates.get(i).verdict().certainty() != Certainty.PROVEN
+                    && !evidence.chains().isEmpty()) {
                 text.append(chain(fates.get(i), evidence.chains().get(i)));
             }
         }

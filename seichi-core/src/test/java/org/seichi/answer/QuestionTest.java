@@ -35,12 +35,11 @@ class QuestionTest {
         String answer = answer(question, Watch.NONE);
 
         // Who asks for one position after another of a record that he has is not told what it is called.
-        String first =
-                switch (question) {
-                    case TREE -> "{\"games\":1,";
-                    case LEAD -> "{\"move\":0,";
-                    default -> "{\"file\":\"walls\",";
-                };
+        String first = switch (question) {
+            case TREE -> "{\"games\":1,";
+            case LEAD -> "{\"move\":0,";
+            default -> "{\"file\":\"walls\",";
+        };
         assertThat(answer).startsWith(first).endsWith("}\n").doesNotContain("icros\":");
         assertThat(answer(question, Watch.NONE)).isEqualTo(answer);
     }

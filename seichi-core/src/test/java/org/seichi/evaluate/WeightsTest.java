@@ -9,20 +9,14 @@ import org.junit.jupiter.api.Test;
 
 class WeightsTest {
     private static final List<String> LINES = List.of(
-            "# points",
-            "TURN\t1",
-            "GROUP_VARIANCE\t-2",
-            "POINT_VARIANCE\t0.5",
-            "SAMPLED\t2",
-            "OPEN_SAMPLED\t-1");
+            "# points", "TURN\t1", "GROUP_VARIANCE\t-2", "POINT_VARIANCE\t0.5", "SAMPLED\t2", "OPEN_SAMPLED\t-1");
 
     @Test
     void theSumIsTheLogarithmOfTheOdds() {
         Weights weights = Weights.parse(LINES, BoardWeight.class);
         assertThat(weights.probability(new double[] {0, 0, 0, 0, 0})).isEqualTo(0.5);
         assertThat(weights.probability(new double[] {1, 1, 2, 0, 0})).isEqualTo(0.5);
-        assertThat(weights.probability(new double[] {Math.log(3), 0, 0, 0, 0}))
-                .isEqualTo(0.75, within(1e-12));
+        assertThat(weights.probability(new double[] {Math.log(3), 0, 0, 0, 0})).isEqualTo(0.75, within(1e-12));
         assertThat(weights.probability(new double[] {0, 0, 0, Math.log(3), Math.log(3)}))
                 .isEqualTo(0.75, within(1e-12));
     }

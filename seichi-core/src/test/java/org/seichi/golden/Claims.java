@@ -97,8 +97,8 @@ final class Claims {
 
     /** What the method counted for a dead stone that it took off. */
     private String counted(int stone) {
-        boolean takenOff = view.verdict(stone).status() == Status.DEAD
-                && reason(stone).rule() != Rule.WAITING_KO_AS_IT_STANDS;
+        boolean takenOff =
+                view.verdict(stone).status() == Status.DEAD && reason(stone).rule() != Rule.WAITING_KO_AS_IT_STANDS;
         return takenOff ? view.textOf("removal", stone).orElse("") : "";
     }
 

@@ -30,9 +30,7 @@ class CloseGameLimitsTest {
             black.add(BOARD.point(11, y));
             white.add(BOARD.point(12, y));
         }
-        return Position.empty(BOARD)
-                .with(black.build(), Color.BLACK.code())
-                .with(white.build(), Color.WHITE.code());
+        return Position.empty(BOARD).with(black.build(), Color.BLACK.code()).with(white.build(), Color.WHITE.code());
     }
 
     /** Whether White's half, so surely dead, is turned over; the fate of the stone in it is as sure as given. */
@@ -42,8 +40,8 @@ class CloseGameLimitsTest {
         PointSet stones = BOARD.points().minus(position.empty());
         PointSet white = position.stones(Color.WHITE);
         PointSet stone = PointSet.of(BOARD, INSIDE);
-        for (Verdict verdict : Positions.verdicts(
-                position, chain -> chain.intersects(white) ? Status.DEAD : Status.ALIVE)) {
+        for (Verdict verdict :
+                Positions.verdicts(position, chain -> chain.intersects(white) ? Status.DEAD : Status.ALIVE)) {
             double sureness = verdict.stones().intersects(stone) ? inside : sure;
             fates.add(new ChainFate(verdict, sureness));
             chains.add(new LifeEvidence(verdict, 0.5));

@@ -16,7 +16,8 @@ class GamesNobodyWaitsForTest {
     private static final Position BOARD = Position.empty(Board.square(9));
 
     static Stream<Runnable> games() {
-        Map<Integer, Double> moves = Map.of(BOARD.board().first(), 0.5, BOARD.board().last(), 0.4);
+        Map<Integer, Double> moves =
+                Map.of(BOARD.board().first(), 0.5, BOARD.board().last(), 0.4);
         return Stream.of(
                 () -> Sample.of(BOARD, 1_000_000),
                 () -> new PlayoutTree(BOARD, Board.NO_POINT, moves, 0).play(1_000_000));

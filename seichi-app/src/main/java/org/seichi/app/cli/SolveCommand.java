@@ -47,7 +47,10 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--goal", paramLabel = "G", description = "What to look for: life, capture or either (default).")
     private Wanted goal = Wanted.EITHER;
 
-    @Option(names = "--budget", paramLabel = "N", description = "Positions to visit, shared by the groups; default: 500000.")
+    @Option(
+            names = "--budget",
+            paramLabel = "N",
+            description = "Positions to visit, shared by the groups; default: 500000.")
     private Long budget;
 
     @Option(

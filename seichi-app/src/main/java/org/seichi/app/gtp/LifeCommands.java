@@ -62,7 +62,9 @@ final class LifeCommands {
         List<Integer> line = solved.line();
         String move = code == 0
                 ? ""
-                : line.isEmpty() ? " PASS" : " " + Coordinates.format(session.board(), line.get(0)).toUpperCase(Locale.ROOT);
+                : line.isEmpty()
+                        ? " PASS"
+                        : " " + Coordinates.format(session.board(), line.get(0)).toUpperCase(Locale.ROOT);
         return code + move + (isUncertain ? " uncertain" : "");
     }
 

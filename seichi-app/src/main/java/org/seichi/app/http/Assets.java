@@ -23,13 +23,12 @@ final class Assets {
             "Cache-Control",
             "no-cache");
 
-    private static final List<String> SCHEMAS =
-            List.of(
-                    "score.schema.json",
-                    "prove.schema.json",
-                    "evaluate.schema.json",
-                    "suggest.schema.json",
-                    "solve.schema.json");
+    private static final List<String> SCHEMAS = List.of(
+            "score.schema.json",
+            "prove.schema.json",
+            "evaluate.schema.json",
+            "suggest.schema.json",
+            "solve.schema.json");
 
     private Assets() {}
 

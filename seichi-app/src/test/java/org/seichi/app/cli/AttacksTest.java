@@ -3,7 +3,6 @@ package org.seichi.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.URI;
@@ -13,7 +12,6 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +46,9 @@ class AttacksTest {
                 "SZ[9]RU[Japanese]KM[1e9] | komi 6.5 | KM \"1e9\" cannot be read as a komi",
             })
     void termsThatCannotBeAreToldAndNotCounted(String terms, String read, String warning) {
-        assertThat(scored("(;GM[1]" + terms + BOARD + ")")).contains(read, warning).doesNotContain("387");
+        assertThat(scored("(;GM[1]" + terms + BOARD + ")"))
+                .contains(read, warning)
+                .doesNotContain("387");
     }
 
     @Test
@@ -65,8 +65,9 @@ class AttacksTest {
     void aFullDeviceIsAFailure() throws IOException, InterruptedException {
         Path full = Path.of("/dev/full");
         assertThat(full).exists();
-        Process process =
-                new ProcessBuilder(command("rules")).redirectOutput(full.toFile()).start();
+        Process process = new ProcessBuilder(command("rules"))
+                .redirectOutput(full.toFile())
+                .start();
 
         assertThat(process.waitFor()).isEqualTo(2);
         assertThat(new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
@@ -113,7 +114,10 @@ class AttacksTest {
         StringBuilder record = new StringBuilder("(;GM[1]SZ[25]");
         for (char x = 'a'; x <= 'y'; x += 2) {
             for (char y = 'a'; y <= 'y'; y += 2) {
-                record.append((x + y) / 2 % 2 == 0 ? "AB[" : "AW[").append(x).append(y).append(']');
+                record.append((x + y) / 2 % 2 == 0 ? "AB[" : "AW[")
+                        .append(x)
+                        .append(y)
+                        .append(']');
             }
         }
         return record.append(')').toString().getBytes(StandardCharsets.US_ASCII);

@@ -60,7 +60,12 @@ class PaperFiguresTest {
     }
 
     private static List<String> layer(JsonNode evaluation, String name) {
-        return evaluation.get("layers").get(name).valueStream().map(JsonNode::asString).toList();
+        return evaluation
+                .get("layers")
+                .get(name)
+                .valueStream()
+                .map(JsonNode::asString)
+                .toList();
     }
 
     /** Stones a step apart are joined by a divider, stones further apart by a potential one; figure 7. */
@@ -74,13 +79,20 @@ class PaperFiguresTest {
 
     /** Zones by their status, each named by one of its points; figure 8. */
     @ParameterizedTest
-    @CsvSource({"white, A19, safe, false, 16", "black, J2, potential, true, 6", "black, T1, threatened, true, 6", "white, T19, unused, true, 15"})
+    @CsvSource({
+        "white, A19, safe, false, 16",
+        "black, J2, potential, true, 6",
+        "black, T1, threatened, true, 6",
+        "white, T19, unused, true, 15"
+    })
     void figure8(String color, String point, String status, boolean potential, int size) {
         JsonNode zones = json("evaluate", "mueller-figures-07-to-11-layers").get("zones");
 
         assertThat(zones.valueStream()).anySatisfy(zone -> {
             assertThat(zone.get("color").asString()).isEqualTo(color);
-            assertThat(zone.get("points").valueStream().map(JsonNode::asString)).contains(point).hasSize(size);
+            assertThat(zone.get("points").valueStream().map(JsonNode::asString))
+                    .contains(point)
+                    .hasSize(size);
             assertThat(zone.get("status").asString()).isEqualTo(status);
             assertThat(zone.get("potential").asBoolean()).isEqualTo(potential);
         });

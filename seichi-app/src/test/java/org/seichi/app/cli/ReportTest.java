@@ -20,7 +20,8 @@ class ReportTest {
         String plain = Path.of("..", "examples", "9x9-dead-stones.sgf").toString();
         String open = Games.write(folder, "open.sgf", OPEN);
 
-        String report = Run.ofProgram("score", plain, open, plain, "--format", "html").out();
+        String report =
+                Run.ofProgram("score", plain, open, plain, "--format", "html").out();
 
         assertThat(report.split("<article", -1)).hasSize(1 + 1 + 3);
         String first = report.substring(report.indexOf("<article"), report.indexOf("</article>"));

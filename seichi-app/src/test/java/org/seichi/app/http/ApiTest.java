@@ -83,11 +83,21 @@ class ApiTest {
                             record("/api/suggest?top=3&komi=0&format=" + format).body()))
                     .isEqualTo(
                             withoutTimes(commandLine("suggest", "-", "--top", "3", "--komi", "0", "--format", format)));
-            assertThat(withoutTimes(
-                            record("/api/solve?nodes=900&group=H7&first=white&goal=capture&format=" + format).body()))
+            assertThat(withoutTimes(record("/api/solve?nodes=900&group=H7&first=white&goal=capture&format=" + format)
+                            .body()))
                     .isEqualTo(withoutTimes(commandLine(
-                            "solve", "-", "--budget", "900", "--group", "H7", "--first", "white", "--goal", "capture",
-                            "--format", format)));
+                            "solve",
+                            "-",
+                            "--budget",
+                            "900",
+                            "--group",
+                            "H7",
+                            "--first",
+                            "white",
+                            "--goal",
+                            "capture",
+                            "--format",
+                            format)));
         }
     }
 

@@ -45,6 +45,7 @@ class FastHandsTest {
               }
             })().then(done);
             """;
+
     private static final Pattern NOTE = Pattern.compile("(\\d+) (\\S+)");
 
     private static Optional<Browser> started = Optional.empty();

@@ -44,8 +44,9 @@ class ReplayTwinTest {
         try (Browser page = started.get();
                 Stream<Path> files = Files.walk(Path.of("..", "examples"))) {
             page.open();
-            List<Path> records =
-                    files.filter(file -> file.toString().endsWith(".sgf")).sorted().toList();
+            List<Path> records = files.filter(file -> file.toString().endsWith(".sgf"))
+                    .sorted()
+                    .toList();
             assertThat(records).hasSizeGreaterThan(20);
             for (Path record : records) {
                 String text = Files.readString(record, StandardCharsets.UTF_8);
@@ -64,8 +65,7 @@ class ReplayTwinTest {
         int moves = Replay.of(game, Rulesets.JAPANESE).moves();
         List<String> boards = new ArrayList<>();
         for (int move = 0; move <= moves; move++) {
-            Position position =
-                    Replay.upTo(game, Rulesets.JAPANESE, move).end().position();
+            Position position = Replay.upTo(game, Rulesets.JAPANESE, move).end().position();
             boards.add(move + " " + position.capturedBy(Color.BLACK) + " " + position.capturedBy(Color.WHITE) + " "
                     + letters(position));
         }

@@ -238,7 +238,8 @@ public final class EvaluationText implements TextualRenderer<Result<EvaluationRe
         return "Board " + Judgment.signed(evaluation.board()) + ", turn " + Judgment.signed(evaluation.turn())
                 + ", komi and rules "
                 + Judgment.signed(estimate.judged() - evaluation.board() - evaluation.turn())
-                + ": " + Judgment.lead(estimate.judged()) + "; the less sure that is, the nearer to even is what is expected. ";
+                + ": " + Judgment.lead(estimate.judged())
+                + "; the less sure that is, the nearer to even is what is expected. ";
     }
 
     private static String interval(Estimate estimate) {
