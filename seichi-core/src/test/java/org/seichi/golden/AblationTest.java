@@ -38,6 +38,10 @@ class AblationTest {
         "KOS, open-kos, kos",
         "MANY_CHAIN_SEKI, seki-three-chains, seki",
         "BENT_FOUR, bent-four-in-the-corner, dead",
+        "LARGE_TERRITORY, figure-10-two-eyelikes, rule E8",
+        "STRIKING_OUT, stability-counts-eyes, dead",
+        "REACH, figure-14-forced-connection, dead",
+        "WEAKEST_CHAIN, stability-counts-liberties-twice, dead",
     })
     void withoutTheStepTheClaimFails(StaticStep step, String name, String claim) throws IOException {
         GoldenPosition golden = GoldenPosition.read(FOLDER.resolve(name + ".txt"));
