@@ -34,7 +34,8 @@ record Defence(List<StoredAnswers> tables, List<Integer> standing) {
     /** The answer to a move of the opponent, in the position after it. */
     Answer to(int attack, Position position) {
         for (int i = 0; i < tables.size(); i++) {
-            StoredAnswers.Step step = tables.get(i).states().get(standing.get(i)).get(attack);
+            StoredAnswers.Step step =
+                    tables.get(i).states().get(standing.get(i)).get(attack);
             if (step != null) {
                 List<Integer> after = new ArrayList<>(standing);
                 after.set(i, step.next());

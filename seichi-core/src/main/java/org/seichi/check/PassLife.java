@@ -19,8 +19,8 @@ final class PassLife {
         boolean changed = true;
         while (changed) {
             PointSet stones = union(board, chains);
-            changed = regions.removeIf(region -> !stones.containsAll(
-                    region.neighbors(board).minus(region).intersection(position.stones(color))));
+            changed = regions.removeIf(region ->
+                    !stones.containsAll(region.neighbors(board).minus(region).intersection(position.stones(color))));
             changed |= chains.removeIf(chain -> regions.stream()
                             .filter(region -> chain.neighbors(board).containsAll(region.intersection(position.empty())))
                             .count()

@@ -70,8 +70,8 @@ public final class ProofCheck {
         List<StoredAnswers> tables = Defence.of(proof, color).tables();
         board.points().forEach(point -> {
             if (tables.stream().filter(table -> table.concerns(point)).count() > 1) {
-                faults.add(color.name().toLowerCase(Locale.ROOT) + ": two answers to "
-                        + Coordinates.format(board, point));
+                faults.add(
+                        color.name().toLowerCase(Locale.ROOT) + ": two answers to " + Coordinates.format(board, point));
             }
         });
     }
@@ -83,9 +83,8 @@ public final class ProofCheck {
             add(claim, "there are no such stones");
             return;
         }
-        PointSet territory = claim.kind() == StoredClaim.Kind.TERRITORY
-                ? claim.points()
-                : PointSet.empty(position.board());
+        PointSet territory =
+                claim.kind() == StoredClaim.Kind.TERRITORY ? claim.points() : PointSet.empty(position.board());
         Attacker attacker = new Attacker(proof, claim.color(), kept, territory);
         Optional<String> fault = Optional.empty();
         for (PointSet space : spaces(claim)) {

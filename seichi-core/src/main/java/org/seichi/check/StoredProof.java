@@ -12,8 +12,7 @@ import org.seichi.rules.Suicide;
  * @param claims what is claimed
  * @param answers the answers that hold it all, of both players
  */
-public record StoredProof(
-        Position position, Suicide suicide, List<StoredClaim> claims, List<StoredAnswers> answers) {
+public record StoredProof(Position position, Suicide suicide, List<StoredClaim> claims, List<StoredAnswers> answers) {
     /** Keeps immutable copies. */
     public StoredProof {
         claims = List.copyOf(claims);

@@ -18,8 +18,7 @@ import org.seichi.safety.Safety;
  * @param rest what can be said of the places of which nothing is proven
  * @param warnings what was tolerated, in the record and while replaying it
  */
-public record ProofReport(
-        Position position, Suicide suicide, Safety safety, OpenReport rest, List<Warning> warnings) {
+public record ProofReport(Position position, Suicide suicide, Safety safety, OpenReport rest, List<Warning> warnings) {
     /** Keeps an immutable copy of the warnings. */
     public ProofReport {
         warnings = List.copyOf(warnings);

@@ -22,8 +22,7 @@ class ProofCheckTest {
     }
 
     private static ProofCheck.Outcome check(Diagram diagram, List<StoredClaim> claims, StoredAnswers... answers) {
-        return ProofCheck.of(
-                new StoredProof(diagram.position(), Suicide.FORBIDDEN, claims, List.of(answers)), MOST);
+        return ProofCheck.of(new StoredProof(diagram.position(), Suicide.FORBIDDEN, claims, List.of(answers)), MOST);
     }
 
     /** Answers that hold as long as their points are empty: attack and answer in turn. */
@@ -71,11 +70,15 @@ class ProofCheckTest {
 
     @Test
     void answersAreNeededAndUsed() {
-        assertThat(check(FOUR, List.of(stones(FOUR)), pairs(FOUR.point('a'), FOUR.point('b'), FOUR.point('b'), FOUR.point('a')))
+        assertThat(check(
+                                FOUR,
+                                List.of(stones(FOUR)),
+                                pairs(FOUR.point('a'), FOUR.point('b'), FOUR.point('b'), FOUR.point('a')))
                         .faults())
                 .isEmpty();
         assertThat(check(FOUR, List.of(stones(FOUR))).faults()).hasSize(1);
-        assertThat(check(FOUR, List.of(stones(FOUR)), pairs(FOUR.point('a'), FOUR.point('b'))).faults())
+        assertThat(check(FOUR, List.of(stones(FOUR)), pairs(FOUR.point('a'), FOUR.point('b')))
+                        .faults())
                 .hasSize(1);
     }
 
@@ -99,7 +102,8 @@ class ProofCheckTest {
     void nobodyAnswersTwice() {
         int a = FOUR.point('a');
         int b = FOUR.point('b');
-        assertThat(check(FOUR, List.of(stones(FOUR)), pairs(a, b, b, a), pairs(a, b)).faults())
+        assertThat(check(FOUR, List.of(stones(FOUR)), pairs(a, b, b, a), pairs(a, b))
+                        .faults())
                 .contains("black: two answers to B4");
     }
 
@@ -111,7 +115,8 @@ class ProofCheckTest {
                 O O O O O b
                 . . . . O .
                 """);
-        assertThat(check(lone, List.of(stones(lone)), pairs(lone.point('b'), lone.point('c'))).faults())
+        assertThat(check(lone, List.of(stones(lone)), pairs(lone.point('b'), lone.point('c')))
+                        .faults())
                 .isNotEmpty()
                 .allMatch(fault -> fault.contains("the answer F4 is not possible"));
     }

@@ -36,21 +36,12 @@ class SekiRowsTest {
     record Row(List<Boolean> eyes) {
         /** Blocks of four columns, a chain above the living wall of its opponent; the gap behind a chain is a shared liberty. */
         Position position() {
-            StringBuilder[] lines = IntStream.range(0, 9)
-                    .mapToObj(line -> new StringBuilder())
-                    .toArray(StringBuilder[]::new);
+            StringBuilder[] lines =
+                    IntStream.range(0, 9).mapToObj(line -> new StringBuilder()).toArray(StringBuilder[]::new);
             for (int chain = 0; chain < eyes.size(); chain++) {
                 boolean last = chain == eyes.size() - 1;
                 String[] block = {
-                    eyes.get(chain) ? "S.S." : "SSS.",
-                    "SSSS",
-                    "WWWW",
-                    "W.WW",
-                    "WWWW",
-                    "W.WW",
-                    "WWWW",
-                    "....",
-                    "...."
+                    eyes.get(chain) ? "S.S." : "SSS.", "SSSS", "WWWW", "W.WW", "WWWW", "W.WW", "WWWW", "....", "...."
                 };
                 for (int line = 0; line < block.length; line++) {
                     String own = chain % 2 == 0 ? "X" : "O";
@@ -75,8 +66,7 @@ class SekiRowsTest {
 
         @Override
         public String toString() {
-            return String.join(
-                    "", eyes.stream().map(eye -> eye ? "e" : "-").toList());
+            return String.join("", eyes.stream().map(eye -> eye ? "e" : "-").toList());
         }
     }
 
