@@ -112,11 +112,11 @@ class AttacksTest {
     /** Single stones of both colors all over the largest board: seconds of work. */
     private static byte[] dots() {
         StringBuilder record = new StringBuilder("(;GM[1]SZ[25]");
-        for (char x = 'a'; x <= 'y'; x += 2) {
-            for (char y = 'a'; y <= 'y'; y += 2) {
+        for (int x = 'a'; x <= 'y'; x += 2) {
+            for (int y = 'a'; y <= 'y'; y += 2) {
                 record.append((x + y) / 2 % 2 == 0 ? "AB[" : "AW[")
-                        .append(x)
-                        .append(y)
+                        .append((char) x)
+                        .append((char) y)
                         .append(']');
             }
         }
