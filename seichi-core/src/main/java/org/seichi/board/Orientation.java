@@ -59,6 +59,19 @@ public final class Orientation implements Stones {
         return least(stones, by(STONES_FIRST)).get(0);
     }
 
+    /**
+     * The same of a position in play: where the stones look alike in several views, its player to move is Black if he
+     * is so in any.
+     */
+    public static Orientation inPlay(Position position) {
+        List<Orientation> views = least(position, by(STONES_FIRST));
+        boolean blackToMove = position.toMove() == Color.BLACK;
+        return views.stream()
+                .filter(view -> view.swapped != blackToMove)
+                .findFirst()
+                .orElse(views.get(0));
+    }
+
     private static List<Orientation> least(Stones stones, Comparator<Orientation> order) {
         List<Orientation> least = new ArrayList<>();
         for (int bits = 0; bits < ALL; bits++) {
@@ -109,6 +122,41 @@ public final class Orientation implements Stones {
         PointSet.Builder origins = PointSet.builder(stones.board());
         points.forEach(point -> origins.add(origin[point]));
         return origins.build();
+    }
+
+    /** The points of this view at which some points of the board that was given lie. */
+    public PointSet seen(PointSet points) {
+        PointSet.Builder here = PointSet.builder(board);
+        for (int point = board.first(); point <= board.last(); point++) {
+            if (origin[point] != Board.NO_POINT && points.contains(origin[point])) {
+                here.add(point);
+            }
+        }
+        return here.build();
+    }
+
+    /** The point of this view at which a point of the board that was given lies; {@link Board#NO_POINT} stays what it is. */
+    public int seen(int point) {
+        int here = point == Board.NO_POINT ? Board.NO_POINT : board.first();
+        while (origin[here] != point) {
+            here++;
+        }
+        return here;
+    }
+
+    /** What a color is called here; and, the other way, what a color of this view is called there. */
+    public Color seen(Color color) {
+        return swapped ? color.opponent() : color;
+    }
+
+    /** A position with the stones of the one that was given, as it looks here, with player to move, ko and prisoners. */
+    public Position seen(Position position) {
+        return Position.of(
+                this,
+                seen(position.toMove()),
+                seen(position.ko()),
+                position.capturedBy(seen(Color.BLACK)),
+                position.capturedBy(seen(Color.WHITE)));
     }
 
     /** Whether Black is called White here. */

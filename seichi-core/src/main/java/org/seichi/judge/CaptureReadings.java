@@ -1,8 +1,10 @@
 package org.seichi.judge;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.seichi.board.Color;
+import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.line.Line;
@@ -20,20 +22,39 @@ import org.seichi.search.TranspositionTable;
 public final class CaptureReadings {
     private static final SearchLimit LIMIT = new SearchLimit(150, 40);
     private final Position position;
+    private final Orientation view;
     private final SearchBoard board;
     private final CaptureReader reader;
     private final Map<Integer, Capture> known = new HashMap<>();
 
     CaptureReadings(Position position, TranspositionTable table, NodeCounter counter) {
+        this(position, table, counter, LIMIT);
+    }
+
+    /**
+     * Reads the captures of a position, whatever its orientation is, in the same way.
+     *
+     * @param table shared by all searches of the position
+     * @param counter bounds all of them together
+     * @param limit of each single search
+     */
+    public CaptureReadings(Position position, TranspositionTable table, NodeCounter counter, SearchLimit limit) {
         this.position = position;
-        board = new SearchBoard(position);
-        reader = new CaptureReader(table, counter, LIMIT);
+        view = Orientation.inPlay(position);
+        board = new SearchBoard(view.seen(position));
+        reader = new CaptureReader(table, counter, limit);
     }
 
     /** The capture of a chain with a player to move first. */
-    Capture read(Verdict chain, Color first) {
-        int stone = chain.stones().first();
-        return known.computeIfAbsent(2 * stone + first.code() - 1, key -> reader.read(board, stone, first));
+    public Capture read(Verdict chain, Color first) {
+        int stone = view.seen(chain.stones()).first();
+        return known.computeIfAbsent(
+                2 * stone + first.code() - 1, key -> back(reader.read(board, stone, view.seen(first))));
+    }
+
+    private Capture back(Capture seen) {
+        List<Integer> line = seen.line().stream().map(view::origin).toList();
+        return new Capture(seen.result(), seen.proven(), line, view.origin(seen.zone()), seen.nodes());
     }
 
     /** Whether the answer for a chain and a first player is the one given. */
@@ -43,7 +64,7 @@ public final class CaptureReadings {
 
     /** Liberties of a chain. */
     PointSet liberties(Verdict chain) {
-        return board.libertySet(chain.stones().first());
+        return view.origin(board.libertySet(view.seen(chain.stones()).first()));
     }
 
     /** The moves of a capture, as a line that begins with a player. */
@@ -58,12 +79,12 @@ public final class CaptureReadings {
 
     /** A line of play as players write it: {@code "Black C3, White D4."}. */
     String inWords(Line line) {
-        return line.inWords(board.board()) + ".";
+        return line.inWords(position.board()) + ".";
     }
 
     /** A line in a sentence that says that the player who begins cannot save his stones. */
     String toldAsVain(Line line) {
-        return line.toldAsVain(board.board());
+        return line.toldAsVain(position.board());
     }
 
     /** What a player is called. */

@@ -1,7 +1,10 @@
 package org.seichi.judge;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Verdict;
 
 /**
  * The second stage: which chains of a finished game live. In comes the evidence; out goes for each chain what becomes of it
@@ -36,7 +39,19 @@ public final class LifeJudge {
 
     private static List<ChainFate> judge(Evidence evidence, CaptureReadings captures, Sekis sekis) {
         List<ChainFate> fates = evidence.chains().isEmpty() ? untried(evidence) : weigh(evidence, captures, sekis);
-        return fates.stream().map(new CaptureLines(captures)::explain).toList();
+        return explained(fates, evidence.position(), new CaptureLines(captures));
+    }
+
+    private static List<ChainFate> explained(List<ChainFate> fates, Position position, CaptureLines lines) {
+        List<ChainFate> explained = new ArrayList<>(fates);
+        for (int chain : ChainOrder.of(position, verdicts(fates))) {
+            explained.set(chain, lines.explain(fates.get(chain)));
+        }
+        return explained;
+    }
+
+    private static List<Verdict> verdicts(List<ChainFate> fates) {
+        return fates.stream().map(ChainFate::verdict).toList();
     }
 
     private static List<ChainFate> untried(Evidence evidence) {

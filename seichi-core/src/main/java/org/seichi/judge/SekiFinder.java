@@ -2,6 +2,7 @@ package org.seichi.judge;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.score.Certainty;
@@ -33,6 +34,8 @@ final class SekiFinder {
 
     private final Position position;
     private final PointSet empty;
+    private final Orientation view;
+    private final Position seen;
     private final List<LifeEvidence> chains;
     private final SekiProof proof;
 
@@ -40,6 +43,8 @@ final class SekiFinder {
         this.position = position;
         this.chains = chains;
         this.proof = proof;
+        view = Orientation.inPlay(position);
+        seen = view.seen(position);
         empty = position.empty();
     }
 
@@ -53,9 +58,11 @@ final class SekiFinder {
     /** The fates with the sekis found, in the same order as the evidence. */
     List<ChainFate> settle(List<ChainFate> fates) {
         List<ChainFate> settled = new ArrayList<>(fates);
-        for (int captor = 0; captor < fates.size(); captor++) {
+        int[] order = ChainOrder.of(
+                position, chains.stream().map(LifeEvidence::first).toList());
+        for (int captor : order) {
             if (mayBeCaptor(captor, fates.get(captor))) {
-                for (int chain = 0; chain < fates.size(); chain++) {
+                for (int chain : order) {
                     tryPair(settled, chain, captor);
                 }
             }
@@ -85,7 +92,7 @@ final class SekiFinder {
             return;
         }
         PointSet closure = inner.stones().union(outer.stones());
-        if (proof.prove(position, safe(fates, closure), closure) == Truth.PROVEN) {
+        if (proof.prove(seen, view.seen(safe(fates, closure)), view.seen(closure)) == Truth.PROVEN) {
             fates.set(chain, seki(fates.get(chain), shared));
             fates.set(captor, seki(fates.get(captor), shared));
         }

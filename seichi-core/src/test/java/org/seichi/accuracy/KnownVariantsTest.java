@@ -3,7 +3,6 @@ package org.seichi.accuracy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,9 +20,6 @@ class KnownVariantsTest {
             .map(name -> Methods.byName(name).orElseThrow())
             .toList();
 
-    /** Where the reading of the ending still depends on the way the board lies: a cure must leave this list. */
-    private static final Set<String> KNOWN_FAILURES = Set.of("games-13: seed 9");
-
     static List<KnownPosition> positions() {
         return KnownPositions.all();
     }
@@ -34,11 +30,7 @@ class KnownVariantsTest {
         Ruleset rules = known.scores().keySet().iterator().next();
         List<String> unlike =
                 METHODS.stream().flatMap(method -> unlike(method, known, rules)).toList();
-        if (KNOWN_FAILURES.contains(known.toString())) {
-            assertThat(unlike).as("no longer a known failure").isNotEmpty();
-        } else {
-            assertThat(unlike).isEmpty();
-        }
+        assertThat(unlike).isEmpty();
     }
 
     /** The variants of which a method says something else than of the position as it is drawn. */

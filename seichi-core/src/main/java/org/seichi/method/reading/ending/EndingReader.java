@@ -4,7 +4,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.seichi.board.Color;
+import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
 import org.seichi.score.Ko;
 import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Ownership;
@@ -15,16 +17,21 @@ import org.seichi.search.TranspositionTable;
 
 /**
  * The fourth stage. In come what lives, whose the points are and the open kos; out goes how the ending is played, for
- * either player to move. Each ending is played once, and what was read for one player is remembered for the other.
+ * either player to move. Each ending is played once, and what was read for one player is remembered for the other. It is played in
+ * the view of the position that is the same for all sixteen, so that no way to lay the board changes it.
  *
  * <p>Not for several threads at a time.
  */
 public final class EndingReader {
+    private final Position start;
     private final Ownership owners;
+    private final Orientation view;
+    private final Ownership seenOwners;
     private final SearchBoard board;
     private final EndingPlay play;
     private final List<Ko> kos;
     private final NodeCounter counter;
+    private final Map<Color, EndingLine> lines = new EnumMap<>(Color.class);
     private final Map<Color, PlayedEnding> known = new EnumMap<>(Color.class);
 
     /**
@@ -38,32 +45,39 @@ public final class EndingReader {
      */
     public EndingReader(
             LifeAndDeath life, Ownership owners, List<Ko> kos, TranspositionTable table, NodeCounter counter) {
+        this.start = life.position();
         this.owners = owners;
-        this.kos = kos;
         this.counter = counter;
-        board = new SearchBoard(life.position());
-        play = new EndingPlay(board, life.stones(Status.DEAD), owners, table, counter);
+        this.view = Orientation.inPlay(start);
+        SeenEnding seen = new SeenEnding(view);
+        this.kos = seen.kos(kos);
+        seenOwners = seen.owners(owners);
+        board = new SearchBoard(view.seen(start));
+        play = new EndingPlay(board, view.seen(life.stones(Status.DEAD)), seenOwners, table, counter);
     }
 
     /** The ending with a player to move first, without a look for invasions. */
     public PlayedEnding read(Color first) {
         return known.computeIfAbsent(first, player -> {
             turn(player);
-            return ended(play.play());
+            EndingLine line = play.play();
+            lines.put(player, line);
+            return ended(player, line);
         });
     }
 
     /** The same, invasions at the end prevented. */
     public PlayedEnding readToTheEnd(Color first) {
         PlayedEnding usual = read(first);
+        EndingLine played = lines.get(first);
         turn(first);
-        usual.line().moves().forEach(this::replay);
-        EndingLine line = play.prevent(usual.line(), new Invasions(board, owners, kos, counter));
-        if (line.equals(usual.line())) {
+        played.moves().forEach(this::replay);
+        EndingLine line = play.prevent(played, new Invasions(board, seenOwners, kos, counter));
+        if (line.equals(played)) {
             takeBack();
             return usual;
         }
-        return ended(line);
+        return ended(first, line);
     }
 
     /** How many endings have been played. */
@@ -72,7 +86,7 @@ public final class EndingReader {
     }
 
     private void turn(Color first) {
-        if (board.toMove() != first) {
+        if (board.toMove() != view.seen(first)) {
             board.pass();
         }
     }
@@ -85,15 +99,12 @@ public final class EndingReader {
         }
     }
 
-    /** What a line has come to; the board is left as the record has it. */
-    private PlayedEnding ended(EndingLine line) {
-        PointSet atStake = play.atStake();
-        for (int move = 0; move < line.moves().size(); move++) {
-            board.undo();
-        }
-        PlayedEnding ending = new PlayedEnding(board.toPosition(), owners, line, atStake);
+    /** What a line has come to, on the board of the record; that of the play is left as it was. */
+    private PlayedEnding ended(Color first, EndingLine line) {
+        PointSet atStake = view.origin(play.atStake());
         takeBack();
-        return ending;
+        Position from = start.toMove() == first ? start : start.pass();
+        return new PlayedEnding(from, owners, new SeenEnding(view).back(line), atStake);
     }
 
     private void takeBack() {

@@ -98,29 +98,19 @@ final class InvasionReader {
 
     private TerritoryTree tree(WideTerritory territory, Color owner, Color first) {
         return new TerritoryTree(
-                seen.withToMove(seen(first)), seen(territory.points()), seen(territory.scene()), seen(owner));
-    }
-
-    private Color seen(Color player) {
-        return view.isSwapped() ? player.opponent() : player;
-    }
-
-    private PointSet seen(PointSet points) {
-        PointSet.Builder there = PointSet.builder(view.board());
-        view.board().points().forEach(point -> {
-            if (points.contains(view.origin(point))) {
-                there.add(point);
-            }
-        });
-        return there.build();
+                seen.withToMove(view.seen(first)),
+                view.seen(territory.points()),
+                view.seen(territory.scene()),
+                view.seen(owner));
     }
 
     /** The moves of an attack, at least one: as the games went most often, and on from there until stones are taken. */
     private List<Integer> line(TerritoryTree attack, WideTerritory territory, Color owner) {
         List<Integer> line = new ArrayList<>();
-        Position now = follow(attack, seen.withToMove(seen(owner.opponent())), line);
-        for (int more = 0; more < MOST_CONTINUATIONS && now.capturedBy(seen(owner.opponent())) == 0; more++) {
-            TerritoryTree on = new TerritoryTree(now, seen(territory.points()), seen(territory.scene()), seen(owner));
+        Position now = follow(attack, seen.withToMove(view.seen(owner.opponent())), line);
+        for (int more = 0; more < MOST_CONTINUATIONS && now.capturedBy(view.seen(owner.opponent())) == 0; more++) {
+            TerritoryTree on = new TerritoryTree(
+                    now, view.seen(territory.points()), view.seen(territory.scene()), view.seen(owner));
             play(on, GAMES_OF_DEFENCE);
             now = follow(on, now, line);
         }

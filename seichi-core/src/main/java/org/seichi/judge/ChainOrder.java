@@ -1,0 +1,29 @@
+package org.seichi.judge;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.seichi.board.Orientation;
+import org.seichi.board.Position;
+import org.seichi.score.Verdict;
+
+/**
+ * The order in which the chains of a position are asked about. What a search finds can depend on what was searched before it, so
+ * the order is the same for all sixteen views of the position.
+ */
+public final class ChainOrder {
+    private ChainOrder() {}
+
+    /** The indices of some chains of a position, in order. */
+    public static int[] of(Position position, List<Verdict> chains) {
+        Orientation view = Orientation.inPlay(position);
+        int[] first = chains.stream()
+                .mapToInt(chain -> view.seen(chain.stones()).first())
+                .toArray();
+        return IntStream.range(0, chains.size())
+                .boxed()
+                .sorted(Comparator.comparingInt(chain -> first[chain]))
+                .mapToInt(chain -> chain)
+                .toArray();
+    }
+}

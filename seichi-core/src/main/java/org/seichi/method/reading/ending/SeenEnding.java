@@ -1,0 +1,47 @@
+package org.seichi.method.reading.ending;
+
+import java.util.List;
+import org.seichi.board.Color;
+import org.seichi.board.Orientation;
+import org.seichi.score.Ko;
+import org.seichi.score.Ownership;
+
+/**
+ * What an ending begins with, as one view of the position sees it, and its moves turned back. Played in the view that is the same
+ * for all sixteen, an ending is the same for all of them.
+ */
+record SeenEnding(Orientation view) {
+    /** Whose the points are. */
+    Ownership owners(Ownership owners) {
+        return new Ownership(
+                view.seen(owners.of(view.seen(Color.BLACK))),
+                view.seen(owners.of(view.seen(Color.WHITE))),
+                view.seen(owners.neutral()),
+                view.seen(owners.seki()));
+    }
+
+    /** The open kos, in the order of their points there. */
+    List<Ko> kos(List<Ko> kos) {
+        return kos.stream()
+                .map(ko -> new Ko(view.seen(ko.point()), view.seen(ko.winner()), view.seen(ko.taken())))
+                .sorted((one, other) -> one.point() - other.point())
+                .toList();
+    }
+
+    /** A line of the view on the board of the record. */
+    EndingLine back(EndingLine line) {
+        return new EndingLine(line.moves().stream().map(this::back).toList(), line.revisions());
+    }
+
+    private EndingMove back(EndingMove move) {
+        return new EndingMove(
+                view.seen(move.player()),
+                view.origin(move.point()),
+                move.attack().map(this::back),
+                move.line().stream().map(view::origin).toList());
+    }
+
+    private Attack back(Attack attack) {
+        return new Attack(attack.kind(), view.origin(attack.stone()), attack.size(), view.origin(attack.move()));
+    }
+}
