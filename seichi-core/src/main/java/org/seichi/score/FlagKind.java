@@ -28,6 +28,10 @@ public enum FlagKind {
     KO_THREATS_STAY("%s"),
     /** The search came to its end. */
     BUDGET_ENDED("The search came to its end before everything was read; --budget large reads more."),
+    /** Points of their own must be filled by the players before they count. */
+    FILLS_NEEDED("These points must be filled by their owners before the count, as far as reading shows it."),
+    /** Neutral points count, and points must be filled besides. */
+    LAST_NEUTRAL("Who gets the last neutral point depends on how many of these points must be filled."),
     /** Two readings of the ending fill different points. */
     ENDING_DOUBTFUL("Which points must be filled is doubtful: two ways of reading the ending differ."),
     /** Stones that live could be taken where the ending was played out. */

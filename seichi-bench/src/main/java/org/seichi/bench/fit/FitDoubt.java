@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.seichi.game.FinalPosition;
 import org.seichi.game.Game;
 import org.seichi.game.Replay;
@@ -27,7 +28,7 @@ import org.seichi.search.Budget;
 
 /**
  * Fits how much each sign of doubt says, on the games of some folders that are not held back, and prints it, with what
- * becomes of the flags at some limits.
+ * becomes of the flags at some limits. Games whose label two programs dispute can be left out ({@link Peers}).
  */
 @SuppressWarnings("EnumOrdinal") // amounts are kept in arrays in the order of the signs
 public final class FitDoubt {
@@ -55,14 +56,18 @@ public final class FitDoubt {
     /**
      * Fits.
      *
-     * @param arguments folders of game records
+     * @param arguments folders of game records; before them, if labels are to be trusted only where programs do not dispute them,
+     *     {@code --peers} and the folder of their answers
      */
     public static void main(String[] arguments) throws IOException, RecordException {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         List<List<Seen>> folders = new ArrayList<>();
         List<List<Sample>> samples = new ArrayList<>();
-        for (String folder : arguments) {
-            List<Seen> games = games(Path.of(folder));
+        boolean hasPeers = arguments.length > 1 && arguments[0].equals("--peers");
+        List<Path> paths = Stream.of(arguments).skip(hasPeers ? 2 : 0).map(Path::of).toList();
+        for (Path folder : paths) {
+            Peers peers = hasPeers ? Peers.of(Path.of(arguments[1]), folder) : Peers.NONE;
+            List<Seen> games = games(folder, peers);
             folders.add(games);
             games.forEach(game -> samples.add(List.of(game.sample())));
         }
@@ -75,8 +80,8 @@ public final class FitDoubt {
                     .count();
             out.println(String.format(Locale.ROOT, "%s\t%.1f\tin %d games", sign, amounts[sign.ordinal()], found));
         }
-        for (int i = 0; i < arguments.length; i++) {
-            out.println("# " + Path.of(arguments[i]).getFileName());
+        for (int i = 0; i < paths.size(); i++) {
+            out.println("# " + paths.get(i).getFileName());
             limits(folders.get(i), amounts, out);
         }
     }
@@ -103,13 +108,13 @@ public final class FitDoubt {
         }
     }
 
-    private static List<Seen> games(Path folder) throws IOException, RecordException {
+    private static List<Seen> games(Path folder, Peers peers) throws IOException, RecordException {
         List<Seen> games = new ArrayList<>();
         for (Path file : TrainingGames.files(folder)) {
             Game game = SgfReader.readFirst(Files.readAllBytes(file));
             Terms terms = Terms.of(game);
             OptionalInt recorded = terms.result().map(Outcome::margin).orElse(OptionalInt.empty());
-            if (recorded.isPresent()) {
+            if (recorded.isPresent() && !peers.dispute(file, recorded.getAsInt())) {
                 games.add(seen(Replay.of(game, terms.rules()).end(), terms, recorded.getAsInt()));
             }
         }

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.score.Flag;
 import org.seichi.score.Status;
@@ -13,7 +14,9 @@ import org.seichi.score.Verdict;
 /** The signs of doubt found in one position. Together they decide whether a person should look at it. */
 final class Doubts {
     /** With so much doubt, of all positions, a person should look: set on the games that are not held back. */
-    private static final double LIMIT = 0.85;
+    private static final double LIMIT = 2.1;
+    /** Stones of a chain on which so much depends that its seki is told in any case. */
+    private static final int LARGE = 10;
 
     private final Map<DoubtSign, Flag> signs = new EnumMap<>(DoubtSign.class);
 
@@ -28,9 +31,17 @@ final class Doubts {
 
     /** Adds a sign for chains that shape judges to stand in seki. */
     void addSekis(List<Verdict> shape) {
-        shape.stream()
+        List<Verdict> sekis = shape.stream()
                 .filter(chain -> chain.status() == Status.SEKI)
-                .forEach(chain -> add(DoubtSign.SEKI, chain.stones()));
+                .toList();
+        DoubtSign sign = isLarge(sekis, Color.BLACK) && isLarge(sekis, Color.WHITE) ? DoubtSign.LARGE_SEKI : DoubtSign.SEKI;
+        sekis.forEach(chain -> add(sign, chain.stones()));
+    }
+
+    private static boolean isLarge(List<Verdict> sekis, Color color) {
+        return sekis.stream()
+                .anyMatch(chain ->
+                        chain.color() == color && chain.stones().size() >= LARGE);
     }
 
     /** The signs found. */

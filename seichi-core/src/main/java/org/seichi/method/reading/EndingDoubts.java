@@ -4,12 +4,13 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.method.reading.ending.EndingReader;
 import org.seichi.method.reading.ending.PlayedEnding;
+import org.seichi.rules.Scoring;
 import org.seichi.score.Ko;
 import org.seichi.score.Ownership;
 import org.seichi.search.NodeCounter;
 
 /**
- * Doubts about the ending: many neutral points, another reading that fills other points, a score that depends on who moves
+ * Doubts about the ending: points that must be filled, many neutral points, another reading that fills other points, a score that depends on who moves
  * next, a search that came to its end.
  */
 final class EndingDoubts {
@@ -20,17 +21,20 @@ final class EndingDoubts {
 
     private final BordersAndKos borders;
     private final Ownership owners;
+    private final Scoring scoring;
     private final NodeCounter counter;
 
     /**
      * Doubts about an ending.
      *
      * @param borders where it begins
+     * @param scoring what is counted
      * @param counter has bounded the reading, and bounds what is left
      */
-    EndingDoubts(BordersAndKos borders, NodeCounter counter) {
+    EndingDoubts(BordersAndKos borders, Scoring scoring, NodeCounter counter) {
         this.borders = borders;
         this.owners = borders.owners();
+        this.scoring = scoring;
         this.counter = counter;
     }
 
@@ -45,6 +49,11 @@ final class EndingDoubts {
         add(doubts, DoubtSign.RAID, ending.raided());
         add(doubts, DoubtSign.LOST_AT_THE_END, ending.atStake());
         PointSet neutral = owners.neutral().minus(owners.seki());
+        if (scoring == Scoring.TERRITORY) {
+            add(doubts, DoubtSign.FILLS, ending.fills());
+        } else if (!neutral.isEmpty()) {
+            add(doubts, DoubtSign.PARITY, ending.fills());
+        }
         if (neutral.size() >= SOME) {
             DoubtSign sign = neutral.size() < MANY ? DoubtSign.SOME_NEUTRAL : DoubtSign.MANY_NEUTRAL;
             doubts.add(sign, neutral, neutral.size());

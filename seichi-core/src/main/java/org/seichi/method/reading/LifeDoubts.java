@@ -5,19 +5,21 @@ import java.util.List;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.judge.CaptureReadings;
 import org.seichi.judge.ChainFate;
+import org.seichi.judge.ChainOrder;
+import org.seichi.score.Rule;
+import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 import org.seichi.search.Capture;
-import org.seichi.search.CaptureReader;
 import org.seichi.search.CaptureResult;
 import org.seichi.search.NodeCounter;
-import org.seichi.search.SearchBoard;
 import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 import org.seichi.text.Coordinates;
 
 /**
- * Doubts about life: chains whose fate is not sure, and among those the ones that whoever moves first decides. The game was
+ * Doubts about life: chains whose fate is not sure, or of which shape says one thing and sampled games another, and the ones that whoever moves first decides. The game was
  * not over there: somebody erred, or a protective move is missing.
  */
 final class LifeDoubts {
@@ -29,13 +31,11 @@ final class LifeDoubts {
     private static final SearchLimit LIMIT = new SearchLimit(1_000, 60);
 
     private final Position position;
-    private final SearchBoard board;
-    private final CaptureReader reader;
+    private final CaptureReadings readings;
 
     LifeDoubts(Position position, TranspositionTable table, NodeCounter counter) {
         this.position = position;
-        this.board = new SearchBoard(position);
-        this.reader = new CaptureReader(table, counter, LIMIT);
+        this.readings = new CaptureReadings(position, table, counter, LIMIT);
     }
 
     /** Adds the signs of some fates. */
@@ -43,17 +43,26 @@ final class LifeDoubts {
         List<String> texts = new ArrayList<>();
         PointSet.Builder unsettled = PointSet.builder(position.board());
         PointSet.Builder unsure = PointSet.builder(position.board());
-        for (ChainFate fate : fates) {
+        List<Verdict> chains = fates.stream().map(ChainFate::verdict).toList();
+        for (int index : ChainOrder.of(position, chains)) {
+            ChainFate fate = fates.get(index);
             Verdict chain = fate.verdict();
             if (fate.sureness() < WORTH_READING && isUnsettled(chain, texts)) {
                 unsettled.addAll(chain.stones());
             }
-            if (fate.sureness() < SURE) {
+            if (fate.sureness() < SURE || isOverruled(chain)) {
                 unsure.addAll(chain.stones());
             }
         }
         add(doubts, DoubtSign.UNSETTLED, unsettled.build(), String.join(" ", texts));
         add(doubts, DoubtSign.LIFE, unsure.build());
+    }
+
+    /** Whether sampled games, or what keeps the game close, had the better of shape. */
+    private static boolean isOverruled(Verdict chain) {
+        return chain.status() != Status.SEKI
+                && chain.reasons().stream()
+                        .anyMatch(reason -> reason.rule() == Rule.SAMPLED || reason.rule() == Rule.CLOSE_GAME);
     }
 
     private static void add(Doubts doubts, DoubtSign sign, PointSet stones, Object... words) {
@@ -65,11 +74,11 @@ final class LifeDoubts {
     /** Whether a chain is taken if the opponent moves first and saved if its owner does; if so, tells how. */
     private boolean isUnsettled(Verdict chain, List<String> texts) {
         Color owner = chain.color();
-        Capture attack = reader.read(board, chain.stones().first(), owner.opponent());
+        Capture attack = readings.read(chain, owner.opponent());
         if (attack.result() != CaptureResult.CAPTURED || attack.line().isEmpty()) {
             return false;
         }
-        Capture defence = reader.read(board, chain.stones().first(), owner);
+        Capture defence = readings.read(chain, owner);
         if (defence.result() != CaptureResult.SAVED || defence.line().isEmpty()) {
             return false;
         }

@@ -135,7 +135,7 @@ final class ReadingSession implements PositionSession {
         PlayedEnding ending = read(toMove);
         means.trace().say("ending", PointSet.empty(life.position().board()), ending::inWords);
         if (end.ending() == Ending.STOPPED) {
-            new EndingDoubts(borders, counter)
+            new EndingDoubts(borders, rules.scoring(), counter)
                     .addTo(doubts, ending, endings, evidence.shape().forced());
         }
         return moves(ending);

@@ -3,7 +3,6 @@ package org.seichi.method.reading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -15,8 +14,8 @@ import org.seichi.board.PointSet;
 /** Which signs make a person look: those that are enough alone, and of the others the smallest sets that are. */
 class DoubtSignTest {
     private static final Set<DoubtSign> WEAK = EnumSet.of(
-            DoubtSign.UNSETTLED,
             DoubtSign.SEKI,
+            DoubtSign.FILLS,
             DoubtSign.OTHER_ENDING,
             DoubtSign.RAID,
             DoubtSign.SOME_NEUTRAL,
@@ -40,32 +39,34 @@ class DoubtSignTest {
         }
         assertThat(smallest)
                 .containsExactlyInAnyOrder(
-                        EnumSet.of(DoubtSign.UNSETTLED, DoubtSign.OTHER_ENDING),
-                        EnumSet.of(DoubtSign.UNSETTLED, DoubtSign.RAID),
-                        EnumSet.of(DoubtSign.UNSETTLED, DoubtSign.MANY_NEUTRAL),
-                        EnumSet.of(DoubtSign.SEKI, DoubtSign.OTHER_ENDING),
-                        EnumSet.of(DoubtSign.SEKI, DoubtSign.MANY_NEUTRAL),
-                        EnumSet.of(DoubtSign.OTHER_ENDING, DoubtSign.RAID),
-                        EnumSet.of(DoubtSign.OTHER_ENDING, DoubtSign.SOME_NEUTRAL),
-                        EnumSet.of(DoubtSign.OTHER_ENDING, DoubtSign.MANY_NEUTRAL),
-                        EnumSet.of(DoubtSign.RAID, DoubtSign.MANY_NEUTRAL),
-                        EnumSet.of(DoubtSign.SOME_NEUTRAL, DoubtSign.MANY_NEUTRAL));
+                        EnumSet.of(DoubtSign.FILLS, DoubtSign.RAID),
+                        EnumSet.of(
+                                DoubtSign.FILLS,
+                                DoubtSign.OTHER_ENDING,
+                                DoubtSign.SEKI,
+                                DoubtSign.SOME_NEUTRAL),
+                        EnumSet.of(
+                                DoubtSign.FILLS,
+                                DoubtSign.OTHER_ENDING,
+                                DoubtSign.SEKI,
+                                DoubtSign.MANY_NEUTRAL),
+                        EnumSet.of(
+                                DoubtSign.FILLS,
+                                DoubtSign.OTHER_ENDING,
+                                DoubtSign.SOME_NEUTRAL,
+                                DoubtSign.MANY_NEUTRAL));
     }
 
-    /** Chains whose fate is not sure went wrong most often: no two weak signs together weigh as much. */
+    /** Of what is not enough alone nothing goes with wrong scores as often as points that must be filled. */
     @Test
-    void doubtfulLifeWeighsMost() {
-        double two = WEAK.stream()
-                .map(DoubtSign::amount)
-                .sorted(Collections.reverseOrder())
-                .limit(2)
-                .mapToDouble(amount -> amount)
+    void neededFillsWeighMostOfTheWeakSigns() {
+        double others = WEAK.stream()
+                .filter(sign -> sign != DoubtSign.FILLS)
+                .mapToDouble(DoubtSign::amount)
                 .sum();
-        assertThat(DoubtSign.LIFE.amount()).isGreaterThan(two);
+        assertThat(DoubtSign.FILLS.amount()).isGreaterThan(others);
         for (DoubtSign sign : DoubtSign.values()) {
-            assertThat(sign.amount())
-                    .isLessThanOrEqualTo(DoubtSign.LIFE.amount())
-                    .isPositive();
+            assertThat(sign.amount()).isPositive();
         }
     }
 

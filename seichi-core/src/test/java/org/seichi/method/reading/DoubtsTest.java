@@ -20,6 +20,8 @@ import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
 import org.seichi.score.Flag;
 import org.seichi.score.Leanings;
+import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Trace;
 import org.seichi.score.Verdict;
@@ -67,19 +69,48 @@ class DoubtsTest {
         assertThat(doubts.flags()).isEmpty();
         assertThat(doubts.signs()).containsExactly(DoubtSign.SOME_NEUTRAL);
 
-        doubts.add(DoubtSign.OTHER_ENDING, NOWHERE);
-        doubts.add(DoubtSign.TURN, NOWHERE);
+        doubts.add(DoubtSign.FILLS, NOWHERE);
+        assertThat(doubts.flags()).isEmpty();
+        doubts.add(DoubtSign.RAID, NOWHERE);
         assertThat(doubts.flags())
                 .extracting(Flag::code)
-                .containsExactly("ending-doubtful", "turn-matters", "neutral-open");
+                .containsExactly("fills-needed", "territory-raided", "neutral-open");
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"LIFE", "OPEN_BORDER", "KO", "BUDGET"})
+    @EnumSource(names = {"LIFE", "OPEN_BORDER", "KO", "BUDGET", "PARITY", "TURN"})
     void aStrongSignIsEnough(DoubtSign sign) {
         Doubts doubts = new Doubts();
         doubts.add(sign, NOWHERE, "look");
         assertThat(doubts.flags()).containsExactly(Flag.of(sign.kind(), NOWHERE, "look"));
+    }
+
+    /** Sampled games had the better of shape: that is told however sure the outcome is. */
+    @Test
+    void overruledShapeIsASignOfDoubt() {
+        PointSet stones = Coordinates.points(UNSETTLED.board(), "E1");
+        Reason sampled = Reason.of(Rule.SAMPLED, stones, List.of(), 99);
+        Verdict verdict = new Verdict(stones, Color.BLACK, Status.ALIVE, Certainty.JUDGED, List.of(sampled));
+        assertThat(doubtful(UNSETTLED.position(), verdict, 0.999, Budget.NORMAL).signs()).containsExactly(DoubtSign.LIFE);
+    }
+
+    @Test
+    void aSekiOfLargeChainsOnBothSidesIsEnough() {
+        Board board = Board.square(13);
+        PointSet nine = Coordinates.points(board, "A1 B1 C1 D1 E1 F1 G1 H1 J1");
+        PointSet black = nine.union(Coordinates.points(board, "K1"));
+        PointSet white = Coordinates.points(board, "A2 B2 C2 D2 E2 F2 G2 H2 J2 K2");
+        assertThat(sekis(black, white).signs()).containsExactly(DoubtSign.LARGE_SEKI);
+        assertThat(sekis(nine, white).signs()).containsExactly(DoubtSign.SEKI);
+        assertThat(sekis(nine, white).flags()).isEmpty();
+    }
+
+    private static Doubts sekis(PointSet black, PointSet white) {
+        Doubts doubts = new Doubts();
+        doubts.addSekis(List.of(
+                new Verdict(black, Color.BLACK, Status.SEKI, Certainty.JUDGED, List.of()),
+                new Verdict(white, Color.WHITE, Status.SEKI, Certainty.JUDGED, List.of())));
+        return doubts;
     }
 
     @Test
@@ -125,9 +156,13 @@ class DoubtsTest {
     private static Doubts doubtful(Position position, PointSet stones, Budget budget) {
         Color color = Color.of(position.at(stones.first()));
         Verdict verdict = new Verdict(stones, color, Status.ALIVE, Certainty.JUDGED, List.of());
+        return doubtful(position, verdict, 0.6, budget);
+    }
+
+    private static Doubts doubtful(Position position, Verdict verdict, double sureness, Budget budget) {
         Doubts doubts = new Doubts();
         new LifeDoubts(position, new TranspositionTable(14), new NodeCounter(budget))
-                .addTo(doubts, List.of(new ChainFate(verdict, 0.6)));
+                .addTo(doubts, List.of(new ChainFate(verdict, sureness)));
         return doubts;
     }
 

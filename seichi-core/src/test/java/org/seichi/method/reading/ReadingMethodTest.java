@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,6 +21,7 @@ import org.seichi.game.Replay;
 import org.seichi.game.Terms;
 import org.seichi.judge.ProvenLife;
 import org.seichi.method.carta.StaticMethod;
+import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
 import org.seichi.safety.Safety;
 import org.seichi.score.Assessment;
@@ -87,6 +89,26 @@ class ReadingMethodTest {
 
         assertThat(score.margin())
                 .isEqualTo(terms.result().orElseThrow().margin().orElseThrow());
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void everyExampleCountsTheSameHoweverItLies(Path file) {
+        Game game = Examples.game(file);
+        Terms terms = Terms.of(game);
+        FinalPosition end = Replay.of(game, terms.rules()).end();
+        Set<Integer> margins = Variant.all()
+                .map(variant -> variant.score(onTheBoard(
+                        new FinalPosition(variant.position(end.position()), end.ending()), terms.rules())))
+                .collect(Collectors.toSet());
+
+        assertThat(margins).hasSize(1);
+    }
+
+    /** The score without komi and compensation, which are White's however the colors are called. */
+    private static int onTheBoard(FinalPosition end, Ruleset rules) {
+        Assessment assessment = METHOD.assess(end, rules, Budget.NORMAL, Trace.NONE);
+        return Tally.count(assessment, rules, 0, 0, end.ending()).margin();
     }
 
     @EveryVariant
@@ -186,7 +208,14 @@ class ReadingMethodTest {
         Assessment read = assess(SEEN_BY_READING_ONLY.position(), Ending.STOPPED);
         assertThat(read.teire()).isNotEmpty();
         assertThat(signs(SEEN_BY_READING_ONLY.position())).contains(DoubtSign.OTHER_ENDING);
-        assertThat(signs(FORCED.position())).isEmpty();
+        assertThat(signs(FORCED.position())).containsExactly(DoubtSign.FILLS);
+    }
+
+    /** Each fill changes who gets the last neutral point, which is worth something only where area is counted. */
+    @Test
+    void aFillIsASignOfDoubtAboutParityWhereNeutralPointsCount() {
+        FinalPosition end = new FinalPosition(FORCED.position(), Ending.STOPPED);
+        assertThat(METHOD.signs(end, Rulesets.CHINESE, Budget.NORMAL)).containsExactly(DoubtSign.PARITY);
     }
 
     @Test
