@@ -63,6 +63,6 @@ public enum FlagKind {
 
     /** The sentence for people, with the words that it leaves open. */
     String sentence(Object... words) {
-        return String.format(Locale.ROOT, sentence, words);
+        return Wording.filled(sentence, words);
     }
 }

@@ -1,7 +1,5 @@
 package org.seichi.score;
 
-import java.util.Locale;
-
 /** By what something is decided: a name for programs, the source of the rule, and the sentence that people read. */
 public enum Rule {
     /** Every stone lives that stands. */
@@ -100,7 +98,7 @@ public enum Rule {
             "It cannot live: all around is proven to be %s's."),
 
     /** What becomes of the stones in most games played to the end at random. */
-    SAMPLED("sampled", "random play", "Played to the end at random, the stones are taken in %d of 100 games."),
+    SAMPLED("sampled", "random play", "Played to the end at random, the stones are taken in %s of 100 games."),
     /** A fight in doubt, by what the players knew. */
     CLOSE_GAME(
             "close-game",
@@ -179,6 +177,6 @@ public enum Rule {
 
     /** The sentence for people, with the words that it leaves open. */
     public String sentence(Object... words) {
-        return String.format(Locale.ROOT, sentence, words);
+        return Wording.filled(sentence, words);
     }
 }

@@ -44,6 +44,7 @@ public final class VisibleText {
         if (letter < ' ') {
             return String.valueOf((char) (CONTROL_PICTURES + letter));
         }
-        return "<U+" + String.format(Locale.ROOT, "%04X", (int) letter) + ">";
+        String digits = Integer.toHexString(letter).toUpperCase(Locale.ROOT);
+        return "<U+" + "0".repeat(4 - digits.length()) + digits + ">";
     }
 }

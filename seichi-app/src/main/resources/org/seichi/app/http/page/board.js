@@ -9,6 +9,7 @@ import { drag, draws, put } from "./setup.js";
 import { fadedOf, Signs } from "./layers.js";
 import { Stones } from "./stonelayer.js";
 import { edgeOf, Paints, place, UNIT, Wood } from "./wood.js";
+import { reasonText } from "./parts.js";
 import { t } from "./language.js";
 
 const SLACK = 4;
@@ -63,7 +64,7 @@ export function describe(point, state) {
   const stone = [t("empty"), t("black-stone"), t("white-stone")][here.cells[point]];
   const score = isScored(state) && scoreOf(state);
   const chain = score && chainOf(score, point, state.tree);
-  return chain ? `${name}: ${stone}, ${t(chain.status)}, ${t(`sure-${chain.certainty}`)}. ${chain.reasons[0]?.text ?? ""}` : `${name}: ${stone}`;
+  return chain ? `${name}: ${stone}, ${t(chain.status)}, ${t(`sure-${chain.certainty}`)}. ${chain.reasons[0] ? reasonText(chain.reasons[0], chain.color) : ""}` : `${name}: ${stone}`;
 }
 
 let dragged = null;

@@ -7,6 +7,8 @@ import { place, UNIT } from "./wood.js";
 import { territory } from "./signs.js";
 
 const EDGE = 26;
+/** Dead stones are crossed out, and need no second sign of whose the point is. */
+const OWN = { B: "X", W: "O" };
 
 /** A position with its score. */
 export function Diagram({ cells, size, score }) {
@@ -31,7 +33,7 @@ export function Diagram({ cells, size, score }) {
         h("circle", { cx: x, cy: y, r: UNIT * 0.47, fill: white ? "#fff" : "#000", stroke: "#000", "stroke-width": 0.9 }),
         dead.has(point) && h("path", { d: `M${x - 4} ${y - 4}L${x + 4} ${y + 4}M${x + 4} ${y - 4}L${x - 4} ${y + 4}`, stroke: white ? "#000" : "#fff", "stroke-width": 1.6 }));
     }),
-    territory({ score: { board: { ...score.board, rows: score.board.rows.map((row, y) => [...row].map((stone, x) => (dead.has(y * width + x) ? "d" : stone)).join("")) } }, at })
+    territory({ score: { board: { ...score.board, rows: score.board.rows.map((row, y) => [...row].map((stone, x) => (dead.has(y * width + x) ? OWN[score.board.ownership[y][x]] : stone)).join("")) } }, at })
       .filter(Boolean)
       .map((square) => square));
 }

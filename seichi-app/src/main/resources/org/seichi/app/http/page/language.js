@@ -14,6 +14,11 @@ export function t(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }
 
+/** The same for what the engine says in English: in its own words where the language has none. */
+export function inOwnWords(key, values, words) {
+  return loaded[current().language]?.[key] ? t(key, values) : words;
+}
+
 /** Speaks a language from now on. */
 export async function speak(language) {
   if (!LANGUAGES[language]) return;

@@ -27,7 +27,8 @@ function where(state) {
   const move = last ? `${player(last.color)} ${last.point < 0 ? t("pass") : nameOf(last.point, tree)}` : "";
   const beside = tree.nodes[at].parent < 0 ? [] : tree.children[tree.nodes[at].parent];
   const branch = beside.length > 1 ? ` (${t("variation-of", { number: beside.indexOf(at) + 1, all: beside.length })})` : "";
-  return `${t("move-of", { number: pathTo(tree, at).length - 1, all })}${move && ` · ${move}`}${branch} · ${t("to-play", { player: player(here.toMove) })}`;
+  const place = all > 0 ? `${t("move-of", { number: pathTo(tree, at).length - 1, all })}${move && ` · ${move}`}${branch} · ` : "";
+  return `${place}${t("to-play", { player: player(here.toMove) })}`;
 }
 
 /** First, back, a slider, on, last. */

@@ -2,7 +2,8 @@
 
 import { h } from "./preact.js";
 import { current, update } from "./store.js";
-import { t } from "./language.js";
+import { colorOf, other } from "./stones.js";
+import { inOwnWords, t } from "./language.js";
 
 /** A button; with a short sign its words are its title. */
 export const button = (words, action, { sign, disabled = false, name, pressed, kind = "" } = {}) =>
@@ -45,6 +46,13 @@ export function Told({ text }) {
   const cut = text.lastIndexOf(" ", LONG - 20);
   return h("details", { class: "long" }, h("summary", {}, `${text.slice(0, cut)} …`), text.slice(cut));
 }
+
+/** A reason about stones of a player in the language of the page. */
+export const reasonText = ({ rule, text }, color) =>
+  inOwnWords(`reason-${rule}`, { player: player(color), opponent: player(other(colorOf(color))) }, text);
+
+/** What a person should look at, in the language of the page. */
+export const flagText = ({ code, text }) => inOwnWords(`flag-${code}`, {}, text);
 
 /** The player of a color or of its name. */
 export const player = (color) => t(color === 2 || color === "white" ? "white" : "black");

@@ -3,7 +3,7 @@
 import { h } from "./preact.js";
 import { scoreOf } from "./store.js";
 import { playLine } from "./review.js";
-import { button, margin, part, player, showing, Told } from "./parts.js";
+import { button, margin, part, player, reasonText, showing, Told } from "./parts.js";
 import { pointOf } from "./points.js";
 import { colorOf, other } from "./stones.js";
 import { t } from "./language.js";
@@ -45,7 +45,7 @@ function Chains({ chains, size }) {
   const reason = first.reasons[0];
   const shown = first.reasons.find(({ line }) => line.length > 0);
   const title = namesOf(chains);
-  return h("li", showing(chains.flatMap(({ stones }) => stones)), h("strong", {}, title), ": ", reason && h(Told, { text: reason.text }), " ",
+  return h("li", showing(chains.flatMap(({ stones }) => stones)), h("strong", {}, title), ": ", reason && h(Told, { text: reasonText(reason, first.color) }), " ",
     shown && playOut(title, shown.line, other(colorOf(first.color)), size));
 }
 
@@ -55,9 +55,10 @@ const chains = (score, status, size) => alike(score, status).map((one) => h(Chai
 
 function teire(score, size) {
   return score.teireReasons.map(({ player: who, point, reason, ...flat }) => {
-    const { text, line } = reason ?? flat;
+    const why = reason ?? flat;
     const title = t("fills", { player: player(who), point });
-    return h("li", showing([point]), h("strong", {}, title), ": ", h(Told, { text }), " ", playOut(title, line, other(colorOf(who)), size));
+    return h("li", showing([point]), h("strong", {}, title), ": ", h(Told, { text: reasonText(why, who) }), " ",
+      playOut(title, why.line, other(colorOf(who)), size));
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { h } from "./preact.js";
 import { isOver, isScored, scoreOf, update } from "./store.js";
-import { button, margin, player, part, points, showing, Told } from "./parts.js";
+import { button, flagText, margin, player, part, points, showing, Told } from "./parts.js";
 import { recordedMargin, Difference } from "./difference.js";
 import { t } from "./language.js";
 
@@ -16,7 +16,7 @@ function Look({ score }) {
   if (flags.length === 0) return h("p", { class: "look fine" }, t("nothing-to-look-at"));
   const most = flags.length > 3 ? 2 : 3;
   const items = flags.map((flag) => h("li", showing(flag.points),
-    h("strong", {}, flag.points.length ? t("please-look", { points: namesOf(flag.points) }) : t("please-look-plain")), " ", h(Told, { text: flag.text })));
+    h("strong", {}, flag.points.length ? t("please-look", { points: namesOf(flag.points) }) : t("please-look-plain")), " ", h(Told, { text: flagText(flag) })));
   return h("ul", { class: "look" }, items.slice(0, most),
     items.length > most && h("li", { class: "others" }, part("others", t("more-to-look-at", { count: items.length - most }), h("ul", {}, items.slice(most)))));
 }

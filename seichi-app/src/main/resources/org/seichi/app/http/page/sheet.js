@@ -9,7 +9,7 @@ import { positionAt } from "./tree.js";
 import { Diagram } from "./diagram.js";
 import { Count } from "./count.js";
 import { titleOf } from "./panels.js";
-import { button, player, points } from "./parts.js";
+import { button, flagText, player, points, reasonText } from "./parts.js";
 import { t } from "./language.js";
 
 const MOST_LINES = 12;
@@ -38,7 +38,7 @@ function lines(score) {
   const chains = new Map();
   for (const { status, color, stones, reasons } of score.chains) {
     if (status === "alive") continue;
-    const text = reasons[0]?.text ?? "";
+    const text = reasons[0] ? reasonText(reasons[0], color) : "";
     const key = `${status} ${text}`;
     chains.set(key, { status, text, names: [...(chains.get(key)?.names ?? []), `${player(color)} ${stones[0]}`] });
   }
@@ -54,8 +54,8 @@ function Game({ tree, at, score, players, event, result }) {
     h("div", { class: "sheet-result" },
       h("h2", {}, score.score === 0 ? t("draw") : t("wins-by", { player: player(score.score > 0 ? 1 : 2), points: points(Math.abs(score.score)) })),
       h("p", {}, `${score.result} `, t("under-rules", { rules: t(`rules-${score.rules}`), komi: score.komi }), result ? `. ${t("record-says", { result })}` : ""),
-      score.flags.length === 0 ? h("p", {}, t("nothing-to-look-at")) : h("ul", {}, score.flags.map(({ points: names, text }) =>
-        h("li", {}, h("strong", {}, names.length ? t("please-look", { points: names.slice(0, 4).join(" ") }) : t("please-look-plain")), " ", text))),
+      score.flags.length === 0 ? h("p", {}, t("nothing-to-look-at")) : h("ul", {}, score.flags.map(({ points: names, ...flag }) =>
+        h("li", {}, h("strong", {}, names.length ? t("please-look", { points: names.slice(0, 4).join(" ") }) : t("please-look-plain")), " ", flagText(flag)))),
       h(Count, { score })),
     why.length > 0 && h("ul", { class: "sheet-reasons" }, why.slice(0, MOST_LINES).map((text) => h("li", {}, text)),
       why.length > MOST_LINES && h("li", {}, "…")));
@@ -67,7 +67,7 @@ function First({ sheet, all }) {
     h("h1", {}, t("report"), ` (${sheet.length}/${all})`), h("h2", {}, t("report-look")),
     look.length === 0 ? h("p", {}, t("report-none")) : h("ul", {}, look.map(({ players, score, page }) =>
       h("li", {}, h("strong", {}, `${page}. ${players}`), ` ${score.result ?? ""}: `,
-        score.refused ?? score.flags.map(({ points: names, text }) => `${names.slice(0, 3).join(" ")} ${text}`).join(" ")))),
+        score.refused ?? score.flags.map(({ points: names, ...flag }) => `${names.slice(0, 3).join(" ")} ${flagText(flag)}`).join(" ")))),
     h("table", { class: "games" }, h("tbody", {}, sheet.map(({ players, score, result }, i) =>
       h("tr", {}, h("td", {}, i + 2), h("th", { scope: "row" }, players), h("td", {}, score.result ?? "–"), h("td", {}, result ?? ""))))));
 }

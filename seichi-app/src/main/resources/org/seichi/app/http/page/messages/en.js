@@ -1,4 +1,5 @@
-// The words of the page in English. Each language has a file with the same keys.
+// The words of the page in English. Each language has a file with the same keys; reasons and flags are
+// said in the engine's own words in English.
 export default {
   "language": "Language",
   "menu": "Menu",

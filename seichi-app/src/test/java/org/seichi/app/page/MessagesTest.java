@@ -1,0 +1,70 @@
+package org.seichi.app.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.seichi.app.http.PageFiles;
+import org.seichi.score.FlagKind;
+import org.seichi.score.Rule;
+
+/** The words of the page: each language has all of them. */
+class MessagesTest {
+    private static final Pattern KEY = Pattern.compile("(?m)^  \"([a-z-]+)\": \"");
+    private static final Pattern OF_THE_ENGINE = Pattern.compile("(?:reason|flag)-.*");
+
+    private static String text(String language) throws IOException {
+        try (InputStream file = PageFiles.class.getResourceAsStream("page/messages/" + language + ".js")) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private static Set<String> keys(String language) throws IOException {
+        return KEY.matcher(text(language))
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ja", "zh", "ko", "de"})
+    void eachLanguageSaysWhatEnglishSays(String language) throws IOException {
+        Set<String> own = keys(language).stream()
+                .filter(key -> !OF_THE_ENGINE.matcher(key).matches())
+                .collect(Collectors.toSet());
+
+        assertThat(own).containsExactlyInAnyOrderElementsOf(keys("en"));
+    }
+
+    /** In English the engine says them itself. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ja", "zh", "ko", "de"})
+    void eachLanguageSaysWhyAndWhatToLookAt(String language) throws IOException {
+        Set<String> all = Arrays.stream(Rule.values()).map(rule -> "reason-" + rule.code()).collect(Collectors.toSet());
+        Arrays.stream(FlagKind.values()).map(kind -> "flag-" + kind.code()).forEach(all::add);
+        Set<String> said = keys(language).stream()
+                .filter(key -> OF_THE_ENGINE.matcher(key).matches())
+                .collect(Collectors.toSet());
+
+        assertThat(all).containsAll(said);
+        assertThat(said).contains("reason-dead", "reason-captured-second", "reason-seki-proven");
+        assertThat(said)
+                .containsAll(Arrays.stream(FlagKind.values())
+                        .map(kind -> "flag-" + kind.code())
+                        .toList());
+    }
+
+    @Test
+    void englishLeavesReasonsToTheEngine() throws IOException {
+        assertThat(keys("en")).noneMatch(key -> OF_THE_ENGINE.matcher(key).matches());
+    }
+}
