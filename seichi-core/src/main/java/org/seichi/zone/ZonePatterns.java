@@ -83,6 +83,7 @@ final class ZonePatterns {
 
     /** A pattern that the position shows, or {@link #NONE}. */
     int find(boolean proverToMove) {
+        boolean hasBans = threats != KoThreats.OPPONENT;
         int ban = ban(proverToMove);
         int depth = 0;
         int node = firstBranch[proverToMove ? PROVER_TO_MOVE : OPPONENT_TO_MOVE];
@@ -92,7 +93,11 @@ final class ZonePatterns {
                     return NONE;
                 }
                 node = stack[--depth];
-            } else if (fits(code[node], board.at(code[node] >>> COLOR_BITS), ban, proverToMove)) {
+                continue;
+            }
+            int wanted = code[node];
+            int content = board.at(wanted >>> COLOR_BITS);
+            if (hasBans ? fits(wanted, content, ban, proverToMove) : (wanted & COLOR_MASK) == content) {
                 if (patternAt[node] != NONE) {
                     return patternAt[node];
                 }

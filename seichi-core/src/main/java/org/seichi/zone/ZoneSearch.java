@@ -29,6 +29,8 @@ final class ZoneSearch {
     private static final long BANS = 1L << 40;
 
     private static final int MOST_DEPTH = 160;
+    private static final int WAY_BITS = 12;
+    private static final int WAY_MASK = (1 << WAY_BITS) - 1;
     /** How many attacks are tried beside the pass before the pass is answered. */
     private static final int FIRST_ATTACKS = 5;
     /** How many points of urgency a step of the first guess of a proof or disproof number is, and the most steps. */
@@ -45,6 +47,9 @@ final class ZoneSearch {
     private final ZoneWriter writer;
     private final ZoneBranches branches = new ZoneBranches();
     private final long[] path = new long[MOST_DEPTH + 1];
+    /** By the last bits of a place, how many places on the way have them. */
+    private final byte[] onWay = new byte[1 << WAY_BITS];
+
     private final GrowingZone[] quiet = new GrowingZone[MOST_DEPTH + 1];
     private final GrowingZone work;
 
@@ -104,7 +109,9 @@ final class ZoneSearch {
             return;
         }
         long before = counter.spent();
-        path[depth] = place(proverToMove);
+        long here = place(proverToMove);
+        path[depth] = here;
+        onWay[(int) here & WAY_MASK]++;
         pattern = patterns.find(proverToMove);
         if (pattern != ZonePatterns.NONE) {
             found(0, INFINITE, pattern, FREE);
@@ -113,10 +120,11 @@ final class ZoneSearch {
         } else {
             withstand(depth, from, tempi, last, proofBound, disproofBound);
         }
+        onWay[(int) here & WAY_MASK]--;
         if (proof == 0) {
-            memory.store(key(proverToMove, tempi), 0, pattern, counter.spent() - before);
+            memory.store(key(here, tempi), 0, pattern, counter.spent() - before);
         } else if (disproof != 0 || anchor == FREE) {
-            memory.store(key(proverToMove, tempi), proof, disproof, counter.spent() - before);
+            memory.store(key(here, tempi), proof, disproof, counter.spent() - before);
         }
     }
 
@@ -269,12 +277,13 @@ final class ZoneSearch {
 
     /** What is known of a position without searching. */
     private void look(int depth, boolean proverToMove, int tempi, int guess) {
-        int repeated = depth == MOST_DEPTH ? CUT : onPath(place(proverToMove), depth);
+        long here = place(proverToMove);
+        int repeated = depth == MOST_DEPTH ? CUT : onPath(here, depth);
         if (repeated < depth) {
             found(INFINITE, 0, ZonePatterns.NONE, repeated);
             return;
         }
-        long key = key(proverToMove, tempi);
+        long key = key(here, tempi);
         int entry = memory.find(key);
         if (entry != PositionMemory.ABSENT) {
             proof = memory.proof(entry);
@@ -323,6 +332,9 @@ final class ZoneSearch {
     }
 
     private int onPath(long place, int depth) {
+        if (onWay[(int) place & WAY_MASK] == 0) {
+            return depth;
+        }
         int index = 0;
         while (index < depth && path[index] != place) {
             index++;
@@ -336,7 +348,7 @@ final class ZoneSearch {
         return ban == Board.NO_POINT ? stones : stones ^ Zobrist.mix(ban + BANS);
     }
 
-    private long key(boolean proverToMove, int tempi) {
-        return place(proverToMove) ^ Zobrist.mix(((long) width << 8) + tempi + 1);
+    private long key(long place, int tempi) {
+        return place ^ Zobrist.mix(((long) width << 8) + tempi + 1);
     }
 }
