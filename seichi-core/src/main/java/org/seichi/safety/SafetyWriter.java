@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.safety.local.Strategy;
@@ -68,13 +70,26 @@ final class SafetyWriter {
 
     private GroupProof group(int group, PointSet groupStones) {
         PointSet beside = groupStones.neighbors(board);
-        List<Reply> own = select(reply -> beside.contains(reply.answer()));
         List<PointSet> eyes = fixpoint.eyes.of(group).stream().map(Eye::space).toList();
+        PointSet inside = eyes.stream().reduce(PointSet.empty(board), PointSet::union);
+        Set<Reply> searched = searched(beside.union(inside));
+        List<Reply> own = select(reply -> beside.contains(reply.answer())
+                || inside.contains(reply.attack())
+                || inside.contains(reply.answer())
+                || searched.contains(reply));
         boolean needsAnswer = own.stream().anyMatch(reply -> !territory.contains(reply.attack()));
         ProofKind kind = firstProof.apply(groupStones);
         boolean answered = kind == ProofKind.BENSON && !own.isEmpty();
         return new GroupProof(
                 answered ? ProofKind.STATIC : kind, groupStones, eyes, own, line(own, beside), needsAnswer);
+    }
+
+    /** The first answers of the zones that have a point in common with some points: they hold as a whole. */
+    private Set<Reply> searched(PointSet points) {
+        return fixpoint.strategies().stream()
+                .filter(strategy -> strategy.space(board).intersects(points))
+                .flatMap(strategy -> strategy.firstAnswers().stream())
+                .collect(Collectors.toSet());
     }
 
     /** The longest line in the zones beside a group, or its first answer. */
