@@ -85,6 +85,11 @@ final class ReadingSession implements PositionSession {
         return endings.played();
     }
 
+    /** Positions that the searches of life in doubt and of the endings have visited so far, games in territories included. */
+    long nodes() {
+        return counter.spent();
+    }
+
     /** Evidence: shape, proofs, samples and captures. */
     private Evidence evidence(Position position) {
         ShapeEvidence shape = means.shape().judge(position, means.trace());
