@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -41,6 +42,30 @@ class GroupSolverTest {
             SolvedGroup solved = solve(variant.position(corner(first)), group, GroupQuestion.Wanted.EITHER, 20_000);
             assertThat(solved.outcome()).isEqualTo(first == Color.BLACK ? GroupOutcome.LIVES : GroupOutcome.TAKEN);
             assertThat(solved.line().get(0)).isEqualTo(vital);
+        }
+    }
+
+    /** The same in the corner of the largest board: a fence is not asked for. */
+    @Test
+    void boardsOfEverySizeAreSolved() {
+        Board large = Board.square(Board.MAX_SIZE);
+        Position position = Position.empty(large);
+        PointSet.Builder group = PointSet.builder(large);
+        Position small = corner(Color.BLACK);
+        for (int point : CORNER.board().points().toArray()) {
+            int there = large.point(
+                    CORNER.board().x(point),
+                    large.height() - CORNER.board().height() + CORNER.board().y(point));
+            position = position.with(PointSet.of(large, there), small.at(point));
+            if (CORNER.marked('a').contains(point)) {
+                group.add(there);
+            }
+        }
+        for (Color first : Color.values()) {
+            SolvedGroup solved =
+                    solve(position.withToMove(first), group.build(), GroupQuestion.Wanted.EITHER, 20_000);
+            assertThat(solved.outcome()).isEqualTo(first == Color.BLACK ? GroupOutcome.LIVES : GroupOutcome.TAKEN);
+            assertThat(solved.line().get(0)).isEqualTo(large.point(1, large.height() - 1));
         }
     }
 
