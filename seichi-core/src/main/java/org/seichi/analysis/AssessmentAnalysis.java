@@ -9,7 +9,6 @@ import org.seichi.board.Position;
 import org.seichi.game.FinalPosition;
 import org.seichi.game.Game;
 import org.seichi.game.Replay;
-import org.seichi.line.Explainer;
 import org.seichi.method.PositionSession;
 import org.seichi.method.ScoringMethod;
 import org.seichi.report.OpenPlay;
@@ -26,8 +25,10 @@ import org.seichi.score.Trace;
  *
  * @param method what assesses the positions
  * @param options what stands above the record and the method
+ * @param showing shows reasons, if the options ask for it
  */
-public record AssessmentAnalysis(ScoringMethod method, Options options) implements Analysis<AssessedPosition> {
+public record AssessmentAnalysis(ScoringMethod method, Options options, Showing showing)
+        implements Analysis<AssessedPosition> {
     /** With fewer stones than one for so many points nothing can be said: a game that is counted has three times as many. */
     private static final int POINTS_A_STONE = 10;
 
@@ -51,7 +52,7 @@ public record AssessmentAnalysis(ScoringMethod method, Options options) implemen
         Assessment assessment = flagged(session.assessment(), replayed.replay());
         Optional<Assessment> otherTurn =
                 Optional.of(assessment).filter(OpenPlay::isLeft).map(open -> session.ifOtherMoved());
-        Assessment shown = explains ? Explainer.explain(assessment, options.budget()) : assessment;
+        Assessment shown = explains ? showing.show(assessment, options.budget()) : assessment;
         return new AssessedPosition(method.name(), replayed, shown, otherTurn, log);
     }
 

@@ -2,6 +2,7 @@ package org.seichi.analysis;
 
 import org.seichi.game.Game;
 import org.seichi.game.Overrides;
+import org.seichi.line.Explainer;
 import org.seichi.method.ScoringMethod;
 import org.seichi.report.RecordSummary;
 import org.seichi.report.ScoreReport;
@@ -11,8 +12,14 @@ import org.seichi.report.ScoreReport;
  *
  * @param method what assesses the positions
  * @param options what stands above the record and the method
+ * @param showing shows reasons, if the options ask for it
  */
-public record ScoreAnalysis(ScoringMethod method, Options options) implements Analysis<ScoreReport> {
+public record ScoreAnalysis(ScoringMethod method, Options options, Showing showing) implements Analysis<ScoreReport> {
+    /** One that shows reasons by lines of play. */
+    public ScoreAnalysis(ScoringMethod method, Options options) {
+        this(method, options, Explainer::explain);
+    }
+
     @Override
     public RecordSummary replay(Game game) {
         return assessment().replay(game);
@@ -34,6 +41,6 @@ public record ScoreAnalysis(ScoringMethod method, Options options) implements An
 
     /** The same without the count: for those who count again and again with other marks. */
     public AssessmentAnalysis assessment() {
-        return new AssessmentAnalysis(method, options);
+        return new AssessmentAnalysis(method, options, showing);
     }
 }

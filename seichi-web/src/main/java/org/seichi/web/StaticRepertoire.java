@@ -5,6 +5,7 @@ import org.seichi.analysis.InfoAnalysis;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.ScoreAnalysis;
+import org.seichi.analysis.Showing;
 import org.seichi.analysis.UnusableException;
 import org.seichi.analysis.Watch;
 import org.seichi.answer.InfoShape;
@@ -14,7 +15,7 @@ import org.seichi.board.Board;
 import org.seichi.method.ScoringMethod;
 import org.seichi.method.carta.StaticMethod;
 
-/** Scores by the static method, and what a record says. */
+/** Scores by the static method, without lines of play, and what a record says. */
 final class StaticRepertoire implements Repertoire {
     @Override
     public List<ScoringMethod> methods() {
@@ -26,7 +27,9 @@ final class StaticRepertoire implements Repertoire {
             throws UnusableException {
         Board board = game.game().board();
         return switch (question) {
-            case "score" -> ScoreShape.SHAPE.line(new ScoreAnalysis(method, options).of(game, Watch.NONE), board);
+            case "score" ->
+                ScoreShape.SHAPE.line(
+                        new ScoreAnalysis(method, options, Showing.NOTHING).of(game, Watch.NONE), board);
             case "tree" -> TreeShape.of(game, options);
             case "info" -> InfoShape.SHAPE.line(new InfoAnalysis().of(game, Watch.NONE), board);
             default -> throw new UnusableException("\"" + question + "\" is not among what this build can answer");
