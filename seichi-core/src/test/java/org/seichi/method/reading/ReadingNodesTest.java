@@ -24,7 +24,7 @@ import org.seichi.testkit.Examples;
 /** What a position costs, in nodes and not in time, so that it is the same on every machine. */
 class ReadingNodesTest {
     private static final ReadingMethod METHOD = new ReadingMethod(new StaticMethod());
-    /** The most that one of the finished examples takes is 54,696. */
+    /** A tenth more than the most demanding of the finished examples takes. */
     private static final long MOST_OF_AN_EXAMPLE = 60_000;
 
     @Test
