@@ -10,8 +10,8 @@ import org.seichi.score.Ownership;
 import org.seichi.search.NodeCounter;
 
 /**
- * Doubts about the ending: points that must be filled, many neutral points, another reading that fills other points, a score that depends on who moves
- * next, a search that came to its end.
+ * Doubts about the ending: points that must be filled, many neutral points, another reading that fills other points, a score
+ * that depends on who moves next, a search that came to its end.
  */
 final class EndingDoubts {
     private static final int SOME = 12;

@@ -19,8 +19,8 @@ import org.seichi.search.TranspositionTable;
 import org.seichi.text.Coordinates;
 
 /**
- * Doubts about life: chains whose fate is not sure, or of which shape says one thing and sampled games another, and the ones that whoever moves first decides. The game was
- * not over there: somebody erred, or a protective move is missing.
+ * Doubts about life: chains whose fate is not sure, or of which shape says one thing and sampled games another, and those that
+ * whoever moves first decides. The game was not over there: somebody erred, or a protective move is missing.
  */
 final class LifeDoubts {
     /** A chain whose fate is less sure than this is a sign of doubt. */

@@ -17,8 +17,8 @@ import org.seichi.search.TranspositionTable;
 
 /**
  * The fourth stage. In come what lives, whose the points are and the open kos; out goes how the ending is played, for
- * either player to move. Each ending is played once, and what was read for one player is remembered for the other. It is played in
- * the view of the position that is the same for all sixteen, so that no way to lay the board changes it.
+ * either player to move. Each ending is played once, and what was read for one player is remembered for the other. It is
+ * played in the view of the position that is the same for all sixteen, so that no way to lay the board changes it.
  *
  * <p>Not for several threads at a time.
  */
