@@ -17,6 +17,9 @@ final class LivingChains {
     private final byte[] deadCode;
     private final int[] order;
     private final int[] marks;
+    /** Used again for every answer until it is complete. */
+    private final int[] found;
+
     private int mark;
 
     /**
@@ -32,6 +35,7 @@ final class LivingChains {
         dead.forEach(point -> deadCode[point] = (byte) board.at(point));
         this.order = RingOrder.of(board, board.board().points());
         this.marks = new int[deadCode.length];
+        this.found = new int[order.length];
     }
 
     /** Whether a living stone stands at a point. */
@@ -51,16 +55,15 @@ final class LivingChains {
     }
 
     private int[] stones(Color player, boolean alive) {
-        int[] stones = new int[order.length];
         int count = 0;
         mark++;
         for (int point : order) {
             if (board.at(point) == player.code() && isLiving(point) == alive && marks[board.chain(point)] != mark) {
                 marks[board.chain(point)] = mark;
-                stones[count++] = point;
+                found[count++] = point;
             }
         }
-        return Arrays.copyOf(stones, count);
+        return Arrays.copyOf(found, count);
     }
 
     /** Whether the chain of a dead stone has been joined to living stones. */
