@@ -84,7 +84,7 @@ class AttacksTest {
                 .start();
         try (BufferedReader said =
                 new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8))) {
-            URI address = URI.create(said.readLine().replace("Seichi is at ", ""));
+            URI address = address(said);
             HttpRequest request = HttpRequest.newBuilder(address.resolve("/api/prove"))
                     .POST(BodyPublishers.ofByteArray(dots()))
                     .build();
@@ -99,6 +99,17 @@ class AttacksTest {
         } finally {
             server.destroyForcibly();
         }
+    }
+
+    /** Where the server is, as it says itself, whatever it says before. */
+    private static URI address(BufferedReader said) throws IOException {
+        String start = "Seichi is at ";
+        String line = said.readLine();
+        while (line != null && !line.startsWith(start)) {
+            line = said.readLine();
+        }
+        assertThat(line).as("the server has not started").isNotNull();
+        return URI.create(line.substring(start.length()));
     }
 
     /** The server is at work when it has used some time since the request went out. */
