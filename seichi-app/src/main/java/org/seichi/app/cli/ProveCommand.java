@@ -39,8 +39,9 @@ final class ProveCommand implements Callable<Integer> {
 
     @Option(
             names = "--check",
-            description = "The files are proofs that were stored with --format json: attack them, by code that shares nothing"
-                    + " with what found them. --budget says how much.")
+            description =
+                    "The files are proofs that were stored with --format json: attack them, by code that shares nothing"
+                            + " with what found them. --budget says how much.")
     private boolean check;
 
     @Option(names = "--budget", paramLabel = "B", description = "How much to search: small, normal (default) or large.")

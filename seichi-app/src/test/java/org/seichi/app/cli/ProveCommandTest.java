@@ -234,11 +234,14 @@ class ProveCommandTest {
 
     @Test
     void whatIsNoProofIsRefusedWithItsPlace() {
-        assertThat(Run.of("prove", "--check", Games.write(folder, "no.json", "{\"rows\"")).err())
+        assertThat(Run.of("prove", "--check", Games.write(folder, "no.json", "{\"rows\""))
+                        .err())
                 .contains("no.json:1:", "is not JSON");
-        assertThat(Run.of("prove", "--check", Games.write(folder, "old.json", "{\"rows\":[\"..\"]}")).err())
+        assertThat(Run.of("prove", "--check", Games.write(folder, "old.json", "{\"rows\":[\"..\"]}"))
+                        .err())
                 .contains("old.json:1: \"regions\" is missing");
-        assertThat(Run.of("prove", "--check", folder.resolve("none.json").toString()).err())
+        assertThat(Run.of("prove", "--check", folder.resolve("none.json").toString())
+                        .err())
                 .contains("none.json: cannot be read");
     }
 }

@@ -49,7 +49,9 @@ class MessagesTest {
     @ParameterizedTest
     @ValueSource(strings = {"ja", "zh", "ko", "de"})
     void eachLanguageSaysWhyAndWhatToLookAt(String language) throws IOException {
-        Set<String> all = Arrays.stream(Rule.values()).map(rule -> "reason-" + rule.code()).collect(Collectors.toSet());
+        Set<String> all = Arrays.stream(Rule.values())
+                .map(rule -> "reason-" + rule.code())
+                .collect(Collectors.toSet());
         Arrays.stream(FlagKind.values()).map(kind -> "flag-" + kind.code()).forEach(all::add);
         Set<String> said = keys(language).stream()
                 .filter(key -> OF_THE_ENGINE.matcher(key).matches())
