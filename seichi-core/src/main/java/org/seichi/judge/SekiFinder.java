@@ -58,8 +58,8 @@ final class SekiFinder {
     /** The fates with the sekis found, in the same order as the evidence. */
     List<ChainFate> settle(List<ChainFate> fates) {
         List<ChainFate> settled = new ArrayList<>(fates);
-        int[] order = ChainOrder.of(
-                position, chains.stream().map(LifeEvidence::first).toList());
+        int[] order =
+                ChainOrder.of(position, chains.stream().map(LifeEvidence::first).toList());
         for (int captor : order) {
             if (mayBeCaptor(captor, fates.get(captor))) {
                 for (int chain : order) {

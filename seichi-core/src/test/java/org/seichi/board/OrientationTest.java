@@ -32,8 +32,7 @@ class OrientationTest {
             }
             varied.board()
                     .points()
-                    .forEach(point ->
-                            assertThat(view.origin(view.seen(point))).isEqualTo(point));
+                    .forEach(point -> assertThat(view.origin(view.seen(point))).isEqualTo(point));
         }
     }
 

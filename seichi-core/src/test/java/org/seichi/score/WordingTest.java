@@ -17,7 +17,8 @@ class WordingTest {
     @Test
     void sentencesLeaveOpenNothingButWords() {
         Object[] words = {"one", "two", "three"};
-        assertThat(Arrays.stream(Rule.values()).map(rule -> rule.sentence(words))).noneMatch(text -> text.contains("%"));
+        assertThat(Arrays.stream(Rule.values()).map(rule -> rule.sentence(words)))
+                .noneMatch(text -> text.contains("%"));
         assertThat(Arrays.stream(FlagKind.values()).map(kind -> kind.sentence(words)))
                 .noneMatch(text -> text.contains("%"));
     }

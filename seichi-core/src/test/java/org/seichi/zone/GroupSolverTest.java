@@ -62,8 +62,7 @@ class GroupSolverTest {
             }
         }
         for (Color first : Color.values()) {
-            SolvedGroup solved =
-                    solve(position.withToMove(first), group.build(), GroupQuestion.Wanted.EITHER, 20_000);
+            SolvedGroup solved = solve(position.withToMove(first), group.build(), GroupQuestion.Wanted.EITHER, 20_000);
             assertThat(solved.outcome()).isEqualTo(first == Color.BLACK ? GroupOutcome.LIVES : GroupOutcome.TAKEN);
             assertThat(solved.line().get(0)).isEqualTo(large.point(1, large.height() - 1));
         }

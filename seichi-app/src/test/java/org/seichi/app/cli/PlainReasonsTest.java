@@ -40,7 +40,9 @@ class PlainReasonsTest {
                 .map(found -> found.group())
                 .toList();
 
-        assertThat(texts).hasSizeGreaterThan(50).noneMatch(text -> OF_A_METHOD.matcher(text).find());
+        assertThat(texts)
+                .hasSizeGreaterThan(50)
+                .noneMatch(text -> OF_A_METHOD.matcher(text).find());
         assertThat(score(method, "text")).doesNotContainPattern(OF_A_METHOD);
     }
 }

@@ -53,7 +53,9 @@ class PageSpeedTest {
     @Test
     void aKeyUntilTheStoneIsPainted() {
         page.drop(TestServer.example("19x19-dead-stones.sgf"));
-        tell("key until the stone is painted", "(async () => { const times = []; for (let i = 0; i < " + 20 * POSITIONS + """
+        tell(
+                "key until the stone is painted",
+                "(async () => { const times = []; for (let i = 0; i < " + 20 * POSITIONS + """
                 ; i++) {
                   const begin = performance.now();
                   press(i % 200 < 100 ? 'ArrowLeft' : 'ArrowRight');
@@ -68,12 +70,15 @@ class PageSpeedTest {
         for (String what : new String[] {"at a glance", "evaluated"}) {
             page.drop(TestServer.example("19x19-dead-stones.sgf"));
             String is = what.equals("evaluated") ? "answered()" : "one('#result[data-lead]')";
-            tell("an unknown position until it is " + what, "(async () => { const times = []; for (let i = 0; i < " + POSITIONS + """
+            tell(
+                    "an unknown position until it is " + what,
+                    "(async () => { const times = []; for (let i = 0; i < " + POSITIONS + """
                     ; i++) {
                       const begin = performance.now();
                       press('ArrowLeft'); press('ArrowLeft'); press('ArrowLeft');
                       await painted(); // What is shown from now on is said of this position.
-                    """ + "await until(() => " + is + """
+                    """ + "await until(() => "
+                            + is + """
                     );
                       times.push(performance.now() - begin);
                       await until(answered);
@@ -169,6 +174,7 @@ class PageSpeedTest {
     }
 
     private static List<Double> times(Object told) {
-        return ((List<?>) told).stream().map(time -> ((Number) time).doubleValue()).toList();
+        return ((List<?>) told)
+                .stream().map(time -> ((Number) time).doubleValue()).toList();
     }
 }

@@ -64,7 +64,8 @@ public final class FitDoubt {
         List<List<Seen>> folders = new ArrayList<>();
         List<List<Sample>> samples = new ArrayList<>();
         boolean hasPeers = arguments.length > 1 && arguments[0].equals("--peers");
-        List<Path> paths = Stream.of(arguments).skip(hasPeers ? 2 : 0).map(Path::of).toList();
+        List<Path> paths =
+                Stream.of(arguments).skip(hasPeers ? 2 : 0).map(Path::of).toList();
         for (Path folder : paths) {
             Peers peers = hasPeers ? Peers.of(Path.of(arguments[1]), folder) : Peers.NONE;
             List<Seen> games = games(folder, peers);

@@ -31,17 +31,16 @@ final class Doubts {
 
     /** Adds a sign for chains that shape judges to stand in seki. */
     void addSekis(List<Verdict> shape) {
-        List<Verdict> sekis = shape.stream()
-                .filter(chain -> chain.status() == Status.SEKI)
-                .toList();
-        DoubtSign sign = isLarge(sekis, Color.BLACK) && isLarge(sekis, Color.WHITE) ? DoubtSign.LARGE_SEKI : DoubtSign.SEKI;
+        List<Verdict> sekis =
+                shape.stream().filter(chain -> chain.status() == Status.SEKI).toList();
+        DoubtSign sign =
+                isLarge(sekis, Color.BLACK) && isLarge(sekis, Color.WHITE) ? DoubtSign.LARGE_SEKI : DoubtSign.SEKI;
         sekis.forEach(chain -> add(sign, chain.stones()));
     }
 
     private static boolean isLarge(List<Verdict> sekis, Color color) {
         return sekis.stream()
-                .anyMatch(chain ->
-                        chain.color() == color && chain.stones().size() >= LARGE);
+                .anyMatch(chain -> chain.color() == color && chain.stones().size() >= LARGE);
     }
 
     /** The signs found. */

@@ -40,16 +40,8 @@ class DoubtSignTest {
         assertThat(smallest)
                 .containsExactlyInAnyOrder(
                         EnumSet.of(DoubtSign.FILLS, DoubtSign.RAID),
-                        EnumSet.of(
-                                DoubtSign.FILLS,
-                                DoubtSign.OTHER_ENDING,
-                                DoubtSign.SEKI,
-                                DoubtSign.SOME_NEUTRAL),
-                        EnumSet.of(
-                                DoubtSign.FILLS,
-                                DoubtSign.OTHER_ENDING,
-                                DoubtSign.SEKI,
-                                DoubtSign.MANY_NEUTRAL),
+                        EnumSet.of(DoubtSign.FILLS, DoubtSign.OTHER_ENDING, DoubtSign.SEKI, DoubtSign.SOME_NEUTRAL),
+                        EnumSet.of(DoubtSign.FILLS, DoubtSign.OTHER_ENDING, DoubtSign.SEKI, DoubtSign.MANY_NEUTRAL),
                         EnumSet.of(
                                 DoubtSign.FILLS,
                                 DoubtSign.OTHER_ENDING,

@@ -91,7 +91,8 @@ class DoubtsTest {
         PointSet stones = Coordinates.points(UNSETTLED.board(), "E1");
         Reason sampled = Reason.of(Rule.SAMPLED, stones, List.of(), 99);
         Verdict verdict = new Verdict(stones, Color.BLACK, Status.ALIVE, Certainty.JUDGED, List.of(sampled));
-        assertThat(doubtful(UNSETTLED.position(), verdict, 0.999, Budget.NORMAL).signs()).containsExactly(DoubtSign.LIFE);
+        assertThat(doubtful(UNSETTLED.position(), verdict, 0.999, Budget.NORMAL).signs())
+                .containsExactly(DoubtSign.LIFE);
     }
 
     @Test

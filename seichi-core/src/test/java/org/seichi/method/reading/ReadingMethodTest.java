@@ -98,8 +98,8 @@ class ReadingMethodTest {
         Terms terms = Terms.of(game);
         FinalPosition end = Replay.of(game, terms.rules()).end();
         Set<Integer> margins = Variant.all()
-                .map(variant -> variant.score(onTheBoard(
-                        new FinalPosition(variant.position(end.position()), end.ending()), terms.rules())))
+                .map(variant -> variant.score(
+                        onTheBoard(new FinalPosition(variant.position(end.position()), end.ending()), terms.rules())))
                 .collect(Collectors.toSet());
 
         assertThat(margins).hasSize(1);

@@ -41,7 +41,8 @@ class ReadingNodesTest {
         IntBinaryOperator noise = (x, y) -> random.nextInt(3);
         IntBinaryOperator dots = (x, y) -> x % 2 == 0 && y % 2 == 0 ? 1 + (x / 2 + y / 2) % 2 : Stones.EMPTY;
         IntBinaryOperator fields = (x, y) -> x % 3 == 0 || y % 3 == 0 ? 1 + (x / 6 + y / 6) % 2 : Stones.EMPTY;
-        return Stream.of(Arguments.of(25, noise), Arguments.of(25, dots), Arguments.of(25, fields), Arguments.of(19, noise));
+        return Stream.of(
+                Arguments.of(25, noise), Arguments.of(25, dots), Arguments.of(25, fields), Arguments.of(19, noise));
     }
 
     /** However unfinished a board is, no budget is exceeded, and what is cut short ends soon after. */

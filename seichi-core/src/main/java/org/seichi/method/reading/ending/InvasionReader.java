@@ -7,7 +7,6 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
 import org.seichi.board.Orientation;
-import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.playout.SampledMove;
 import org.seichi.playout.TerritoryTree;
