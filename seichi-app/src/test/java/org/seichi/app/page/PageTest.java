@@ -238,5 +238,8 @@ class PageTest {
         page.script(
                 "document.querySelector('#board').dispatchEvent(new WheelEvent('wheel', {deltaY: -120, cancelable: true}))");
         assertThat(page.text(".where")).startsWith("8 of 9");
+        page.script("for (let i = 0; i < 12; i++) document.querySelector('#board').dispatchEvent("
+                + "new WheelEvent('wheel', {deltaY: -10, cancelable: true}))");
+        assertThat(page.text(".where")).startsWith("5 of 9");
     }
 }

@@ -13,6 +13,7 @@ import { reasonText } from "./parts.js";
 import { t } from "./language.js";
 
 const SLACK = 4;
+const NOTCH = 40;
 
 /** What a click on a point, or the enter key on it, does. */
 export function touch(point, state) {
@@ -120,6 +121,17 @@ function up(event, state) {
   else if (point >= 0 && !panned) touch(point, state);
 }
 
+let turned = 0;
+
+/** The wheel steps once a notch; a touchpad, which tells of every pixel, once for as much as a finger moves on purpose. */
+function turn(event) {
+  event.preventDefault();
+  turned += event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : NOTCH);
+  if (Math.abs(turned) < NOTCH) return;
+  step(turned > 0 ? 1 : -1);
+  turned = 0;
+}
+
 /** The part of the drawing that is seen. */
 function viewBox({ tree, zoom, layers }) {
   const edge = 2 * edgeOf(layers.coordinates);
@@ -157,7 +169,6 @@ export function Board({ state }) {
   const { here } = drawn(state);
   const edge = edgeOf(layers.coordinates);
   const at = (point) => place(point, tree, edge);
-  let turned = 0;
   return h("svg", {
     class: `board mode-${state.mode}`, id: "board", viewBox: viewBox(state), tabindex: 0, role: "application",
     "aria-roledescription": t("go-board"),
@@ -168,11 +179,7 @@ export function Board({ state }) {
     onPointerUp: (event) => up(event, state),
     onPointerLeave: () => update({ cursor: -1 }),
     onKeyDown: (event) => press(event, state),
-    onWheel: (event) => {
-      event.preventDefault();
-      turned += event.deltaY;
-      if (Math.abs(turned) >= 1) step(turned > 0 ? 1 : -1);
-    },
+    onWheel: turn,
   },
   h(Paints), h(Wood, { width: tree.width, height: tree.height, coordinates: layers.coordinates }),
   h(Stones, { cells: here.cells, size: tree, edge, faded: fadedOf(state) }),
