@@ -222,4 +222,6 @@ export default {
   "reason-safe-territory-static": "Sie können nicht leben: ringsum ist alles erwiesenermaßen {opponent}.",
   "reason-safe-territory-search": "Sie können nicht leben: ringsum ist alles erwiesenermaßen {opponent}.",
   "reason-safe-stones-search": "Sie werden nicht geschlagen, wenn jeder Angriff beantwortet wird.",
+  "flag-fills-needed": "Punkte, die gefüllt werden müssen, sind offen.",
+  "flag-last-neutral": "Das Ergebnis hängt daran, wer den letzten neutralen Punkt bekommt.",
 };

@@ -222,4 +222,6 @@ export default {
   "reason-safe-territory-static": "周囲はすべて{opponent}の確かな地で、生きられません。",
   "reason-safe-territory-search": "周囲はすべて{opponent}の確かな地で、生きられません。",
   "reason-safe-stones-search": "相手の手に正しく応じれば取られません。",
+  "flag-fills-needed": "手入れが必要な点に打たれていません。",
+  "flag-last-neutral": "最後のダメをどちらが打つかで結果が変わります。",
 };

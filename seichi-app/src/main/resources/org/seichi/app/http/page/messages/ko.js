@@ -222,4 +222,6 @@ export default {
   "reason-safe-territory-static": "주위가 모두 {opponent}의 확실한 집이라 살지 못합니다.",
   "reason-safe-territory-search": "주위가 모두 {opponent}의 확실한 집이라 살지 못합니다.",
   "reason-safe-stones-search": "바르게 응하면 잡히지 않습니다.",
+  "flag-fills-needed": "가일수가 필요한 곳이 비어 있습니다.",
+  "flag-last-neutral": "마지막 공배를 누가 두는지에 따라 결과가 달라집니다.",
 };

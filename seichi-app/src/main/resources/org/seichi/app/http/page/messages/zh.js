@@ -222,4 +222,6 @@ export default {
   "reason-safe-territory-static": "周围都已证明是{opponent}的，不能活。",
   "reason-safe-territory-search": "周围都已证明是{opponent}的，不能活。",
   "reason-safe-stones-search": "正确应对就不会被吃。",
+  "flag-fills-needed": "需要补棋的地方没有补。",
+  "flag-last-neutral": "结果取决于谁收最后一个单官。",
 };
