@@ -27,7 +27,8 @@ class ReplayTwinTest {
             (async () => {
               const { treeOf, mainLine, positionAt } = await import('./tree.js');
               const { analyst } = await import('./analysis.js');
-              const tree = treeOf(await (await analyst()).ask('tree', record, {}));
+              window.reader ??= analyst(); // One worker for all records.
+              const tree = treeOf(await (await window.reader).ask('tree', record, {}));
               const boards = new Map(); // Stones that are set up after a move belong to it.
               for (const at of mainLine(tree)) {
                 const { number, cells, captured } = positionAt(tree, at);
