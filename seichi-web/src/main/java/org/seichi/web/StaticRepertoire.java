@@ -28,8 +28,7 @@ final class StaticRepertoire implements Repertoire {
         Board board = game.game().board();
         return switch (question) {
             case "score" ->
-                ScoreShape.SHAPE.line(
-                        new ScoreAnalysis(method, options, Showing.NOTHING).of(game, Watch.NONE), board);
+                ScoreShape.SHAPE.line(new ScoreAnalysis(method, options, Showing.NOTHING).of(game, Watch.NONE), board);
             case "tree" -> TreeShape.of(game, options);
             case "info" -> InfoShape.SHAPE.line(new InfoAnalysis().of(game, Watch.NONE), board);
             default -> throw new UnusableException("\"" + question + "\" is not among what this build can answer");

@@ -32,7 +32,13 @@ class EngineTest {
         assertThat(ask("evaluate", RECORD, "move 1", "play W D4,B pass")).contains("\"move\":3,\"toMove\":\"white\"");
         assertThat(ask("suggest", RECORD, "move 1", "top 2").split("\"share\"", -1))
                 .hasSize(3);
-        assertThat(ask("solve", ". . . X O\nX X X X O\nO O O O O\n. . . . .\n", "group A3", "first black", "goal life", "nodes 900"))
+        assertThat(ask(
+                        "solve",
+                        ". . . X O\nX X X X O\nO O O O O\n. . . . .\n",
+                        "group A3",
+                        "first black",
+                        "goal life",
+                        "nodes 900"))
                 .contains("\"first\":\"black\",\"outcome\":\"lives\"");
         assertThat(ask("score", ". X O .\n. X O .\n", "rules japanese")).contains("\"width\":4,\"height\":2");
     }
