@@ -46,10 +46,10 @@ class AppArchitectureTest {
     }
 
     @Test
-    void aLibraryForJsonReadsRequestsAndTables() {
+    void aLibraryForJsonReadsFilesAndWritesTables() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages("org.seichi.app.render.batch", "org.seichi.app.http")
+                .resideOutsideOfPackages("org.seichi.app.render.batch", "org.seichi.app.files")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("tools.jackson.."))
                 .check(APP);

@@ -71,17 +71,23 @@ final class SafetyWriter {
     private GroupProof group(int group, PointSet groupStones) {
         PointSet beside = groupStones.neighbors(board);
         List<PointSet> eyes = fixpoint.eyes.of(group).stream().map(Eye::space).toList();
-        PointSet inside = eyes.stream().reduce(PointSet.empty(board), PointSet::union);
-        Set<Reply> searched = searched(beside.union(inside));
-        List<Reply> own = select(reply -> beside.contains(reply.answer())
-                || inside.contains(reply.attack())
-                || inside.contains(reply.answer())
-                || searched.contains(reply));
-        boolean needsAnswer = own.stream().anyMatch(reply -> !territory.contains(reply.attack()));
         ProofKind kind = firstProof.apply(groupStones);
+        List<Reply> own = kind == ProofKind.BENSON
+                ? select(reply -> beside.contains(reply.answer()))
+                : leaningOn(beside, eyes.stream().reduce(PointSet.empty(board), PointSet::union));
+        boolean needsAnswer = own.stream().anyMatch(reply -> !territory.contains(reply.attack()));
         boolean answered = kind == ProofKind.BENSON && !own.isEmpty();
         return new GroupProof(
                 answered ? ProofKind.STATIC : kind, groupStones, eyes, own, line(own, beside), needsAnswer);
+    }
+
+    /** The answers beside a group and in its eyes, and those of searched zones there, which hold as a whole. */
+    private List<Reply> leaningOn(PointSet beside, PointSet eyes) {
+        Set<Reply> searched = searched(beside.union(eyes));
+        return select(reply -> beside.contains(reply.answer())
+                || eyes.contains(reply.attack())
+                || eyes.contains(reply.answer())
+                || searched.contains(reply));
     }
 
     /** The first answers of the zones that have a point in common with some points: they hold as a whole. */
