@@ -149,6 +149,33 @@ export interface Lead {
   blackWins: number;
 }
 
+/** What becomes of groups that are asked about. */
+export interface Solved {
+  file: string;
+  game: number;
+  width: number;
+  height: number;
+  groups: SolvedGroup[];
+  warnings: string[];
+}
+
+export interface SolvedGroup {
+  color: Player;
+  stones: string[];
+  first: Player;
+  outcome: 'lives' | 'taken' | 'ko' | 'seki' | 'unknown';
+  /** Of a ko: who succeeds if nobody has threats; null if that is not proven. */
+  takesFirst: Player | null;
+  /** A pass stands for a move elsewhere. */
+  line: string[];
+  /** The points that the proof looks at. */
+  zone: string[];
+  patterns: number;
+  /** Other first moves that are proven to fail, each with the opponent's answer and so on. */
+  wrong: { move: string; line: string[] }[];
+  nodes: number;
+}
+
 export interface Answers {
   score: Score;
   prove: Proof;
