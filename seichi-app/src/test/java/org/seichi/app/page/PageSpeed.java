@@ -19,10 +19,11 @@ import org.junit.jupiter.api.Test;
 import org.seichi.app.http.TestServer;
 
 /**
- * How long people wait for the page, in milliseconds as the page itself sees them. Told, and not held: a machine may be busy.
+ * How long people wait for the page, in milliseconds as the page itself sees them: a benchmark with the means of the tests,
+ * run by its name alone ({@code -Dtest=PageSpeed}).
  * {@code -Dpage.records=DIR} takes the records of a folder instead of an example, {@code -Dpage.positions=N} more positions.
  */
-class PageSpeedTest {
+class PageSpeed {
     private static final int POSITIONS = Integer.getInteger("page.positions", 5);
     /** What the scripts share: a painted frame, something that comes to be, keys. */
     private static final String TOOLS = """
