@@ -16,7 +16,7 @@ final class ProofMapper {
 
     /** What the view calls a color. */
     Color color(Color color) {
-        return view.isSwapped() ? color.opponent() : color;
+        return view.seen(color);
     }
 
     ColorSafety of(ColorSafety proven) {

@@ -59,7 +59,7 @@ final class ProofChecking {
 
     private void tell(String place, StoredProof proof, ProofCheck.Outcome outcome) {
         String seen = outcome.positions() + " positions attacked"
-                + (outcome.cutShort() == 0 ? "" : ", not every line around " + outcome.cutShort() + " of them");
+                + (outcome.cutShort() == 0 ? "" : ", not every line around " + outcome.cutShort() + " of the claims");
         if (outcome.faults().isEmpty()) {
             held++;
             streams.out().println(place + ": " + proof.claims().size() + " claims stand, " + seen);

@@ -1,42 +1,23 @@
 package org.seichi.app.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.app.http.TestServer;
 
 /** Nobody is shut out of the page: axe finds nothing, whatever is open, in light and in dark. */
-class AccessibilityTest {
+class AccessibilityTest extends InBrowser {
     private static final String RUN = """
             const done = arguments[0];
             axe.run().then(({ violations }) => done(violations.flatMap(({ id, nodes }) =>
               nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`))), (cause) => done([String(cause)]));
             """;
-
-    private static Optional<Browser> started = Optional.empty();
-    private static Browser page;
-
-    @BeforeAll
-    static void start() {
-        started = Browser.start();
-        assumeTrue(started.isPresent(), Browser.MISSING);
-        page = started.get();
-    }
-
-    @AfterAll
-    static void stop() {
-        started.ifPresent(Browser::close);
-    }
 
     @ParameterizedTest
     @ValueSource(strings = {"light", "dark"})

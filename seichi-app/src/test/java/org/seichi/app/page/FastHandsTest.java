@@ -1,17 +1,13 @@
 package org.seichi.app.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.seichi.analysis.GameInput;
 import org.seichi.analysis.Options;
@@ -23,7 +19,7 @@ import org.seichi.method.Methods;
 import org.seichi.search.Budget;
 
 /** Hands that are faster than the answers: nothing is lost, and no older answer stands over a newer one. */
-class FastHandsTest {
+class FastHandsTest extends InBrowser {
     private static final String GAME = TestServer.example("9x9-seki.sgf");
     /** Notes every estimate that is seen, with the place in the game where it is seen. */
     private static final String NOTING = """
@@ -47,21 +43,6 @@ class FastHandsTest {
             """;
 
     private static final Pattern NOTE = Pattern.compile("(\\d+) (\\S+)");
-
-    private static Optional<Browser> started = Optional.empty();
-    private static Browser page;
-
-    @BeforeAll
-    static void start() {
-        started = Browser.start();
-        assumeTrue(started.isPresent(), Browser.MISSING);
-        page = started.get();
-    }
-
-    @AfterAll
-    static void stop() {
-        started.ifPresent(Browser::close);
-    }
 
     @Test
     void everyEstimateThatIsSeenIsThatOfTheMoveBesideIt() throws Exception {

@@ -1,7 +1,6 @@
 package org.seichi.app.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -11,9 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.seichi.app.http.TestServer;
@@ -23,7 +20,7 @@ import org.seichi.app.http.TestServer;
  * run by its name alone ({@code -Dtest=PageSpeed}).
  * {@code -Dpage.records=DIR} takes the records of a folder instead of an example, {@code -Dpage.positions=N} more positions.
  */
-class PageSpeed {
+class PageSpeed extends InBrowser {
     private static final int POSITIONS = Integer.getInteger("page.positions", 5);
     /** What the scripts share: a painted frame, something that comes to be, keys. */
     private static final String TOOLS = """
@@ -35,20 +32,9 @@ class PageSpeed {
             const done = arguments[arguments.length - 1];
             """;
 
-    private static Optional<Browser> started = Optional.empty();
-    private static Browser page;
-
     @BeforeAll
-    static void start() {
-        started = Browser.start();
-        assumeTrue(started.isPresent(), Browser.MISSING);
-        page = started.get();
+    static void bePatient() {
         page.driver().manage().timeouts().scriptTimeout(Duration.ofMinutes(5));
-    }
-
-    @AfterAll
-    static void stop() {
-        started.ifPresent(Browser::close);
     }
 
     @Test

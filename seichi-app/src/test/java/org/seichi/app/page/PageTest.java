@@ -1,40 +1,21 @@
 package org.seichi.app.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 import org.seichi.app.http.TestServer;
 
 /** The page from one end to the other, in a real browser, with clicks that do not wait for answers. */
-class PageTest {
+class PageTest extends InBrowser {
     private static final String DEAD = TestServer.example("9x9-dead-stones.sgf");
     private static final String MOVES = "(;GM[1]SZ[9]KM[6.5]RU[Japanese];B[ee];W[ce];B[cd];W[de];B[ec];W[dd]C[Good.]"
             + "(;B[dc];W[cc];B[bd])(;B[cc];W[dc]))";
-    private static Optional<Browser> started = Optional.empty();
-    private static Browser page;
-
-    @BeforeAll
-    static void start() {
-        started = Browser.start();
-        assumeTrue(started.isPresent(), Browser.MISSING);
-        page = started.get();
-    }
-
-    @AfterAll
-    static void stop() {
-        started.ifPresent(Browser::close);
-    }
-
     @AfterEach
     void theBrowserHasNoComplaints() {
         assertThat(page.complaints()).isEmpty();

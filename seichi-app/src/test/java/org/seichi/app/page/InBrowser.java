@@ -1,0 +1,26 @@
+package org.seichi.app.page;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+
+/** The page in a browser of its own for the tests of a class, which are left out where there is no browser. */
+abstract class InBrowser {
+    private static Optional<Browser> started = Optional.empty();
+    /** The page of the class that runs now. */
+    static Browser page;
+
+    @BeforeAll
+    static void start() {
+        started = Browser.start();
+        assumeTrue(started.isPresent(), Browser.MISSING);
+        page = started.get();
+    }
+
+    @AfterAll
+    static void stop() {
+        started.ifPresent(Browser::close);
+    }
+}
