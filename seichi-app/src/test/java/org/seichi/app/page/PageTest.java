@@ -16,6 +16,7 @@ class PageTest extends InBrowser {
     private static final String DEAD = TestServer.example("9x9-dead-stones.sgf");
     private static final String MOVES = "(;GM[1]SZ[9]KM[6.5]RU[Japanese];B[ee];W[ce];B[cd];W[de];B[ec];W[dd]C[Good.]"
             + "(;B[dc];W[cc];B[bd])(;B[cc];W[dc]))";
+
     @AfterEach
     void theBrowserHasNoComplaints() {
         assertThat(page.complaints()).isEmpty();
