@@ -11,10 +11,16 @@ public final class KnownEvaluation {
 
     /** All groups live, but for those with stones in the set, of which nobody knows. */
     public static Evaluation of(Position position, PointSet unsettled) {
+        return of(position, unsettled, PointSet.empty(position.board()));
+    }
+
+    /** The same with groups that live three times in ten. */
+    public static Evaluation of(Position position, PointSet unsettled, PointSet weaker) {
         PositionFacts facts = PositionFacts.of(position, Effort.QUICK);
         double[] alive = new double[facts.structure().groups().count()];
         Arrays.fill(alive, 1);
         unsettled.forEach(stone -> alive[facts.structure().groups().at(stone)] = 0.5);
+        weaker.forEach(stone -> alive[facts.structure().groups().at(stone)] = 0.3);
         Strength strength = new Strength(facts, alive);
         Layers layers = Layers.of(position, strength);
         return new Evaluation(

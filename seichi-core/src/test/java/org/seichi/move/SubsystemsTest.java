@@ -1,0 +1,204 @@
+package org.seichi.move;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.evaluate.KnownEvaluation;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+/**
+ * The subsystems of Yen, section 5.2.1, 3 to 5 and methods (a), and section 5.1 (b): a position for each, its value worked out
+ * from the text: two points a stone and one for territory, shared by two moves where one does not settle the group.
+ */
+class SubsystemsTest {
+    /** Three stones and two points of territory, two moves: four points; the cap gains three of influence. */
+    private static final Diagram CAP = Diagram.parse("""
+            . . . . . . . . . . . . .
+            . . . . . . . . . . . . .
+            . . . . . . . . . . . . .
+            . . . . . . . . . . . . .
+            . . . . . . . . . . . . .
+            . . . . . . . . . . . . .
+            . . . . . a . . . . . . .
+            . . . . . . . . . . . . .
+            . . . . . . . . . . . . .
+            . . . X . W W W . X . . .
+            . . . X . . . . . X . . .
+            . . . . . . . . . . . . .
+            . . . . . . . . . . . . .
+            """);
+
+    /** The same with the group Black's own: he jumps out. */
+    private static final Diagram JUMP = Diagram.parse("""
+            . . . . . . . . . . . . .
+            . . . . . . . . . . . . .
+            . . . . . . . . . . . . .
+            . . . . . . . . . . . . .
+            . . . . . . . . . . . . .
+            . . . . . . . . . . . . .
+            . . . . . . . . . . . . .
+            . . . . . . b . . . . . .
+            . . . . . . . . . . . . .
+            . . . O . . B . . O . . .
+            . . . O . . . . . O . . .
+            . . . . . . . . . . . . .
+            . . . . . . . . . . . . .
+            """);
+
+    /** Cutting at a takes the three stones on the left from the others; b is their connection. */
+    private static final Diagram CUT = Diagram.parse("""
+            . . . . . . . . .
+            . . . . . . . . .
+            . X . X . . . . .
+            X . X X . . . . .
+            W W W a O O O . .
+            B B B O . . O . .
+            . . X O O O O . .
+            . . X X X X X X .
+            . . . . . . . . .
+            """);
+
+    private static final Diagram WHITE_CONNECTS = new Diagram(CUT.position().withToMove(Color.WHITE), CUT.marks());
+
+    /** Two stones at the head of two. */
+    private static final Diagram HEAD = Diagram.parse("""
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . a . . . . .
+            . . X O . . . . .
+            . . X O . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            """);
+
+    private static CandidateCollector collect(
+            Diagram diagram, Variant variant, PointSet open, BiFunction<MoveContext, Stakes, List<Subsystem>> systems) {
+        Position position = variant.position(diagram.position());
+        MoveContext context =
+                new MoveContext(KnownEvaluation.of(position, variant.points(diagram.board(), open)), List.of());
+        CandidateCollector collector = new CandidateCollector(position);
+        systems.apply(context, Stakes.of(context)).forEach(system -> system.propose(context, collector));
+        return collector;
+    }
+
+    private static List<Motive> at(CandidateCollector collector, Variant variant, Diagram diagram, char mark) {
+        return collector.motives().getOrDefault(variant.point(diagram.board(), diagram.point(mark)), List.of());
+    }
+
+    private static List<Subsystem> sealing(MoveContext context, Stakes stakes) {
+        return List.of(new SealingSystem(Shapes.of(context), stakes));
+    }
+
+    private static List<Subsystem> cutting(MoveContext context, Stakes stakes) {
+        return List.of(new CuttingSystem(Shapes.of(context), stakes));
+    }
+
+    @EveryVariant
+    void aCapSealsInAnUnsettledGroup(Variant variant) {
+        assertThat(at(collect(CAP, variant, CAP.marked('W'), SubsystemsTest::sealing), variant, CAP, 'a'))
+                .anySatisfy(motive -> {
+                    assertThat(motive.kind()).isEqualTo(MotiveKind.SEAL);
+                    assertThat(motive.worth()).isEqualTo(new Worth(0, 4 + 3));
+                });
+    }
+
+    @EveryVariant
+    void nothingHangsOnASettledGroup(Variant variant) {
+        PointSet none = PointSet.empty(CAP.board());
+        assertThat(at(collect(CAP, variant, none, SubsystemsTest::sealing), variant, CAP, 'a'))
+                .isNotEmpty()
+                .allSatisfy(motive -> assertThat(motive.worth()).isEqualTo(Worth.NONE));
+    }
+
+    @EveryVariant
+    void aJumpGetsAnUnsettledGroupOut(Variant variant) {
+        assertThat(at(collect(JUMP, variant, JUMP.marked('B'), SubsystemsTest::sealing), variant, JUMP, 'b'))
+                .singleElement()
+                .satisfies(motive -> {
+                    assertThat(motive.kind()).isEqualTo(MotiveKind.ESCAPE);
+                    assertThat(motive.worth()).isEqualTo(new Worth(0, 1 + 3));
+                });
+    }
+
+    @EveryVariant
+    void aCutThatTakesAGroupIsWorthAllOfIt(Variant variant) {
+        assertThat(at(collect(CUT, variant, CUT.marked('W'), SubsystemsTest::cutting), variant, CUT, 'a'))
+                .anySatisfy(motive -> assertThat(motive.source()).isEqualTo("half connection"))
+                .allSatisfy(motive -> {
+                    assertThat(motive.kind()).isEqualTo(MotiveKind.CUT);
+                    assertThat(motive.worth()).isEqualTo(Worth.sure(6));
+                });
+    }
+
+    @EveryVariant
+    void andSoIsTheirConnection(Variant variant) {
+        assertThat(at(collect(WHITE_CONNECTS, variant, CUT.marked('W'), SubsystemsTest::cutting), variant, CUT, 'a'))
+                .anySatisfy(motive -> assertThat(motive.source()).isEqualTo("half connection"))
+                .allSatisfy(motive -> {
+                    assertThat(motive.kind()).isEqualTo(MotiveKind.CONNECT);
+                    assertThat(motive.worth()).isEqualTo(Worth.sure(6));
+                });
+    }
+
+    /** Ten stones and thirteen points of territory hang on Black's group; the way round takes two moves. */
+    @EveryVariant
+    void takingAWeakerGroupHelpsTheGroupBesideIt(Variant variant) {
+        assertThat(beside(CUT, variant)).containsExactly(new Worth(6, 6 + 33 / 2.0));
+    }
+
+    @EveryVariant
+    void savingAWeakerGroupAttacksTheGroupBesideIt(Variant variant) {
+        assertThat(beside(WHITE_CONNECTS, variant)).containsExactly(new Worth(6, 6 + 33 / 2.0));
+    }
+
+    /** What is worth something to a group by way of the group with the mark W, which is the weaker one. */
+    private static List<Worth> beside(Diagram diagram, Variant variant) {
+        Position position = variant.position(diagram.position());
+        PointSet black = variant.points(diagram.board(), diagram.marked('B'));
+        PointSet white = variant.points(diagram.board(), diagram.marked('W'));
+        CandidateCollector collector = new CandidateCollector(position);
+        MoveContext context = new MoveContext(KnownEvaluation.of(position, black, white), List.of());
+        Stakes stakes = Stakes.of(context);
+        new CuttingSystem(Shapes.of(context), stakes).propose(context, collector);
+        new NeighborSystem(stakes).propose(context, collector);
+        return at(collector, variant, diagram, 'a').stream()
+                .filter(motive -> motive.kind() == MotiveKind.NEIGHBOR)
+                .map(Motive::worth)
+                .toList();
+    }
+
+    /** Two points a stone, and half of the ten stones beside them, of which nobody knows whether they live. */
+    @EveryVariant
+    void aCaptureIsWorthItsStonesAndWhatItRelieves(Variant variant) {
+        PointSet open = CUT.marked('W').union(CUT.marked('B'));
+        assertThat(at(collect(CUT, variant, open, (context, stakes) -> List.of(new ChainFights())), variant, CUT, 'a'))
+                .singleElement()
+                .satisfies(motive -> {
+                    assertThat(motive.kind()).isEqualTo(MotiveKind.CAPTURE);
+                    assertThat(motive.worth()).isEqualTo(Worth.sure(6 + 10 / 2.0));
+                });
+    }
+
+    @EveryVariant
+    void aGoodPointIsWorthItsShape(Variant variant) {
+        CandidateCollector found = collect(
+                HEAD,
+                variant,
+                PointSet.empty(HEAD.board()),
+                (context, stakes) -> List.of(new GoodPointSystem(Shapes.of(context))));
+        assertThat(at(found, variant, HEAD, 'a'))
+                .anySatisfy(motive -> assertThat(motive.source()).isEqualTo("head-of-two"))
+                .allSatisfy(motive -> {
+                    assertThat(motive.kind()).isEqualTo(MotiveKind.GOOD_POINT);
+                    assertThat(motive.worth()).isEqualTo(new Worth(0, 2));
+                });
+    }
+}
