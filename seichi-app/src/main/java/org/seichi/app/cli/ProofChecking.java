@@ -1,11 +1,13 @@
 package org.seichi.app.cli;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.seichi.analysis.UnusableException;
 import org.seichi.app.files.JsonText;
 import org.seichi.check.ProofCheck;
@@ -13,6 +15,11 @@ import org.seichi.check.StoredProof;
 
 /** Attacks proofs that were stored in files, each line the JSON of {@code seichi prove} for a game. */
 final class ProofChecking {
+    /** Bytes of a file at most: some thousand proofs. */
+    private static final int LONGEST = 64 << 20;
+
+    private static final Pattern LINE = Pattern.compile("\\R");
+
     private final Streams streams;
     private final long most;
     private int held;
@@ -32,17 +39,29 @@ final class ProofChecking {
     int run(List<String> files) {
         for (String file : files) {
             try {
-                List<String> lines = Files.readAllLines(Path.of(file), StandardCharsets.UTF_8);
-                for (int i = 0; i < lines.size(); i++) {
-                    if (!lines.get(i).isBlank()) {
-                        check(file + ":" + (i + 1), lines.get(i));
-                    }
-                }
+                check(file);
             } catch (IOException | InvalidPathException unreadable) {
                 failed(file, "cannot be read");
             }
         }
         return broken == 0 && held > 0 ? ExitStatus.DONE : ExitStatus.SOME_FAILED;
+    }
+
+    private void check(String file) throws IOException {
+        byte[] content;
+        try (InputStream in = Files.newInputStream(Path.of(file))) {
+            content = in.readNBytes(LONGEST + 1);
+        }
+        if (content.length > LONGEST) {
+            failed(file, "is longer than " + LONGEST + " bytes");
+            return;
+        }
+        String[] lines = LINE.split(new String(content, StandardCharsets.UTF_8), -1);
+        for (int i = 0; i < lines.length; i++) {
+            if (!lines[i].isBlank()) {
+                check(file + ":" + (i + 1), lines[i]);
+            }
+        }
     }
 
     private void check(String place, String line) {

@@ -2,6 +2,8 @@ package org.seichi.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -243,5 +245,16 @@ class ProveCommandTest {
         assertThat(Run.of("prove", "--check", folder.resolve("none.json").toString())
                         .err())
                 .contains("none.json: cannot be read");
+    }
+
+    @Test
+    void aFileBeyondAllBoundsIsNotReadWhole() throws IOException {
+        Path endless = folder.resolve("endless.json");
+        try (RandomAccessFile file = new RandomAccessFile(endless.toFile(), "rw")) {
+            file.setLength(1L << 33);
+        }
+        Run refused = Run.of("prove", "--check", endless.toString());
+        assertThat(refused.err()).contains("endless.json: is longer than 67108864 bytes");
+        assertThat(refused.status()).isEqualTo(1);
     }
 }
