@@ -6,9 +6,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Collections;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -17,10 +15,11 @@ import java.util.Map;
  * a strong player chooses the move. As text: a trait and a number on each line, tab-separated.
  */
 final class MoveWeights {
+    /** Never handed out, and so not wrapped: in WebAssembly an unmodifiable map compares all keys to find one. */
     private final Map<String, Double> weights;
 
     private MoveWeights(Map<String, Double> weights) {
-        this.weights = Collections.unmodifiableMap(new LinkedHashMap<>(weights));
+        this.weights = new HashMap<>(weights);
     }
 
     /**

@@ -2,9 +2,7 @@ package org.seichi.safety.local;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -18,12 +16,13 @@ import org.seichi.safety.Reply;
  */
 public final class Strategy {
     final LocalZone zone;
+    /** Never handed out, and so not wrapped: in WebAssembly an unmodifiable map compares all keys to find one. */
     private final Map<Stand, Answers> answers;
     /** By number in the zone, the point of the board. */
     final int[] points;
 
     Strategy(LocalZone zone, Map<Stand, Answers> answers) {
-        this(zone, Collections.unmodifiableMap(new LinkedHashMap<>(answers)), zone.points);
+        this(zone, new HashMap<>(answers), zone.points);
     }
 
     private Strategy(LocalZone zone, Map<Stand, Answers> answers, int[] points) {
