@@ -9,6 +9,9 @@ export class Refusal extends Error {
   }
 }
 
+/** A small question, by which an engine reads its tables before somebody waits for it. */
+const FIRST = ["lead", "(;SZ[9];B[ee])", { nodes: 1 }];
+
 /** An engine in a worker. To stop a question its worker is ended; a spare one stands ready. */
 class Local {
   #open;
@@ -16,14 +19,18 @@ class Local {
   #spare = null;
 
   constructor(open) {
-    this.#open = open;
-    this.#running = open();
+    this.#open = () => {
+      const engine = open();
+      engine.ask(...FIRST).catch(() => {});
+      return engine;
+    };
+    this.#running = this.#open();
   }
 
   async ask(question, record, options, signal) {
     signal?.throwIfAborted();
     const engine = this.#running;
-    this.#spare ??= this.#open();
+    if (signal) this.#spare ??= this.#open();
     const stop = () => this.#replace(engine);
     signal?.addEventListener("abort", stop, { once: true });
     try {
@@ -43,21 +50,43 @@ class Local {
   }
 }
 
-/** The server that the page came from. It tells who leads of whole games only; of one position an evaluation says it. */
+/** The server that the page came from. Who leads it tells of whole games only. */
 class Remote {
-  async ask(question, record, { dead, alive, seki, ...options }, signal) {
-    const named = Object.entries({ dead, alive, seki }).filter(([, points]) => points);
-    const body = { ...recordOf(record), options, overrides: Object.fromEntries(named) };
-    const response = await fetch(`api/${question === "lead" ? "evaluate" : question}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-      signal,
-    });
-    const answer = await response.json();
-    if (!response.ok) throw new Refusal(answer);
-    return answer;
+  async ask(question, record, options, signal) {
+    return (await asked(question, record, options, signal)).json();
   }
+
+  /** Who leads after each move of a game, told while it is computed. */
+  async *leads(record, options, signal) {
+    const { body } = await asked("lead", record, options, signal);
+    let text = "";
+    for await (const piece of piecesOf(body.pipeThrough(new TextDecoderStream()))) {
+      const events = (text + piece).split("\n\n");
+      text = events.pop();
+      for (const event of events) {
+        const [, kind, data] = event.match(/^event: ?(\S+)\ndata: ?(.*)$/s) ?? [];
+        if (kind === "position") yield JSON.parse(data);
+      }
+    }
+  }
+}
+
+async function asked(question, record, { dead, alive, seki, ...options }, signal) {
+  const named = Object.entries({ dead, alive, seki }).filter(([, points]) => points);
+  const response = await fetch(`api/${question}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...recordOf(record), options, overrides: Object.fromEntries(named) }),
+    signal,
+  });
+  if (!response.ok) throw new Refusal(await response.json());
+  return response;
+}
+
+/** Streams cannot be looped over everywhere. */
+async function* piecesOf(stream) {
+  const reader = stream.getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
 }
 
 function recordOf(record) {

@@ -18,14 +18,15 @@ function withScore(answer, { black, white }) {
   return { ...answer, ...both, score, result: resultOf(score) };
 }
 
-function withWorth(answer, { black, white }) {
-  if (!TERRITORY.includes(answer.rules)) return answer;
+function withWorth(answer, { black, white }, rules) {
+  if (!TERRITORY.includes(rules)) return answer;
   const apart = black - white;
   return { ...answer, score: answer.score + apart, low: answer.low + apart, high: answer.high + apart };
 }
 
-/** An answer with captives that were taken before; none if there are none. */
-export function withCaptives(kind, answer, captives) {
+/** The answer to a question with captives that were taken before; none if there are none. */
+export function withCaptives({ kind, captives, rules }, answer) {
   if (!captives || (captives.black === 0 && captives.white === 0)) return answer;
-  return kind === "score" ? withScore(answer, captives) : kind === "evaluate" ? withWorth(answer, captives) : answer;
+  if (kind === "score") return withScore(answer, captives);
+  return kind === "evaluate" || kind === "lead" ? withWorth(answer, captives, rules) : answer;
 }

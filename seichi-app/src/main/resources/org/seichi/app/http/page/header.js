@@ -1,11 +1,12 @@
 // The line at the top: records in, results out, the language.
 
 import { h } from "./preact.js";
-import { EXAMPLES, openExample, openFiles, openText, show } from "./open.js";
+import { EXAMPLES, openExample, openFiles, openText } from "./open.js";
+import * as games from "./games.js";
 import { newBoard } from "./setup.js";
 import { savePng, saveJson, saveSgf, saveSvg } from "./save.js";
-import { clear, share } from "./link.js";
-import { openSheet } from "./sheet.js";
+import { home, share } from "./link.js";
+import { openReport, openSheet } from "./sheet.js";
 import { update } from "./store.js";
 import { LANGUAGES, speak, t } from "./language.js";
 import { button } from "./parts.js";
@@ -52,19 +53,30 @@ export function Header({ state }) {
   return h("header", {},
     h("a", { class: "name", href: "./", onClick: (event) => {
       event.preventDefault();
-      clear();
+      home();
     } }, "Seichi", h("span", { lang: "ja" }, " 整地")),
     h(Pick),
     button(t("menu"), () => update({ menu: !state.menu }), { sign: "☰", kind: "menu-key", pressed: Boolean(state.menu), name: "menu" }),
     h("div", { class: `more${state.menu ? " opened" : ""}` }, h(More, { state })));
 }
 
+/** The open games, of which one is shown. */
+function Games({ state }) {
+  const { games: all, opened, tree } = state;
+  return [
+    all.length > 1 && button(t("report"), openReport, { name: "report" }),
+    (all.length > 1 || (all.length > 0 && opened < 0)) && h("select", { name: "games", "aria-label": t("games"), value: opened,
+      onChange: (event) => games.show(Number(event.target.value)) },
+    opened < 0 && h("option", { value: -1, key: -1 }, tree ? state.name : t("games")),
+    all.map(({ name }, i) => h("option", { value: i, key: i }, name))),
+    tree && button(t("clear"), games.close, { sign: "×", name: "close-game" })];
+}
+
 function More({ state }) {
   return [h(Paste), h(Examples),
     menu("new", t("new-board"), [9, 13, 19].map((size) => button(`${size}×${size}`, () => newBoard(size), { name: `board-${size}` }))),
-    state.tree && [h(Save), button(t("print-sheet"), () => openSheet(), { name: "sheet" }), button(t("link"), toLink, { name: "link" })],
-    state.games.length > 1 && h("select", { name: "games", "aria-label": t("games"), value: state.opened,
-      onChange: (event) => show(Number(event.target.value)) }, state.games.map(({ name }, i) => h("option", { value: i, key: i }, name))),
+    state.tree && [h(Save), button(t("print-sheet"), openSheet, { name: "sheet" }), button(t("link"), toLink, { name: "link" })],
+    h(Games, { state }),
     h("select", { name: "language", class: "language", "aria-label": t("language"), value: state.language,
       onChange: (event) => {
         localStorage.setItem("seichi.language", event.target.value);

@@ -1,16 +1,20 @@
-// Who leads over the game: the line that is shown, evaluated by a worker of its own while somebody looks, the rough course
-// first and then what lies between.
+// Who leads: of the position that is looked at at a glance, before it is evaluated, and over the whole game, for the graph. A
+// worker of its own answers one question after the other, the glance first; where the server answers it tells the game as a stream.
 
 import { analyst } from "./analysis.js";
+import { withCaptives } from "./captives.js";
 import { current, subscribe, update } from "./store.js";
 import { leadQuestions } from "./question.js";
-import { keep, known } from "./views.js";
+import { follow, glance, keep, known } from "./views.js";
 import { lineThrough } from "./tree.js";
 
 const COARSE = 16;
+/** Whoever opens a game waits for its score first. */
+const BEGIN_MILLIS = 700;
 
 let engine = null;
 let job = null;
+let answering = false;
 
 /** The order in which the nodes are asked: every sixteenth, the last, then halves of what lies between. */
 export function order(length) {
@@ -25,35 +29,74 @@ export function order(length) {
 const lineKey = (tree, at) => lineThrough(tree, at).join();
 
 function stop() {
+  clearTimeout(job?.timer);
   job?.stop.abort(new Error("no longer wanted"));
   job = null;
 }
 
-function shown(questions) {
-  return questions.map((question) => {
+/** Shows as much of the graph as is known. */
+function show({ line, tree, questions }) {
+  const points = questions.map((question) => {
     const value = known(question);
     return { at: question.at, number: question.number, value: value && !value.refused ? value : null };
   });
+  update({ lead: { line, tree, points, done: questions.every((question) => known(question)) } });
 }
 
-async function run(questions, mine) {
-  for (const place of order(questions.length)) {
-    const { kind, record, options } = questions[place];
-    if (known(questions[place])) continue;
+/** What to ask next: of the position that is looked at, then of the game. */
+function next() {
+  const looked = glance(current());
+  if (looked) return looked;
+  while (job?.places?.length && known(job.questions[job.places[0]])) job.places.shift();
+  return job?.places?.length ? job.questions[job.places[0]] : null;
+}
+
+async function answer() {
+  if (answering) return;
+  answering = true;
+  for (let question = next(); question; question = next()) {
+    const { kind, record, options } = question;
     try {
       engine ??= await analyst();
-      keep(questions[place], await engine.ask(kind, record, options, mine.stop.signal));
+      keep(question, withCaptives(question, await engine.ask(kind, record, options)));
     } catch (refusal) {
-      if (job !== mine) return;
-      keep(questions[place], { refused: refusal.message });
+      keep(question, { refused: refusal.message });
     }
-    if (job !== mine) return;
-    update({ lead: { line: mine.line, tree: mine.tree, points: shown(questions), done: false } });
+    follow(current());
+    if (job?.questions) show(job);
   }
-  update({ lead: { line: mine.line, tree: mine.tree, points: shown(questions), done: true } });
+  answering = false;
 }
 
-function follow({ tree, at, terms, mode }) {
+/** The game as the server tells it, from the first move to the last. */
+async function hear(mine) {
+  const { record, options } = mine.questions.at(-1);
+  try {
+    for await (const value of engine.leads(record, options, mine.stop.signal)) {
+      for (const question of mine.questions.filter(({ number }) => number === value.move)) {
+        keep(question, withCaptives(question, value));
+      }
+      if (job !== mine) return;
+      show(mine);
+    }
+  } catch {
+    // The server has no time, or is gone: there is no graph, or a part of it.
+  }
+}
+
+async function begin(mine) {
+  engine ??= await analyst();
+  if (job !== mine) return;
+  mine.questions = leadQuestions(current());
+  if (mine.questions.every((question) => known(question))) show(mine);
+  else if (engine.leads) await hear(mine);
+  else {
+    mine.places = order(mine.questions.length);
+    await answer();
+  }
+}
+
+function followGame({ tree, at, terms, mode }) {
   if (!tree || mode === "setup" || tree.nodes.length < 3) {
     stop();
     return;
@@ -63,12 +106,15 @@ function follow({ tree, at, terms, mode }) {
   stop();
   const mine = { tree, terms, line, stop: new AbortController() };
   job = mine;
-  setTimeout(() => job === mine && run(leadQuestions(current()), mine), 700);
+  mine.timer = setTimeout(() => begin(mine), BEGIN_MILLIS);
 }
 
-/** Follows the game that is shown. */
+/** Follows the game and the position that are shown. */
 export function start() {
-  subscribe(follow);
+  subscribe((state) => {
+    followGame(state);
+    answer();
+  });
 }
 
 /** The places where the lead changes most, the biggest swing first. */

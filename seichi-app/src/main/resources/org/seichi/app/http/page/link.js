@@ -1,13 +1,13 @@
 // A link that says it all: the game with its variations, the node, marks and terms, compressed behind the # of the address.
-// It never reaches a server. What is kept for a reload is the same, in the browser alone.
+// It never reaches a server. What is kept for a reload is the same of every open game, in the browser alone.
 
-import { current, subscribe, update } from "./store.js";
-import { show } from "./open.js";
+import { current, subscribe } from "./store.js";
+import { add, gameOf, left, leave } from "./games.js";
+import { read } from "./open.js";
 import { sgfOfTree } from "./sgf.js";
 import { pathTo, treeOf } from "./tree.js";
-import { analyst } from "./analysis.js";
 
-const KEPT = "seichi.game";
+const KEPT = "seichi.games";
 const PAUSE_MILLIS = 400;
 
 /** What is said of a state: the record as SGF, the way to the node by the choices made on it, and what was chosen. */
@@ -44,48 +44,89 @@ export async function addressOf(state) {
   return `${location.origin}${location.pathname}${location.search}#${await packed(contentOf(state))}`;
 }
 
-async function restore(content) {
-  const { record, game, name, depth, turns, marks, who, terms, mode, first, anyway, captives } = content;
-  const tree = { ...treeOf(await (await analyst()).ask("tree", record, { game })), captives };
+async function restored(content) {
+  const { record, game, depth, turns, captives, version, ...own } = content;
+  const tree = { ...treeOf(await read(record, game)), captives };
   let at = 0;
   const choices = new Map(turns);
   for (let i = 0; i < depth; i++) at = tree.children[at][choices.get(i) ?? 0] ?? at;
-  update({ games: [{ name, record, game, tree }] });
-  show(0, { at, marks, who, terms, mode, first, anyway, tree });
+  return { ...gameOf({ name: own.name, record, game, tree }), ...own, at };
 }
 
-/** Opens what the address says, or else what was open last. */
+/** Opens games that were kept, or as many of them as can be read. */
+async function restore({ games, opened }) {
+  const all = [];
+  let first = -1;
+  for (const [i, content] of games.entries()) {
+    const game = await restored(content).catch(() => null);
+    if (game) all.push(game);
+    if (game && i === opened) first = all.length - 1;
+  }
+  if (all.length) add(all, Math.max(first, 0));
+  if (first < 0 && all.length) leave();
+}
+
+/** Opens what was open last, and shows what the address says. */
 export async function reopen() {
   try {
-    if (location.hash.length > 1) return await restore(await unpacked(location.hash.slice(1)));
-    const kept = localStorage.getItem(KEPT);
-    if (kept) return await restore(JSON.parse(kept));
+    const linked = location.hash.length > 1 ? await unpacked(location.hash.slice(1)) : null;
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "null");
+    if (kept && current().games.length === 0) await restore(kept);
+    if (linked) await showLinked(linked);
   } catch {
     // Not a link of this page, or one of another time.
   }
-  return undefined;
+}
+
+/** A link that says what is shown already, as after a reload, opens nothing twice. */
+async function showLinked(content) {
+  const now = current();
+  if (now.tree && textOf(contentOf(now)) === textOf(content)) return;
+  add([await restored(content)]);
+}
+
+const textOf = (content) => JSON.stringify(content);
+
+const texts = new WeakMap();
+
+/** What is kept of all games; those that are not shown do not change. */
+function keptOf(state) {
+  const { games, opened } = left(state);
+  const all = games.map((game) => {
+    if (!texts.has(game)) texts.set(game, textOf(contentOf(game)));
+    return texts.get(game);
+  });
+  return `{"opened":${opened},"games":[${all.join()}]}`;
+}
+
+function keep() {
+  try {
+    localStorage.setItem(KEPT, keptOf(current()));
+  } catch {
+    // No room or not allowed: nothing is kept.
+  }
 }
 
 /** Keeps what is open in the browser from now on, and the address free of what is no longer true. */
 export function start() {
   let timer = null;
   let linked = location.hash.length > 1 ? undefined : null;
+  let isOpen = false;
   subscribe((state) => {
-    if (!state.tree) return;
+    isOpen ||= state.games.length > 0 || state.tree !== null;
+    if (!isOpen) return;
     clearTimeout(timer);
     timer = setTimeout(async () => {
-      const text = JSON.stringify(contentOf(current()));
-      try {
-        localStorage.setItem(KEPT, text);
-      } catch {
-        // No room or not allowed: nothing is kept.
-      }
+      keep();
+      if (!current().tree) return;
+      const text = textOf(contentOf(current()));
       if (linked === undefined) linked = text;
       if (linked !== null && linked !== text && location.hash.length > 1) {
         history.replaceState(null, "", await addressOf(current()));
       }
     }, PAUSE_MILLIS);
   });
+  addEventListener("pagehide", () => isOpen && keep());
   addEventListener("hashchange", reopen);
 }
 
@@ -96,9 +137,8 @@ export async function share() {
   return navigator.clipboard?.writeText(address).then(() => true, () => false) ?? false;
 }
 
-/** Forgets what was open. */
-export function clear() {
-  localStorage.removeItem(KEPT);
+/** Shows the first page; the games stay in the list. */
+export function home() {
   history.replaceState(null, "", location.pathname + location.search);
-  update({ tree: null, games: [], opened: -1, source: null });
+  leave();
 }

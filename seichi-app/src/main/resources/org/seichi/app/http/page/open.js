@@ -1,7 +1,8 @@
 // Records in: files that are dropped or picked, text that is pasted, examples. Every game that is opened stays in a list.
 
 import { analyst } from "./analysis.js";
-import { anew, current, lastNode, update } from "./store.js";
+import { update } from "./store.js";
+import { add, gameOf } from "./games.js";
 import { recordOf } from "./paste.js";
 import { treeOf } from "./tree.js";
 import { t } from "./language.js";
@@ -9,23 +10,11 @@ import { t } from "./language.js";
 export const EXAMPLES = ["9x9-dead-stones.sgf", "9x9-seki.sgf", "13x13-dame-open.sgf", "19x19-dead-stones.sgf"];
 const MOST_GAMES = 200;
 
-let reader = null;
+/** A worker of its own reads, which is ready when the first record comes. */
+const reader = analyst();
 
 /** What a record holds. */
-async function read(record, game) {
-  reader ??= await analyst();
-  return reader.ask("tree", record, { game });
-}
-
-const isSetUp = (tree) => tree.nodes.length === 1 && tree.nodes[0].setup;
-
-/** Shows a game that was opened, at its end; a position without moves can be set up further. */
-export function show(index, more = {}) {
-  const { tree, ...source } = current().games[index];
-  update({ ...anew, opened: index, source: isSetUp(tree) ? null : source, name: source.name, tree, at: lastNode(tree),
-    marks: {}, marked: null, terms: { rules: "", komi: "", method: "" }, mode: "review", lead: null, zoom: null, sheet: null,
-    cursor: -1, setup: { ...current().setup, undo: [] }, ...more });
-}
+export const read = async (record, game) => (await reader).ask("tree", record, { game });
 
 /** Adds the games of records, and shows the first of them; what cannot be read is told, and the rest is opened. */
 export async function open(records) {
@@ -34,18 +23,15 @@ export async function open(records) {
   for (const { name, record } of records) {
     try {
       const answer = await read(record, 1);
-      games.push({ name, record, game: 1, tree: treeOf(answer) });
+      games.push(gameOf({ name, record, game: 1, tree: treeOf(answer) }));
       for (let game = 2; game <= Math.min(answer.games, MOST_GAMES); game++) {
-        games.push({ name: `${name} #${game}`, record, game, tree: treeOf(await read(record, game)) });
+        games.push(gameOf({ name: `${name} #${game}`, record, game, tree: treeOf(await read(record, game)) }));
       }
     } catch (refusal) {
       refused.push(records.length > 1 ? `${name}: ${refusal.message}` : refusal.message);
     }
   }
-  if (games.length) {
-    update({ games });
-    show(0);
-  }
+  if (games.length) add(games);
   if (refused.length) update({ error: refused.join(" · ") });
 }
 

@@ -46,8 +46,8 @@ function keyOf(record) {
 function asked(kind, state, options, more = {}) {
   const { record, options: where } = recordOf(state);
   const all = { ...where, ...termsOf(state), ...options, ...more };
-  const { captives } = state.tree;
-  return { kind, record, options: all, captives, key: JSON.stringify([kind, all, captives, keyOf(record)]) };
+  const { captives, rules } = state.tree;
+  return { kind, record, options: all, captives, rules: all.rules ?? rules, key: JSON.stringify([kind, all, captives, keyOf(record)]) };
 }
 
 /** The score here with the marks. */

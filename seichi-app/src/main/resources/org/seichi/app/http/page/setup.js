@@ -1,9 +1,11 @@
 // Setting stones up: every click counts at once, a line is drawn by dragging, and nothing is guessed.
 
+import { left } from "./games.js";
 import { anew, current, emptyTree, position, update } from "./store.js";
 import { BLACK, EMPTY, WHITE, other } from "./stones.js";
 import { treeOfStones } from "./tree.js";
 import { asSetup } from "./review.js";
+import { t } from "./language.js";
 
 const REMEMBERED = 200;
 
@@ -11,19 +13,20 @@ function termsOf({ rules, komi, handicap, captives }) {
   return { rules, komi, handicap, captives };
 }
 
-/** The position here becomes one that can be changed. */
+/** The position here becomes one that can be changed; the game that it is from stays in the list. */
 export function begin() {
   const state = current();
-  const tree = state.source || state.tree.nodes.length > 1 ? asSetup(state) : state.tree;
+  const isGame = state.source || state.tree.nodes.length > 1;
   const { captured } = position(state);
   const captives = state.tree.captives ?? { black: captured[BLACK], white: captured[WHITE] };
-  update({ ...anew, mode: "setup", tree: { ...tree, captives }, at: 0, source: null, name: "position", marks: {} });
+  const own = isGame ? { games: left(state).games, opened: -1, name: t("position") } : {};
+  update({ ...anew, ...own, mode: "setup", tree: { ...(isGame ? asSetup(state) : state.tree), captives }, at: 0, source: null, marks: {} });
 }
 
 /** A new, empty board. */
 export function newBoard(size) {
   update({ ...anew, tree: { ...emptyTree(size), captives: { black: 0, white: 0 } }, at: 0, source: null, mode: "setup",
-    name: "position", marks: {}, opened: -1, lead: null, setup: { ...current().setup, next: BLACK, undo: [] } });
+    name: t("position"), marks: {}, games: left(current()).games, opened: -1, lead: null, setup: { ...current().setup, next: BLACK, undo: [] } });
 }
 
 function replaced(cells, toMove) {

@@ -2,7 +2,8 @@
 // first the games that need a look, then a page for each.
 
 import { h } from "./preact.js";
-import { current, lastNode, scoreOf, update } from "./store.js";
+import { current, lastNode, update } from "./store.js";
+import { left } from "./games.js";
 import { answerTo } from "./views.js";
 import { scoreQuestion } from "./question.js";
 import { positionAt } from "./tree.js";
@@ -14,23 +15,27 @@ import { t } from "./language.js";
 
 const MOST_LINES = 12;
 
-/** Shows the sheet of this game; of all games, if several were opened. */
+const pageOf = async (state) =>
+  ({ ...titleOf(state), tree: state.tree, at: state.at, result: state.tree.result, score: await answerTo(scoreQuestion(state)) });
+
+/** Shows the sheet of this game. */
 export async function openSheet() {
-  const state = current();
-  if (state.games.length < 2) {
-    const score = scoreOf(state) ?? (await answerTo(scoreQuestion(state)));
-    update({ sheet: [{ ...titleOf(state), tree: state.tree, at: state.at, score, result: state.tree.result }] });
-    return;
-  }
+  update({ sheet: [await pageOf(current())] });
+}
+
+/** Shows the report of all open games, each at its end, as far as it is made. */
+export async function openReport() {
+  const { games } = left(current());
   const sheet = [];
-  for (const { name, record, game, tree } of state.games) {
-    const one = { ...state, tree, at: lastNode(tree), source: { record, game }, name, marks: {}, first: null, terms: state.terms };
-    sheet.push({ ...titleOf({ tree, name }), tree, at: one.at, result: tree.result, score: await answerTo(scoreQuestion(one)) });
-    update({ sheet: [...sheet] });
+  for (const game of games) {
+    const end = lastNode(game.tree);
+    const marks = game.at === end ? game.marks : {};
+    sheet.push(await pageOf({ ...current(), ...game, at: end, marks, first: null }));
+    update({ sheet: [...sheet], report: games.length });
   }
 }
 
-const close = () => update({ sheet: null });
+const close = () => update({ sheet: null, report: 0 });
 
 const needsLook = ({ score }) => score.refused || score.flags.length > 0;
 
@@ -74,9 +79,9 @@ function First({ sheet, all }) {
 
 /** The sheet in place of the page. */
 export function Sheet({ state }) {
-  const { sheet, games } = state;
+  const { sheet, report } = state;
   return h("main", { class: "sheet", id: "sheet" },
     h("div", { class: "row sheet-keys" }, button(t("print"), () => print(), { name: "print" }), button(t("close"), close, { name: "close-sheet" })),
-    games.length > 1 && h(First, { sheet, all: games.length }),
+    report > 0 && h(First, { sheet, all: report }),
     sheet.map((one, i) => h(Game, { ...one, key: i })));
 }

@@ -6,8 +6,8 @@ const LAYERS = { dead: true, territory: true, dame: true, forced: true, seki: tr
   last: true, signs: true, numbers: false, certainty: false, groups: false, coordinates: true };
 
 const initial = {
-  games: [], // what was opened: { name, record, game }
-  opened: -1, // which of them is shown
+  games: [], // what is open, each as it was left: see games.js
+  opened: -1, // which of them is shown; -1: none, or a position that was just set up
   source: null, // { record, game } of the shown game; null for a position that was set up here
   name: "",
   tree: null, at: 0,
@@ -20,7 +20,7 @@ const initial = {
   line: null, // a line of play that is stepped through: { moves, step, title }
   setup: { tool: "alternate", next: 1, undo: [] },
   cursor: -1, pointed: null, keys: false,
-  layers: LAYERS, zoom: null, sheet: null,
+  layers: LAYERS, zoom: null, sheet: null, report: 0,
   language: "en", error: null, notice: null,
   answers: {}, // what was answered to the questions that count now
   shown: null, // the last score that was answered, and where

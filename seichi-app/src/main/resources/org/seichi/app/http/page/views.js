@@ -7,13 +7,14 @@ import { current, isOver, isScored, subscribe, update } from "./store.js";
 import { costQuestions, leadQuestion, movesQuestion, scoreQuestion, worthQuestion } from "./question.js";
 
 const KEPT = 500;
-/** Steps that follow one another within this time are one: nobody reads what lies between. */
-const PAUSE_MILLIS = 60;
+/** Steps that follow one another within this time are one: nobody reads what lies between. The first of them is asked at once. */
+const PAUSE_MILLIS = 150;
 
 const answers = new Map();
 /** Who leads, of all positions of the games that were looked through: a few numbers each. */
 const leads = new Map();
 let engine = null;
+let glances = false;
 let running = null;
 let timer = null;
 
@@ -31,18 +32,27 @@ export function keep({ kind, key }, answer) {
   if (answers.size > KEPT) answers.delete(answers.keys().next().value);
 }
 
+/** Who leads here, if somebody wants to know it and it is not known; the worker of the graph answers. */
+export function glance(state) {
+  if (!glances || !state.tree || isScored(state)) return null;
+  const question = leadQuestion(state);
+  return known(question) === undefined && known(worthQuestion(state)) === undefined ? question : null;
+}
+
 /** The questions that count now. */
 function wantedOf(state) {
   if (!state.tree) return {};
-  const wanted = isScored(state) ? { score: scoreQuestion(state) } : { lead: leadQuestion(state), evaluate: worthQuestion(state) };
+  const wanted = isScored(state) ? { score: scoreQuestion(state) }
+    : { ...(glances ? { lead: leadQuestion(state) } : {}), evaluate: worthQuestion(state) };
   if (state.mode === "settle" && isScored(state)) Object.assign(wanted, costQuestions(state));
   if (state.suggests && !isOver(state)) wanted.suggest = movesQuestion(state);
   return wanted;
 }
 
-async function answered({ kind, record, options, captives }, signal) {
+async function answered(question, signal) {
+  const { kind, record, options } = question;
   engine ??= await analyst();
-  return withCaptives(kind, await engine.ask(kind, record, options, signal), captives);
+  return withCaptives(question, await engine.ask(kind, record, options, signal));
 }
 
 async function ask(question) {
@@ -61,26 +71,29 @@ async function ask(question) {
 
 const COUNTS = ["tree", "at", "source", "terms", "marks", "who", "first", "anyway", "suggests", "mode"];
 let followed = null;
-let changed = 0;
+let changed = -PAUSE_MILLIS;
+let due = 0;
 
 function heard(state) {
   if (followed && COUNTS.every((key) => followed[key] === state[key])) return;
   followed = state;
-  changed = performance.now();
+  const now = performance.now();
+  due = now - changed < PAUSE_MILLIS ? now + PAUSE_MILLIS : now;
+  changed = now;
   follow(state);
 }
 
-/** The answers that are known, and the first question that is not. */
-function follow(state) {
+/** Tells the answers that are known, and asks the first question that is not. */
+export function follow(state) {
   const wanted = wantedOf(state);
   const told = Object.fromEntries(Object.entries(wanted).map(([name, question]) => [name, known(question) ?? null]));
-  const open = Object.values(wanted).filter((question) => known(question) === undefined);
+  const open = Object.values(wanted).filter((question) => question.kind !== "lead" && known(question) === undefined);
   if (running && !open.some(({ key }) => key === running.key)) {
     running.stop.abort(new Error("no longer wanted"));
     running = null;
   }
   clearTimeout(timer);
-  const pause = open[0]?.kind === "score" ? 0 : Math.max(0, changed + PAUSE_MILLIS - performance.now());
+  const pause = open[0]?.kind === "score" ? 0 : Math.max(0, due - performance.now());
   if (open.length && !running) timer = setTimeout(() => ask(open[0]), pause);
   const busy = open.length > 0;
   const same = Object.keys(told).length === Object.keys(state.answers).length
@@ -94,9 +107,9 @@ function follow(state) {
 /** Answers from now on what every new state asks. */
 export function start() {
   subscribe(heard);
-  analyst().then(async (made) => {
+  analyst().then((made) => {
     engine ??= made;
-    await engine.ask("tree", "(;SZ[9];B[ee])", {}).catch(() => {});
+    glances = !made.leads;
   });
 }
 

@@ -1,0 +1,87 @@
+package org.seichi.app.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.By;
+import org.seichi.app.http.TestServer;
+
+/** Several games are open at once, and none is lost. */
+class GamesTest extends InBrowser {
+    private static final String DEAD = TestServer.example("9x9-dead-stones.sgf");
+    private static final String SEKI = TestServer.example("9x9-seki.sgf");
+
+    private static void dropBoth() {
+        page.open();
+        page.script(
+                "const data = new DataTransfer();"
+                        + "[...arguments].forEach((text, i) => data.items.add(new File([text], `${i}.sgf`)));"
+                        + "document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true}))",
+                SEKI,
+                DEAD);
+        page.awaitResult("W+0.5");
+    }
+
+    private static List<String> games() {
+        return page.one("[name=games]").findElements(By.tagName("option")).stream()
+                .map(option -> option.getText() + (option.isSelected() ? "*" : ""))
+                .toList();
+    }
+
+    @Test
+    void filesThatAreDroppedTogetherOrLaterAllStayAsTheyWereLeft() {
+        dropBoth();
+        assertThat(games()).containsExactly("0.sgf*", "1.sgf");
+
+        page.one("[name=back]").click();
+        page.click("A9");
+        String left = page.text(".where");
+        page.choose("games", "1");
+        page.awaitResult("W+19.5");
+        page.paste("Black D4 Q16 White C3");
+        page.await("the stones", () -> page.seen(".stone") == 3);
+        assertThat(games()).containsExactly("0.sgf", "1.sgf", "pasted text*");
+
+        page.choose("games", "0");
+        assertThat(page.text(".where")).isEqualTo(left);
+        page.driver().navigate().refresh();
+        page.await("the game", () -> !page.all(".where").isEmpty() && page.text(".where").equals(left));
+        page.await("all games", () -> games().equals(List.of("0.sgf*", "1.sgf", "pasted text")));
+
+        page.one("[name=close-game]").click();
+        assertThat(games()).containsExactly("1.sgf*", "pasted text");
+    }
+
+    @Test
+    void settingUpLeavesTheGameWhereItWas() {
+        page.drop(DEAD);
+        page.mode("setup");
+        page.click("A7");
+        page.await("the list", () -> !page.all("[name=games]").isEmpty());
+        page.choose("games", "0");
+        page.awaitResult("W+19.5");
+        assertThat(games()).containsExactly("game.sgf*", "Position");
+    }
+
+    @Test
+    void severalGamesMakeAReport() {
+        dropBoth();
+        page.one("[name=report]").click();
+        page.await("the report", () -> page.all(".sheet-page").size() == 3);
+        assertThat(page.text(".sheet-page")).contains("None of these games needs a look", "W+0.5", "W+19.5");
+        page.one("[name=close-sheet]").click();
+        page.one("[name=sheet]").click();
+        page.await("the sheet", () -> page.all(".sheet-page").size() == 1);
+    }
+
+    @Test
+    void theGraphIsDrawnAndLeadsToTheBiggestSwing() {
+        page.drop(DEAD);
+        page.await("the graph", () -> !page.all(".graph .course").isEmpty());
+        page.await("the whole graph", () -> page.all(".graph progress").isEmpty());
+        page.one("[name=swing]").click();
+        String move = page.one("[name=swing]").getText().replaceAll(".*: ", "");
+        assertThat(page.text(".where")).startsWith(move + " of 44");
+    }
+}
