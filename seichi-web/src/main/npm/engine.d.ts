@@ -6,6 +6,14 @@ export type Question = 'score' | 'prove' | 'evaluate' | 'lead' | 'suggest' | 'so
 export type Certainty = 'proven' | 'searched' | 'judged' | 'marked';
 export type Player = 'black' | 'white';
 
+/** What was tolerated, and how it was read; line and column are 0 where there is no place. */
+export interface Warning {
+  code: string;
+  text: string;
+  line: number;
+  column: number;
+}
+
 /** What is wanted beside the answer; the names of points are those of the board: D4. */
 export interface Options {
   method?: 'reading' | 'static' | 'park' | 'dynamic' | 'standing';
@@ -88,7 +96,7 @@ export interface Score {
   teire: { black: string[]; white: string[] };
   kos: string[];
   plays: { player: Player; point: string; text: string }[];
-  warnings: string[];
+  warnings: Warning[];
   [more: string]: unknown;
 }
 
@@ -156,7 +164,7 @@ export interface Solved {
   width: number;
   height: number;
   groups: SolvedGroup[];
-  warnings: string[];
+  warnings: Warning[];
 }
 
 export interface SolvedGroup {

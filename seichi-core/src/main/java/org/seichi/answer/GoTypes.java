@@ -8,6 +8,7 @@ import org.seichi.board.Warning;
 import org.seichi.evaluate.Expectation;
 import org.seichi.json.JsonType;
 import org.seichi.json.Schema;
+import org.seichi.json.Shape;
 import org.seichi.report.Margin;
 import org.seichi.text.Diagram;
 import org.seichi.text.Lines;
@@ -23,7 +24,15 @@ final class GoTypes {
     static final JsonType<Integer> RESULT =
             JsonType.text("^([BW]\\+[0-9]+(\\.5)?|Draw)$").of(Margin::format);
 
-    static final JsonType<List<Warning>> WARNINGS = JsonType.listOf(JsonType.TEXT.of(Warning::text));
+    private static final Shape<Warning> WARNING = Shape.<Warning>named(
+                    "warning", "What was tolerated, and how it was read.")
+            .key("code", "Short and stable: see record-tolerance.md.", JsonType.TEXT, Warning::code)
+            .key("text", "A sentence, with the place if there is one.", JsonType.TEXT, Warning::text)
+            .key("line", "Line of the record, from 1; 0 if there is no place.", JsonType.COUNT, Warning::line)
+            .key("column", "Column of the record, likewise.", JsonType.COUNT, Warning::column)
+            .end();
+
+    static final JsonType<List<Warning>> WARNINGS = JsonType.listOf(WARNING.type());
 
     static final JsonType<Stones> STONES = rows("XO.").of(stones -> point -> Diagram.symbol(stones.at(point)));
 

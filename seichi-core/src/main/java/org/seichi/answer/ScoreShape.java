@@ -121,7 +121,7 @@ public final class ScoreShape {
                     game -> game.report().open())
             .key(
                     "warnings",
-                    "What was tolerated in the record, in sentences.",
+                    "What was tolerated in the record.",
                     GoTypes.WARNINGS,
                     game -> game.report().warnings())
             .keyIfKnown("micros", "Microseconds spent on assessing and counting.", COUNT, ScoreShape::analysisMicros)

@@ -5,22 +5,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.app.http.PageFiles;
+import org.seichi.move.MotiveKind;
 import org.seichi.score.FlagKind;
 import org.seichi.score.Rule;
 
 /** The words of the page: each language has all of them. */
 class MessagesTest {
     private static final Pattern KEY = Pattern.compile("(?m)^  \"([a-z-]+)\": \"");
-    private static final Pattern OF_THE_ENGINE = Pattern.compile("(?:reason|flag)-.*");
+    private static final Pattern OF_THE_ENGINE = Pattern.compile("(?:reason|flag|warning)-.*");
 
     private static String text(String language) throws IOException {
         try (InputStream file = PageFiles.class.getResourceAsStream("page/messages/" + language + ".js")) {
@@ -57,11 +62,38 @@ class MessagesTest {
                 .filter(key -> OF_THE_ENGINE.matcher(key).matches())
                 .collect(Collectors.toSet());
 
-        assertThat(all).containsAll(said);
+        assertThat(all)
+                .containsAll(said.stream()
+                        .filter(key -> !key.startsWith("warning-"))
+                        .toList());
         assertThat(said).contains("reason-dead", "reason-captured-second", "reason-seki-proven");
         assertThat(said)
                 .containsAll(Arrays.stream(FlagKind.values())
                         .map(kind -> "flag-" + kind.code())
+                        .toList());
+    }
+
+    /** The codes of the document, which has all of them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ja", "zh", "ko", "de"})
+    void eachLanguageSaysWhatWasTolerated(String language) throws IOException {
+        Set<String> codes = Pattern.compile("(?m)^\\| `([a-z]+(?:-[a-z]+)*)`(?:, `([a-z-]+)`)? \\|")
+                .matcher(Files.readString(Path.of("../docs/record-tolerance.md")))
+                .results()
+                .flatMap(found -> Stream.of(found.group(1), found.group(2)))
+                .filter(code -> code != null && !code.equals("tt"))
+                .map(code -> "warning-" + code)
+                .collect(Collectors.toSet());
+
+        assertThat(codes).hasSizeGreaterThan(45);
+        assertThat(keys(language)).containsAll(codes);
+    }
+
+    @Test
+    void eachMotiveIsSaid() throws IOException {
+        assertThat(keys("en"))
+                .containsAll(Arrays.stream(MotiveKind.values())
+                        .map(kind -> "motive-" + kind.name().toLowerCase(Locale.ROOT).replace('_', '-'))
                         .toList());
     }
 

@@ -32,7 +32,7 @@ export async function open(records) {
     }
   }
   if (games.length) add(games);
-  if (refused.length) update({ error: refused.join(" · ") });
+  if (refused.length) update({ error: t("not-readable", { why: refused.join(" · ") }) });
 }
 
 /** Text as somebody pasted or typed it. */

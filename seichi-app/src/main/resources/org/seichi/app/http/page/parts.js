@@ -54,6 +54,10 @@ export const reasonText = ({ rule, text }, color) =>
 /** What a person should look at, in the language of the page. */
 export const flagText = ({ code, text }) => inOwnWords(`flag-${code}`, {}, text);
 
+/** What was tolerated in the record, in the language of the page, with its place. */
+export const warningText = ({ code, text, line, column }) =>
+  inOwnWords(`warning-${code}`, {}, null) === null ? text : t(`warning-${code}`) + (line > 0 ? ` (${line}:${column})` : "");
+
 /** The player of a color or of its name. */
 export const player = (color) => t(color === 2 || color === "white" ? "white" : "black");
 

@@ -3,7 +3,7 @@
 import { h } from "./preact.js";
 import { scoreOf } from "./store.js";
 import { playLine } from "./review.js";
-import { button, margin, part, player, reasonText, showing, Told } from "./parts.js";
+import { button, margin, part, player, reasonText, showing, Told, warningText } from "./parts.js";
 import { pointOf } from "./points.js";
 import { colorOf, other } from "./stones.js";
 import { t } from "./language.js";
@@ -95,6 +95,6 @@ export function Reasons({ state }) {
     section(t("open-kos"), score.kos.map((point) => h("li", showing([point]), t("takes-ko", { point })))),
     section(t("still-open"), open(score)),
     section(t("played-out"), played || []),
-    score.warnings.length > 0 && part("warnings", `${t("warnings")} (${score.warnings.length})`, h("ul", { class: "reasons" }, score.warnings.map((text) => h("li", {}, text)))));
+    score.warnings.length > 0 && part("warnings", `${t("warnings")} (${score.warnings.length})`, h("ul", { class: "reasons" }, score.warnings.map((warning) => h("li", { title: warning.text }, warningText(warning))))));
 }
 

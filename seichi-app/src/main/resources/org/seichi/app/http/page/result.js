@@ -89,8 +89,12 @@ function Suggested({ suggest, tree }) {
   if (!suggest || suggest.refused) return null;
   return h("section", {}, h("h3", {}, t("suggested")),
     h("ol", { class: "suggested" }, suggest.suggestions.map(({ point, share, motives }) => h("li", showing([point]),
-      h("strong", {}, point), ` ${Math.round(100 * share)} %: `, motives[0]?.text ?? ""))));
+      h("strong", {}, point), ` ${Math.round(100 * share)} %: `, motivesOf(motives)))));
 }
+
+/** What a move is for: the two greatest things. */
+const motivesOf = (motives) =>
+  [...new Set(motives.map(({ kind }) => t(`motive-${kind.replaceAll("_", "-")}`)))].slice(0, 2).join(" ");
 
 /** The result or the estimate. */
 export function Result({ state }) {
