@@ -92,6 +92,7 @@ class FreeTextTest {
     void quotesAreShortAndOnOneLine() {
         assertThat(FreeText.quote("a\r\nb")).isEqualTo("\"a b\"");
         assertThat(FreeText.quote("x".repeat(1000))).hasSize(43).endsWith("…\"");
+        assertThat(FreeText.quote("x".repeat(40))).isEqualTo('"' + "x".repeat(40) + '"');
     }
 
     /** Whatever stands there: a value, or a warning that says why not; only "?" and its like have neither. */

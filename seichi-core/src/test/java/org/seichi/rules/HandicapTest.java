@@ -25,6 +25,7 @@ class HandicapTest {
         "1 stone, 1",
         "2.0, 2",
         "十三子, 13",
+        "625 stones, 625",
         "2점, 2"
     })
     void wordsAroundANumberAreRemarked(String text, int stones) {
@@ -34,7 +35,7 @@ class HandicapTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"甲受先", "三好先相先", "定先", "乙先相先.先", "-2", "2.5", "no", "two or three", "1000", "99999999999"})
+    @ValueSource(strings = {"甲受先", "三好先相先", "定先", "乙先相先.先", "-2", "2.5", "no", "two or three", "626", "1000", "99999999999"})
     void otherWordsAreNoNumber(String text) {
         Parsed<Integer> parsed = Handicap.read(text);
         assertThat(parsed.value()).isEmpty();
@@ -42,7 +43,7 @@ class HandicapTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"NONE, 5, 0", "EACH_STONE, 5, 10", "EACH_BUT_FIRST, 5, 8", "EACH_STONE, 1, 0", "EACH_BUT_FIRST, 0, 0"})
+    @CsvSource({"NONE, 5, 0", "EACH_STONE, 5, 10", "EACH_BUT_FIRST, 5, 8", "EACH_STONE, 2, 4", "EACH_BUT_FIRST, 2, 2", "EACH_STONE, 1, 0", "EACH_BUT_FIRST, 0, 0"})
     void compensation(Compensation compensation, int stones, int halfPoints) {
         assertThat(compensation.halfPoints(stones)).isEqualTo(halfPoints);
     }

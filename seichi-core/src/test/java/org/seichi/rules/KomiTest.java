@@ -30,6 +30,7 @@ class KomiTest {
     @CsvSource(delimiter = '|', textBlock = """
                     6,5         | 13
                     750         | 15
+                    100         | 2
                     650         | 13
                     550         | 11
                     6.5目       | 13

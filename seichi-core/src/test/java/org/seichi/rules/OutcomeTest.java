@@ -48,6 +48,7 @@ class OutcomeTest {
                     黒3目勝                    | 6
                     黒の一目半勝ち             | 3
                     흑 5집반 승                | 11
+                    Black wins by 1250 points  | 2500
                     백 반집승                  | -1
                     """)
     void margins(String text, int margin) {
@@ -135,6 +136,8 @@ class OutcomeTest {
                 "B+-3.5",
                 "B+1/3子",
                 "B+99999999",
+                "Black wins by 1250.5 points",
+                "Black wins by 6.25 points",
                 "B+2.25目",
                 "胜",
                 "黑 80 白 75"

@@ -64,6 +64,7 @@ class RulesetsTest {
         "中國規則, chinese",
         "Chinese rules, chinese",
         "AGA, aga",
+        "UsgoRules, aga",
         "aga rules, aga",
         "NZ, new-zealand",
         "nz, new-zealand",
@@ -84,7 +85,7 @@ class RulesetsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Old Chinese, chinese", "chinese or japanese, chinese", "Ing SST simplified, ing"})
+    @CsvSource({"Old Chinese, chinese", "chinese or japanese, chinese", "Chinese Japanese, chinese", "Ing SST simplified, ing"})
     void moreThanANameIsRemarked(String text, String id) {
         Parsed<Ruleset> parsed = Rulesets.read(text);
         assertThat(parsed.value()).map(Ruleset::id).contains(id);
