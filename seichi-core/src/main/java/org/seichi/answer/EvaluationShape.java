@@ -117,6 +117,11 @@ public final class EvaluationShape {
                         rounded(2),
                         report -> report.estimate().judged())
                 .key(
+                        "sampled",
+                        "The share of the sampled games that Black wins; a witness of the score beside what is judged.",
+                        rounded(4),
+                        report -> report.estimate().sampled())
+                .key(
                         "plainScore",
                         "The score by the weights of the paper, without the turn.",
                         rounded(2),

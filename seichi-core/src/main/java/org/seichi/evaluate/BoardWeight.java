@@ -8,8 +8,12 @@ public enum BoardWeight {
     GROUP_VARIANCE,
     /** What a point adds to the variance of the score, for each unit of one less its expectation squared. */
     POINT_VARIANCE,
-    /** The logarithm of the odds to win, for each unit of that of the share of sampled games that are won. */
+    /** How much the judged lead is trusted: its variance is that of the groups and points, divided by this. */
+    JUDGED,
+    /** What the empty share of the board adds to that. */
+    OPEN_JUDGED,
+    /** How much the lead in the sampled games is trusted: its variance is that from game to game, divided by this. */
     SAMPLED,
-    /** The same for each unit of its product with the share of the board that is empty. */
+    /** What the empty share of the board adds to that. */
     OPEN_SAMPLED
 }

@@ -9,8 +9,9 @@ import org.seichi.rules.Scoring;
  * The score of an unfinished game: an {@link Evaluation} under the terms of the game. All numbers are points, Black
  * positive, komi included.
  *
- * @param score what is expected, the turn included: see {@link ExpectedLead}
+ * @param score what is expected, the turn included: see {@link FinalLead}; positive exactly if the chance is above a half
  * @param judged the judged lead itself: board, turn, komi and rules summed up
+ * @param sampled the share of the sampled games that Black wins, 0 to 1: see {@link SampledLead}
  * @param low the lower end of an interval that holds the final score in four of five games
  * @param high its upper end
  * @param deviation its standard deviation
@@ -18,8 +19,8 @@ import org.seichi.rules.Scoring;
  * @param plain the score by the paper's weights, without the turn
  */
 public record Estimate(
-        double score, double judged, double low, double high, double deviation, double chance, double plain) {
-    private static final double SMALLEST_DEVIATION = 0.5;
+        double score, double judged, double sampled, double low, double high, double deviation, double chance, double plain) {
+    private static final double TENTH = 0.1;
 
     /** Counts an evaluation; exactly, if all of the board is exact. */
     public static Estimate of(Evaluation evaluation, Terms terms) {
@@ -33,13 +34,18 @@ public record Estimate(
     }
 
     private static Estimate judged(Evaluation evaluation, Terms terms, double plain) {
-        double judged = evaluation.board() + evaluation.turn() + adjustment(evaluation.position(), terms);
-        double deviation = Math.max(SMALLEST_DEVIATION, evaluation.expectation().deviation());
-        ExpectedLead lead = ExpectedLead.of(judged, deviation);
-        double low = lead.low() - atStake(evaluation, Color.WHITE);
-        double high = lead.high() + atStake(evaluation, Color.BLACK);
-        double chance = evaluation.expectation().sampledChance(adjustment(evaluation.position(), terms));
-        return new Estimate(lead.mean(), judged, low, high, deviation, chance, plain);
+        double rest = adjustment(evaluation.position(), terms);
+        LeadWitnesses witnesses = LeadWitnesses.of(evaluation, rest);
+        FinalLead lead = FinalLead.of(witnesses.together());
+        return new Estimate(
+                lead.mean(),
+                witnesses.judged().lead(),
+                witnesses.sampled().won(),
+                lead.below(TENTH) - atStake(evaluation, Color.WHITE),
+                lead.below(1 - TENTH) + atStake(evaluation, Color.BLACK),
+                lead.deviation(),
+                lead.chance(),
+                plain);
     }
 
     /**
@@ -60,7 +66,7 @@ public record Estimate(
     private static Estimate exact(double low, double high, double plain) {
         double chance = (2 + Math.signum(low) + Math.signum(high)) / 4;
         double score = (low + high) / 2;
-        return new Estimate(score, score, low, high, 0, chance, plain);
+        return new Estimate(score, score, chance, low, high, 0, chance, plain);
     }
 
     /** Whether all of the board is exact, so that the chance is 0 or 1. */

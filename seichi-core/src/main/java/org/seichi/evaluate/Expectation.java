@@ -12,7 +12,8 @@ import org.seichi.structure.Groups;
  */
 public final class Expectation {
     private static final Weights POINTS = Weights.read("point-weights.tsv", PointTrait.class);
-    private static final Weights BOARD = Weights.read("board-weights.tsv", BoardWeight.class);
+    /** What is fitted for the board as a whole. */
+    static final Weights BOARD = Weights.read("board-weights.tsv", BoardWeight.class);
 
     private final PositionFacts facts;
     private final Strength strength;
@@ -70,26 +71,6 @@ public final class Expectation {
             open = open.minus(facts.exact(color));
         }
         return BOARD.of(BoardWeight.TURN) * open.size() / position.board().size();
-    }
-
-    /**
-     * Black's chance to win by the share of the sampled games that he wins, trusted the more the fuller the board is.
-     *
-     * @param rest what he has beside the area, in points: see {@link Estimate#adjustment}
-     */
-    public double sampledChance(double rest) {
-        double[] traits = sampledOdds(rest);
-        double sum = BOARD.of(BoardWeight.SAMPLED) * traits[0] + BOARD.of(BoardWeight.OPEN_SAMPLED) * traits[1];
-        return 1 / (1 + StrictMath.exp(-sum));
-    }
-
-    /** The logarithm of the odds in the sampled games, one more won by each side; and its product with the empty share of the board. */
-    public double[] sampledOdds(double rest) {
-        Position position = facts.position();
-        double won = facts.outcomes().games() * facts.outcomes().won(rest);
-        double odds = StrictMath.log((won + 1) / (facts.outcomes().games() - won + 1));
-        double open = (double) position.empty().size() / position.board().size();
-        return new double[] {odds, odds * open};
     }
 
     /** The standard deviation of the area, in points: the contribution of groups and points that are not settled. */

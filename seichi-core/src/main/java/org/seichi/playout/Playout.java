@@ -18,7 +18,8 @@ final class Playout {
     private final int[] kept;
     private final int[] balance;
     private final List<PointSet> survivors = new ArrayList<>();
-    private final List<Integer> areas = new ArrayList<>();
+    private final List<SampledGame> results = new ArrayList<>();
+    private final int standing;
     private final int beginner;
     private final byte[] settled;
     private int games;
@@ -43,6 +44,7 @@ final class Playout {
         player =
                 new PlayoutPlayer(geometry, board, new MoveKnowledge(geometry, board), new RandomNumbers(seed), policy);
         points = geometry.points().toArray();
+        standing = geometry.size() - start.emptyCount();
         longest = 3 * geometry.size();
         kept = new int[geometry.arrayLength()];
         balance = new int[geometry.arrayLength()];
@@ -74,9 +76,9 @@ final class Playout {
         return survivors;
     }
 
-    /** For each game Black's points less White's in the end. */
-    List<Integer> areas() {
-        return areas;
+    /** What each game came to. */
+    List<SampledGame> results() {
+        return results;
     }
 
     /** Number of games in which a point was Black's, less those in which it was White's. */
@@ -113,7 +115,8 @@ final class Playout {
                 stayed.add(point);
             }
         }
-        survivors.add(stayed.build());
-        areas.add(area);
+        PointSet stays = stayed.build();
+        survivors.add(stays);
+        results.add(new SampledGame(area, standing - stays.size()));
     }
 }

@@ -19,15 +19,15 @@ public final class Sample {
     private final int[] kept;
     private final int[] balance;
     private final List<PointSet> survivors;
-    private final int[] areas;
+    private final List<SampledGame> results;
 
-    /** What was counted; areas in ascending order. */
-    Sample(int games, int[] kept, int[] balance, List<PointSet> survivors, int[] areas) {
+    /** What was counted; results in ascending order. */
+    Sample(int games, int[] kept, int[] balance, List<PointSet> survivors, List<SampledGame> results) {
         this.games = games;
         this.kept = kept;
         this.balance = balance;
         this.survivors = survivors;
-        this.areas = areas;
+        this.results = results;
     }
 
     /** Plays a position to the end a number of times, for the life of its stones: who begins changes from game to game. */
@@ -75,6 +75,11 @@ public final class Sample {
         return (double) balance[point] / games;
     }
 
+    /** What each game came to, in ascending order. */
+    public List<SampledGame> results() {
+        return results;
+    }
+
     /**
      * The share of the games that Black wins, from 0 to 1; an even game is half a win.
      *
@@ -82,8 +87,8 @@ public final class Sample {
      */
     public double won(double lead) {
         double won = 0;
-        for (int area : areas) {
-            won += (1 + Math.signum(area + lead)) / 2;
+        for (SampledGame game : results) {
+            won += game.won(lead);
         }
         return won / games;
     }

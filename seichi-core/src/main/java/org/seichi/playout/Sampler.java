@@ -86,19 +86,17 @@ public final class Sampler {
         int[] kept = new int[stones.board().arrayLength()];
         int[] balance = new int[kept.length];
         List<PointSet> survivors = new ArrayList<>();
-        List<Integer> areas = new ArrayList<>();
+        List<SampledGame> results = new ArrayList<>();
         for (Orientation view : views) {
-            playout.areas().forEach(area -> areas.add(view.isSwapped() ? -area : area));
+            playout.results().forEach(game -> results.add(view.isSwapped() ? game.swapped() : game));
             playout.survivors().forEach(set -> survivors.add(view.origin(set)));
             for (int point = 0; point < view.board().arrayLength(); point++) {
                 kept[view.origin(point)] += playout.kept(point);
                 balance[view.origin(point)] += view.isSwapped() ? -playout.balance(point) : playout.balance(point);
             }
         }
-        return new Sample(playout.games() * views.size(), kept, balance, List.copyOf(survivors), sorted(areas));
-    }
-
-    private static int[] sorted(List<Integer> areas) {
-        return areas.stream().mapToInt(area -> area).sorted().toArray();
+        results.sort(SampledGame.ORDER);
+        return new Sample(
+                playout.games() * views.size(), kept, balance, List.copyOf(survivors), List.copyOf(results));
     }
 }

@@ -64,6 +64,7 @@ class EvaluationTest {
                     .forEach(point -> assertThat(seen.expectation().at(point)).isBetween(-1.0, 1.0));
             assertThat(estimate.score()).isBetween(estimate.low(), estimate.high());
             assertThat(estimate.chance()).isBetween(0.0, 1.0);
+            assertThat(estimate.chance() > 0.5).isEqualTo(estimate.score() > 0);
         });
     }
 
@@ -175,18 +176,26 @@ class EvaluationTest {
                 .satisfies(threat -> assertThat(threat.captured()).hasSize(2));
     }
 
-    /** The chance is that of the sampled games; the emptier the board, the less they are trusted. */
+    /** Lead, interval and chance come from what both witnesses say, each trusted as the resource says. */
     @Test
-    void theChanceIsThatOfSampledGames() {
+    void bothWitnessesAreHeard() {
         Evaluation seen = evaluation(WALLS.position());
         Estimate estimate = Estimate.of(seen, terms(Rulesets.CHINESE, 20, 0));
-        double won = 1 / (1 + Math.exp(-seen.expectation().sampledOdds(-10)[0]));
         double open = 63 / 81.0;
+        double judged = seen.board() + seen.turn() - 10;
+        SampledLead played = SampledLead.of(seen.facts().outcomes(), -10, 1);
+        LeadEvidence known = LeadEvidence.of(judged, seen.expectation().deviation())
+                .times(0.12 - 0.08 * open)
+                .and(played.evidence().times(14 + 3.6 * open));
+        FinalLead lead = FinalLead.of(known);
 
-        assertThat(estimate.chance())
-                .isEqualTo(1 / (1 + Math.pow((1 - won) / won, 2.6401 - 2.7814 * open)), within(1e-9));
-        assertThat(Estimate.of(seen, terms(Rulesets.CHINESE, 14, 0)).chance())
-                .isGreaterThanOrEqualTo(estimate.chance());
+        assertThat(estimate.judged()).isEqualTo(judged, within(1e-9));
+        assertThat(estimate.sampled()).isEqualTo(played.won());
+        assertThat(estimate.score()).isEqualTo(lead.mean(), within(1e-9));
+        assertThat(estimate.chance()).isEqualTo(lead.chance(), within(1e-9));
+        assertThat(estimate.low()).isEqualTo(lead.below(0.1), within(1e-9));
+        assertThat(estimate.high()).isEqualTo(lead.below(0.9), within(1e-9));
+        assertThat(Estimate.of(seen, terms(Rulesets.CHINESE, 14, 0)).chance()).isGreaterThan(estimate.chance());
     }
 
     @Test

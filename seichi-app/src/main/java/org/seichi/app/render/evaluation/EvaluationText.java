@@ -238,8 +238,10 @@ public final class EvaluationText implements TextualRenderer<Result<EvaluationRe
         return "Board " + Judgment.signed(evaluation.board()) + ", turn " + Judgment.signed(evaluation.turn())
                 + ", komi and rules "
                 + Judgment.signed(estimate.judged() - evaluation.board() - evaluation.turn())
-                + ": " + Judgment.lead(estimate.judged())
-                + "; the less sure that is, the nearer to even is what is expected. ";
+                + ": " + Judgment.lead(estimate.judged()) + "; of "
+                + evaluation.facts().outcomes().games() + " sampled games, likely ones counted more, Black wins "
+                + Math.round(100 * estimate.sampled())
+                + " %. The less sure that is, the nearer to even is what is expected. ";
     }
 
     private static String interval(Estimate estimate) {

@@ -1,0 +1,100 @@
+package org.seichi.evaluate;
+
+/**
+ * What the final lead may be, and how likely each: one distribution from which the expected lead, an interval and the chance to
+ * win are read, so that they cannot contradict each other. Who is expected to lead is he who is likelier to win.
+ *
+ * <p>Games that are counted end close: half of them within {@value #USUAL} points. What is known is therefore drawn toward an
+ * even game, the more the less sure it is; a lead that is large beside its deviation stays what it is (Cauchy's distribution
+ * before, normal errors). Immutable.
+ */
+public final class FinalLead {
+    /** The median final lead, in points: of 1,873 games of seven collections, amateurs and professionals, none held back. */
+    private static final double USUAL = 4.5;
+
+    /** How far from what is known the distribution is looked at, in standard deviations. */
+    private static final int FARTHEST = 8;
+
+    /** Steps to a standard deviation, or to the usual lead if that is smaller. */
+    private static final int STEPS = 8;
+
+    private final double step;
+    private final double[] weights;
+    private final double sum;
+
+    private FinalLead(double step, double[] weights, double sum) {
+        this.step = step;
+        this.weights = weights;
+        this.sum = sum;
+    }
+
+    /** What may come of what is known. Takes some microseconds; swapped colors give the same with the signs swapped. */
+    public static FinalLead of(LeadEvidence evidence) {
+        double deviation = evidence.deviation();
+        double step = Math.min(deviation, USUAL) / STEPS;
+        int half = (int) ((Math.abs(evidence.lead()) + FARTHEST * deviation) / step) + 1;
+        double[] weights = new double[2 * half];
+        double sum = 0;
+        for (int i = 0; i < weights.length; i++) {
+            double lead = (i - half + 0.5) * step;
+            double errors = (lead - evidence.lead()) / deviation;
+            double share = lead / USUAL;
+            weights[i] = StrictMath.exp(-errors * errors / 2) / (1 + share * share);
+            sum += weights[i];
+        }
+        return new FinalLead(step, weights, sum);
+    }
+
+    private double lead(int index) {
+        return (index - weights.length / 2 + 0.5) * step;
+    }
+
+    /** The mean, in points, Black positive. */
+    public double mean() {
+        double moment = 0;
+        for (int i = weights.length / 2; i < weights.length; i++) {
+            moment += (weights[i] - weights[weights.length - 1 - i]) * lead(i);
+        }
+        return moment / sum;
+    }
+
+    /** The standard deviation, in points. */
+    public double deviation() {
+        double mean = mean();
+        double squares = 0;
+        for (int i = 0; i < weights.length; i++) {
+            squares += weights[i] * (lead(i) - mean) * (lead(i) - mean);
+        }
+        return StrictMath.sqrt(squares / sum);
+    }
+
+    /** Black's chance to win, 0 to 1. */
+    public double chance() {
+        double ahead = 0;
+        for (int i = weights.length / 2; i < weights.length; i++) {
+            ahead += weights[i] - weights[weights.length - 1 - i];
+        }
+        return Math.max(0, Math.min(1, (1 + ahead / sum) / 2));
+    }
+
+    /**
+     * The lead, in points, below which a share of all games ends.
+     *
+     * @param share 0 to 1
+     */
+    public double below(double share) {
+        double left = share * sum;
+        int index = 0;
+        while (index < weights.length - 1 && left > weights[index]) {
+            left -= weights[index];
+            index++;
+        }
+        return lead(index) + step * (left / weights[index] - 0.5);
+    }
+
+    /** How likely a final lead is, for each point around it; 0 far outside. */
+    public double density(double lead) {
+        int index = (int) Math.floor(lead / step) + weights.length / 2;
+        return index < 0 || index >= weights.length ? 0 : weights[index] / sum / step;
+    }
+}
