@@ -57,7 +57,7 @@ class ArchitectureTest {
             Map.entry("life", List.of("search")),
             Map.entry("zone", List.of("life", "rules")),
             Map.entry("semeai", List.of("cgt", "search", "structure")),
-            Map.entry("safety", List.of("structure", "search", "rules")),
+            Map.entry("safety", List.of("structure", "search", "rules", "zone")),
             Map.entry("playout", List.of("board")),
             Map.entry("endgame", List.of("cgt", "safety")),
             Map.entry("score", List.of("game")),

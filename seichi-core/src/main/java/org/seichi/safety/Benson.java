@@ -25,7 +25,7 @@ public final class Benson extends Fixpoint {
     private final ColorSafety result;
 
     private Benson(Enclosures enclosures, Suicide suicide) {
-        super(enclosures);
+        super(enclosures, ZoneLife.none(enclosures.board()));
         this.suicide = suicide;
         run();
         result = new SafetyWriter(this, safeRegions(), new Replies(List.of()), points -> ProofKind.BENSON).write();

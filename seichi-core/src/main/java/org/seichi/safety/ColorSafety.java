@@ -4,6 +4,7 @@ import java.util.List;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.safety.local.Strategy;
+import org.seichi.zone.ZoneAnswers;
 
 /**
  * What is proven to be a color's, with the proofs. All of it holds at the same time, by the same replies.
@@ -15,6 +16,7 @@ import org.seichi.safety.local.Strategy;
  * @param regions the proofs of the territory
  * @param replies the answers that the static proofs need
  * @param strategies the answers in the zones that were searched; no zones have a point in common, nor one that a reply names
+ * @param zones the answers of proofs by search with zones; none has a point in common with what the other answers need
  */
 public record ColorSafety(
         Color color,
@@ -23,12 +25,14 @@ public record ColorSafety(
         List<GroupProof> groups,
         List<RegionProof> regions,
         Replies replies,
-        List<Strategy> strategies) {
+        List<Strategy> strategies,
+        List<ZoneAnswers> zones) {
     /** Keeps immutable copies. */
     public ColorSafety {
         groups = List.copyOf(groups);
         regions = List.copyOf(regions);
         strategies = List.copyOf(strategies);
+        zones = List.copyOf(zones);
     }
 
     /** Stones and territory. */

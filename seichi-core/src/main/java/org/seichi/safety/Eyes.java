@@ -10,18 +10,31 @@ import org.seichi.board.PointSet;
 
 /** The eyes of groups, in the order in which they were found. */
 final class Eyes {
+    private final PointSet closed;
     private final Map<Integer, List<Eye>> eyes = new TreeMap<>();
     /** The groups that live by eyes that may lean on others, as long as no eye comes or goes; null if not known. */
     private Set<Integer> living;
 
+    /** No eyes yet, and none that has a point in common with some. */
+    Eyes(PointSet closed) {
+        this.closed = closed;
+    }
+
     /** The same eyes, to be changed. */
     Eyes copy() {
-        Eyes copy = new Eyes();
+        Eyes copy = new Eyes(closed);
         eyes.forEach((group, list) -> copy.eyes.put(group, new ArrayList<>(list)));
         return copy;
     }
 
     void add(int group, Eye eye) {
+        if (!eye.space().intersects(closed)) {
+            addClosed(group, eye);
+        }
+    }
+
+    /** Adds an eye wherever it is. */
+    void addClosed(int group, Eye eye) {
         eyes.computeIfAbsent(group, unknown -> new ArrayList<>()).add(eye);
         living = null;
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.PointSet;
 import org.seichi.safety.local.Strategy;
+import org.seichi.zone.ZoneAnswers;
 
 /**
  * What Benson's algorithm and the static rules have in common: hold every group to be safe, look for its eyes among the
@@ -12,10 +13,13 @@ import org.seichi.safety.local.Strategy;
 abstract class Fixpoint {
     Enclosures enclosures;
     SafeGroups safeGroups;
-    Eyes eyes = new Eyes();
+    final ZoneLife zones;
+    Eyes eyes;
 
-    Fixpoint(Enclosures enclosures) {
+    Fixpoint(Enclosures enclosures, ZoneLife zones) {
         this.enclosures = enclosures;
+        this.zones = zones;
+        this.eyes = new Eyes(zones.space());
         this.safeGroups = new SafeGroups(enclosures);
     }
 
@@ -28,7 +32,7 @@ abstract class Fixpoint {
     /** Gives up what cannot be proven. */
     final void run() {
         do {
-            eyes = new Eyes();
+            eyes = new Eyes(zones.space());
             findGroups();
             for (int region = 0; region < enclosures.count(); region++) {
                 if (safeGroups.encloses(region)) {
@@ -51,6 +55,11 @@ abstract class Fixpoint {
         return List.of();
     }
 
+    /** The answers in zones outside which everything else is proven. */
+    List<ZoneAnswers> zoneAnswers() {
+        return List.of();
+    }
+
     /** Joins chains to groups. */
     void findGroups() {}
 
@@ -62,7 +71,7 @@ abstract class Fixpoint {
 
     /** Whether the owner may play in a region as he likes, for all that has been found. */
     boolean mayFill(int region) {
-        return true;
+        return !enclosures.set(region).intersects(zones.space());
     }
 
     /** Territory that is found in another way than by covering; none but for rules that search. */

@@ -36,6 +36,9 @@ final class ProofMapper {
                 new Replies(replies(proven.replies().list())),
                 proven.strategies().stream()
                         .map(strategy -> strategy.mapped(view::origin))
+                        .toList(),
+                proven.zones().stream()
+                        .map(zone -> zone.mapped(this::points, view::origin))
                         .toList());
     }
 

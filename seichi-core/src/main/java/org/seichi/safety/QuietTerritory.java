@@ -28,7 +28,8 @@ final class QuietTerritory {
                 proven.groups(),
                 regions,
                 proven.replies(),
-                proven.strategies());
+                proven.strategies(),
+                proven.zones());
     }
 
     private static PointSet find(ColorSafety proven, Benson benson) {

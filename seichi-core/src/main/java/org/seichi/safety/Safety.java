@@ -6,9 +6,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
-import org.seichi.safety.local.LocalSearch;
 import org.seichi.search.Budget;
-import org.seichi.search.NodeCounter;
 import org.seichi.structure.Chains;
 
 /**
@@ -30,13 +28,6 @@ public final class Safety {
         this.white = white;
     }
 
-    /** What is proven for a color by each prover and those before it. */
-    private record ColorProofs(ColorSafety benson, ColorSafety statics, ColorSafety all, boolean isCutShort) {
-        ColorProofs turned(ProofMapper back) {
-            return new ColorProofs(back.of(benson), back.of(statics), back.of(all), isCutShort);
-        }
-    }
-
     /**
      * Proves what Benson's algorithm and the static rules can.
      *
@@ -56,8 +47,15 @@ public final class Safety {
         Orientation view = Orientation.canonical(stones);
         ProofMapper back = new ProofMapper(view);
         Chains chains = Chains.of(position(view));
-        ColorProofs first = proofs(chains, Color.BLACK, suicide, budget).turned(back);
-        ColorProofs second = proofs(chains, Color.WHITE, suicide, budget).turned(back);
+        ColorProver black = new ColorProver(chains, Color.BLACK, suicide, budget);
+        ColorProver white = new ColorProver(chains, Color.WHITE, suicide, budget);
+        if (budget.nodes() > 0) {
+            PointSet blacks = black.proven().points();
+            black.widen(position(view), white.proven().points());
+            white.widen(position(view), blacks);
+        }
+        ColorProofs first = black.proofs().turned(back);
+        ColorProofs second = white.proofs().turned(back);
         return view.isSwapped() ? new Safety(second, first) : new Safety(first, second);
     }
 
@@ -65,19 +63,6 @@ public final class Safety {
         return Position.empty(stones.board())
                 .with(stones.stones(Color.BLACK), Stones.BLACK)
                 .with(stones.stones(Color.WHITE), Stones.WHITE);
-    }
-
-    private static ColorProofs proofs(Chains chains, Color color, Suicide suicide, Budget budget) {
-        Benson benson = Benson.of(Enclosures.of(chains, color), suicide);
-        StaticRules rules = StaticRules.widen(benson);
-        ColorSafety found = rules.result();
-        NodeCounter counter = new NodeCounter(budget);
-        ColorSafety searched = budget.nodes() == 0
-                ? found
-                : SearchRules.widen(rules, found.points(), new LocalSearch(counter), suicide)
-                        .result();
-        boolean isCutShort = budget.nodes() > 0 && counter.left() == 0;
-        return new ColorProofs(benson.result(), found, QuietTerritory.unmark(searched, benson), isCutShort);
     }
 
     /** Whether the budget ended before all was searched, for either color: more may be proven with a larger one. */

@@ -13,6 +13,7 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.safety.local.Strategy;
 import org.seichi.structure.Chains;
+import org.seichi.zone.ZoneAnswers;
 
 /** Writes down what a fixpoint has proven. */
 final class SafetyWriter {
@@ -38,6 +39,7 @@ final class SafetyWriter {
         this.replies = replies;
         this.first = new ArrayList<>(replies.list());
         fixpoint.strategies().forEach(strategy -> first.addAll(strategy.firstAnswers()));
+        fixpoint.zoneAnswers().forEach(zone -> first.addAll(firstAnswers(zone)));
         this.stones = fixpoint.stones();
         this.regions = regions;
         this.territory = regions.stream().reduce(PointSet.empty(board), PointSet::union);
@@ -52,7 +54,8 @@ final class SafetyWriter {
                 groups(),
                 regions.stream().map(this::region).toList(),
                 replies,
-                fixpoint.strategies());
+                fixpoint.strategies(),
+                fixpoint.zoneAnswers());
     }
 
     private List<GroupProof> groups() {
@@ -96,6 +99,13 @@ final class SafetyWriter {
                 .filter(strategy -> strategy.space(board).intersects(points))
                 .flatMap(strategy -> strategy.firstAnswers().stream())
                 .collect(Collectors.toSet());
+    }
+
+    private static List<Reply> firstAnswers(ZoneAnswers zone) {
+        return zone.states().get(0).stream()
+                .filter(answer -> answer.point() != Board.NO_POINT)
+                .map(answer -> new Reply(answer.attack(), answer.point()))
+                .toList();
     }
 
     /** The longest line in the zones beside a group, or its first answer. */

@@ -6,7 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
@@ -21,6 +23,7 @@ import org.seichi.safety.local.LocalSearch;
 import org.seichi.safety.local.LocalZone;
 import org.seichi.safety.local.Strategy;
 import org.seichi.structure.Chains;
+import org.seichi.zone.ZoneAnswers;
 
 /**
  * Safety by local search (Mueller 1997; Niu and Mueller 2004): where the static rules find too few eyes, a region is
@@ -51,7 +54,7 @@ final class SearchRules extends StaticRules {
     MiaiPoints firm;
 
     private SearchRules(StaticRules base, PointSet known, LocalSearch search, Suicide suicide) {
-        super(base.benson);
+        super(base.benson, PointSet.empty(base.benson.enclosures.board()), base.zones);
         this.base = base;
         this.known = known;
         this.search = search;
@@ -87,7 +90,7 @@ final class SearchRules extends StaticRules {
     void findGroups() {
         miai = base.miai.copy();
         strategies.clear();
-        searched = PointSet.empty(enclosures.board());
+        searched = zones.space();
         for (int chain = 0; chain < lost.length; chain++) {
             if (base.safeGroups.holds(chain)) {
                 safeGroups.join(chain, base.safeGroups.group(chain));
@@ -97,7 +100,37 @@ final class SearchRules extends StaticRules {
         for (int group : base.safeGroups.groups()) {
             base.eyes.of(group).forEach(eye -> eyes.add(safeGroups.group(group), eye));
         }
+        addZones();
         firm = miai.copy();
+    }
+
+    /** Adds the life that zones give to groups, as long as all that they lean on is held. */
+    private void addZones() {
+        PointSet none = PointSet.empty(enclosures.board());
+        for (ZoneProof zone : zones.proofs()) {
+            if (groups(zone.stones()).isPresent() && groups(zone.leansOn()).isPresent()) {
+                List<Integer> leansOn = groups(zone.leansOn()).orElseThrow();
+                groups(zone.stones())
+                        .orElseThrow()
+                        .forEach(group -> eyes.addClosed(
+                                group, new Eye(zone.answers().space().minus(zone.stones()), 2, none, true, leansOn, List.of())));
+            }
+        }
+    }
+
+    /** The groups of some stones; empty if one of them has been given up. */
+    private Optional<List<Integer>> groups(PointSet stones) {
+        Set<Integer> groups = new TreeSet<>();
+        stones.forEach(stone -> groups.add(safeGroups.groupAt(stone)));
+        return groups.contains(Chains.NONE) ? Optional.empty() : Optional.of(List.copyOf(groups));
+    }
+
+    @Override
+    List<ZoneAnswers> zoneAnswers() {
+        return zones.proofs().stream()
+                .filter(zone -> stones().containsAll(zone.stones()))
+                .map(ZoneProof::answers)
+                .toList();
     }
 
     /** Links chains by answers outside small regions; in these the search finds links and eyes together. */

@@ -29,14 +29,14 @@ class StaticRules extends Fixpoint {
 
     private final PointSet kept;
 
-    StaticRules(Benson benson) {
-        this(benson, PointSet.empty(benson.enclosures.board()));
+    private StaticRules(Benson benson) {
+        this(benson, PointSet.empty(benson.enclosures.board()), ZoneLife.none(benson.enclosures.board()));
     }
 
-    private StaticRules(Benson benson, PointSet kept) {
-        super(benson.enclosures);
+    StaticRules(Benson benson, PointSet kept, ZoneLife zones) {
+        super(benson.enclosures, zones);
         this.benson = benson;
-        this.kept = kept;
+        this.kept = kept.union(zones.space());
         this.miai = new MiaiPoints(enclosures.board());
         this.linked = miai;
     }
@@ -50,7 +50,14 @@ class StaticRules extends Fixpoint {
 
     /** The same without some points: nothing that is proven leans on them, and no move there asks for an answer. */
     static StaticRules without(PointSet points, Benson benson) {
-        StaticRules rules = new StaticRules(benson, points);
+        StaticRules rules = new StaticRules(benson, points, ZoneLife.none(benson.enclosures.board()));
+        rules.run();
+        return rules;
+    }
+
+    /** The same beside life in zones. */
+    static StaticRules beside(ZoneLife zones, Benson benson) {
+        StaticRules rules = new StaticRules(benson, PointSet.empty(benson.enclosures.board()), zones);
         rules.run();
         return rules;
     }

@@ -8,8 +8,9 @@ import org.seichi.board.PointSet;
  * @param kind what is claimed
  * @param points the points that it is claimed of: at least one
  * @param threats who may retake kos at once
+ * @param backing what other proofs give and need
  */
-public record Claim(Kind kind, PointSet points, KoThreats threats) {
+public record Claim(Kind kind, PointSet points, KoThreats threats, Backing backing) {
     /** The kinds of claims. Each says what the prover can bring about. */
     public enum Kind {
         /** One of the points comes to be held by stones of the prover that nothing can take. */
@@ -36,5 +37,10 @@ public record Claim(Kind kind, PointSet points, KoThreats threats) {
     /** A claim that is to hold although the opponent wins every ko. */
     public Claim(Kind kind, PointSet points) {
         this(kind, points, KoThreats.OPPONENT);
+    }
+
+    /** A claim without other proofs. */
+    public Claim(Kind kind, PointSet points, KoThreats threats) {
+        this(kind, points, threats, Backing.none(points));
     }
 }

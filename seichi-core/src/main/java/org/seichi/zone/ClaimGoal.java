@@ -13,10 +13,10 @@ interface ClaimGoal {
     boolean isLost();
 
     /** The goal that makes a claim of a player come true. */
-    static ClaimGoal of(SearchBoard board, Color prover, Claim claim, Suicide suicide) {
+    static ClaimGoal of(SearchBoard board, Color prover, Claim claim, Suicide suicide, BackedStones backed) {
         return switch (claim.kind()) {
-            case ONE_LIVES, EACH_LIVES -> new LivingGoal(board, prover, claim, suicide);
-            case TAKEN -> new TakenGoal(board, prover, claim, suicide);
+            case ONE_LIVES, EACH_LIVES -> new LivingGoal(board, prover, claim, suicide, backed);
+            case TAKEN -> new TakenGoal(board, prover, claim, suicide, backed);
             case CONNECTED -> new JoinedGoal(board, prover, claim);
         };
     }

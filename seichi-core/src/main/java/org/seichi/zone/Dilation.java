@@ -10,6 +10,7 @@ import org.seichi.search.SearchBoard;
  */
 final class Dilation {
     private final SearchBoard stones;
+    private final BackedStones backed;
     private final int[] steps;
     private final int[] marks;
     private final int[] secured;
@@ -19,8 +20,9 @@ final class Dilation {
     private int round;
     private int filled;
 
-    Dilation(SearchBoard stones) {
+    Dilation(SearchBoard stones, BackedStones backed) {
         this.stones = stones;
+        this.backed = backed;
         Board board = stones.board();
         steps = board.directions();
         marks = new int[board.arrayLength()];
@@ -55,6 +57,7 @@ final class Dilation {
         boolean found = false;
         begin(stone);
         for (int next = 0; next < filled; next++) {
+            found |= backed.isBacked(queue[next]);
             for (int step : steps) {
                 int neighbor = queue[next] + step;
                 int content = stones.at(neighbor);
@@ -68,22 +71,48 @@ final class Dilation {
         return found;
     }
 
-    /** Adds the nearest liberty with the way to it; nothing if the chain has no such liberty. */
+    /** Adds the nearest liberty or stone that other proofs keep, with the way to it; nothing if the chain has none. */
     private void addNearest(GrowingZone zone, int stone, int without) {
         int color = stones.at(stone);
         begin(stone);
         for (int next = 0; next < filled; next++) {
+            if (backed.isBacked(queue[next])) {
+                addWay(zone, queue[next], stone);
+                return;
+            }
             for (int step : steps) {
                 int neighbor = queue[next] + step;
                 int content = stones.at(neighbor);
-                if (content == Stones.EMPTY && neighbor != without) {
+                if (content == Stones.EMPTY && neighbor != without && !backed.isReserved(neighbor)) {
                     zone.add(neighbor);
-                    for (int each = queue[next]; each != stone; each = from[each]) {
-                        zone.add(each);
-                    }
+                    addWay(zone, queue[next], stone);
                     return;
                 }
                 if (content == color && marks[neighbor] != mark) {
+                    enqueue(neighbor, queue[next]);
+                }
+            }
+        }
+    }
+
+    private void addWay(GrowingZone zone, int stone, int to) {
+        for (int each = stone; each != to; each = from[each]) {
+            zone.add(each);
+        }
+    }
+
+    /** Adds a way from a stone of the chain to the nearest stone that other proofs keep. */
+    void addBacking(GrowingZone zone, int stone) {
+        zone.add(stone);
+        begin(stone);
+        for (int next = 0; next < filled; next++) {
+            if (backed.isBacked(queue[next])) {
+                addWay(zone, queue[next], stone);
+                return;
+            }
+            for (int step : steps) {
+                int neighbor = queue[next] + step;
+                if (stones.at(neighbor) == stones.at(stone) && marks[neighbor] != mark) {
                     enqueue(neighbor, queue[next]);
                 }
             }

@@ -1,11 +1,9 @@
 package org.seichi.zone;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
 
@@ -14,73 +12,58 @@ final class KnownLife {
     private final Board board;
     private final Suicide suicide;
     private final byte[] cells;
-    private final int color;
-    private final List<Set<Integer>> chains = new ArrayList<>();
-    private final List<Set<Integer>> regions = new ArrayList<>();
+    private final PointSet own;
+    private final PointSet kept;
 
-    KnownLife(Board board, Suicide suicide, byte[] cells, int color) {
+    /**
+     * Of the known part of a board.
+     *
+     * @param color whose life it is
+     * @param kept stones that other proofs keep
+     */
+    KnownLife(Board board, Suicide suicide, byte[] cells, int color, PointSet kept) {
         this.board = board;
         this.suicide = suicide;
         this.cells = cells;
-        this.color = color;
-        Set<Integer> seen = new HashSet<>();
+        own = points(color);
+        this.kept = kept;
+    }
+
+    private PointSet points(int content) {
+        PointSet.Builder points = PointSet.builder(board);
         for (int point = board.first(); point <= board.last(); point++) {
-            if (board.contains(point) && seen.add(point)) {
-                Set<Integer> set = connected(point);
-                seen.addAll(set);
-                boolean known = set.stream().noneMatch(each -> cells[each] == KnownStones.UNKNOWN);
-                if (cells[point] == color) {
-                    chains.add(set);
-                } else if (known) {
-                    regions.add(set);
-                }
+            if (cells[point] == content) {
+                points.add(point);
             }
         }
+        return points.build();
     }
 
-    /** The points connected with one, all of them of the color or none. */
-    private Set<Integer> connected(int start) {
-        Set<Integer> set = new TreeSet<>(Set.of(start));
-        List<Integer> queue = new ArrayList<>(set);
-        for (int next = 0; next < queue.size(); next++) {
-            for (int neighbor : neighbors(queue.get(next))) {
-                if ((cells[neighbor] == color) == (cells[start] == color) && set.add(neighbor)) {
-                    queue.add(neighbor);
-                }
-            }
-        }
-        return set;
-    }
-
-    private List<Integer> neighbors(int point) {
-        List<Integer> neighbors = new ArrayList<>();
-        for (int step : board.directions()) {
-            if (cells[point + step] != Stones.EDGE) {
-                neighbors.add(point + step);
-            }
-        }
-        return neighbors;
-    }
-
-    /** Whether the chain of a stone is among those that have two vital regions each, closed by them alone. */
-    boolean lives(int stone) {
-        List<Set<Integer>> alive = new ArrayList<>(chains);
-        List<Set<Integer>> closed = new ArrayList<>(regions);
+    /** The stones of the chains that have two vital regions each, closed by such chains alone. */
+    PointSet stones() {
+        PointSet unknown = points(KnownStones.UNKNOWN);
+        PointSet counted = suicide == Suicide.FORBIDDEN ? points(Stones.EMPTY) : board.points();
+        List<PointSet> alive = new ArrayList<>(own.parts(board));
+        List<PointSet> closed = new ArrayList<>(board.points().minus(own).parts(board));
+        closed.removeIf(region -> region.intersects(unknown));
         boolean changed = true;
         while (changed) {
-            changed = alive.removeIf(chain ->
-                    closed.stream().filter(region -> isVital(region, chain)).count() < 2);
-            changed |= closed.removeIf(region -> region.stream()
-                    .flatMap(point -> neighbors(point).stream())
-                    .anyMatch(point ->
-                            cells[point] == color && alive.stream().noneMatch(chain -> chain.contains(point))));
+            changed = alive.removeIf(chain -> !chain.intersects(kept) && vitalRegions(chain, closed, counted) < 2);
+            PointSet stones = union(alive);
+            changed |= closed.removeIf(
+                    region -> !stones.containsAll(region.neighbors(board).intersection(own)));
         }
-        return alive.stream().anyMatch(chain -> chain.contains(stone));
+        return union(alive);
     }
 
-    private boolean isVital(Set<Integer> region, Set<Integer> chain) {
-        return region.stream()
-                .filter(point -> cells[point] == Stones.EMPTY || suicide != Suicide.FORBIDDEN)
-                .allMatch(point -> neighbors(point).stream().anyMatch(chain::contains));
+    private PointSet union(List<PointSet> sets) {
+        return sets.stream().reduce(PointSet.empty(board), PointSet::union);
+    }
+
+    private long vitalRegions(PointSet chain, List<PointSet> regions, PointSet counted) {
+        PointSet beside = chain.neighbors(board);
+        return regions.stream()
+                .filter(region -> beside.containsAll(region.intersection(counted)))
+                .count();
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
 
@@ -18,28 +19,31 @@ final class KnownStones {
     private final Board board;
     private final Suicide suicide;
     private final byte[] cells;
+    /** Stones that other proofs keep. */
+    private final PointSet kept;
     /** The point where the player to move may not retake a ko, or no point. */
     private final int ban;
 
-    private KnownStones(Board board, Suicide suicide, byte[] cells, int ban) {
+    private KnownStones(Board board, Suicide suicide, byte[] cells, PointSet kept, int ban) {
         this.board = board;
         this.suicide = suicide;
         this.cells = cells.clone();
+        this.kept = kept;
         this.ban = ban;
     }
 
-    private KnownStones(Board board, Suicide suicide, byte[] cells) {
-        this(board, suicide, cells, Board.NO_POINT);
+    private KnownStones with(byte[] others) {
+        return new KnownStones(board, suicide, others, kept, Board.NO_POINT);
     }
 
-    /** What a pattern shows. */
-    static KnownStones of(Board board, Suicide suicide, ZonePattern pattern) {
+    /** What a pattern shows, where other proofs keep some stones. */
+    static KnownStones of(Board board, Suicide suicide, ZonePattern pattern, PointSet kept) {
         byte[] cells = new byte[board.arrayLength()];
         for (int point = 0; point < cells.length; point++) {
             boolean known = board.contains(point) && pattern.zone().contains(point);
             cells[point] = known ? (byte) pattern.at(point) : board.contains(point) ? UNKNOWN : Stones.EDGE;
         }
-        return new KnownStones(board, suicide, cells, pattern.ban());
+        return new KnownStones(board, suicide, cells, kept, pattern.ban());
     }
 
     int ban() {
@@ -48,7 +52,7 @@ final class KnownStones {
 
     /** The same after a move elsewhere: no ko is forbidden any more. */
     KnownStones afterPass() {
-        return new KnownStones(board, suicide, cells);
+        return with(cells);
     }
 
     byte[] cells() {
@@ -58,11 +62,19 @@ final class KnownStones {
     /** Whether every known stone is connected inside the zone with a known liberty, so that no move elsewhere takes it. */
     boolean isFirm() {
         for (int point = board.first(); point <= board.last(); point++) {
-            if (isStone(point) && liberties(chain(point)) == 0) {
+            if (isStone(point) && liberties(chain(point)) == 0 && !isKept(chain(point))) {
                 return false;
             }
         }
         return true;
+    }
+
+    private boolean isKept(List<Integer> chain) {
+        return chain.stream().anyMatch(kept::contains);
+    }
+
+    private boolean stays(List<Integer> chain) {
+        return liberties(chain) > 0 || isKept(chain);
     }
 
     private boolean isStone(int point) {
@@ -106,7 +118,7 @@ final class KnownStones {
      * whether a chain is taken, both are among them.
      */
     List<KnownStones> after(Color player, int point) {
-        KnownStones placed = new KnownStones(board, suicide, cells);
+        KnownStones placed = with(cells);
         placed.cells[point] = (byte) player.code();
         List<KnownStones> open = new ArrayList<>(List.of(placed));
         for (int step : board.directions()) {
@@ -139,7 +151,7 @@ final class KnownStones {
         if (taken.size() != 1 || !alone || beside(List.of(point), Stones.EMPTY) != 1) {
             return List.of(this);
         }
-        KnownStones ko = new KnownStones(board, suicide, cells, taken.get(0));
+        KnownStones ko = new KnownStones(board, suicide, cells, kept, taken.get(0));
         boolean certain = beside(taken, UNKNOWN) == 0 && beside(List.of(point), UNKNOWN) == 0;
         return certain ? List.of(ko) : List.of(this, ko);
     }
@@ -147,16 +159,16 @@ final class KnownStones {
     /** The same where a chain may not lose its last liberty. */
     private List<KnownStones> unlessTaken(int stone) {
         List<Integer> chain = chain(stone);
-        return liberties(chain) > 0 || beside(chain, UNKNOWN) > 0 ? List.of(this) : List.of();
+        return liberties(chain) > 0 || isKept(chain) || beside(chain, UNKNOWN) > 0 ? List.of(this) : List.of();
     }
 
     /** What may become of a chain that may have lost its last liberty: it stands, it is gone, or either. */
     private List<KnownStones> taken(int stone) {
         List<Integer> chain = chain(stone);
-        if (liberties(chain) > 0) {
+        if (liberties(chain) > 0 || isKept(chain)) {
             return List.of(this);
         }
-        KnownStones without = new KnownStones(board, suicide, cells);
+        KnownStones without = with(cells);
         chain.forEach(each -> without.cells[each] = Stones.EMPTY);
         return beside(chain, UNKNOWN) == 0 ? List.of(without) : List.of(this, without);
     }
@@ -166,7 +178,7 @@ final class KnownStones {
         return cells[point] == Stones.EMPTY
                 && after(player, point).stream()
                         .allMatch(result ->
-                                result.cells[point] == player.code() && result.liberties(result.chain(point)) > 0);
+                                result.cells[point] == player.code() && result.stays(result.chain(point)));
     }
 
     /** Whether two stones belong to one chain, by what is known. */
@@ -174,8 +186,8 @@ final class KnownStones {
         return chain(one).contains(other);
     }
 
-    /** Whether the chain of a stone lives although the opponent moves as often as he likes, by what is known. */
-    boolean isAlive(int stone) {
-        return new KnownLife(board, suicide, cells, cells[stone]).lives(stone);
+    /** The stones of a player that live although the opponent moves as often as he likes, by what is known. */
+    PointSet alive(Color player) {
+        return new KnownLife(board, suicide, cells, player.code(), kept).stones();
     }
 }

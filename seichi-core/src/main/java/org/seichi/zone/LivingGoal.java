@@ -12,12 +12,12 @@ final class LivingGoal implements ClaimGoal {
     private final int[] points;
     private final boolean each;
 
-    LivingGoal(SearchBoard board, Color prover, Claim claim, Suicide suicide) {
+    LivingGoal(SearchBoard board, Color prover, Claim claim, Suicide suicide, BackedStones backed) {
         this.board = board;
         this.prover = prover.code();
         points = claim.points().toArray();
         each = claim.kind() == Claim.Kind.EACH_LIVES;
-        alive = new PassAlive(board, suicide);
+        alive = new PassAlive(board, suicide, backed);
     }
 
     @Override

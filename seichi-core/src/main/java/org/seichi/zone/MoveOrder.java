@@ -12,6 +12,7 @@ final class MoveOrder {
     private final SearchBoard board;
     private final Urgency urgency;
     private final int[] near;
+    private final BackedStones backed;
     private final Suicide suicide;
     private final KoThreats threats;
     private final int[] moves;
@@ -22,13 +23,15 @@ final class MoveOrder {
      * Moves on a board.
      *
      * @param near the points from which moves are chosen
+     * @param backed what other proofs keep and need: the prover does not play there
      * @param suicide what the rules say of it
      * @param threats who may retake kos at once
      */
-    MoveOrder(SearchBoard board, Urgency urgency, int[] near, Suicide suicide, KoThreats threats) {
+    MoveOrder(SearchBoard board, Urgency urgency, int[] near, BackedStones backed, Suicide suicide, KoThreats threats) {
         this.board = board;
         this.urgency = urgency;
         this.near = near;
+        this.backed = backed;
         this.suicide = suicide;
         this.threats = threats;
         moves = new int[board.board().size() + 1];
@@ -43,7 +46,9 @@ final class MoveOrder {
         boolean retakes = prover && threats == KoThreats.PROVER;
         count = 0;
         for (int point : near) {
-            if (board.at(point) == Stones.EMPTY && isAllowed(board.legality(player, point), retakes)) {
+            if (board.at(point) == Stones.EMPTY
+                    && !backed.isReserved(point)
+                    && isAllowed(board.legality(player, point), retakes)) {
                 insert(point, urgency.of(point, player.code(), last), width);
             }
         }

@@ -14,6 +14,8 @@ import org.seichi.search.SearchBoard;
 final class PassAlive {
     private final SearchBoard board;
     private final Suicide suicide;
+    private final BackedStones backed;
+    private final Dilation ways;
     private final int[] steps;
     /** By point: the flood that reached it last. Floods of one question are numbered on. */
     private final int[] seen;
@@ -29,6 +31,9 @@ final class PassAlive {
     private final int[] askedAt;
     private final boolean[] lives;
     private final boolean[] needed;
+    /** Whether other proofs keep a chain, which then needs no regions. */
+    private final boolean[] keptByOthers;
+
     private int count;
     private int question;
 
@@ -43,9 +48,11 @@ final class PassAlive {
     private int[] pool = new int[1024];
     private int pooled;
 
-    PassAlive(SearchBoard board, Suicide suicide) {
+    PassAlive(SearchBoard board, Suicide suicide, BackedStones backed) {
         this.board = board;
         this.suicide = suicide;
+        this.backed = backed;
+        ways = new Dilation(board, backed);
         Board geometry = board.board();
         int length = geometry.arrayLength();
         steps = geometry.directions();
@@ -57,6 +64,7 @@ final class PassAlive {
         askedAt = new int[length];
         lives = new boolean[geometry.size() + 1];
         needed = new boolean[geometry.size() + 1];
+        keptByOthers = new boolean[geometry.size() + 1];
         firstRegion = new int[geometry.size() + 2];
     }
 
@@ -67,11 +75,17 @@ final class PassAlive {
         regions = 0;
         pooled = 0;
         number(stone);
+        if (keptByOthers[0]) {
+            ways.addBacking(zone, stone);
+            return true;
+        }
         for (int chain = 0; chain < count; chain++) {
             firstRegion[chain] = regions;
-            findRegions(chain);
+            if (!keptByOthers[chain]) {
+                findRegions(chain);
+            }
             firstRegion[chain + 1] = regions;
-            lives[chain] = regions - firstRegion[chain] >= 2;
+            lives[chain] = keptByOthers[chain] || regions - firstRegion[chain] >= 2;
             if (chain == 0 && !lives[0]) {
                 return false;
             }
@@ -80,7 +94,7 @@ final class PassAlive {
         while (changed && lives[0]) {
             changed = false;
             for (int chain = 0; chain < count; chain++) {
-                if (lives[chain] && usable(chain) < 2) {
+                if (lives[chain] && !keptByOthers[chain] && usable(chain) < 2) {
                     lives[chain] = false;
                     changed = true;
                 }
@@ -98,6 +112,7 @@ final class PassAlive {
             askedAt[head] = question;
             numberOf[head] = count;
             needed[count] = false;
+            keptByOthers[count] = backed.holds(head);
             chains[count++] = head;
         }
         return numberOf[head];
@@ -219,6 +234,9 @@ final class PassAlive {
         need(0);
         for (int next = 0; next < filled; next++) {
             int chain = queue[next];
+            if (keptByOthers[chain]) {
+                continue;
+            }
             addChain(zone, chains[chain]);
             int first = smallest(chain, -1);
             addRegion(zone, first);
@@ -250,9 +268,20 @@ final class PassAlive {
     private void addRegion(GrowingZone zone, int region) {
         for (int i = pointsFrom[region]; i < pointsTo[region]; i++) {
             zone.add(pool[i]);
+            addBacking(zone, pool[i]);
         }
         for (int i = bordersFrom[region]; i < bordersTo[region]; i++) {
             need(pool[i]);
+        }
+    }
+
+    /** Adds what keeps the stones beside a point of a region that other proofs keep. */
+    private void addBacking(GrowingZone zone, int point) {
+        int own = board.at(chains[0]);
+        for (int step : steps) {
+            if (board.at(point + step) == own && keptByOthers[number(point + step)]) {
+                ways.addBacking(zone, point + step);
+            }
         }
     }
 

@@ -31,6 +31,11 @@ public final class StrategyCheck {
         if (last.toMove() != toMove || !strategy.isShown(last, position)) {
             return Optional.of("the last pattern is not the position");
         }
+        Backing backing = strategy.claim().backing();
+        if (last.zone().intersects(backing.reserved())
+                || !position.stones(strategy.prover()).containsAll(backing.stones())) {
+            return Optional.of("the proof needs what it may not");
+        }
         StrategyCheck check = new StrategyCheck(strategy);
         for (int index = 0; index < patterns.size(); index++) {
             Optional<String> fault = check.faultOf(index);
@@ -43,7 +48,11 @@ public final class StrategyCheck {
 
     private Optional<String> faultOf(int index) {
         ZonePattern pattern = strategy.patterns().get(index);
-        KnownStones stones = KnownStones.of(strategy.board(), strategy.suicide(), pattern);
+        KnownStones stones = KnownStones.of(
+                strategy.board(),
+                strategy.suicide(),
+                pattern,
+                strategy.claim().backing().stones());
         if (pattern.toMove() == strategy.prover()) {
             return faultOfMove(index, stones, pattern.move());
         }
@@ -94,13 +103,17 @@ public final class StrategyCheck {
         if (pattern.toMove() == strategy.prover()) {
             return false;
         }
-        KnownStones stones = KnownStones.of(strategy.board(), strategy.suicide(), pattern);
+        KnownStones stones = KnownStones.of(
+                strategy.board(),
+                strategy.suicide(),
+                pattern,
+                strategy.claim().backing().stones());
         byte[] cells = stones.cells();
         int own = strategy.prover().code();
         int[] points = strategy.claim().points().toArray();
         return switch (strategy.claim().kind()) {
-            case ONE_LIVES -> Arrays.stream(points).anyMatch(point -> cells[point] == own && stones.isAlive(point));
-            case EACH_LIVES -> Arrays.stream(points).allMatch(point -> cells[point] == own && stones.isAlive(point));
+            case ONE_LIVES -> stones.alive(strategy.prover()).intersects(strategy.claim().points());
+            case EACH_LIVES -> stones.alive(strategy.prover()).containsAll(strategy.claim().points());
             case TAKEN -> Arrays.stream(points).allMatch(point -> cells[point] == own || cells[point] == Stones.EMPTY);
             case CONNECTED ->
                 Arrays.stream(points).allMatch(point -> cells[point] == own && stones.isConnected(points[0], point));

@@ -14,14 +14,16 @@ final class StrategyCollector {
     private final Board board;
     private final Suicide suicide;
     private final Color prover;
+    private final Claim claim;
     private final ZonePatterns patterns;
     private final TreeMap<Integer, ZonePattern> needed = new TreeMap<>();
     private final List<Integer> open = new ArrayList<>();
 
-    StrategyCollector(Board board, Suicide suicide, Color prover, ZonePatterns patterns) {
+    StrategyCollector(Board board, Suicide suicide, Color prover, Claim claim, ZonePatterns patterns) {
         this.board = board;
         this.suicide = suicide;
         this.prover = prover;
+        this.claim = claim;
         this.patterns = patterns;
     }
 
@@ -29,7 +31,7 @@ final class StrategyCollector {
      * The strategy whose last pattern has a number; empty if something is not answered, or if it needs more patterns than
      * the given number.
      */
-    Optional<ZoneStrategy> collect(int root, boolean proverToMove, Claim claim, int most) {
+    Optional<ZoneStrategy> collect(int root, boolean proverToMove, int most) {
         need(root, proverToMove);
         while (!open.isEmpty()) {
             int number = open.remove(open.size() - 1);
@@ -49,7 +51,7 @@ final class StrategyCollector {
 
     private boolean follow(int number) {
         ZonePattern pattern = needed.get(number);
-        KnownStones stones = KnownStones.of(board, suicide, pattern);
+        KnownStones stones = KnownStones.of(board, suicide, pattern, claim.backing().stones());
         KoThreats threats = patterns.threats();
         List<KnownStones> results = new ArrayList<>();
         boolean proverMoves = pattern.toMove() == prover;

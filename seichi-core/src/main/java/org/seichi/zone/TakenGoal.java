@@ -12,9 +12,9 @@ final class TakenGoal implements ClaimGoal {
     private final PassAlive alive;
     private final GrowingZone unused;
 
-    TakenGoal(SearchBoard board, Color prover, Claim claim, Suicide suicide) {
+    TakenGoal(SearchBoard board, Color prover, Claim claim, Suicide suicide, BackedStones backed) {
         this.board = board;
-        alive = new PassAlive(board, suicide);
+        alive = new PassAlive(board, suicide, backed);
         unused = new GrowingZone(board.board());
         opponent = prover.opponent().code();
         points = claim.points().toArray();

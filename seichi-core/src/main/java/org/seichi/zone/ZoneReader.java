@@ -55,11 +55,13 @@ public final class ZoneReader {
                 .filter(point -> distance[point] <= NEAR)
                 .toArray();
         Color defender = claim.kind() == Claim.Kind.TAKEN ? prover.opponent() : prover;
+        BackedStones backed = new BackedStones(board, claim.backing());
         MoveOrder order =
-                new MoveOrder(board, new Urgency(board, defender.code(), distance), near, suicide, claim.threats());
+                new MoveOrder(
+                board, new Urgency(board, defender.code(), distance), near, backed, suicide, claim.threats());
         patterns = new ZonePatterns(board, claim.threats(), byDistance, MOST_PATTERNS);
-        ClaimGoal goal = ClaimGoal.of(board, prover, claim, suicide);
-        search = new ZoneSearch(board, prover, goal, new PositionMemory(memoryBits), patterns, order);
+        ClaimGoal goal = ClaimGoal.of(board, prover, claim, suicide, backed);
+        search = new ZoneSearch(board, prover, goal, new PositionMemory(memoryBits), patterns, order, backed);
     }
 
     /**
@@ -105,8 +107,8 @@ public final class ZoneReader {
     }
 
     private Optional<ZoneStrategy> write(int pattern) {
-        return new StrategyCollector(position.board(), suicide, prover, patterns)
-                .collect(pattern, position.toMove() == prover, claim, MOST_WRITTEN)
+        return new StrategyCollector(position.board(), suicide, prover, claim, patterns)
+                .collect(pattern, position.toMove() == prover, MOST_WRITTEN)
                 .filter(strategy -> StrategyCheck.fault(strategy, position, position.toMove())
                         .isEmpty());
     }

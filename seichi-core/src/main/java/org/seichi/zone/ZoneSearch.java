@@ -45,6 +45,7 @@ final class ZoneSearch {
     private final ZonePatterns patterns;
     private final MoveOrder order;
     private final ZoneWriter writer;
+    private final BackedStones backed;
     private final ZoneBranches branches = new ZoneBranches();
     private final long[] path = new long[MOST_DEPTH + 1];
     /** By the last bits of a place, how many places on the way have them. */
@@ -70,14 +71,16 @@ final class ZoneSearch {
             ClaimGoal goal,
             PositionMemory memory,
             ZonePatterns patterns,
-            MoveOrder order) {
+            MoveOrder order,
+            BackedStones backed) {
         this.board = board;
         this.prover = prover;
         this.goal = goal;
         this.memory = memory;
         this.patterns = patterns;
         this.order = order;
-        writer = new ZoneWriter(board, prover, patterns);
+        this.backed = backed;
+        writer = new ZoneWriter(board, prover, patterns, backed);
         work = new GrowingZone(board.board());
         for (int depth = 0; depth <= MOST_DEPTH; depth++) {
             quiet[depth] = new GrowingZone(board.board());
@@ -297,7 +300,7 @@ final class ZoneSearch {
             work.clear();
             if (goal.isReached(work)) {
                 writer.close(work);
-                pattern = patterns.add(work, false, ZonePatterns.END);
+                pattern = backed.isReserved(work) ? ZonePatterns.NONE : patterns.add(work, false, ZonePatterns.END);
             }
         }
         if (pattern != ZonePatterns.NONE) {

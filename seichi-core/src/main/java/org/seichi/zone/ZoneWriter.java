@@ -19,12 +19,12 @@ final class ZoneWriter {
     private final int[] steps;
     private final GrowingZone after;
 
-    ZoneWriter(SearchBoard board, Color prover, ZonePatterns patterns) {
+    ZoneWriter(SearchBoard board, Color prover, ZonePatterns patterns, BackedStones backed) {
         this.board = board;
         this.prover = prover;
         threats = patterns.threats();
         this.patterns = patterns;
-        dilation = new Dilation(board);
+        dilation = new Dilation(board, backed);
         steps = board.board().directions();
         after = new GrowingZone(board.board());
     }

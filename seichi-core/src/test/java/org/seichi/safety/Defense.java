@@ -6,6 +6,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Stones;
 import org.seichi.safety.local.SpareMoves;
 import org.seichi.safety.local.Strategy;
+import org.seichi.zone.ZoneAnswers;
 
 /**
  * The owner of proven stones and territory as a player who searches nothing: he looks up the stored answers. Immutable:
@@ -17,17 +18,54 @@ import org.seichi.safety.local.Strategy;
 final class Defense {
     private final Replies replies;
     private final List<Strategy.Standing> zones;
+    private final List<ZoneStanding> tables;
 
-    private Defense(Replies replies, List<Strategy.Standing> zones) {
+    private Defense(Replies replies, List<Strategy.Standing> zones, List<ZoneStanding> tables) {
         this.replies = replies;
         this.zones = zones;
+        this.tables = tables;
     }
 
     /** The owner before the first attack. */
     static Defense of(ColorSafety proven) {
         return new Defense(
                 proven.replies(),
-                proven.strategies().stream().map(Strategy::start).toList());
+                proven.strategies().stream().map(Strategy::start).toList(),
+                proven.zones().stream().map(zone -> new ZoneStanding(zone, 0)).toList());
+    }
+
+    /**
+     * How the answers of a proof with a zone stand.
+     *
+     * @param state the number of the state that stands
+     */
+    private record ZoneStanding(ZoneAnswers answers, int state) {
+        int point(int attack) {
+            return answers.states().get(state).stream()
+                    .filter(answer -> answer.attack() == attack)
+                    .mapToInt(ZoneAnswers.Answer::point)
+                    .findFirst()
+                    .orElse(Board.NO_POINT);
+        }
+
+        ZoneStanding after(int attack) {
+            return answers.states().get(state).stream()
+                    .filter(answer -> answer.attack() == attack)
+                    .findFirst()
+                    .map(answer -> new ZoneStanding(answers, answer.next()))
+                    .orElse(this);
+        }
+
+        @Override
+        @SuppressWarnings("ReferenceEquality") // The answers are the same object for all positions of a proof.
+        public boolean equals(Object other) {
+            return other instanceof ZoneStanding standing && answers == standing.answers && state == standing.state;
+        }
+
+        @Override
+        public int hashCode() {
+            return state;
+        }
     }
 
     /**
@@ -52,6 +90,14 @@ final class Defense {
             if (zones.get(i).concerns(attack)) {
                 Strategy.Step step = zones.get(i).answer(attack);
                 return new Step(step.point(), with(i, step.after()));
+            }
+        }
+        for (int i = 0; i < tables.size(); i++) {
+            if (tables.get(i).answers().space().contains(attack)) {
+                List<ZoneStanding> after = new ArrayList<>(tables);
+                int point = tables.get(i).point(attack);
+                after.set(i, tables.get(i).after(attack));
+                return new Step(point, new Defense(replies, zones, List.copyOf(after)));
             }
         }
         return new Step(stored(stones, attack), this);
@@ -100,17 +146,19 @@ final class Defense {
     private Defense with(int zone, Strategy.Standing standing) {
         List<Strategy.Standing> after = new ArrayList<>(zones);
         after.set(zone, standing);
-        return new Defense(replies, List.copyOf(after));
+        return new Defense(replies, List.copyOf(after), tables);
     }
 
     @Override
     @SuppressWarnings("ReferenceEquality") // The table of replies is the same object for all positions of a proof.
     public boolean equals(Object other) {
-        return other instanceof Defense defense && replies == defense.replies && zones.equals(defense.zones);
+        return other instanceof Defense defense && replies == defense.replies
+                && zones.equals(defense.zones)
+                && tables.equals(defense.tables);
     }
 
     @Override
     public int hashCode() {
-        return zones.hashCode();
+        return zones.hashCode() + tables.hashCode();
     }
 }

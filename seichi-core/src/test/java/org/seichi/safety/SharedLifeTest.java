@@ -149,6 +149,8 @@ class SharedLifeTest {
                 .allSatisfy(group -> assertThat(group.eyes())
                         .filteredOn(eye -> proven.strategies().stream()
                                 .noneMatch(zone -> zone.space(position.board()).equals(eye)))
+                        .filteredOn(eye -> proven.zones().stream()
+                                .noneMatch(zone -> zone.space().containsAll(eye)))
                         .allSatisfy(eye -> assertThat(
                                         eye.minus(position.empty()).intersects(position.stones(proven.color())))
                                 .isFalse()));

@@ -1,0 +1,84 @@
+package org.seichi.safety;
+
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.rules.Suicide;
+import org.seichi.safety.local.LocalSearch;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.structure.Chains;
+
+/**
+ * Proves what is a color's: unconditionally, by static rules and by local search; and then once more beside the life of
+ * chains that search with zones has found, if that proves more.
+ */
+final class ColorProver {
+    /** One of so many nodes of the budget goes into search with zones, beyond the others. */
+    private static final long ZONE_PART = 10;
+
+    private final Chains chains;
+    private final Suicide suicide;
+    private final Budget budget;
+    private final NodeCounter counter;
+    private final LocalSearch search;
+    private final Benson benson;
+    private final ColorSafety statics;
+    private ColorSafety proven;
+
+    /** Proves what needs no search. */
+    ColorProver(Chains chains, Color color, Suicide suicide, Budget budget) {
+        this.chains = chains;
+        this.suicide = suicide;
+        this.budget = budget;
+        counter = new NodeCounter(budget);
+        search = new LocalSearch(counter);
+        benson = Benson.of(Enclosures.of(chains, color), suicide);
+        StaticRules rules = StaticRules.widen(benson);
+        statics = rules.result();
+        proven = budget.nodes() == 0
+                ? statics
+                : SearchRules.widen(rules, statics.points(), search, suicide).result();
+    }
+
+    ColorSafety proven() {
+        return proven;
+    }
+
+    /** Looks for more life with zones, as far as it is not proven that the opponent takes the stones. */
+    void widen(Position position, PointSet opponents) {
+        NodeCounter zoneCounter = new NodeCounter(new Budget(budget.nodes() / ZONE_PART));
+        PointSet kept = needed(position.board());
+        List<ZoneProof> found =
+                ZoneProofs.find(chains, position, proven, kept, opponents, suicide, zoneCounter);
+        if (!found.isEmpty()) {
+            PointSet space = found.stream()
+                    .map(proof -> proof.answers().space())
+                    .reduce(PointSet.empty(position.board()), PointSet::union);
+            StaticRules rules = StaticRules.beside(new ZoneLife(found, space), benson);
+            ColorSafety beside = SearchRules.widen(rules, statics.points(), search, suicide).result();
+            if (beside.points().size() > proven.points().size()
+                    && beside.points().containsAll(statics.points())) {
+                proven = beside;
+            }
+        }
+    }
+
+    /** The points that the proofs so far need. */
+    private PointSet needed(Board board) {
+        PointSet.Builder needed = PointSet.builder(board);
+        needed.addAll(proven.territory());
+        proven.groups().forEach(group -> group.eyes().forEach(needed::addAll));
+        proven.strategies().forEach(strategy -> needed.addAll(strategy.space(board)));
+        proven.replies().list().forEach(reply -> needed.add(reply.attack()).add(reply.answer()));
+        return needed.build().minus(proven.stones());
+    }
+
+    /** All that has been proven. */
+    ColorProofs proofs() {
+        boolean isCutShort = budget.nodes() > 0 && counter.left() == 0;
+        return new ColorProofs(benson.result(), statics, QuietTerritory.unmark(proven, benson), isCutShort);
+    }
+}

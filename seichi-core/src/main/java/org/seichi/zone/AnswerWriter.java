@@ -1,0 +1,123 @@
+package org.seichi.zone;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Stones;
+
+/**
+ * Writes the patterns of a proof down as states that attacks lead to. Every state is the earliest pattern that what is known
+ * shows, so that play never comes back to a state and never retakes a ko at once.
+ */
+public final class AnswerWriter {
+    private final ZoneStrategy strategy;
+    private final PointSet kept;
+    /** By pattern, the number of its state. */
+    private final Map<Integer, Integer> numbers = new LinkedHashMap<>();
+
+    private final List<Integer> reached = new ArrayList<>();
+    private boolean isClear = true;
+    /** The stones that stand in all positions reached so far, and live where play ends. */
+    private PointSet standing;
+
+    private AnswerWriter(ZoneStrategy strategy) {
+        this.strategy = strategy;
+        kept = strategy.claim().backing().stones();
+        standing = strategy.zone().minus(kept);
+    }
+
+    /**
+     * The answers of a proof in which the opponent moves first and wins every ko; empty if what stands outside the zone
+     * decides where an attack leads to.
+     */
+    public static Optional<ZoneAnswers> write(ZoneStrategy strategy) {
+        return new AnswerWriter(strategy).write();
+    }
+
+    private Optional<ZoneAnswers> write() {
+        Color opponent = strategy.prover().opponent();
+        state(earliest(opponent, List.of(stones(strategy.patterns().size() - 1))));
+        List<List<ZoneAnswers.Answer>> states = new ArrayList<>();
+        while (isClear && states.size() < reached.size()) {
+            states.add(answers(reached.get(states.size())));
+        }
+        return isClear ? Optional.of(new ZoneAnswers(strategy.zone().minus(kept), standing, states)) : Optional.empty();
+    }
+
+    private KnownStones stones(int pattern) {
+        return KnownStones.of(
+                strategy.board(), strategy.suicide(), strategy.patterns().get(pattern), kept);
+    }
+
+    /** What is done about every attack in a pattern. */
+    private List<ZoneAnswers.Answer> answers(int pattern) {
+        KnownStones stones = stones(pattern);
+        byte[] cells = stones.cells();
+        List<ZoneAnswers.Answer> answers = new ArrayList<>();
+        boolean isEnd = StrategyCheck.isReached(strategy, strategy.patterns().get(pattern));
+        PointSet zone = strategy.patterns().get(pattern).zone();
+        stand(pattern);
+        if (isEnd) {
+            standing = standing.intersection(stones.alive(strategy.prover()));
+        }
+        for (int point = zone.first(); !isEnd && point != Board.NO_POINT; point = zone.next(point)) {
+            List<KnownStones> results = cells[point] == Stones.EMPTY
+                    ? stones.after(strategy.prover().opponent(), point)
+                    : List.of();
+            if (!results.isEmpty()) {
+                answers.add(answer(point, earliest(strategy.prover(), results)));
+            }
+        }
+        return answers;
+    }
+
+    private void stand(int pattern) {
+        ZonePattern shown = strategy.patterns().get(pattern);
+        standing = standing.intersection(strategy.prover() == Color.BLACK ? shown.black() : shown.white());
+    }
+
+    /** The answer to an attack, by the pattern that it leads to. */
+    private ZoneAnswers.Answer answer(int attack, OptionalInt attacked) {
+        if (attacked.isEmpty()) {
+            isClear = false;
+            return new ZoneAnswers.Answer(attack, Board.NO_POINT, 0);
+        }
+        stand(attacked.getAsInt());
+        int move = strategy.patterns().get(attacked.getAsInt()).move();
+        KnownStones stones = stones(attacked.getAsInt());
+        List<KnownStones> results =
+                move == Board.NO_POINT ? List.of(stones.afterPass()) : stones.after(strategy.prover(), move);
+        return new ZoneAnswers.Answer(attack, move, state(earliest(strategy.prover().opponent(), results)));
+    }
+
+    /** The number of the state of a pattern. */
+    private int state(OptionalInt pattern) {
+        if (pattern.isEmpty()) {
+            isClear = false;
+            return 0;
+        }
+        return numbers.computeIfAbsent(pattern.getAsInt(), unknown -> {
+            reached.add(unknown);
+            return reached.size() - 1;
+        });
+    }
+
+    /** The first pattern with a player to move that several boards show. */
+    private OptionalInt earliest(Color toMove, List<KnownStones> boards) {
+        for (int index = 0; index < strategy.patterns().size(); index++) {
+            ZonePattern pattern = strategy.patterns().get(index);
+            if (pattern.toMove() == toMove
+                    && boards.stream()
+                            .allMatch(each -> pattern.isShown(each.cells(), Board.NO_POINT, strategy.prover()))) {
+                return OptionalInt.of(index);
+            }
+        }
+        return OptionalInt.empty();
+    }
+}

@@ -1,0 +1,61 @@
+package org.seichi.zone;
+
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.search.SearchBoard;
+
+/** Which chains on a board that changes hold stones that other proofs keep. */
+final class BackedStones {
+    private final SearchBoard board;
+    private final boolean[] backed;
+    private final boolean[] reserved;
+    private final boolean isEmpty;
+
+    BackedStones(SearchBoard board, Backing backing) {
+        this.board = board;
+        backed = new boolean[board.board().arrayLength()];
+        reserved = new boolean[board.board().arrayLength()];
+        mark(backed, backing.stones());
+        mark(reserved, backing.reserved());
+        isEmpty = backing.stones().isEmpty();
+    }
+
+    private static void mark(boolean[] marks, PointSet points) {
+        points.forEach(point -> marks[point] = true);
+    }
+
+    /** Whether a point is one that other answers need. */
+    boolean isReserved(int point) {
+        return reserved[point];
+    }
+
+    /** Whether a zone holds a point that other answers need. */
+    boolean isReserved(GrowingZone zone) {
+        for (int point = zone.next(Board.NO_POINT); point != Board.NO_POINT; point = zone.next(point)) {
+            if (reserved[point]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a stone is one that other proofs keep. */
+    boolean isBacked(int stone) {
+        return backed[stone];
+    }
+
+    /** Whether the chain of a stone holds one that other proofs keep. */
+    boolean holds(int stone) {
+        if (isEmpty) {
+            return false;
+        }
+        int each = stone;
+        do {
+            if (backed[each]) {
+                return true;
+            }
+            each = board.nextStone(each);
+        } while (each != stone);
+        return false;
+    }
+}

@@ -1,0 +1,99 @@
+package org.seichi.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.check.ProofCheck;
+import org.seichi.check.StoredAnswers;
+import org.seichi.check.StoredClaim;
+import org.seichi.check.StoredProof;
+import org.seichi.rules.Suicide;
+import org.seichi.search.Budget;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+import org.seichi.zone.ZoneAnswers;
+
+/** Life that only search with zones proves, beside what else is proven. */
+class ZoneProofsTest {
+    private static final Budget SOME = new Budget(20_000);
+    private static final long POSITIONS = 20_000;
+
+    private static final Diagram LOOSE = Diagram.parse("""
+            O O O O O . X . .
+            X . X O . . X . X
+            X . . . . . X O O
+            O . X . X X X O X
+            X X X O X . X X X
+            X . X . X X O . X
+            X X X . . . . X X
+            """);
+
+    private static ColorSafety black(Position position) {
+        return Safety.of(position, Suicide.FORBIDDEN, SOME).of(Color.BLACK);
+    }
+
+    @EveryVariant
+    void twoStonesLiveByAZone(Variant variant) {
+        Position position = variant.position(LOOSE.position());
+        Color color = variant.color(Color.BLACK);
+        ColorSafety proven = Safety.of(position, Suicide.FORBIDDEN, SOME).of(color);
+        assertThat(proven.zones()).hasSize(1);
+        PointSet zone = proven.zones().get(0).space();
+        assertThat(proven.stones().intersects(zone)).isTrue();
+        proven.strategies()
+                .forEach(other -> assertThat(other.space(position.board()).intersects(zone))
+                        .isFalse());
+        proven.replies().list().forEach(reply -> assertThat(zone.contains(reply.attack()) || zone.contains(reply.answer()))
+                .isFalse());
+        for (long seed = 0; seed < 100; seed++) {
+            new Raid(position, proven, Suicide.FORBIDDEN, seed).run();
+        }
+    }
+
+    @Test
+    void everyAttackOnTheStoredAnswersIsMet() {
+        assertThat(check(black(LOOSE.position()).zones()).faults()).isEmpty();
+    }
+
+    @Test
+    void withoutAnAnswerTheyAreBroken() {
+        ZoneAnswers zone = black(LOOSE.position()).zones().get(0);
+        ZoneAnswers none = new ZoneAnswers(zone.space(), zone.kept(), List.of(List.of()));
+        assertThat(check(List.of(none)).faults()).isNotEmpty();
+    }
+
+    /** Attacks the stones that are proven in a position with some of the answers. */
+    private static ProofCheck.Outcome check(List<ZoneAnswers> zones) {
+        ColorSafety proven = black(LOOSE.position());
+        List<StoredAnswers> answers = new ArrayList<>();
+        zones.forEach(zone -> answers.add(stored(zone)));
+        Map<Integer, StoredAnswers.Step> replies = new HashMap<>();
+        proven.replies()
+                .list()
+                .forEach(reply -> replies.put(reply.attack(), new StoredAnswers.Step(reply.answer(), 0)));
+        answers.add(new StoredAnswers(Color.BLACK, List.of(replies)));
+        PointSet stones = proven.zones().get(0).kept();
+        StoredClaim claim = new StoredClaim(Color.BLACK, StoredClaim.Kind.STONES, stones);
+        return ProofCheck.of(
+                new StoredProof(LOOSE.position(), Suicide.FORBIDDEN, List.of(claim), answers), POSITIONS);
+    }
+
+    private static StoredAnswers stored(ZoneAnswers zone) {
+        List<Map<Integer, StoredAnswers.Step>> states = new ArrayList<>();
+        for (List<ZoneAnswers.Answer> state : zone.states()) {
+            Map<Integer, StoredAnswers.Step> steps = new HashMap<>();
+            state.forEach(answer ->
+                    steps.put(answer.attack(), new StoredAnswers.Step(answer.point(), answer.next())));
+            states.add(steps);
+        }
+        return new StoredAnswers(Color.BLACK, states);
+    }
+}
