@@ -29,7 +29,10 @@ final class DoubleByteCost implements TextCost {
 
     private static final int PUNCTUATION_LAST = 0xa3;
 
-    private final Set<Integer> words;
+    private final CharacterSet set;
+    /** Found when the first pair is met: most records have none, and the search takes as long as everything else of a start. */
+    private volatile Set<Integer> words;
+
     private final boolean halfKatakana;
     private final int usualFirst;
     private final int usualLast;
@@ -46,7 +49,7 @@ final class DoubleByteCost implements TextCost {
      * @param start what any text at all costs
      */
     DoubleByteCost(CharacterSet set, int usualFirst, int usualLast, int usualTrail, int usualCost, int start) {
-        words = words(set);
+        this.set = set;
         halfKatakana = JAPANESE.contains(set.name());
         this.usualFirst = usualFirst;
         this.usualLast = usualLast;
@@ -73,12 +76,22 @@ final class DoubleByteCost implements TextCost {
     }
 
     private int pair(int lead, int trail) {
-        if (words.contains((lead << 8) | trail)) {
+        if (words().contains((lead << 8) | trail)) {
             return WORD;
         }
         boolean usual =
                 (lead >= usualFirst && lead <= usualLast) || (lead >= PUNCTUATION_FIRST && lead <= PUNCTUATION_LAST);
         return usual && trail >= usualTrail ? usualCost : RARE;
+    }
+
+    /** Threads that ask at the same time find the same. */
+    private Set<Integer> words() {
+        Set<Integer> known = words;
+        if (known == null) {
+            known = words(set);
+            words = known;
+        }
+        return known;
     }
 
     /** The pairs of bytes that are words. Hosts decode and need not encode, hence the search among all pairs. */
