@@ -21,16 +21,27 @@ import org.seichi.evaluate.DoubleThreat;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.evaluate.ExactGround;
 import org.seichi.evaluate.ExactParts;
+import org.seichi.evaluate.Expectation;
 import org.seichi.evaluate.Peril;
 import org.seichi.evaluate.PointKind;
 import org.seichi.evaluate.Zone;
 import org.seichi.evaluate.ZoneStatus;
+import org.seichi.json.JsonType;
+import org.seichi.json.Schema;
 import org.seichi.json.Shape;
 import org.seichi.report.EvaluationReport;
 import org.seichi.structure.Groups;
 
 /** The JSON of an evaluation. */
 public final class EvaluationShape {
+    /** Whose each point will be, from -1 (White's) to 1 (Black's): row by row, from the top left. */
+    static final JsonType<Expectation> OWNERSHIP =
+            new JsonType<>(new Schema.ListOf(new Schema.Decimal(false)), (expectation, json) -> {
+                json.beginArray();
+                json.board().points().forEach(point -> json.rounded(expectation.at(point), 3));
+                json.endArray();
+            });
+
     private static final Shape<Counts> COUNTS = Shape.<Counts>named("kindCounts", "")
             .key("black", COUNT, counts -> counts.of(Color.BLACK))
             .key("white", COUNT, counts -> counts.of(Color.WHITE))
@@ -147,7 +158,7 @@ public final class EvaluationShape {
                 .key(
                         "ownership",
                         "Whose each point will be, from -1 (White's) to 1 (Black's): row by row, from the top left.",
-                        GoTypes.OWNERSHIP,
+                        OWNERSHIP,
                         Evaluation::expectation)
                 .key("groups", "Groups with their chance to live.", listOf(GROUP.type()), Group::all)
                 .key(

@@ -5,7 +5,6 @@ import java.util.function.IntUnaryOperator;
 import org.seichi.board.Color;
 import org.seichi.board.Stones;
 import org.seichi.board.Warning;
-import org.seichi.evaluate.Expectation;
 import org.seichi.json.JsonType;
 import org.seichi.json.Schema;
 import org.seichi.json.Shape;
@@ -13,7 +12,7 @@ import org.seichi.report.Margin;
 import org.seichi.text.Diagram;
 import org.seichi.text.Lines;
 
-/** Types of values that several answers have. */
+/** Types of values that several answers have; those of an evaluation stand apart, which the static engine does without. */
 final class GoTypes {
     static final JsonType<Color> COLOR = JsonType.oneOf(Color.values());
 
@@ -35,14 +34,6 @@ final class GoTypes {
     static final JsonType<List<Warning>> WARNINGS = JsonType.listOf(WARNING.type());
 
     static final JsonType<Stones> STONES = rows("XO.").of(stones -> point -> Diagram.symbol(stones.at(point)));
-
-    /** Whose each point will be, from -1 (White's) to 1 (Black's): row by row, from the top left. */
-    static final JsonType<Expectation> OWNERSHIP =
-            new JsonType<>(new Schema.ListOf(new Schema.Decimal(false)), (expectation, json) -> {
-                json.beginArray();
-                json.board().points().forEach(point -> json.rounded(expectation.at(point), 3));
-                json.endArray();
-            });
 
     private GoTypes() {}
 

@@ -67,7 +67,7 @@ public final class SuggestionShape {
             .key(
                     "ownership",
                     "Whose each point will be, from -1 (White's) to 1 (Black's): row by row, from the top left.",
-                    GoTypes.OWNERSHIP,
+                    EvaluationShape.OWNERSHIP,
                     game -> game.report().expectation())
             .key(
                     "candidates",

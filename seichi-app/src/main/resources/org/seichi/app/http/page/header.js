@@ -69,7 +69,7 @@ function Games({ state }) {
       onChange: (event) => games.show(Number(event.target.value)) },
     opened < 0 && h("option", { value: -1, key: -1 }, tree ? state.name : t("games")),
     all.map(({ name }, i) => h("option", { value: i, key: i }, name))),
-    tree && button(t("clear"), games.close, { sign: "×", name: "close-game" })];
+    all.length > 1 && tree && button(t("clear"), games.close, { sign: "×", name: "close-game" })];
 }
 
 function More({ state }) {

@@ -58,7 +58,6 @@ async function answered(question, signal) {
 async function ask(question) {
   const stop = new AbortController();
   running = { key: question.key, stop };
-  update({ busy: true });
   try {
     keep(question, await answered(question, stop.signal));
   } catch (refusal) {
@@ -73,9 +72,27 @@ const COUNTS = ["tree", "at", "source", "terms", "marks", "who", "first", "anywa
 let followed = null;
 let changed = -PAUSE_MILLIS;
 let due = 0;
+/** Where whoever steps through the game will look next; null if nobody steps. */
+let ahead = null;
+
+/** The position behind the one to which somebody has stepped, as a state. */
+function aheadOf(before, state) {
+  if (!before?.tree || before.tree !== state.tree) return null;
+  const { tree, at } = state;
+  if (tree.nodes[at].parent === before.at) return tree.children[at].length ? { ...state, at: tree.children[at][0] } : null;
+  return tree.nodes[before.at].parent === at && at > 0 ? { ...state, at: tree.nodes[at].parent } : null;
+}
+
+/** What somebody who goes on as before will ask, if nothing else is to be done; a server is not asked beforehand. */
+function expected() {
+  if (!ahead || !glances || isScored(ahead)) return null;
+  const question = worthQuestion(ahead);
+  return known(question) === undefined ? question : null;
+}
 
 function heard(state) {
   if (followed && COUNTS.every((key) => followed[key] === state[key])) return;
+  ahead = aheadOf(followed, state);
   followed = state;
   const now = performance.now();
   due = now - changed < PAUSE_MILLIS ? now + PAUSE_MILLIS : now;
@@ -88,13 +105,14 @@ export function follow(state) {
   const wanted = wantedOf(state);
   const told = Object.fromEntries(Object.entries(wanted).map(([name, question]) => [name, known(question) ?? null]));
   const open = Object.values(wanted).filter((question) => question.kind !== "lead" && known(question) === undefined);
-  if (running && !open.some(({ key }) => key === running.key)) {
+  const next = open[0] ?? expected();
+  if (running && running.key !== next?.key && !open.some(({ key }) => key === running.key)) {
     running.stop.abort(new Error("no longer wanted"));
     running = null;
   }
   clearTimeout(timer);
   const pause = open[0]?.kind === "score" ? 0 : Math.max(0, due - performance.now());
-  if (open.length && !running) timer = setTimeout(() => ask(open[0]), pause);
+  if (next && !running) timer = setTimeout(() => ask(next), pause);
   const busy = open.length > 0;
   const same = Object.keys(told).length === Object.keys(state.answers).length
     && Object.entries(told).every(([kind, answer]) => state.answers[kind] === answer);
