@@ -22,6 +22,7 @@ import org.seichi.evaluate.Evaluation;
 import org.seichi.evaluate.ExactGround;
 import org.seichi.evaluate.ExactParts;
 import org.seichi.evaluate.Expectation;
+import org.seichi.evaluate.Omission;
 import org.seichi.evaluate.Peril;
 import org.seichi.evaluate.PointKind;
 import org.seichi.evaluate.Zone;
@@ -80,6 +81,19 @@ public final class EvaluationShape {
             .key("move", MOVE, DoubleThreat::move)
             .key("rescued", "Own groups in danger that it threatens to connect.", listOf(POINTS), DoubleThreat::rescued)
             .key("captured", "The opponent's chains that it threatens to take.", listOf(POINTS), DoubleThreat::captured)
+            .end();
+
+    private static final Shape<Omission> OMISSION = Shape.<Omission>named(
+                    "omission", "How many moves the owner of a chain may leave unanswered.")
+            .key("owner", GoTypes.COLOR, Omission::owner)
+            .key("stones", "The chain.", POINTS, Omission::stones)
+            .key(
+                    "number",
+                    "0: the opponent's next move takes it; 1: two in a row do, so each first move is a ko threat.",
+                    whole(0, 1),
+                    Omission::number)
+            .key("moves", "The opponent's first moves.", POINTS, Omission::moves)
+            .key("worth", "What he gains, in points: two for each stone.", COUNT, Omission::worth)
             .end();
 
     /** An evaluation. */
@@ -172,6 +186,11 @@ public final class EvaluationShape {
                         "Moves that threaten two regions at once.",
                         listOf(DOUBLE_THREAT.type()),
                         Evaluation::doubleThreats)
+                .key(
+                        "omissions",
+                        "Chains that one move or two in a row take, those worth most first.",
+                        listOf(OMISSION.type()),
+                        Evaluation::omissions)
                 .end();
     }
 

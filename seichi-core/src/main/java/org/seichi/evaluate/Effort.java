@@ -10,19 +10,21 @@ import org.seichi.search.SearchLimit;
  * @param proofs nodes for proofs by search, for each color; without any, static rules alone prove
  * @param parts nodes for races and endgame areas between proven walls
  * @param perPart limit of each question about one of them
- * @param sampledPoints empty points times sampled games
+ * @param sampledPoints empty points times sampled games for the life of stones
+ * @param playedPoints empty points times sampled games for what the position comes to
  */
-public record Effort(Budget captures, Budget proofs, Budget parts, SearchLimit perPart, int sampledPoints) {
+public record Effort(
+        Budget captures, Budget proofs, Budget parts, SearchLimit perPart, int sampledPoints, int playedPoints) {
     /** A glance, for pages that step through a game and for positions that a search looks at: some 40 ms on 19x19. */
     public static final Effort QUICK =
-            new Effort(Budget.NORMAL, new Budget(0), new Budget(10_000), new SearchLimit(300, 40), 16_000);
+            new Effort(Budget.NORMAL, new Budget(0), new Budget(10_000), new SearchLimit(300, 40), 16_000, 16_000);
 
     /** What one position is worth: some 300 ms on 19x19. */
     public static final Effort FULL =
-            new Effort(Budget.NORMAL, new Budget(10_000), new Budget(30_000), new SearchLimit(2_000, 60), 160_000);
+            new Effort(Budget.NORMAL, new Budget(10_000), new Budget(30_000), new SearchLimit(2_000, 60), 60_000, 260_000);
 
     /** The same with other nodes for reading captures. */
     public Effort withCaptures(Budget budget) {
-        return new Effort(budget, proofs, parts, perPart, sampledPoints);
+        return new Effort(budget, proofs, parts, perPart, sampledPoints, playedPoints);
     }
 }

@@ -3,6 +3,8 @@ package org.seichi.evaluate;
 import java.util.List;
 import org.seichi.board.Color;
 import org.seichi.board.Position;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
 
 /**
  * What a position is worth before the game is over (Mueller, section 4), layer by layer. Nothing here depends on rules or
@@ -22,6 +24,9 @@ public record Evaluation(
         PointKinds kinds,
         Expectation expectation,
         List<DoubleThreat> doubleThreats) {
+    /** Nodes for reading what two moves in a row take. */
+    private static final Budget OMISSIONS = new Budget(20_000);
+
     /** Keeps an immutable copy. */
     public Evaluation {
         doubleThreats = List.copyOf(doubleThreats);
@@ -48,6 +53,11 @@ public record Evaluation(
     /** The position. */
     public Position position() {
         return facts.position();
+    }
+
+    /** The chains that one move or two moves in a row take: what threatens them is a ko threat. Read anew by each call. */
+    public List<Omission> omissions() {
+        return Omissions.of(facts, new NodeCounter(OMISSIONS));
     }
 
     /** By how many points Black's area is expected to be larger, whoever is to move. */

@@ -19,11 +19,12 @@ public record LeadWitnesses(LeadEvidence judged, SampledLead sampled, double ope
     public static LeadWitnesses of(Evaluation evaluation, double rest) {
         Position position = evaluation.position();
         double judged = evaluation.board() + evaluation.turn() + rest;
+        double open = (double) position.empty().size() / position.board().size();
         int beginner = position.toMove() == Color.BLACK ? 1 : -1;
         return new LeadWitnesses(
                 LeadEvidence.of(judged, evaluation.expectation().deviation()),
-                SampledLead.of(evaluation.facts().outcomes(), rest, beginner),
-                (double) position.empty().size() / position.board().size());
+                SampledLead.of(evaluation.facts().outcomes(), rest, open, beginner),
+                open);
     }
 
     /**

@@ -36,8 +36,7 @@ public record PositionFacts(
         Safety safety = Safety.of(position, Suicide.FORBIDDEN, effort.proofs());
         PointSet safe =
                 safety.of(Color.BLACK).stones().union(safety.of(Color.WHITE).stones());
-        int games =
-                effort.sampledPoints() / Math.max(FEWEST_EMPTY, position.empty().size());
+        int empty = Math.max(FEWEST_EMPTY, position.empty().size());
         ExactParts exact = ExactParts.of(position, safety, new NodeCounter(effort.parts()), effort.perPart());
         return new PositionFacts(
                 position,
@@ -45,8 +44,8 @@ public record PositionFacts(
                 safety,
                 exact,
                 Perils.of(position, structure.chains(), safe, effort.captures()),
-                Sample.of(position, games),
-                Sample.ofGame(position, exact.of(Color.BLACK), exact.of(Color.WHITE), games));
+                Sample.of(position, effort.sampledPoints() / empty),
+                Sample.ofGame(position, exact.of(Color.BLACK), exact.of(Color.WHITE), effort.playedPoints() / empty));
     }
 
     /** Everything that is a color's without doubt: safe stones and territory, and the chains of races that it has won. */

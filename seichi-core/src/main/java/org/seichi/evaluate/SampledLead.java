@@ -18,17 +18,18 @@ public record SampledLead(double won, LeadEvidence evidence) {
     /** By how much of itself each lost stone makes a game count less. */
     private static final double LOSS = 0.06;
 
-    /** What it is worth to begin, in points, which such players do not know. */
-    private static final double BEGIN = 3;
+    /** What it is worth to begin on an empty board, in points, which such players do not know; it falls with its square. */
+    private static final double BEGIN = 8;
 
     /**
      * Reads a sample.
      *
      * @param rest what Black has beside the area, in points: see {@link Estimate#adjustment}
+     * @param open the share of the board that is empty, 0 to 1
      * @param beginner 1 if Black is to move and has begun each game, -1 if White
      */
-    static SampledLead of(Sample sample, double rest, int beginner) {
-        double ahead = rest + BEGIN * beginner;
+    static SampledLead of(Sample sample, double rest, double open, int beginner) {
+        double ahead = rest + BEGIN * open * open * beginner;
         double sum = 0;
         double won = 0;
         double moment = 0;

@@ -34,7 +34,7 @@ class EvaluationTest {
 
     /** Sampled games have no part in what is read. */
     private static final Effort GLANCE = new Effort(
-            Effort.QUICK.captures(), Effort.QUICK.proofs(), Effort.QUICK.parts(), Effort.QUICK.perPart(), 500);
+            Effort.QUICK.captures(), Effort.QUICK.proofs(), Effort.QUICK.parts(), Effort.QUICK.perPart(), 500, 500);
 
     private static Evaluation evaluation(Position position) {
         return Evaluation.of(position, Effort.QUICK);
@@ -183,7 +183,7 @@ class EvaluationTest {
         Estimate estimate = Estimate.of(seen, terms(Rulesets.CHINESE, 20, 0));
         double open = 63 / 81.0;
         double judged = seen.board() + seen.turn() - 10;
-        SampledLead played = SampledLead.of(seen.facts().outcomes(), -10, 1);
+        SampledLead played = SampledLead.of(seen.facts().outcomes(), -10, open, 1);
         LeadEvidence known = LeadEvidence.of(judged, seen.expectation().deviation())
                 .times(0.12 - 0.08 * open)
                 .and(played.evidence().times(14 + 3.6 * open));

@@ -15,7 +15,7 @@ import org.seichi.testkit.Variant;
 class SampledLeadTest {
     private static final double REST = -6.5;
 
-    /** Word by word: a lost stone takes six percent off a game, an end 20 points apart half of it; beginning is worth three points. */
+    /** Word by word: a lost stone takes six percent off a game, an end 20 points apart half of it; beginning is worth eight points on an empty board. */
     @Test
     void likelyGamesCountMore() {
         RandomPositions.sample(7, 6).forEach(position -> {
@@ -25,13 +25,13 @@ class SampledLeadTest {
             double won = 0;
             double moment = 0;
             for (SampledGame game : sample.results()) {
-                double end = game.area() + REST + 3 * beginner;
+                double end = game.area() + REST + 8 * 0.36 * beginner;
                 double weight = Math.exp(-0.06 * game.lost()) / (1 + Math.pow(end / 20, 2));
                 sum += weight;
                 won += end > 0 ? weight : 0;
                 moment += weight * end;
             }
-            SampledLead lead = SampledLead.of(sample, REST, beginner);
+            SampledLead lead = SampledLead.of(sample, REST, 0.6, beginner);
 
             assertThat(lead.won()).isEqualTo(won / sum, within(1e-9));
             assertThat(lead.evidence().lead()).isEqualTo(moment / sum, within(1e-9));
@@ -42,8 +42,8 @@ class SampledLeadTest {
     void colorsMaySwap() {
         Position position = RandomPositions.sample(1, 9).findFirst().orElseThrow();
         Position swapped = new Variant(Symmetry.values()[0], true).position(position);
-        SampledLead black = SampledLead.of(Sample.ofGame(position, 60), REST, 1);
-        SampledLead white = SampledLead.of(Sample.ofGame(swapped, 60), -REST, -1);
+        SampledLead black = SampledLead.of(Sample.ofGame(position, 60), REST, 0.6, 1);
+        SampledLead white = SampledLead.of(Sample.ofGame(swapped, 60), -REST, 0.6, -1);
 
         assertThat(white.won()).isEqualTo(1 - black.won(), within(1e-9));
         assertThat(white.evidence().lead())

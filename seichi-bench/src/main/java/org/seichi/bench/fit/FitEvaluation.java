@@ -18,12 +18,9 @@ import org.seichi.evaluate.Evaluation;
 import org.seichi.evaluate.GroupTrait;
 import org.seichi.evaluate.GroupTraits;
 import org.seichi.evaluate.Layers;
-import org.seichi.evaluate.LeadEvidence;
-import org.seichi.evaluate.LeadWitnesses;
 import org.seichi.evaluate.PointTrait;
 import org.seichi.evaluate.PointTraits;
 import org.seichi.evaluate.PositionFacts;
-import org.seichi.evaluate.SampledLead;
 import org.seichi.evaluate.Strength;
 import org.seichi.record.RecordException;
 import org.seichi.structure.Groups;
@@ -103,7 +100,7 @@ public final class FitEvaluation {
         return samples;
     }
 
-    /** The turn and the variance by least squares, then how far the two witnesses of the lead are trusted. */
+    /** The turn and the variance from the two kinds of openness by least squares; {@link FitTrust} fits the other weights. */
     private void board() {
         List<Lead> leads = new ArrayList<>();
         for (TrainingGame game : games) {
@@ -124,13 +121,8 @@ public final class FitEvaluation {
             variance.addRight(lead.openness(), error * error);
         }
         double[] variances = variance.solve();
-        double[] trust = new TrustFit(leads.stream()
-                        .map(lead -> lead.witnesses(worth, variances))
-                        .toList())
-                .fit();
-        print(BoardWeight.values(), new double[] {
-            worth, variances[0], variances[1], trust[0], trust[1], trust[2], trust[3]
-        });
+        BoardWeight[] fitted = {BoardWeight.TURN, BoardWeight.GROUP_VARIANCE, BoardWeight.POINT_VARIANCE};
+        print(fitted, new double[] {worth, variances[0], variances[1]});
     }
 
     /**
@@ -139,30 +131,21 @@ public final class FitEvaluation {
      * @param known Black's lead without the turn, komi included
      * @param side the share of the board that is empty, negative if White is to move
      * @param openness the contribution of groups and points that are not settled
-     * @param sampled the lead in sampled games
      * @param margin the final margin
      */
-    private record Lead(double known, double side, double[] openness, SampledLead sampled, double margin) {
+    private record Lead(double known, double side, double[] openness, double margin) {
         static Lead of(TrainingGame game, Position position) {
-            Evaluation evaluation = Evaluation.of(position, Effort.FULL);
+            Evaluation evaluation = Evaluation.of(position, Effort.QUICK);
             double open = (double) position.empty().size() / position.board().size();
             double[] openness = {
                 evaluation.expectation().groupVariance(),
                 evaluation.expectation().pointVariance()
             };
-            double rest = Estimate.adjustment(position, game.terms());
             return new Lead(
-                    evaluation.board() + rest,
+                    evaluation.board() + Estimate.adjustment(position, game.terms()),
                     position.toMove() == Color.BLACK ? open : -open,
                     openness,
-                    LeadWitnesses.of(evaluation, rest).sampled(),
                     game.margin());
-        }
-
-        TrustFit.Outcome witnesses(double worth, double[] variances) {
-            double variance = variances[0] * openness[0] + variances[1] * openness[1];
-            LeadEvidence judged = LeadEvidence.of(known + worth * side, Math.sqrt(variance));
-            return new TrustFit.Outcome(new LeadWitnesses(judged, sampled, Math.abs(side)), margin);
         }
     }
 

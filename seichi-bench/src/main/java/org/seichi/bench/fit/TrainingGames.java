@@ -53,10 +53,16 @@ final class TrainingGames {
 
     /** Whether nothing may be learned from a game. */
     static boolean isHeldBack(Path file) {
-        return number(file) % HELD_BACK == 0;
+        return isHeldBack(number(file));
     }
 
-    private static int number(Path file) {
+    /** The same by the number of the game. */
+    static boolean isHeldBack(int number) {
+        return number % HELD_BACK == 0;
+    }
+
+    /** The number of a game, which is the name of its file. */
+    static int number(Path file) {
         return Integer.parseInt(file.getFileName().toString().replaceAll("\\D", ""));
     }
 

@@ -1,10 +1,17 @@
 /**
- * Fits the weights of the position evaluation on games. Games whose number is divisible by three are never read.
+ * Fits the weights of the position evaluation on games. Nothing is learned from games whose number is divisible by three.
  *
  * <pre>{@code
  * java -cp seichi-bench/target/benchmarks.jar org.seichi.bench.fit.FitEvaluation DIR groups > group-weights.tsv
  * }</pre>
  *
- * <p>In this order, with a build after each: groups, groups again (they are judged by their neighbors), points, board.
+ * <p>How far the witnesses of a lead are trusted is fitted from a table, which takes half an hour to write:
+ *
+ * <pre>{@code
+ * java -cp seichi-bench/target/benchmarks.jar org.seichi.bench.fit.LeadRows DIR > rows.tsv
+ * java -cp seichi-bench/target/benchmarks.jar org.seichi.bench.fit.FitTrust rows.tsv
+ * }</pre>
+ *
+ * <p>In this order, with a build after each: groups, groups again (they are judged by their neighbors), points, board, trust.
  */
 package org.seichi.bench.fit;

@@ -21,6 +21,7 @@ import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.evaluate.ExactGround;
 import org.seichi.evaluate.ExactParts;
+import org.seichi.evaluate.Omission;
 import org.seichi.evaluate.Peril;
 import org.seichi.evaluate.PointKind;
 import org.seichi.evaluate.Strength;
@@ -36,6 +37,9 @@ public final class EvaluationText implements TextualRenderer<Result<EvaluationRe
     private static final double DOOMED = 0.1;
 
     private static final double SAFE = 0.9;
+
+    /** Of so many ko threats each is named. */
+    private static final int MOST_THREATS = 8;
 
     private final Style style;
     private final Detail detail;
@@ -150,6 +154,7 @@ public final class EvaluationText implements TextualRenderer<Result<EvaluationRe
                         evaluation.doubleThreats().stream()
                                 .map(threat -> doubleThreat(evaluation, threat))
                                 .toList())
+                .append("Ko threats, the stones that they threaten to take", koThreats(evaluation))
                 .append(
                         "Warnings",
                         report.warnings().stream().map(Warning::text).toList());
@@ -205,6 +210,32 @@ public final class EvaluationText implements TextualRenderer<Result<EvaluationRe
     private static List<String> perils(Evaluation evaluation, Peril peril, String text) {
         PointSet stones = evaluation.facts().perils().stones(peril);
         return stones.isEmpty() ? List.of() : List.of(points(evaluation, stones) + ": " + text + ".");
+    }
+
+    /** For each player the moves that take something if they are not answered, those worth most first. */
+    private static List<String> koThreats(Evaluation evaluation) {
+        List<Omission> omissions = evaluation.omissions().stream()
+                .filter(omission -> omission.number() == 1)
+                .toList();
+        List<String> lines = new ArrayList<>();
+        for (Color player : Color.values()) {
+            List<String> threats = omissions.stream()
+                    .filter(omission -> omission.owner() != player)
+                    .map(omission -> koThreat(evaluation, omission))
+                    .toList();
+            if (!threats.isEmpty()) {
+                String most = String.join(", ", threats.subList(0, Math.min(MOST_THREATS, threats.size())));
+                lines.add(Sentences.player(player) + " has " + threats.size() + ": " + most
+                        + (threats.size() > MOST_THREATS ? " and smaller ones." : "."));
+            }
+        }
+        return lines;
+    }
+
+    private static String koThreat(Evaluation evaluation, Omission omission) {
+        Board board = evaluation.position().board();
+        int stones = omission.stones().size();
+        return Coordinates.format(board, omission.moves().first()) + " at " + stones + (stones == 1 ? " stone" : " stones");
     }
 
     private static String doubleThreat(Evaluation evaluation, DoubleThreat threat) {

@@ -1,0 +1,66 @@
+package org.seichi.bench.fit;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.seichi.board.Position;
+import org.seichi.evaluate.Effort;
+import org.seichi.evaluate.Estimate;
+import org.seichi.evaluate.Evaluation;
+import org.seichi.evaluate.LeadWitnesses;
+import org.seichi.game.Game;
+import org.seichi.game.Replay;
+import org.seichi.game.Terms;
+import org.seichi.record.RecordException;
+import org.seichi.record.SgfReader;
+import org.seichi.rules.Outcome;
+
+/**
+ * Writes a line for each game of a folder and each of four moves, held back or not: what the evaluation knows of the lead, and how
+ * the game ended. Takes half a second a line; {@link FitTrust} fits and measures from the table in seconds.
+ */
+public final class LeadRows {
+    private static final List<Integer> MOVES = List.of(50, 100, 150, 200);
+
+    private LeadRows() {}
+
+    /**
+     * Writes the table to the standard output.
+     *
+     * @param arguments a folder of game records; and a divisor and a rest, for a share of the games
+     */
+    public static void main(String[] arguments) throws IOException, RecordException {
+        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        int share = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 1;
+        int rest = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 0;
+        try (Stream<Path> files = Files.list(Path.of(arguments[0]))) {
+            for (Path file : files.filter(file -> file.toString().endsWith(".sgf"))
+                    .sorted()
+                    .toList()) {
+                if (TrainingGames.number(file) % share == rest) {
+                    write(file, out);
+                }
+            }
+        }
+    }
+
+    private static void write(Path file, PrintStream out) throws IOException, RecordException {
+        Game game = SgfReader.readFirst(Files.readAllBytes(file));
+        Terms terms = Terms.of(game);
+        OptionalInt margin = terms.result().map(Outcome::margin).orElse(OptionalInt.empty());
+        int last = Replay.of(game, terms.rules()).moves();
+        for (int move : MOVES) {
+            if (margin.isPresent() && move <= last) {
+                Position position = Replay.upTo(game, terms.rules(), move).end().position();
+                LeadWitnesses witnesses = LeadWitnesses.of(
+                        Evaluation.of(position, Effort.FULL), Estimate.adjustment(position, terms));
+                out.println(new LeadRow(TrainingGames.number(file), move, margin.getAsInt() / 2.0, witnesses).line());
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package org.seichi.evaluate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.search.Budget;
+import org.seichi.search.CaptureReader;
+import org.seichi.search.CaptureResult;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchLimit;
+import org.seichi.search.TranspositionTable;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.RandomPositions;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+class OmissionsTest {
+    private static final Budget PLENTY = new Budget(200_000);
+
+    private static List<Omission> omissions(Position position) {
+        return Omissions.of(PositionFacts.of(position, Effort.QUICK), new NodeCounter(PLENTY));
+    }
+
+    /** Three stones between two strong ones are cut off by two moves in a row; where one is played already, by one. */
+    @EveryVariant
+    void twoMovesInARowTakeWhatOneThreatens(Variant variant) {
+        Diagram whole = Diagram.parse("""
+                . . . . . . . . .
+                O O O O O O O O O
+                X X a X X X b X X
+                X O O O O O O O X
+                X O . O . O . O X
+                X O O O O O O O X
+                X X X X X X X X X
+                . . . . . . . . .
+                . . . . . . . . .
+                """);
+        Board board = whole.board();
+        Position cut = whole.position().withToMove(Color.WHITE).play(Color.WHITE, whole.point('a'));
+
+        assertThat(ofThree(variant, board, whole.position())).satisfies(omission -> {
+            assertThat(omission.owner()).isEqualTo(variant.color(Color.BLACK));
+            assertThat(omission.number()).isEqualTo(1);
+            assertThat(omission.worth()).isEqualTo(6);
+            assertThat(omission.moves())
+                    .isEqualTo(variant.points(board, PointSet.of(board, whole.point('a'), whole.point('b'))));
+        });
+        assertThat(ofThree(variant, board, cut)).satisfies(omission -> {
+            assertThat(omission.number()).isZero();
+            assertThat(omission.moves()).isEqualTo(variant.points(board, PointSet.of(board, whole.point('b'))));
+        });
+    }
+
+    /** What is said of the three stones in the middle. */
+    private static Omission ofThree(Variant variant, Board board, Position position) {
+        int stone = variant.point(board, board.point(4, 2));
+        return omissions(variant.position(position)).stream()
+                .filter(omission -> omission.stones().contains(stone))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static CaptureResult reading(Position position, int stone) {
+        return new CaptureReader(new TranspositionTable(14), new NodeCounter(PLENTY), new SearchLimit(20_000, 120))
+                .read(position, stone, position.toMove())
+                .result();
+    }
+
+    /** An ignored threat takes the chain: no reading that may go much further finds a way out. */
+    @Test
+    void listedMovesTakeWhatTheySay() {
+        RandomPositions.sample(11, 10).forEach(position -> {
+            for (Omission omission : omissions(position)) {
+                int stone = omission.stones().first();
+                omission.moves().forEach(move -> {
+                    Color player = omission.owner().opponent();
+                    Position after = position.withToMove(player).play(player, move);
+                    Position next = omission.number() == 1 ? after.pass() : after;
+                    boolean gone = after.at(stone) != omission.owner().code();
+                    assertThat(gone ? CaptureResult.CAPTURED : reading(next, stone))
+                            .isNotIn(CaptureResult.SAVED, CaptureResult.KO);
+                });
+            }
+        });
+    }
+}
