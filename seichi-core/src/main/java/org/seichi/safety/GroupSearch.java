@@ -1,23 +1,11 @@
 package org.seichi.safety;
 
 import java.util.Arrays;
-import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import org.seichi.board.PointSet;
-import org.seichi.safety.local.Demand;
 
-/**
- * Searches beside groups for what they still need, in parts of regions: in windows for an eye or two, and in larger parts
- * for life that they have together with others.
- */
+/** Searches parts of the regions beside groups that still need something, for life that they have together with others. */
 final class GroupSearch {
-    /** The sizes of windows go from the smaller of these numbers to the larger one. */
-    private static final int SMALLEST_WINDOW = 4;
-
-    private static final int LARGEST_WINDOW = 10;
-    private static final int WINDOW_STEP = 3;
-    /** The number of points in which a group is led to one that lives. */
-    private static final int REACH_TO_LIFE = 16;
     /** The numbers of points of a region in which the life of a group is searched. */
     private static final int[] PARTS = {14, 40};
 
@@ -40,26 +28,11 @@ final class GroupSearch {
 
     /** Searches for all groups; for life as long as something is found, the largest groups first. */
     void run() {
-        for (Demand demand : new Demand[] {Demand.LIBERTY, Demand.LIFE}) {
-            for (int group : safeGroups.groups()) {
-                searchWindows(group, demand);
-            }
-        }
         boolean found = true;
         for (int round = 0; found && round < ROUNDS; round++) {
             found = false;
             for (int group : rules.sorted(safeGroups.groups())) {
-                found |= !eyes.isAlive(group) && (linkAtFalseEye(group) || leadToLife(group) || liveBeside(group));
-            }
-        }
-    }
-
-    private void searchWindows(int group, Demand demand) {
-        for (int size = SMALLEST_WINDOW; size <= LARGEST_WINDOW && !eyes.isAlive(group); size += WINDOW_STEP) {
-            for (int seed : searchWindows.seeds(group)) {
-                if (!eyes.isAlive(group) && rules.room().isUnused(seed)) {
-                    rules.attempt(searchWindows.at(seed, size), other -> other == group ? demand : Demand.NOTHING);
-                }
+                found |= !eyes.isAlive(group) && (linkAtFalseEye(group) || liveBeside(group));
             }
         }
     }
@@ -109,16 +82,6 @@ final class GroupSearch {
     private SearchWindows ownWindows(int group) {
         return new SearchWindows(
                 rules.enclosures, safeGroups, point -> rules.room().isLeftTo(point, group));
-    }
-
-    /** Searches for the life of a group that leans on living groups alone; others near it are not relied on. */
-    private boolean leadToLife(int group) {
-        PointSet near = ownWindows(group).around(group, REACH_TO_LIFE);
-        boolean mayLean = Arrays.stream(near.toArray())
-                .flatMap(point -> Arrays.stream(safeGroups.groupsNextTo(point)))
-                .anyMatch(other -> other != group && eyes.isAlive(other));
-        IntFunction<Demand> demand = other -> other == group ? Demand.LIFE : Demand.NOTHING;
-        return mayLean && rules.attempt(near, demand, isRelied(group));
     }
 
     /** The groups that a proof for one may rely on: itself and those that live. */

@@ -6,11 +6,7 @@ import java.util.stream.IntStream;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
-/**
- * Small spaces beside a group in which it may have an eye, cut out of regions that are too large to be searched whole.
- * A window grows from a liberty of the group by the point that is most enclosed: next to the owner's stones, the edge, or
- * the window itself.
- */
+/** Spaces beside a group in which it may have eyes, cut out of regions that are too large to be searched whole. */
 final class SearchWindows {
     private final Enclosures enclosures;
     private final Board board;
@@ -46,24 +42,6 @@ final class SearchWindows {
                         .toArray());
     }
 
-    /** The window of a size around a seed; smaller if there is no more room. */
-    PointSet at(int seed, int size) {
-        PointSet.Builder window = PointSet.builder(board).add(seed);
-        for (int count = 1; count < size; count++) {
-            int next = mostEnclosed(window.build());
-            if (next == Board.NO_POINT) {
-                break;
-            }
-            window.add(next);
-        }
-        return window.build();
-    }
-
-    /** The points that are nearest to a group. */
-    PointSet around(int group, int most) {
-        return grow(Arrays.stream(seeds(group)), most);
-    }
-
     /** The points of a region that are nearest to some seeds in it. */
     PointSet near(int[] seeds, int region, int most) {
         return grow(Arrays.stream(seeds).filter(seed -> enclosures.at(seed) == region), most);
@@ -81,32 +59,5 @@ final class SearchWindows {
             found = found.union(edge);
         }
         return found;
-    }
-
-    private int mostEnclosed(PointSet window) {
-        int best = Board.NO_POINT;
-        int most = -1;
-        PointSet around = window.neighbors(board);
-        for (int point = around.first(); point != Board.NO_POINT; point = around.next(point)) {
-            if (enclosures.contains(point) && isFree.test(point)) {
-                int walls = walls(point, window);
-                if (walls > most) {
-                    best = point;
-                    most = walls;
-                }
-            }
-        }
-        return best;
-    }
-
-    private int walls(int point, PointSet window) {
-        int walls = 0;
-        for (int direction = 0; direction < 4; direction++) {
-            int neighbor = board.neighbor(point, direction);
-            if (window.contains(neighbor) || !enclosures.contains(neighbor)) {
-                walls++;
-            }
-        }
-        return walls;
     }
 }

@@ -88,7 +88,7 @@ final class ZoneProofs {
         }
         NodeCounter part = counter.part(chain.size() < LARGE ? FEW_NODES : NODES);
         Claim claim = new Claim(Claim.Kind.EACH_LIVES, chain, KoThreats.OPPONENT, new Backing(stones, reserved));
-        ZoneReader.read(position, suicide, color, claim, MEMORY_BITS, part).proof().ifPresent(this::accept);
+        ZoneReader.glance(position, suicide, color, claim, MEMORY_BITS, part).proof().ifPresent(this::accept);
         counter.add(part);
     }
 

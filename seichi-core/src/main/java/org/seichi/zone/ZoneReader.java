@@ -19,13 +19,7 @@ import org.seichi.search.SearchBoard;
  * false. Equal questions have equal answers.
  */
 public final class ZoneReader {
-    private static final int FIRST_NODES = 5_000;
     private static final int GROWTH = 4;
-    private static final int[] WIDTHS = {8, 16};
-    private static final int[] TEMPI = {2, 3, 4, 5};
-    /** Who is to be taken may pass while his liberties are filled. */
-    private static final int[] TEMPI_UNTIL_TAKEN = {4, 8, 16, 32};
-
     private static final int MOST_PATTERNS = 1 << 20;
     private static final int MOST_WRITTEN = 20_000;
     /** How far from the points of a claim moves are looked for. */
@@ -76,25 +70,31 @@ public final class ZoneReader {
      */
     public static ClaimAnswer read(
             Position position, Suicide suicide, Color prover, Claim claim, int memoryBits, NodeCounter counter) {
-        return new ZoneReader(position, suicide, prover, claim, memoryBits).read(counter);
+        return new ZoneReader(position, suicide, prover, claim, memoryBits).read(ZoneSchedule.of(claim), counter);
     }
 
-    private ClaimAnswer read(NodeCounter counter) {
+    /** Looks for a proof that is found with few positions. */
+    public static ClaimAnswer glance(
+            Position position, Suicide suicide, Color prover, Claim claim, int memoryBits, NodeCounter counter) {
+        return new ZoneReader(position, suicide, prover, claim, memoryBits).read(ZoneSchedule.SHORT, counter);
+    }
+
+    private ClaimAnswer read(ZoneSchedule schedule, NodeCounter counter) {
         long before = counter.spent();
         Optional<ZoneStrategy> proof = Optional.empty();
         boolean open = true;
-        for (long nodes = FIRST_NODES; proof.isEmpty() && open && !patterns.isFull(); nodes *= GROWTH) {
+        for (long nodes = schedule.firstNodes(); proof.isEmpty() && open && !patterns.isFull(); nodes *= GROWTH) {
             long started = counter.spent();
-            proof = round(nodes, counter);
+            proof = round(schedule, nodes, counter);
             // A round that visits nothing has nothing left to try.
             open = counter.spent() > started && counter.left() > 0;
         }
         return new ClaimAnswer(proof, counter.spent() - before);
     }
 
-    private Optional<ZoneStrategy> round(long nodes, NodeCounter counter) {
-        for (int width : WIDTHS) {
-            for (int tempi : claim.kind() == Claim.Kind.TAKEN ? TEMPI_UNTIL_TAKEN : TEMPI) {
+    private Optional<ZoneStrategy> round(ZoneSchedule schedule, long nodes, NodeCounter counter) {
+        for (int width : schedule.widths()) {
+            for (int tempi : schedule.tempi()) {
                 NodeCounter part = counter.part(nodes);
                 int pattern = search.search(tempi, width, part);
                 counter.add(part);
