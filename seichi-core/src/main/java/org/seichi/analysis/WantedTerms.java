@@ -1,14 +1,14 @@
 package org.seichi.analysis;
 
-import java.math.BigDecimal;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
 
 /** Reads the rules and the komi that a user asks for, in whatever way the program is used. */
 public final class WantedTerms {
-    private static final BigDecimal MOST_KOMI = BigDecimal.valueOf(1000);
+    private static final int MOST_HALF_POINTS = 2000;
 
     private WantedTerms() {}
 
@@ -37,13 +37,9 @@ public final class WantedTerms {
         if (points == null) {
             return OptionalInt.empty();
         }
-        try {
-            BigDecimal komi = new BigDecimal(points);
-            if (komi.abs().compareTo(MOST_KOMI) <= 0) {
-                return OptionalInt.of(komi.multiply(BigDecimal.valueOf(2)).intValueExact());
-            }
-        } catch (ArithmeticException | NumberFormatException unreadable) {
-            // Told below, like a komi out of range.
+        OptionalInt komi = HalfPoints.parse(points);
+        if (komi.isPresent() && Math.abs(komi.getAsInt()) <= MOST_HALF_POINTS) {
+            return komi;
         }
         throw new UnusableException("komi " + points + " is not a number of points such as 6.5 or 7");
     }

@@ -1,6 +1,5 @@
 package org.seichi.rules;
 
-import java.math.BigDecimal;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -61,10 +60,10 @@ record Amount(int quarters, Unit unit, int start, int end) {
     private static Optional<Amount> read(Matcher matcher) {
         String unit = firstOf(matcher, "partUnit", "wholeUnit", "onlyUnit");
         try {
-            BigDecimal sum = matcher.group("only") != null
+            Ratio sum = matcher.group("only") != null
                     ? Numerals.fraction(matcher.group("only"))
-                    : Numerals.whole(matcher.group("whole")).add(Numerals.fraction(matcher.group("part")));
-            int quarters = sum.multiply(BigDecimal.valueOf(4)).intValueExact();
+                    : Numerals.whole(matcher.group("whole")).plus(Numerals.fraction(matcher.group("part")));
+            int quarters = sum.times(4);
             return Optional.of(new Amount(
                     matcher.group("sign") == null ? quarters : -quarters, unit(unit), matcher.start(), matcher.end()));
         } catch (ArithmeticException notQuarters) {

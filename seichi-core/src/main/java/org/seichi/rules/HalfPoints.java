@@ -2,7 +2,7 @@ package org.seichi.rules;
 
 import java.util.OptionalInt;
 
-/** Shows half-points to people. */
+/** Half-points as people write them. */
 public final class HalfPoints {
     private static final int MOST_DIGITS = 3;
 
@@ -26,6 +26,21 @@ public final class HalfPoints {
             case ".5", ".50" -> OptionalInt.of(2 * points + 1);
             default -> OptionalInt.empty();
         };
+    }
+
+    /** The half-points of a number in digits, with a sign and a point or not; nothing if it is none, or is no half-points. */
+    public static OptionalInt parse(String number) {
+        boolean negative = number.startsWith("-");
+        String digits = negative || number.startsWith("+") ? number.substring(1) : number;
+        boolean isNumber = digits.chars().allMatch(letter -> letter == '.' || (letter >= '0' && letter <= '9'))
+                && digits.indexOf('.') == digits.lastIndexOf('.')
+                && digits.chars().anyMatch(letter -> letter != '.');
+        try {
+            int halves = isNumber ? Ratio.decimal(digits).times(2) : 0;
+            return isNumber ? OptionalInt.of(negative ? -halves : halves) : OptionalInt.empty();
+        } catch (ArithmeticException noHalves) {
+            return OptionalInt.empty();
+        }
     }
 
     /** The number of points in decimals, without a needless fraction: 13 is "6.5", 12 is "6", -1 is "-0.5". */

@@ -1,7 +1,5 @@
 package org.seichi.rules;
 
-import java.math.BigDecimal;
-
 /** Numbers as free text writes them, in digits and in Chinese numerals. */
 final class Numerals {
     private static final String CHINESE = "[〇零一二两三四五六七八九十百]+";
@@ -16,32 +14,32 @@ final class Numerals {
     private Numerals() {}
 
     /** The value of text that matches {@link #WHOLE}. */
-    static BigDecimal whole(String text) {
+    static Ratio whole(String text) {
         boolean digits = text.charAt(0) <= '9';
-        return digits ? new BigDecimal(text.replace(',', '.')) : chinese(text);
+        return digits ? Ratio.decimal(text) : chinese(text);
     }
 
     /**
      * The value of text that matches {@link #FRACTION}, 0 for {@code null}.
      *
-     * @throws ArithmeticException if it has no finite decimal value
+     * @throws ArithmeticException if it is divided by zero
      */
-    static BigDecimal fraction(String text) {
+    static Ratio fraction(String text) {
         if (text == null) {
-            return BigDecimal.ZERO;
+            return Ratio.ZERO;
         }
         int slash = text.indexOf('/');
         if (slash > 0) {
             return whole(text.substring(0, slash).strip())
-                    .divide(whole(text.substring(slash + 1).strip()));
+                    .dividedBy(whole(text.substring(slash + 1).strip()));
         }
         int over = text.indexOf(OVER);
         return over > 0
-                ? chinese(text.substring(over + OVER.length())).divide(chinese(text.substring(0, over)))
-                : new BigDecimal("0.5");
+                ? chinese(text.substring(over + OVER.length())).dividedBy(chinese(text.substring(0, over)))
+                : Ratio.decimal("0.5");
     }
 
-    private static BigDecimal chinese(String text) {
+    private static Ratio chinese(String text) {
         int sum = 0;
         int digit = 0;
         for (int i = 0; i < text.length(); i++) {
@@ -55,6 +53,6 @@ final class Numerals {
                 default -> digit = "〇一二三四五六七八九".indexOf(text.charAt(i));
             }
         }
-        return BigDecimal.valueOf(sum + digit);
+        return Ratio.of(sum + digit);
     }
 }

@@ -68,7 +68,7 @@ export default {
   "record-uncounted": "The record says {result}, which was not counted.",
   "difference": "That is {points} away from this score.",
   "explained-chain": "It is the record's result if {color} {stone} is {status}.",
-  "explained-way": "It is the record's result if {way} is counted.",
+  "explained-way": "It is the record's result if counted {way}.",
   "explained-komi": "It is the record's result with komi {komi}.",
   "explained-teire": "It is the record's result if {points} need not be filled.",
   "explained-dame": "The difference may be a neutral point: {points}.",
