@@ -95,19 +95,26 @@ function joined(points, to, { width }) {
 
 function down(event, state) {
   if (event.button > 0) return;
+  event.currentTarget.setPointerCapture?.(event.pointerId);
   const point = pointAt(event, state);
   pan = { x: event.clientX, y: event.clientY, moved: false };
   dragged = state.mode === "setup" && point >= 0 ? { points: [point], what: draws(point) } : null;
+}
+
+/** The zoomed part goes with the finger, as far as there is a board. */
+function follow(event, state) {
+  const view = event.currentTarget.viewBox.baseVal;
+  const scale = view.width / event.currentTarget.getBoundingClientRect().width;
+  const middle = { x: view.x + view.width / 2, y: view.y + view.height / 2 };
+  update({ zoom: { x: middle.x - (event.clientX - pan.x) * scale, y: middle.y - (event.clientY - pan.y) * scale } });
+  pan = { ...pan, x: event.clientX, y: event.clientY };
 }
 
 function move(event, state) {
   const point = pointAt(event, state);
   if (dragged && point >= 0) dragged.points = joined(dragged.points, point, state.tree);
   if (pan && Math.hypot(event.clientX - pan.x, event.clientY - pan.y) > SLACK) pan.moved = true;
-  if (pan?.moved && state.zoom && !dragged) {
-    const scale = 0.5 * state.zoom.size / event.currentTarget.getBoundingClientRect().width;
-    update({ zoom: { ...state.zoom, x: state.zoom.x - event.movementX * scale, y: state.zoom.y - event.movementY * scale } });
-  }
+  if (pan?.moved && state.zoom && !dragged) follow(event, state);
   if (point !== state.cursor && event.pointerType === "mouse") update({ cursor: point });
 }
 
@@ -170,7 +177,7 @@ export function Board({ state }) {
   const edge = edgeOf(layers.coordinates);
   const at = (point) => place(point, tree, edge);
   return h("svg", {
-    class: `board mode-${state.mode}`, id: "board", viewBox: viewBox(state), tabindex: 0, role: "application",
+    class: `board mode-${state.mode}${state.zoom ? " zoomed" : ""}`, id: "board", viewBox: viewBox(state), tabindex: 0, role: "application",
     "aria-roledescription": t("go-board"),
     "aria-label": t("board-label", { width: tree.width, height: tree.height }), "aria-describedby": "pointed",
     "data-edge": edge, "data-unit": UNIT,

@@ -6,6 +6,7 @@ import { position, update } from "./store.js";
 import { drawn, goToPlace, keepLine, leaveLine, playAt, step, stepLine, takeBack, toEnd, toStart, variation } from "./review.js";
 import { button, player } from "./parts.js";
 import { nameOf } from "./points.js";
+import { edgeOf, place } from "./wood.js";
 import { t } from "./language.js";
 
 function Line({ state }) {
@@ -59,7 +60,7 @@ function middle(state) {
   const { last } = drawn(state).here;
   const { width, height } = state.tree;
   const point = state.cursor >= 0 ? state.cursor : last && last.point >= 0 ? last.point : (height >> 1) * width + (width >> 1);
-  return { x: 25 + (point % width) * 20, y: 25 + Math.floor(point / width) * 20, size: Math.max(width, height) * 20 };
+  return place(point, state.tree, edgeOf(state.layers.coordinates));
 }
 
 /** The captives of both players. */
