@@ -1,5 +1,6 @@
 package org.seichi.endgame;
 
+import java.util.function.Supplier;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.search.BoardProblem;
@@ -58,17 +59,41 @@ public final class LocalScoreReader {
         return new LocalScore(area, black, white, counter.spent() - before);
     }
 
-    /** The score with a player moving first; the board is left as it was. */
+    /**
+     * What a player is sure to gain over some score if he moves first: of the four bounds of {@link #read} the one that tells
+     * whether the opponent has to move.
+     *
+     * @param area one of the {@linkplain Premises#areas areas} of the premises
+     * @param score his points less the opponent's, if nobody moves
+     * @return points; 0 if no gain is proven within the limits
+     */
+    public int gain(PointSet area, Color first, int score) {
+        SurveyMemory survey = new SurveyMemory(board, area);
+        return with(first, () -> {
+            survey.look();
+            boolean black = first == Color.BLACK;
+            int most = black ? survey.settled() + survey.mostBlack() : survey.mostWhite() - survey.settled();
+            boolean small = survey.area().intersection(board.empty()).size() <= MAX_EMPTY;
+            return small && most > score ? new Bound(survey, first).raise(score, most, score + 1) - score : 0;
+        });
+    }
+
+    /** The score with a player moving first. */
     private Stop read(SurveyMemory survey, Color first) {
-        boolean passes = board.toMove() != first;
+        return with(first, () -> closeIn(survey));
+    }
+
+    /** An answer with a player to move; the board is left as it was. */
+    private <T> T with(Color toMove, Supplier<T> answer) {
+        boolean passes = board.toMove() != toMove;
         if (passes) {
             board.pass();
         }
-        Stop stop = closeIn(survey);
+        T found = answer.get();
         if (passes) {
             board.undo();
         }
-        return stop;
+        return found;
     }
 
     private Stop closeIn(SurveyMemory survey) {

@@ -110,6 +110,33 @@ class LocalScoreReaderTest {
         }
     }
 
+    /** What a player gains over a score is what the whole score says; without room for it nothing is proven. */
+    @Test
+    void aGainIsTheBoundOfTheScoreThatItsPlayerCanProve() {
+        SplittableRandom random = new SplittableRandom(13);
+        for (int round = 0; round < 30; round++) {
+            AreaDrawing drawing =
+                    AreaDrawing.random(frames().skip(round % 2).findFirst().orElseThrow(), random);
+            LocalScore full = read(drawing, LIMIT);
+            for (Color first : Color.values()) {
+                Stop stop = full.first(first);
+                int sure = first == Color.BLACK ? stop.least() : -stop.most();
+                for (int score = sure - 3; score <= sure + 1; score++) {
+                    assertThat(gain(drawing, first, score, LIMIT))
+                            .as("%s first over %d in%s", first, score, drawing)
+                            .isEqualTo(Math.max(0, sure - score));
+                }
+                assertThat(gain(drawing, first, sure - 1, new SearchLimit(1, 60))).isBetween(0, 1);
+            }
+        }
+    }
+
+    private static int gain(AreaDrawing drawing, Color first, int score, SearchLimit limit) {
+        return new LocalScoreReader(
+                        drawing.premises(), new TranspositionTable(14), new NodeCounter(new Budget(10_000_000)), limit)
+                .gain(drawing.area(), first, score);
+    }
+
     /** Whatever the limit, the bounds hold. */
     @Test
     void aLimitThatIsReachedWidensTheBounds() {

@@ -7,10 +7,8 @@ import org.seichi.board.Color;
 import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.endgame.LocalScore;
 import org.seichi.endgame.LocalScoreReader;
 import org.seichi.endgame.Premises;
-import org.seichi.endgame.Stop;
 import org.seichi.life.Life;
 import org.seichi.life.LifeQuestion;
 import org.seichi.life.LifeReader;
@@ -28,7 +26,7 @@ import org.seichi.structure.RingOrder;
  * a stone that is retaken brings none, so the score of the territory is searched as well. The owner wins all kos.
  */
 final class RaidReader {
-    private static final SearchLimit LIMIT = new SearchLimit(3_000, 60);
+    private static final SearchLimit LIMIT = new SearchLimit(1_000, 60);
 
     private final SearchBoard board;
     private final Ownership owners;
@@ -57,29 +55,17 @@ final class RaidReader {
         if (first <= Board.NO_POINT) {
             return Optional.empty();
         }
-        int standing = standing(territory);
         PointSet dependent = territories.dependentOn(territory, owner);
-        Optional<LocalScore> score = score(territory.union(dependent));
-        int kept =
-                score.map(found -> atMost(found.first(owner.opponent()), owner)).orElse(standing);
-        if (kept >= standing) {
-            return Optional.empty();
-        }
-        int defence = defence(territory, owner);
+        int gain = gain(territory.union(dependent), owner.opponent(), -standing(territory));
+        int defence = gain > 0 ? defence(territory, owner) : Board.NO_POINT;
         return defence == Board.NO_POINT
                 ? Optional.empty()
-                : Optional.of(new Raid(
-                        territory, dependent.first(), line(territory, owner, first), defence, standing - kept));
+                : Optional.of(new Raid(territory, dependent.first(), line(territory, owner, first), defence, gain));
     }
 
     /** The points of a territory that stays as it is, with the dead stones in it. */
     private int standing(PointSet territory) {
-        int stones = territory.minus(board.empty()).size();
-        return territory.size() + stones;
-    }
-
-    private static int atMost(Stop stop, Color owner) {
-        return owner == Color.BLACK ? stop.most() : -stop.least();
+        return territory.size() + territory.minus(board.empty()).size();
     }
 
     private int killingMove(PointSet territory, Color owner) {
@@ -110,8 +96,8 @@ final class RaidReader {
         return safe;
     }
 
-    /** The score of an area, everything else being as the record left it. */
-    private Optional<LocalScore> score(PointSet area) {
+    /** The points that a raider is sure to gain over a score in an area, everything else being as the record left it. */
+    private int gain(PointSet area, Color raider, int score) {
         Position position = board.toPosition();
         PointSet elsewhere = position.empty().minus(area);
         PointSet stones = position.stones(Color.BLACK).union(position.stones(Color.WHITE));
@@ -120,8 +106,8 @@ final class RaidReader {
         PointSet nobody = elsewhere.minus(black).minus(white);
         Premises premises = new Premises(position, stones.minus(area), black, white, nobody);
         return premises.areas().contains(area)
-                ? Optional.of(new LocalScoreReader(premises, table, counter, LIMIT).read(area))
-                : Optional.empty();
+                ? new LocalScoreReader(premises, table, counter, LIMIT).gain(area, raider, score)
+                : 0;
     }
 
     private List<Integer> line(PointSet territory, Color owner, int first) {
