@@ -1,10 +1,14 @@
 package org.seichi.method.reading.ending;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.board.StoneKeys;
+import org.seichi.board.Stones;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 
@@ -14,6 +18,8 @@ import org.seichi.search.SearchBoard;
  */
 final class GreedyEnding {
     private static final int LONGEST = 2 * Board.MAX_SIZE * Board.MAX_SIZE;
+    private static final long TO_MOVE = 0x9E3779B97F4A7C15L;
+    private static final long KO = 0xD1342543DE82EF95L;
 
     private final SearchBoard board;
     private final Attacks attacks;
@@ -22,6 +28,9 @@ final class GreedyEnding {
     private final DameMoves dameMoves;
     private final PointSet neutral;
     private final NodeCounter counter;
+    private final StoneKeys keys;
+    /** The usual move of each position that was met: endings that begin in other ways come to the same positions. */
+    private final Map<Long, Integer> usual = new HashMap<>();
 
     GreedyEnding(
             SearchBoard board,
@@ -38,6 +47,7 @@ final class GreedyEnding {
         this.dameMoves = dameMoves;
         this.neutral = neutral;
         this.counter = counter;
+        this.keys = StoneKeys.of(board.board());
     }
 
     /**
@@ -67,13 +77,19 @@ final class GreedyEnding {
                 board.play(point);
                 passes = 0;
             }
-            point = usualMove(board.toMove());
+            point = usual.computeIfAbsent(state(), state -> usualMove(board.toMove()));
         }
         value += loss.applyAsInt(player.opponent()) - loss.applyAsInt(player);
         while (board.depth() > depth) {
             board.undo();
         }
         return value;
+    }
+
+    /** A hash of the position with the player to move and what he may not retake. */
+    private long state() {
+        long ko = board.ko() == Board.NO_POINT ? 0 : KO * keys.key(board.ko(), Stones.BLACK);
+        return board.hash() + ko + TO_MOVE * board.toMove().code();
     }
 
     private int usualMove(Color player) {
