@@ -40,7 +40,7 @@ public record Evidence(
         Budget budget) {
     /** Games played for every position. */
     private static final int FEW = 64;
-    /** Games played where a chain is in doubt after those. */
+    /** Games played at most, as many at a time as at first, where a chain is in doubt after those before. */
     private static final int MANY = 320;
     /** What a game costs of the budget, in nodes: a search of this many nodes takes about as long. */
     private static final long NODES_OF_A_GAME = 250;
@@ -67,7 +67,7 @@ public record Evidence(
                 proofs.map(found -> found.settle(shape.verdicts())).orElse(shape.verdicts());
         PointSet inSeki = new LifeAndDeath(position, first).stones(Status.SEKI);
         PointSet points = proofs.map(ProvenLife::points).orElse(PointSet.empty(position.board()));
-        int affordable = (int) Math.min(MANY, budget.nodes() / NODES_OF_A_GAME);
+        int affordable = affordable(budget);
         boolean pays = affordable >= FEW;
         Samples samples = new Samples(position);
         NodeCounter counter = new NodeCounter(new Budget(budget.nodes() / READING));
@@ -83,15 +83,31 @@ public record Evidence(
                 budget);
     }
 
+    private static int affordable(Budget budget) {
+        return (int) Math.min(MANY, budget.nodes() / NODES_OF_A_GAME);
+    }
+
     private static boolean isOpen(List<Verdict> first) {
         return first.stream().anyMatch(verdict -> verdict.certainty() != Certainty.PROVEN);
     }
 
     private static List<LifeEvidence> chains(List<Verdict> first, Samples samples, int affordable) {
-        List<LifeEvidence> chains = chains(first, samples.atLeast(FEW));
-        return affordable > FEW && chains.stream().anyMatch(LifeEvidence::isDoubtful)
-                ? chains(first, samples.atLeast(affordable))
-                : chains;
+        int games = FEW;
+        List<LifeEvidence> chains = chains(first, samples.atLeast(games));
+        while (games < affordable && isOpen(chains, games)) {
+            games = Math.min(affordable, games + FEW);
+            chains = chains(first, samples.atLeast(games));
+        }
+        return chains;
+    }
+
+    private static boolean isOpen(List<LifeEvidence> chains, int games) {
+        return chains.stream().anyMatch(chain -> chain.isOpenAfter(games));
+    }
+
+    /** The chains held against as many games as the budget pays for; only if any were played. */
+    List<LifeEvidence> afterAllGames() {
+        return chains(first, samples.atLeast(affordable(budget)));
     }
 
     /**

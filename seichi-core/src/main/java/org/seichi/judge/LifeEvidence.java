@@ -11,16 +11,21 @@ import org.seichi.score.Verdict;
  * @param kept share of sampled games, from 0 to 1, in which its stones stayed on the board
  */
 public record LifeEvidence(Verdict first, double kept) {
-    private static final double CLEAR = 0.25;
+    /** A share that was counted lies so many of its standard errors from the true one at most, nearly always. */
+    private static final double ERRORS = 2;
+    /** What is surer than this stays as it is, whatever is known of other chains. */
+    private static final double SURE = 0.97;
 
-    /** Whether most games say what the shape says. */
-    boolean agree() {
-        return (first.status() == Status.DEAD) == kept < 0.5;
+    /** Whether so many games leave open what more of them would make of the chain. */
+    boolean isOpenAfter(int games) {
+        double error = ERRORS * Math.sqrt(kept * (1 - kept) / games);
+        boolean judged = !isProven() && first.status() != Status.SEKI;
+        return judged && !(isSure(kept - error) && isSure(kept + error));
     }
 
-    /** Whether more games might change the judgment. */
-    boolean isDoubtful() {
-        return !isProven() && (!agree() || Math.abs(kept - 0.5) < CLEAR);
+    private boolean isSure(double share) {
+        double dead = DeathOdds.dead(new LifeEvidence(first, share));
+        return Math.max(dead, 1 - dead) > SURE;
     }
 
     /** Whether nothing is left to be judged. */

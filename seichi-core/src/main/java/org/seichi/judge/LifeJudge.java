@@ -64,6 +64,6 @@ public final class LifeJudge {
                 evidence.chains().stream().map(WeighedEvidence::of).toList();
         fates = new CloseGame(evidence.position(), evidence.chains(), games).settle(fates);
         fates = new BentFour(captures).settle(fates);
-        return sekis == Sekis.SEARCHED ? SekiFinder.of(evidence).settle(fates) : fates;
+        return sekis == Sekis.SEARCHED ? SekiFinder.settle(evidence, fates) : fates;
     }
 }

@@ -27,6 +27,8 @@ final class SekiFinder {
     private static final double BEYOND_DOUBT = 0.85;
     /** A chain that stays in more games than this is taken to be safe while others fight. */
     private static final double SAFE = 0.9;
+    /** One that stays in more of the first games may be safe. */
+    private static final double LIKELY_SAFE = 0.85;
 
     private static final SearchLimit LIMIT = new SearchLimit(1_500, 60);
     /** The budget is divided by this: the share for finding sekis. */
@@ -37,22 +39,35 @@ final class SekiFinder {
     private final Orientation view;
     private final Position seen;
     private final List<LifeEvidence> chains;
+    private final double safeAbove;
     private final SekiProof proof;
 
     SekiFinder(Position position, List<LifeEvidence> chains, SekiProof proof) {
+        this(position, chains, SAFE, proof);
+    }
+
+    private SekiFinder(Position position, List<LifeEvidence> chains, double safeAbove, SekiProof proof) {
         this.position = position;
         this.chains = chains;
+        this.safeAbove = safeAbove;
         this.proof = proof;
         view = Orientation.inPlay(position);
         seen = view.seen(position);
         empty = position.empty();
     }
 
-    /** A finder with the means of the evidence. */
-    static SekiFinder of(Evidence evidence) {
+    /**
+     * The fates with the sekis found. Who fights and who is safe is taken from the games of the evidence; where that lets a seki
+     * be found, from all games.
+     */
+    static List<ChainFate> settle(Evidence evidence, List<ChainFate> fates) {
         NodeCounter counter = new NodeCounter(new Budget(evidence.budget().nodes() / SHARE));
         SekiProof proof = new SekiProof(evidence.table(), counter, LIMIT);
-        return new SekiFinder(evidence.position(), evidence.chains(), proof);
+        Position position = evidence.position();
+        boolean found = !new SekiFinder(position, evidence.chains(), LIKELY_SAFE, proof)
+                .settle(fates)
+                .equals(fates);
+        return found ? new SekiFinder(position, evidence.afterAllGames(), SAFE, proof).settle(fates) : fates;
     }
 
     /** The fates with the sekis found, in the same order as the evidence. */
@@ -77,21 +92,27 @@ final class SekiFinder {
                 && liberties(fate.verdict()).size() <= CAPTOR_LIBERTIES;
     }
 
-    private void tryPair(List<ChainFate> fates, int chain, int captor) {
+    /** The liberties that a chain of few that seems dead shares with one around it; none if it is no such chain. */
+    private PointSet shared(List<ChainFate> fates, int chain, int captor) {
         Verdict inner = fates.get(chain).verdict();
         Verdict outer = fates.get(captor).verdict();
+        PointSet nothing = PointSet.empty(position.board());
         if (chains.get(chain).isProven()
                 || inner.status() != Status.DEAD
                 || inner.color() == outer.color()
                 || outer.status() == Status.DEAD) {
-            return;
+            return nothing;
         }
         PointSet liberties = liberties(inner);
-        PointSet shared = liberties.intersection(liberties(outer));
-        if (shared.isEmpty() || liberties.size() > FEW_LIBERTIES) {
+        return liberties.size() > FEW_LIBERTIES ? nothing : liberties.intersection(liberties(outer));
+    }
+
+    private void tryPair(List<ChainFate> fates, int chain, int captor) {
+        PointSet shared = shared(fates, chain, captor);
+        if (shared.isEmpty()) {
             return;
         }
-        PointSet closure = inner.stones().union(outer.stones());
+        PointSet closure = fates.get(chain).verdict().stones().union(fates.get(captor).verdict().stones());
         if (proof.prove(seen, view.seen(safe(fates, closure)), view.seen(closure)) == Truth.PROVEN) {
             fates.set(chain, seki(fates.get(chain), shared));
             fates.set(captor, seki(fates.get(captor), shared));
@@ -102,7 +123,7 @@ final class SekiFinder {
         PointSet.Builder safe = PointSet.builder(position.board());
         for (int i = 0; i < fates.size(); i++) {
             Verdict verdict = fates.get(i).verdict();
-            boolean stands = verdict.status() == Status.ALIVE && chains.get(i).kept() > SAFE;
+            boolean stands = verdict.status() == Status.ALIVE && chains.get(i).kept() > safeAbove;
             if (stands && !verdict.stones().intersects(closure)) {
                 safe.addAll(verdict.stones());
             }

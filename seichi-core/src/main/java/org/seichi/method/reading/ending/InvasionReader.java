@@ -19,14 +19,15 @@ import org.seichi.search.NodeCounter;
  */
 final class InvasionReader {
     private static final int GAMES_AT_A_GLANCE = 50;
-    private static final int GAMES_AT_FIRST = 400;
-    private static final int MOST_GAMES = 1600;
     private static final int GAMES_OF_DEFENCE = 200;
-    /** Shares of the games that the attacker wins. */
-    private static final double HARMLESS = 0.2;
-
-    private static final double UNLIKELY = 0.4;
-    private static final double CERTAIN = 0.9;
+    /**
+     * The attacker must have won a greater share of the games at a glance, of twice as many and so on, or no more are played: an
+     * attack that works is found sooner or later, and its share grows.
+     */
+    private static final double[] PROMISING = {0.2, 0.2, 0.34, 0.5, 0.6};
+    /** With such a share no more games are needed either. */
+    private static final double CERTAIN = 0.95;
+    /** The share that shows an attack. */
     private static final double LIKELY = 0.8;
     /** Share of the games that the owner wins if he plays first. */
     private static final double HOLDS = 0.75;
@@ -57,12 +58,11 @@ final class InvasionReader {
     /** What the opponent of a territory's owner gains in it by playing first, if he gains anything. */
     Optional<Invasion> read(WideTerritory territory, Color owner) {
         TerritoryTree attack = tree(territory, owner, owner.opponent());
-        play(attack, GAMES_AT_A_GLANCE);
-        if (share(attack) > HARMLESS) {
-            play(attack, GAMES_AT_FIRST - GAMES_AT_A_GLANCE);
-        }
-        for (int games = GAMES_AT_FIRST; games < MOST_GAMES && isOpen(attack); games *= 2) {
+        int games = GAMES_AT_A_GLANCE;
+        play(attack, games);
+        for (int step = 0; isOpen(share(attack), step); step++) {
             play(attack, games);
+            games *= 2;
         }
         return share(attack) < LIKELY
                 ? Optional.empty()
@@ -79,8 +79,9 @@ final class InvasionReader {
         return holds ? view.origin(answer.point()) : Board.NO_POINT;
     }
 
-    private static boolean isOpen(TerritoryTree attack) {
-        return share(attack) > UNLIKELY && share(attack) < CERTAIN;
+    /** Whether more games are played after a share of those at a glance, twice as many (step 1) and so on. */
+    static boolean isOpen(double share, int step) {
+        return step < PROMISING.length && share > PROMISING[step] && share < CERTAIN;
     }
 
     /** Share of the games that the attacker wins by his best move. A pass is one: then the owner cannot take dead stones. */

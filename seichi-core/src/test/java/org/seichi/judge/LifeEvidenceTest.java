@@ -1,0 +1,50 @@
+package org.seichi.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.score.Certainty;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+
+/** Whether more games are played for a chain: as long as twice the error of the share may bring its fate into doubt. */
+class LifeEvidenceTest {
+    /** Called alive, a chain is sure above 0.540, less sure than 0.97 below; called dead, below 0.364 and above 0.816. */
+    @ParameterizedTest
+    @CsvSource({
+        "ALIVE, 0.67, 64, false",
+        "ALIVE, 0.65, 64, true",
+        "ALIVE, 0.65, 128, false",
+        "ALIVE, 0.61, 320, false",
+        "ALIVE, 0.59, 320, true",
+        "ALIVE, 0.10, 320, true",
+        "DEAD, 0.25, 64, false",
+        "DEAD, 0.27, 64, true",
+        "DEAD, 0.30, 320, false",
+        "DEAD, 0.32, 320, true",
+        "DEAD, 0.92, 64, false",
+        "DEAD, 0.88, 64, true",
+        "DEAD, 0.00, 64, false",
+        "DEAD, 1.00, 64, false",
+        "SEKI, 0.50, 64, false",
+    })
+    void gamesGoOnWhileTheFateMayBeInDoubt(Status shape, double kept, int games, boolean open) {
+        assertThat(chain(shape, kept, Certainty.JUDGED).isOpenAfter(games)).isEqualTo(open);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ALIVE, 0.5", "DEAD, 0.5"})
+    void whatIsProvenNeedsNoGames(Status shape, double kept) {
+        assertThat(chain(shape, kept, Certainty.PROVEN).isOpenAfter(64)).isFalse();
+    }
+
+    private static LifeEvidence chain(Status shape, double kept, Certainty certainty) {
+        PointSet stone = PointSet.of(Board.square(5), Board.square(5).first());
+        return new LifeEvidence(new Verdict(stone, Color.BLACK, shape, certainty, List.of()), kept);
+    }
+}
