@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import org.seichi.board.Position;
 import org.seichi.evaluate.Expectation;
 import org.seichi.game.Terms;
 import org.seichi.playout.PlayoutTree;
@@ -21,6 +23,9 @@ final class GlobalSearch {
     /** Points of boards that are played full: some 400 games on 19x19. */
     private static final int EFFORT = 150_000;
 
+    /** The same for the replies to each of the few moves that are preferred. */
+    private static final int ANSWER_EFFORT = 75_000;
+
     /** What the odds to win count beside the odds to be chosen: likeliest of a small sample. */
     private static final double CONVICTION = 2;
 
@@ -32,10 +37,18 @@ final class GlobalSearch {
 
     private static final double MOST_URGENT = 12;
 
+    /** Games may promise so much less of an urgent move than of another; over how much more its urgency fades away. */
+    private static final double TOLERATED = 0.1;
+
+    private static final double FADING = 0.2;
+
     /** How much better a move is thought to be before any game if it is e times as likely as the average. */
     private static final double HUNCH = 0.08;
 
     private static final double EVEN = 0.5;
+
+    /** So many moves are played, each with a tree of replies of its own. */
+    private static final int FEW = 4;
 
     /** Shares that games cannot tell from nothing and from all. */
     private static final double DOUBT = 0.02;
@@ -54,11 +67,10 @@ final class GlobalSearch {
             return ranked;
         }
         Map<Integer, Double> promises = promises(ranked);
-        double[] preferences = ranked.stream()
-                .mapToDouble(move -> StrictMath.log(move.share())
-                        + CONVICTION * odds(promises.get(move.point()))
-                        + URGENCY * urgency(move))
-                .toArray();
+        for (Suggestion move : first(ranked, preferences(ranked, promises))) {
+            promises.put(move.point(), answered(move.point()));
+        }
+        double[] preferences = preferences(ranked, promises);
         List<Suggestion> chosen = new ArrayList<>();
         for (int i = 0; i < preferences.length; i++) {
             Suggestion move = ranked.get(i);
@@ -71,6 +83,40 @@ final class GlobalSearch {
         return chosen;
     }
 
+    private static double[] preferences(List<Suggestion> ranked, Map<Integer, Double> promises) {
+        double best = promises.values().stream()
+                .mapToDouble(promise -> promise)
+                .max()
+                .orElse(EVEN);
+        return ranked.stream()
+                .mapToDouble(move -> StrictMath.log(move.share())
+                        + CONVICTION * odds(promises.get(move.point()))
+                        + URGENCY * urgency(move) * kept(best - promises.get(move.point())))
+                .toArray();
+    }
+
+    /** The few suggestions that are preferred. */
+    private static List<Suggestion> first(List<Suggestion> ranked, double[] preferences) {
+        return IntStream.range(0, preferences.length)
+                .boxed()
+                .sorted(Comparator.comparingDouble(i -> -preferences[i]))
+                .limit(FEW)
+                .map(ranked::get)
+                .toList();
+    }
+
+    /** The share of the games that is left to the player after a move and the reply that was tried most. */
+    private double answered(int move) {
+        Position after = context.position().play(context.player(), move);
+        PlayoutTree tree = new PlayoutTree(after, move, lead());
+        tree.play(ANSWER_EFFORT / context.board().size());
+        return 1 - tree.moves().get(0).share();
+    }
+
+    private int lead() {
+        return -terms.komi() - terms.compensation();
+    }
+
     /** What games promise of each suggestion, from 0 to 1. */
     Map<Integer, Double> promises(List<Suggestion> ranked) {
         Map<Integer, Double> priors = new LinkedHashMap<>();
@@ -78,8 +124,7 @@ final class GlobalSearch {
             double likely = StrictMath.log(move.share() * ranked.size());
             priors.put(move.point(), Math.max(0, Math.min(1, EVEN + HUNCH * likely)));
         }
-        int lead = -terms.komi() - terms.compensation();
-        PlayoutTree tree = new PlayoutTree(context.position(), context.played(0), priors, lead);
+        PlayoutTree tree = new PlayoutTree(context.position(), context.played(0), priors, lead());
         tree.play(EFFORT / context.board().size());
         return tree.promises();
     }
@@ -92,6 +137,11 @@ final class GlobalSearch {
                         Math.min(MOST_URGENT, Math.max(0, motive.worth().min())))
                 .max()
                 .orElse(0);
+    }
+
+    /** What is left of the urgency of a move that promises so much less than another. */
+    private static double kept(double less) {
+        return Math.max(0, Math.min(1, 1 - (less - TOLERATED) / FADING));
     }
 
     private static double odds(double share) {

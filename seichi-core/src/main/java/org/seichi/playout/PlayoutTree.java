@@ -38,6 +38,14 @@ public final class PlayoutTree {
                 candidates.values().stream().mapToDouble(prior -> prior).toArray());
     }
 
+    /** The same with all moves that are not plainly bad as candidates. */
+    public PlayoutTree(Position position, int last, int lead) {
+        PlayoutBoard start = PlayoutBoard.of(position);
+        start.setLast(last, position.ko());
+        games = new Margins(position, start, lead);
+        root = games.newRoot();
+    }
+
     /** Plays more games; fewer if the others could not change which move has most games. */
     public void play(int more) {
         games.play(root, more);

@@ -2,7 +2,10 @@ package org.seichi.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,6 +14,8 @@ import tools.jackson.databind.ObjectMapper;
 
 /** The figures of Mueller's and of Yen's papers as records: what the papers say of them comes out of the command line. */
 class PaperFiguresTest {
+    private static final char EDGE = '#';
+    private static final char FARTHEST = '5';
     private static final String FOLDER = "../examples/figures/";
 
     private static String text(String command, String figure) {
@@ -68,13 +73,57 @@ class PaperFiguresTest {
                 .toList();
     }
 
-    /** Stones a step apart are joined by a divider, stones further apart by a potential one; figure 7. */
-    @Test
-    void figure7() {
-        JsonNode layers = json("evaluate", "mueller-figures-07-to-11-layers");
+    /** What a board of a layer has at a point; the edge outside of it. */
+    private static char at(List<String> rows, int x, int y) {
+        boolean inside = y >= 0 && y < rows.size() && x >= 0 && x < rows.get(y).length();
+        return inside ? rows.get(y).charAt(x) : EDGE;
+    }
 
-        assertThat(layer(layers, "blackDividers").get(16)).isEqualTo(".....X:::X||X||X:::");
-        assertThat(layer(layers, "whiteDividers").get(4)).isEqualTo("OOOOO...........|:.");
+    /** Does something for each point of a board. */
+    private static void eachPoint(List<String> rows, BiConsumer<Integer, Integer> what) {
+        for (int y = 0; y < rows.size(); y++) {
+            for (int x = 0; x < rows.get(y).length(); x++) {
+                what.accept(x, y);
+            }
+        }
+    }
+
+    /**
+     * Figure 7: "the two endpoints of each divider are either stones of the divider's color, or the edge of the board". From each
+     * point of one a stone is reached over the others, and a second stone or the edge.
+     */
+    @ParameterizedTest
+    @CsvSource({"blackDividers, X", "whiteDividers, O"})
+    void figure7(String layer, char own) {
+        List<String> rows = layer(json("evaluate", "mueller-figures-07-to-11-layers"), layer);
+
+        eachPoint(rows, (x, y) -> {
+            if (isDivider(at(rows, x, y))) {
+                Set<Integer> ends = new HashSet<>();
+                ends(rows, x, y, own, new HashSet<>(), ends);
+                assertThat(ends).as("%d %d", x, y).hasSizeGreaterThan(1).anyMatch(end -> end >= 0);
+            }
+        });
+        assertThat(String.join("", rows)).contains("|", ":");
+    }
+
+    private static boolean isDivider(char sign) {
+        return sign == '|' || sign == ':';
+    }
+
+    /** The ends of the dividers around a point: the numbers of stones, and -1 for the edge. */
+    private static void ends(List<String> rows, int x, int y, char own, Set<Integer> seen, Set<Integer> ends) {
+        char sign = at(rows, x, y);
+        int number = y * rows.get(0).length() + x;
+        if (sign == EDGE) {
+            ends.add(-1);
+        } else if (sign == own) {
+            ends.add(number);
+        } else if (isDivider(sign) && seen.add(number)) {
+            for (int direction = 0; direction < 9; direction++) {
+                ends(rows, x + direction % 3 - 1, y + direction / 3 - 1, own, seen, ends);
+            }
+        }
     }
 
     /** Zones by their status, each named by one of its points; figure 8. */
@@ -98,6 +147,29 @@ class PaperFiguresTest {
         });
     }
 
+    /** Figure 8: safe zones "are surrounded only by stones and dividers", and no potential ones. */
+    @ParameterizedTest
+    @CsvSource({"blackZones, blackDividers, X", "whiteZones, whiteDividers, O"})
+    void safeZonesOfFigure8(String zones, String dividers, char own) {
+        JsonNode evaluation = json("evaluate", "mueller-figures-07-to-11-layers");
+        List<String> zone = layer(evaluation, zones);
+        List<String> divider = layer(evaluation, dividers);
+
+        eachPoint(zone, (x, y) -> {
+            if (at(zone, x, y) == 's') {
+                for (int[] step : new int[][] {{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) {
+                    char beside = at(zone, x + step[0], y + step[1]);
+                    boolean closed = beside == EDGE
+                            || beside == own
+                            || beside == 's'
+                            || at(divider, x + step[0], y + step[1]) == '|';
+                    assertThat(closed).as("%d %d", x, y).isTrue();
+                }
+            }
+        });
+        assertThat(String.join("", zone)).contains("s");
+    }
+
     /** The printed numbers themselves; figure 9. */
     @Test
     void figure9() {
@@ -111,25 +183,70 @@ class PaperFiguresTest {
                         "4321234543233210123");
     }
 
-    /** Points near to either, junctions, far-away points, territory on both sides; figure 10. */
+    /**
+     * Figure 10: points outside of territories are near to the player whose stones are nearer, junctions if both are as near, and far
+     * away if neither has any within reach (section 3, step 4).
+     */
     @Test
     void figure10() {
-        List<String> kinds = layer(json("evaluate", "mueller-figures-07-to-11-layers"), "kinds");
+        JsonNode evaluation = json("evaluate", "mueller-figures-07-to-11-layers");
+        List<String> black = layer(evaluation, "blackDistances");
+        List<String> white = layer(evaluation, "whiteDistances");
+        List<String> kinds = layer(evaluation, "kinds");
+        Set<Character> seen = new HashSet<>();
 
-        assertThat(kinds.get(0)).isEqualTo("----OwwwwwwwOX+X+XX");
-        assertThat(kinds.get(6)).isEqualTo("www*www~~~~~wwwwwww");
-        assertThat(kinds.get(13)).isEqualTo("bbbXbbbbbbbbbbbbbb~");
-        assertThat(kinds.get(17)).isEqualTo("~~bbbb+++bbbbbbbbbb");
+        eachPoint(kinds, (x, y) -> {
+            char kind = at(kinds, x, y);
+            int nearer = Character.compare(at(white, x, y), at(black, x, y));
+            if ("bw*~".indexOf(kind) >= 0) {
+                boolean far = at(black, x, y) == FARTHEST && at(white, x, y) == FARTHEST;
+                char expected = far ? '~' : nearer > 0 ? 'b' : nearer < 0 ? 'w' : '*';
+                assertThat(kind).as("%d %d", x, y).isEqualTo(expected);
+                seen.add(kind);
+            }
+        });
+        assertThat(seen).containsExactlyInAnyOrder('b', 'w', '*', '~');
     }
 
-    /** What Black connects to, what White does, and what both do; figure 11. */
+    /**
+     * Figure 11: a stone played at a connectible point is connected. So every point beside a stone is one of its color, and none that
+     * has no stone of the color within three steps; what is beside both is for both.
+     */
     @Test
     void figure11() {
-        List<String> connectable = layer(json("evaluate", "mueller-figures-07-to-11-layers"), "connectable");
+        JsonNode evaluation = json("evaluate", "mueller-figures-07-to-11-layers");
+        List<String> connectable = layer(evaluation, "connectable");
+        List<String> black = layer(evaluation, "blackDistances");
+        List<String> white = layer(evaluation, "whiteDistances");
 
-        assertThat(connectable.get(4)).isEqualTo("OOOOOww.....ww.wwww");
-        assertThat(connectable.get(6)).isEqualTo(".w***.........www*w");
-        assertThat(connectable.get(12)).isEqualTo("bbbbbb.....b*Xbb.b.");
+        eachPoint(connectable, (x, y) -> {
+            char sign = at(connectable, x, y);
+            if (sign != 'X' && sign != 'O') {
+                checkConnectible("b*".indexOf(sign) >= 0, at(black, x, y));
+                checkConnectible("w*".indexOf(sign) >= 0, at(white, x, y));
+            }
+        });
+        assertThat(String.join("", connectable)).contains("b", "w", "*");
+    }
+
+    private static void checkConnectible(boolean connectible, char distance) {
+        if (distance == '1') {
+            assertThat(connectible).isTrue();
+        }
+        if (distance > '3') {
+            assertThat(connectible).isFalse();
+        }
+    }
+
+    /**
+     * Figure 12: to kill at B12 lets White cut at F5 and may cost the area below; to defend at F5 lets White live. Who has enough
+     * without it defends, who has not attacks.
+     */
+    @ParameterizedTest
+    @CsvSource({"mueller-figure-12-ahead, F5", "mueller-figure-12-behind, B12"})
+    void figure12(String figure, String move) {
+        assertThat(json("suggest", figure).get("suggestions").get(0).get("point").asString())
+                .isEqualTo(move);
     }
 
     @Test
