@@ -78,13 +78,18 @@ public final class PlayoutTree {
 
     /** Games that are won by the area at their end. */
     private static final class Margins extends GameTree {
-        /** How much of a result depends on the margin: who wins anyway should still play well. */
+        /**
+         * How much of a result depends on the margin, beside that of the games before: who wins or loses anyway should still play
+         * well.
+         */
         private static final double MARGIN_SHARE = 0.1;
 
         private static final double WIDE_MARGIN = 60;
 
         private final Board geometry;
         private final int lead;
+        private long margins;
+        private int played;
 
         Margins(Position position, PlayoutBoard start, int lead) {
             super(position, start, 3 * position.board().size(), PlayoutPolicy.LIFE);
@@ -96,7 +101,10 @@ public final class PlayoutTree {
         double result() {
             int margin = lead + 2 * area();
             double won = margin > 0 ? 1 : margin == 0 ? 0.5 : 0;
-            double wide = Math.max(-1, Math.min(1, margin / WIDE_MARGIN));
+            double usual = played == 0 ? margin : (double) margins / played;
+            double wide = Math.max(-1, Math.min(1, (margin - usual) / WIDE_MARGIN));
+            margins += margin;
+            played++;
             return (1 - MARGIN_SHARE) * won + MARGIN_SHARE * (1 + wide) / 2;
         }
 

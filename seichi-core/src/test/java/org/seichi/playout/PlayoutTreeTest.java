@@ -55,6 +55,27 @@ class PlayoutTreeTest {
         }
     }
 
+    /** Where the game is won or lost anyway, territory decides (Mueller, section 5.4): the vital point is still the first move. */
+    @EveryVariant
+    void territoryIsTheSecondCriterion(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                . a . X O . O
+                X X X X O O O
+                O O O O O . O
+                . . . . O O O
+                . . . . . . .
+                """);
+        Position position = variant.position(diagram.position());
+        int vital = variant.point(diagram.board(), diagram.point('a'));
+        for (int lead : new int[] {-200, 200}) {
+            for (Color player : Color.values()) {
+                assertThat(moves(position.withToMove(player), lead, 10 * GAMES).get(0).point())
+                        .as("%s, %d", player, lead)
+                        .isEqualTo(vital);
+            }
+        }
+    }
+
     @EveryVariant
     void whoCanOnlyFillHisEyesPasses(Variant variant) {
         Position position = variant.position(Diagram.parse("""
