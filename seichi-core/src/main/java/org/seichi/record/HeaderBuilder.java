@@ -1,6 +1,6 @@
 package org.seichi.record;
 
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import org.seichi.game.Header;
@@ -15,7 +15,7 @@ final class HeaderBuilder {
 
     private final String text;
     private final Problems problems;
-    private final Map<String, String> values = new HashMap<>();
+    private final Map<String, String> values = new LinkedHashMap<>();
 
     HeaderBuilder(String text, Problems problems) {
         this.text = text;

@@ -1,7 +1,7 @@
 package org.seichi.record;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +22,7 @@ final class MoveList {
 
     private final Board board;
     private final Problems problems;
-    private final Map<String, String> header = new HashMap<>();
+    private final Map<String, String> header = new LinkedHashMap<>();
     private final List<Step> steps = new ArrayList<>();
 
     MoveList(Board board, Problems problems) {

@@ -44,7 +44,7 @@ class IdentityTest {
     void theStaticEngineAnswersWhatJavaAnswers() throws Exception {
         List<Inquiry> all = Stream.of(examples(), made(), written(), broken())
                 .flatMap(List::stream)
-                .filter(inquiry -> inquiry.question().equals("info")
+                .filter(inquiry -> List.of("info", "tree").contains(inquiry.question())
                         || "static".equals(inquiry.options().get("method")))
                 .toList();
         compare("static", new StaticRepertoire(), all, 300);
@@ -98,6 +98,8 @@ class IdentityTest {
             inquiries.add(Inquiry.of(name, "score", record, "method", "reading", "explain", "true", "file", name));
             Methods.all().forEach(method -> inquiries.add(Inquiry.of(name, "score", record, "method", method.name())));
             inquiries.add(Inquiry.of(name, "info", record));
+            inquiries.add(Inquiry.of(name, "tree", record));
+            inquiries.add(Inquiry.of(name, "lead", record, "nodes", "1000"));
             inquiries.add(Inquiry.of(name, "solve", record, "nodes", "3000"));
             inquiries.add(Inquiry.of(name, questions.get(name.length() % questions.size()), record));
         }
