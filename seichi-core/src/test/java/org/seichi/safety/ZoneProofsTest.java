@@ -10,12 +10,15 @@ import org.junit.jupiter.api.Test;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.board.Stones;
 import org.seichi.check.ProofCheck;
 import org.seichi.check.StoredAnswers;
 import org.seichi.check.StoredClaim;
 import org.seichi.check.StoredProof;
 import org.seichi.rules.Suicide;
 import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.structure.Chains;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
@@ -68,6 +71,60 @@ class ZoneProofsTest {
         ZoneAnswers zone = black(LOOSE.position()).zones().get(0);
         ZoneAnswers none = new ZoneAnswers(zone.space(), zone.kept(), List.of(List.of()));
         assertThat(check(List.of(none)).faults()).isNotEmpty();
+    }
+
+    /** A wall around wide territory: it lives in many ways. */
+    private static final Diagram WALL = Diagram.parse("""
+            . . . . . . . . . . . . X .
+            . . . . . . . . . . . . X .
+            X X X X X X X X X X X X X .
+            """);
+
+    /** A chain of six stones and one of five with room around. */
+    private static final Diagram OPEN = Diagram.parse("""
+            . . . . . . . . . . . . . . .
+            . O O O O O O O O O O O O O .
+            . O . . . . . . . . . . . O .
+            . O . . . . . . . . . . . O .
+            . O . . . X X X . . . . . O .
+            . O . . . X X X . . . . . O .
+            . O . . . . . . . . . . . O .
+            . O . . X X X X X . . . . O .
+            . O . . . . . . . . . . . O .
+            . O O O O O O O O O O O O O .
+            . . . . . . . . . . . . . . .
+            """);
+
+    /** Every number that bounds the search shows in how many positions it visits. */
+    @Test
+    void soManyPositionsAreVisited() {
+        assertThat(List.of(visited(WALL), visited(OPEN), visited(LOOSE))).containsExactly(67L, 1_060L, 111L);
+    }
+
+    private static long visited(Diagram diagram) {
+        Position position = Position.empty(diagram.board())
+                .with(diagram.position().stones(Color.BLACK), Stones.BLACK)
+                .with(diagram.position().stones(Color.WHITE), Stones.WHITE);
+        Chains chains = Chains.of(position);
+        PointSet none = PointSet.empty(diagram.board());
+        NodeCounter counter = new NodeCounter(SOME);
+        ColorSafety nothing = Benson.of(chains, Color.BLACK, Suicide.FORBIDDEN);
+        ZoneProofs.find(chains, position, nothing, none, none, Suicide.FORBIDDEN, counter);
+        return counter.spent();
+    }
+
+    /** A tenth of the budget goes into zones. */
+    @Test
+    void theBudgetOfZonesIsATenth() {
+        assertThat(zones(WALL, 650)).isEqualTo(1);
+        assertThat(zones(WALL, 649)).isZero();
+    }
+
+    private static int zones(Diagram diagram, long nodes) {
+        return Safety.of(diagram.position(), Suicide.FORBIDDEN, new Budget(nodes))
+                .of(Color.BLACK)
+                .zones()
+                .size();
     }
 
     /** Attacks the stones that are proven in a position with some of the answers. */
