@@ -10,13 +10,20 @@ import static org.seichi.json.JsonType.oneOf;
 import static org.seichi.json.JsonType.orNull;
 import static org.seichi.json.JsonType.whole;
 
+import java.util.List;
+import java.util.Optional;
 import org.seichi.analysis.Result;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.json.Shape;
 import org.seichi.report.ProblemReport;
+import org.seichi.zone.AnswerWriter;
 import org.seichi.zone.GroupOutcome;
+import org.seichi.zone.KoThreats;
 import org.seichi.zone.Refutation;
 import org.seichi.zone.SolvedGroup;
+import org.seichi.zone.ZonePattern;
 import org.seichi.zone.ZoneStrategy;
 
 /** The JSON of problems of life and death. */
@@ -25,6 +32,19 @@ public final class ProblemShape {
                     "wrongMove", "A first move that is proven to fail.")
             .key("move", MOVE, Refutation::move)
             .key("line", "How the opponent answers it, and so on.", LINE, Refutation::line)
+            .end();
+
+    private static final Shape<Strategy> STRATEGY = Shape.<Strategy>named(
+                    "problemStrategy", "How a player gets what he wants, whatever the other one does.")
+            .key("color", "Who gets it.", GoTypes.COLOR, Strategy::color)
+            .key("move", "His first move; null if the other one moves first.", orNull(MOVE), Strategy::move)
+            .key(
+                    "states",
+                    "By number from 0, which stands after the first move: the moves of the other one between commas (pass for one"
+                            + " elsewhere), each with the answer (- for none) and the number of the state that follows. A state"
+                            + " without moves is the end: the stones live, or are taken.",
+                    listOf(TEXT),
+                    Strategy::states)
             .end();
 
     private static final Shape<SolvedGroup> GROUP = Shape.<SolvedGroup>named("solvedGroup", "What becomes of a group.")
@@ -58,6 +78,11 @@ public final class ProblemShape {
                     "Number of positions of the zone that the proof answers.",
                     COUNT,
                     group -> group.proof().map(proof -> proof.patterns().size()).orElse(0))
+            .key(
+                    "strategy",
+                    "The answers to everything; null if the proof is of a ko, or if all moves of a closed area were searched.",
+                    orNull(STRATEGY.type()),
+                    Strategy::of)
             .key("wrong", "Other first moves that are proven to fail.", listOf(WRONG.type()), SolvedGroup::wrong)
             .key("nodes", "Positions visited.", COUNT, SolvedGroup::nodes)
             .end();
@@ -84,6 +109,28 @@ public final class ProblemShape {
             .key("warnings", GoTypes.WARNINGS, game -> game.report().warnings())
             .keyIfKnown("micros", "Microseconds spent on solving.", COUNT, ScoreShape::analysisMicros)
             .end();
+
+    /**
+     * A proof as it is written.
+     *
+     * @param color the prover
+     * @param move his first move, if he moves first
+     * @param states his answers
+     */
+    private record Strategy(Color color, Optional<Integer> move, List<String> states) {
+        static Optional<Strategy> of(SolvedGroup group) {
+            Board board = group.question().position().board();
+            return group.proof()
+                    .filter(proof -> proof.claim().threats() == KoThreats.OPPONENT)
+                    .flatMap(proof -> AnswerWriter.writeAll(proof)
+                            .map(all -> new Strategy(proof.prover(), first(proof), StatesText.of(board, all))));
+        }
+
+        private static Optional<Integer> first(ZoneStrategy proof) {
+            ZonePattern last = proof.patterns().get(proof.patterns().size() - 1);
+            return last.toMove() == proof.prover() ? Optional.of(last.move()) : Optional.empty();
+        }
+    }
 
     private ProblemShape() {}
 

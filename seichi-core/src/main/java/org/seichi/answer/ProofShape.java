@@ -29,7 +29,6 @@ import org.seichi.safety.Reply;
 import org.seichi.safety.local.Strategy;
 import org.seichi.safety.local.StrategyTable;
 import org.seichi.text.Coordinates;
-import org.seichi.zone.ZoneAnswers;
 
 /** The JSON of what is proven. */
 public final class ProofShape {
@@ -172,7 +171,7 @@ public final class ProofShape {
                     tables.add(new Table(color, List.of(pairs)));
                 }
                 report.safety().of(color).strategies().forEach(strategy -> tables.add(of(board, color, strategy)));
-                report.safety().of(color).zones().forEach(zone -> tables.add(of(board, color, zone)));
+                report.safety().of(color).zones().forEach(zone -> tables.add(new Table(color, StatesText.of(board, zone))));
             }
             return tables;
         }
@@ -183,17 +182,6 @@ public final class ProofShape {
                     StrategyTable.of(strategy).states().stream()
                             .map(state -> state.entries().stream()
                                     .map(entry -> text(board, entry, state.isSettled()))
-                                    .collect(Collectors.joining(",")))
-                            .toList());
-        }
-
-        private static Table of(Board board, Color color, ZoneAnswers zone) {
-            return new Table(
-                    color,
-                    zone.states().stream()
-                            .map(state -> state.stream()
-                                    .map(answer -> name(board, answer.attack()) + " " + name(board, answer.point()) + " "
-                                            + answer.next())
                                     .collect(Collectors.joining(",")))
                             .toList());
         }

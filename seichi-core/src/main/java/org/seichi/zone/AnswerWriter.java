@@ -18,17 +18,23 @@ import org.seichi.board.Stones;
 public final class AnswerWriter {
     private final ZoneStrategy strategy;
     private final PointSet kept;
+    private final PatternIndex patterns;
     /** By pattern, the number of its state. */
     private final Map<Integer, Integer> numbers = new LinkedHashMap<>();
 
     private final List<Integer> reached = new ArrayList<>();
+    /** Whether it is written what follows on a pass. */
+    private final boolean isPassAnswered;
+
     private boolean isClear = true;
     /** The stones that stand in all positions reached so far, and live where play ends. */
     private PointSet standing;
 
-    private AnswerWriter(ZoneStrategy strategy) {
+    private AnswerWriter(ZoneStrategy strategy, boolean isPassAnswered) {
+        this.isPassAnswered = isPassAnswered;
         this.strategy = strategy;
         kept = strategy.claim().backing().stones();
+        patterns = new PatternIndex(strategy);
         standing = strategy.zone().minus(kept);
     }
 
@@ -37,12 +43,31 @@ public final class AnswerWriter {
      * decides where an attack leads to.
      */
     public static Optional<ZoneAnswers> write(ZoneStrategy strategy) {
-        return new AnswerWriter(strategy).write();
+        return new AnswerWriter(strategy, false).write(strategy.patterns().size() - 1);
     }
 
-    private Optional<ZoneAnswers> write() {
-        Color opponent = strategy.prover().opponent();
-        state(earliest(opponent, List.of(stones(strategy.patterns().size() - 1))));
+    /**
+     * All of a proof in which the opponent wins every ko: what follows on every attack and on a pass, after the prover's first
+     * move if he moves first; empty if what stands outside the zone decides where an attack leads to.
+     */
+    public static Optional<ZoneAnswers> writeAll(ZoneStrategy strategy) {
+        AnswerWriter writer = new AnswerWriter(strategy, true);
+        int last = strategy.patterns().size() - 1;
+        boolean isFirst = strategy.patterns().get(last).toMove() == strategy.prover();
+        return isFirst ? writer.writeAfter(last) : writer.write(last);
+    }
+
+    private Optional<ZoneAnswers> write(int pattern) {
+        state(earliest(strategy.prover().opponent(), List.of(stones(pattern))));
+        return states();
+    }
+
+    private Optional<ZoneAnswers> writeAfter(int pattern) {
+        state(earliest(strategy.prover().opponent(), afterMove(pattern)));
+        return states();
+    }
+
+    private Optional<ZoneAnswers> states() {
         List<List<ZoneAnswers.Answer>> states = new ArrayList<>();
         while (isClear && states.size() < reached.size()) {
             states.add(answers(reached.get(states.size())));
@@ -63,6 +88,9 @@ public final class AnswerWriter {
         boolean isEnd = StrategyCheck.isReached(strategy, strategy.patterns().get(pattern));
         PointSet zone = strategy.patterns().get(pattern).zone();
         stand(pattern);
+        if (isPassAnswered && !isEnd) {
+            answers.add(answer(Board.NO_POINT, earliest(strategy.prover(), List.of(stones.afterPass()))));
+        }
         if (isEnd) {
             standing = standing.intersection(stones.alive(strategy.prover()));
         }
@@ -90,10 +118,15 @@ public final class AnswerWriter {
         }
         stand(attacked.getAsInt());
         int move = strategy.patterns().get(attacked.getAsInt()).move();
-        KnownStones stones = stones(attacked.getAsInt());
-        List<KnownStones> results =
-                move == Board.NO_POINT ? List.of(stones.afterPass()) : stones.after(strategy.prover(), move);
+        List<KnownStones> results = afterMove(attacked.getAsInt());
         return new ZoneAnswers.Answer(attack, move, state(earliest(strategy.prover().opponent(), results)));
+    }
+
+    /** What the prover's move in a pattern leads to. */
+    private List<KnownStones> afterMove(int pattern) {
+        int move = strategy.patterns().get(pattern).move();
+        KnownStones stones = stones(pattern);
+        return move == Board.NO_POINT ? List.of(stones.afterPass()) : stones.after(strategy.prover(), move);
     }
 
     /** The number of the state of a pattern. */
@@ -110,14 +143,6 @@ public final class AnswerWriter {
 
     /** The first pattern with a player to move that several boards show. */
     private OptionalInt earliest(Color toMove, List<KnownStones> boards) {
-        for (int index = 0; index < strategy.patterns().size(); index++) {
-            ZonePattern pattern = strategy.patterns().get(index);
-            if (pattern.toMove() == toMove
-                    && boards.stream()
-                            .allMatch(each -> pattern.isShown(each.cells(), Board.NO_POINT, strategy.prover()))) {
-                return OptionalInt.of(index);
-            }
-        }
-        return OptionalInt.empty();
+        return patterns.first(toMove, boards.stream().map(KnownStones::cells).toList(), Board.NO_POINT);
     }
 }

@@ -16,9 +16,11 @@ import org.seichi.board.Stones;
  */
 public final class StrategyCheck {
     private final ZoneStrategy strategy;
+    private final PatternIndex patterns;
 
     private StrategyCheck(ZoneStrategy strategy) {
         this.strategy = strategy;
+        patterns = new PatternIndex(strategy);
     }
 
     /** What is wrong with a strategy for a position; empty if it holds. */
@@ -89,9 +91,7 @@ public final class StrategyCheck {
         for (KnownStones result : results) {
             byte[] cells = result.cells();
             int ban = bound ? result.ban() : Board.NO_POINT;
-            boolean found = strategy.patterns().subList(0, index).stream()
-                    .anyMatch(earlier -> earlier.toMove() == next && earlier.isShown(cells, ban, strategy.prover()));
-            if (!found) {
+            if (patterns.first(next, List.of(cells), ban).orElse(index) >= index) {
                 return Optional.of("pattern " + index + ": no earlier pattern follows");
             }
         }

@@ -23,7 +23,7 @@ public record ZoneAnswers(PointSet space, PointSet kept, List<List<Answer>> stat
     /**
      * What is done about an attack.
      *
-     * @param attack the point that the opponent plays
+     * @param attack the point that the opponent plays; {@link Board#NO_POINT} for a pass
      * @param point where it is answered; {@link Board#NO_POINT} for nowhere
      * @param next the number of the state that stands from then on
      */

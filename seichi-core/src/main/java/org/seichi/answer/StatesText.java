@@ -1,0 +1,26 @@
+package org.seichi.answer;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.seichi.board.Board;
+import org.seichi.text.Coordinates;
+import org.seichi.zone.ZoneAnswers;
+
+/** The answers of a proof with a zone as they are written: for each state its attacks between commas. */
+final class StatesText {
+    private StatesText() {}
+
+    /** The states: each attack with its answer (- for none) and the number of the state that follows. */
+    static List<String> of(Board board, ZoneAnswers answers) {
+        return answers.states().stream()
+                .map(state ->
+                        state.stream().map(answer -> entry(board, answer)).collect(Collectors.joining(",")))
+                .toList();
+    }
+
+    private static String entry(Board board, ZoneAnswers.Answer answer) {
+        String attack = answer.attack() == Board.NO_POINT ? "pass" : Coordinates.format(board, answer.attack());
+        String point = answer.point() == Board.NO_POINT ? "-" : Coordinates.format(board, answer.point());
+        return attack + " " + point + " " + answer.next();
+    }
+}
