@@ -64,6 +64,38 @@ class SekiAndNoneTest {
         assertThat(statuses.contains(Status.SEKI)).isEqualTo(seki);
     }
 
+    /**
+     * What the first games let be a seki is looked at again with all games: here they show its captor to be beyond doubt. For that
+     * the stones around need to stay in more than 85 % of the first ones.
+     */
+    @ParameterizedTest
+    @CsvSource({"0.86, 320", "0.84, 64"})
+    void whereTheFirstGamesLetASekiBeFoundAllGamesDecide(double around, int games) {
+        Position position = SEKI.position();
+        PointSet inside = Coordinates.points(SEKI.board(), "B5 C5 D5 E5");
+        List<Verdict> first =
+                Positions.verdicts(position, stones -> stones.equals(inside) ? Status.DEAD : Status.ALIVE);
+        Evidence all = Positions.evidence(position, first);
+        List<LifeEvidence> few = first.stream()
+                .map(verdict -> new LifeEvidence(verdict, verdict.color() == Color.BLACK ? 0.6 : around))
+                .toList();
+        Evidence evidence = new Evidence(
+                position,
+                all.shape(),
+                first,
+                all.proven(),
+                few,
+                all.samples(),
+                all.captures(),
+                all.table(),
+                all.budget());
+        List<ChainFate> fates =
+                first.stream().map(verdict -> new ChainFate(verdict, 1)).toList();
+
+        assertThat(SekiFinder.settle(evidence, fates)).isEqualTo(fates);
+        assertThat(all.samples().atLeast(1).games()).isEqualTo(games);
+    }
+
     /** The fates of chains that are judged right but for the seki: the stones inside dead, those around them in doubt. */
     private static List<Status> statuses(Variant variant, Diagram diagram) {
         return statuses(variant, diagram, 0.6, 0.95);

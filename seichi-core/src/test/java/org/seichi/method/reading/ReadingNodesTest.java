@@ -25,7 +25,7 @@ import org.seichi.testkit.Examples;
 class ReadingNodesTest {
     private static final ReadingMethod METHOD = new ReadingMethod(new StaticMethod());
     /** A tenth more than the most demanding of the finished examples takes. */
-    private static final long MOST_OF_AN_EXAMPLE = 60_000;
+    private static final long MOST_OF_AN_EXAMPLE = 40_000;
 
     @Test
     void finishedGamesTakeAPartOfTheBudget() {
