@@ -1,0 +1,81 @@
+package org.seichi.app.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.seichi.app.http.TestServer;
+
+/** The page under fingers, 360 pixels wide. */
+class PhoneTest extends InBrowser {
+    private static final int WIDE_ENOUGH = 24;
+
+    @BeforeEach
+    void open() {
+        page.drop(TestServer.example("19x19-dead-stones.sgf"));
+        page.width(360);
+        page.driver().executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", true));
+    }
+
+    @AfterEach
+    void usual() {
+        page.driver().executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", false));
+        page.usualWidth();
+    }
+
+    private static void touch(String kind, double x, double y) {
+        List<?> points = kind.equals("touchEnd") ? List.of() : List.of(Map.of("x", x, "y", y));
+        page.driver().executeCdpCommand("Input.dispatchTouchEvent", Map.of("type", kind, "touchPoints", points));
+    }
+
+    private static double number(String code) {
+        return ((Number) page.script("const board = document.querySelector('#board'); return " + code)).doubleValue();
+    }
+
+    /** Where a point of the board is seen; the board begins at the left edge of the window. */
+    private static void tap(String point) {
+        double unit = number("board.dataset.unit * board.getScreenCTM().a");
+        double edge = number("board.dataset.edge * board.getScreenCTM().a");
+        double x = edge + unit * "ABCDEFGHJKLMNOPQRST".indexOf(point.charAt(0));
+        double y = number("board.getBoundingClientRect().top")
+                + edge
+                + unit * (19 - Integer.parseInt(point.substring(1)));
+        touch("touchStart", x, y);
+        touch("touchEnd", x, y);
+    }
+
+    @Test
+    void everyTapSetsAStone() {
+        page.mode("setup");
+        page.script("document.querySelector('[name=new-19]').click(); scrollTo(0, 0)");
+        page.await("the empty board", () -> page.seen(".stone") == 0);
+        Stream.of("D4", "Q16", "C3", "R17", "K10", "A19", "T1").forEach(PhoneTest::tap);
+        page.await("the stones", () -> page.seen(".stone") == 7);
+    }
+
+    @Test
+    void zoomedPointsAreWideEnoughAndTheBoardFollowsTheFinger() {
+        page.one("[name=zoom]").click();
+        assertThat(number("board.dataset.unit * board.getScreenCTM().a")).isGreaterThan(WIDE_ENOUGH);
+        long stones = page.seen(".stone");
+        double left = number("board.viewBox.baseVal.x");
+        double y = number("board.getBoundingClientRect().top") + 180;
+        boolean isAtTheLeft = left < 50;
+
+        touch("touchStart", 180, y);
+        for (int step = 1; step <= 10; step++) {
+            touch("touchMove", 180 + (isAtTheLeft ? -5 : 5) * step, y);
+        }
+        touch("touchEnd", 0, 0);
+
+        double scale = number("board.viewBox.baseVal.width / board.getBoundingClientRect().width");
+        double moved = Math.abs(number("board.viewBox.baseVal.x") - left);
+        assertThat(moved).isBetween(40 * scale, 51 * scale);
+        assertThat(page.seen(".stone")).isEqualTo(stones);
+        assertThat(number("scrollY")).isZero();
+    }
+}
