@@ -19,7 +19,7 @@ if "%~1"=="prove" for %%a in (%*) do if "%%~a"=="--summary" set "options="
 rem What a start loads is kept beside the user's other caches, so that the next one is quick; Java can do that from 19 on.
 if not defined SEICHI_CACHE set "SEICHI_CACHE=%LOCALAPPDATA%\seichi"
 set "keep=-Xshare:auto"
-if defined jdk findstr /r /c:"JAVA_VERSION=.1[78]" "%jdk%\release" >nul 2>nul || set "keep=-XX:+AutoCreateSharedArchive"
+if defined jdk findstr /r /c:"JAVA_VERSION=.1[78]" "%jdk%\release" >nul 2>nul || set "keep=-XX:+IgnoreUnrecognizedVMOptions -XX:+AutoCreateSharedArchive"
 if "%keep%"=="-Xshare:auto" set "archive=-Xlog:disable"
 if not "%keep%"=="-Xshare:auto" set "archive=-XX:SharedArchiveFile=%SEICHI_CACHE%\seichi.jsa"
 if not exist "%SEICHI_CACHE%" mkdir "%SEICHI_CACHE%" 2>nul
