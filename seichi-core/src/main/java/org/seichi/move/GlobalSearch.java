@@ -23,8 +23,8 @@ final class GlobalSearch {
     /** Points of boards that are played full: some 400 games on 19x19. */
     private static final int EFFORT = 150_000;
 
-    /** The same for the replies to each of the few moves that are preferred. */
-    private static final int ANSWER_EFFORT = 75_000;
+    /** The same for the replies to each of the moves that are preferred. */
+    private static final int ANSWER_EFFORT = 150_000;
 
     /** What the odds to win count beside the odds to be chosen: likeliest of a small sample. */
     private static final double CONVICTION = 2;
@@ -48,7 +48,7 @@ final class GlobalSearch {
     private static final double EVEN = 0.5;
 
     /** So many moves are played, each with a tree of replies of its own. */
-    private static final int FEW = 4;
+    private static final int FEW = 2;
 
     /** Shares that games cannot tell from nothing and from all. */
     private static final double DOUBT = 0.02;
@@ -67,9 +67,7 @@ final class GlobalSearch {
             return ranked;
         }
         Map<Integer, Double> promises = promises(ranked);
-        for (Suggestion move : first(ranked, preferences(ranked, promises))) {
-            promises.put(move.point(), answered(move.point()));
-        }
+        answer(first(ranked, preferences(ranked, promises)), promises);
         double[] preferences = preferences(ranked, promises);
         List<Suggestion> chosen = new ArrayList<>();
         for (int i = 0; i < preferences.length; i++) {
@@ -103,6 +101,20 @@ final class GlobalSearch {
                 .limit(FEW)
                 .map(ranked::get)
                 .toList();
+    }
+
+    /** Puts what is left after replies in the place of promises: by itself that is less for all, so their mean odds stay. */
+    private void answer(List<Suggestion> few, Map<Integer, Double> promises) {
+        Map<Integer, Double> answered = new LinkedHashMap<>();
+        double shift = 0;
+        for (Suggestion move : few) {
+            double odds = odds(answered(move.point()));
+            answered.put(move.point(), odds);
+            shift += (odds(promises.get(move.point())) - odds) / few.size();
+        }
+        for (Suggestion move : few) {
+            promises.put(move.point(), 1 / (1 + StrictMath.exp(-answered.get(move.point()) - shift)));
+        }
     }
 
     /** The share of the games that is left to the player after a move and the reply that was tried most. */
