@@ -185,8 +185,8 @@ class EvaluationTest {
         double judged = seen.board() + seen.turn() - 10;
         SampledLead played = SampledLead.of(seen.facts().outcomes(), -10, open, 1);
         LeadEvidence known = LeadEvidence.of(judged, seen.expectation().deviation())
-                .times(0.12 - 0.08 * open)
-                .and(played.evidence().times(14 + 3.6 * open));
+                .times(0.25 - 0.13 * open)
+                .and(played.evidence().times(11.63 + 4.47 * open));
         FinalLead lead = FinalLead.of(known);
 
         assertThat(estimate.judged()).isEqualTo(judged, within(1e-9));

@@ -11,8 +11,9 @@ import org.seichi.evaluate.LeadWitnesses.Trust;
 
 /**
  * Fits how far the witnesses of a lead are trusted, on the rows of {@link LeadRows} that are not held back: so that what happens
- * surprises least, the winner and, with less weight, the margin. Each weight is moved by steps as long as that helps, and the
- * steps are halved when none does. Then tells what comes of it at each move, on all rows and on those held back.
+ * surprises least, the winner and, with less weight, the margin. No trust is negative. Each weight is moved by steps as long as
+ * that helps, and the steps are halved when none does. Then tells what comes of it at each move, on all rows and on those held
+ * back.
  */
 public final class FitTrust {
     /** How much a margin counts beside a winner. */
@@ -54,7 +55,7 @@ public final class FitTrust {
     }
 
     private double[] fit() {
-        double[] weights = {1, 0, 10, 0};
+        double[] weights = {0, 0, 10, 0};
         double least = surprise(weights);
         for (double step = LARGEST_STEP; step > SMALLEST_STEP; step /= 2) {
             for (double before = Double.MAX_VALUE; least < before; ) {
@@ -74,7 +75,11 @@ public final class FitTrust {
     }
 
     private double surprise(double[] weights) {
-        return rows.stream().mapToDouble(row -> surprise(row, weights)).sum();
+        boolean negative = Math.min(weights[0], weights[2]) < 0
+                || Math.min(weights[0] + weights[1], weights[2] + weights[3]) < 0;
+        return negative
+                ? Double.MAX_VALUE
+                : rows.stream().mapToDouble(row -> surprise(row, weights)).sum();
     }
 
     private static FinalLead lead(LeadRow row, double[] weights) {
