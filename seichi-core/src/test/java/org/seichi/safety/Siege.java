@@ -32,6 +32,10 @@ final class Siege {
     private final Color attacker;
     private final Set<State> seen = new HashSet<>();
     private final Deque<String> line = new ArrayDeque<>();
+    /** The positions on the way: no superko rule forbids an answer that leads to none of them. */
+    private final Set<Long> way = new HashSet<>();
+
+    private final Deque<Long> ways = new ArrayDeque<>();
 
     Siege(Position start, ColorSafety proven, Suicide suicide) {
         this.start = start;
@@ -74,6 +78,7 @@ final class Siege {
     private void defend(Defense defense, int attack) {
         Defense.Step step = defense.answer(board, attack);
         if (step.answer() != Board.NO_POINT) {
+            checkSuperko(step.answer());
             reply(step.answer(), step.after());
             return;
         }
@@ -90,6 +95,19 @@ final class Siege {
         }
     }
 
+    /** No stored answer leads back to a position on the way; what is played with a move to spare may. */
+    private void checkSuperko(int answer) {
+        if (!board.legality(proven.color(), answer).equals(Legality.LEGAL)) {
+            return;
+        }
+        board.play(proven.color(), answer);
+        boolean isRepeated = way.contains(board.hash());
+        board.undo();
+        if (isRepeated) {
+            throw broken("superko forbids the answer at " + Coordinates.format(board.board(), answer));
+        }
+    }
+
     private void reply(int point, Defense defense) {
         Legality legality = board.legality(proven.color(), point);
         if (legality == Legality.SUICIDE || legality == Legality.SINGLE_SUICIDE) {
@@ -101,6 +119,8 @@ final class Siege {
     }
 
     private void play(Color color, int point) {
+        boolean isNew = way.add(board.hash());
+        ways.push(isNew ? board.hash() : 0);
         board.play(color, point);
         line.add(color + " " + Coordinates.format(board.board(), point));
         for (int stone = proven.stones().first();
@@ -114,6 +134,9 @@ final class Siege {
 
     private void takeBack() {
         board.undo();
+        if (ways.pop() != 0) {
+            way.remove(board.hash());
+        }
         line.removeLast();
     }
 
