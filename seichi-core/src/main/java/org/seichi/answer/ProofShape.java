@@ -171,7 +171,10 @@ public final class ProofShape {
                     tables.add(new Table(color, List.of(pairs)));
                 }
                 report.safety().of(color).strategies().forEach(strategy -> tables.add(of(board, color, strategy)));
-                report.safety().of(color).zones().forEach(zone -> tables.add(new Table(color, StatesText.of(board, zone))));
+                report.safety()
+                        .of(color)
+                        .zones()
+                        .forEach(zone -> tables.add(new Table(color, StatesText.of(board, zone))));
             }
             return tables;
         }

@@ -13,8 +13,7 @@ final class StatesText {
     /** The states: each attack with its answer (- for none) and the number of the state that follows. */
     static List<String> of(Board board, ZoneAnswers answers) {
         return answers.states().stream()
-                .map(state ->
-                        state.stream().map(answer -> entry(board, answer)).collect(Collectors.joining(",")))
+                .map(state -> state.stream().map(answer -> entry(board, answer)).collect(Collectors.joining(",")))
                 .toList();
     }
 

@@ -20,8 +20,8 @@ public record Effort(
             new Effort(Budget.NORMAL, new Budget(0), new Budget(10_000), new SearchLimit(300, 40), 16_000, 16_000);
 
     /** What one position is worth: some 300 ms on 19x19. */
-    public static final Effort FULL =
-            new Effort(Budget.NORMAL, new Budget(10_000), new Budget(30_000), new SearchLimit(2_000, 60), 60_000, 260_000);
+    public static final Effort FULL = new Effort(
+            Budget.NORMAL, new Budget(10_000), new Budget(30_000), new SearchLimit(2_000, 60), 60_000, 260_000);
 
     /** The same with other nodes for reading captures. */
     public Effort withCaptures(Budget budget) {

@@ -19,7 +19,14 @@ import org.seichi.rules.Scoring;
  * @param plain the score by the paper's weights, without the turn
  */
 public record Estimate(
-        double score, double judged, double sampled, double low, double high, double deviation, double chance, double plain) {
+        double score,
+        double judged,
+        double sampled,
+        double low,
+        double high,
+        double deviation,
+        double chance,
+        double plain) {
     private static final double TENTH = 0.1;
 
     /** Counts an evaluation; exactly, if all of the board is exact. */

@@ -112,7 +112,10 @@ final class SekiFinder {
         if (shared.isEmpty()) {
             return;
         }
-        PointSet closure = fates.get(chain).verdict().stones().union(fates.get(captor).verdict().stones());
+        PointSet closure = fates.get(chain)
+                .verdict()
+                .stones()
+                .union(fates.get(captor).verdict().stones());
         if (proof.prove(seen, view.seen(safe(fates, closure)), view.seen(closure)) == Truth.PROVEN) {
             fates.set(chain, seki(fates.get(chain), shared));
             fates.set(captor, seki(fates.get(captor), shared));

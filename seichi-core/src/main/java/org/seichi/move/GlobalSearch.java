@@ -82,10 +82,8 @@ final class GlobalSearch {
     }
 
     private static double[] preferences(List<Suggestion> ranked, Map<Integer, Double> promises) {
-        double best = promises.values().stream()
-                .mapToDouble(promise -> promise)
-                .max()
-                .orElse(EVEN);
+        double best =
+                promises.values().stream().mapToDouble(promise -> promise).max().orElse(EVEN);
         return ranked.stream()
                 .mapToDouble(move -> StrictMath.log(move.share())
                         + CONVICTION * odds(promises.get(move.point()))

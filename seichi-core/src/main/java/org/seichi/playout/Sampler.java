@@ -96,7 +96,6 @@ public final class Sampler {
             }
         }
         results.sort(SampledGame.ORDER);
-        return new Sample(
-                playout.games() * views.size(), kept, balance, List.copyOf(survivors), List.copyOf(results));
+        return new Sample(playout.games() * views.size(), kept, balance, List.copyOf(survivors), List.copyOf(results));
     }
 }

@@ -51,14 +51,14 @@ final class ColorProver {
     void widen(Position position, PointSet opponents) {
         NodeCounter zoneCounter = new NodeCounter(new Budget(budget.nodes() / ZONE_PART));
         PointSet kept = needed(position.board());
-        List<ZoneProof> found =
-                ZoneProofs.find(chains, position, proven, kept, opponents, suicide, zoneCounter);
+        List<ZoneProof> found = ZoneProofs.find(chains, position, proven, kept, opponents, suicide, zoneCounter);
         if (!found.isEmpty()) {
             PointSet space = found.stream()
                     .map(proof -> proof.answers().space())
                     .reduce(PointSet.empty(position.board()), PointSet::union);
             StaticRules rules = StaticRules.beside(new ZoneLife(found, space), benson);
-            ColorSafety beside = SearchRules.widen(rules, statics.points(), search, suicide).result();
+            ColorSafety beside =
+                    SearchRules.widen(rules, statics.points(), search, suicide).result();
             if (beside.points().size() > proven.points().size()
                     && beside.points().containsAll(statics.points())) {
                 proven = beside;

@@ -113,7 +113,14 @@ final class SearchRules extends StaticRules {
                 groups(zone.stones())
                         .orElseThrow()
                         .forEach(group -> eyes.addClosed(
-                                group, new Eye(zone.answers().space().minus(zone.stones()), 2, none, true, leansOn, List.of())));
+                                group,
+                                new Eye(
+                                        zone.answers().space().minus(zone.stones()),
+                                        2,
+                                        none,
+                                        true,
+                                        leansOn,
+                                        List.of())));
             }
         }
     }

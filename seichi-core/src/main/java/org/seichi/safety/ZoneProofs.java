@@ -13,7 +13,6 @@ import org.seichi.zone.AnswerWriter;
 import org.seichi.zone.Backing;
 import org.seichi.zone.Claim;
 import org.seichi.zone.KoThreats;
-import org.seichi.zone.ZoneAnswers;
 import org.seichi.zone.ZoneReader;
 import org.seichi.zone.ZoneStrategy;
 
@@ -88,7 +87,9 @@ final class ZoneProofs {
         }
         NodeCounter part = counter.part(chain.size() < LARGE ? FEW_NODES : NODES);
         Claim claim = new Claim(Claim.Kind.EACH_LIVES, chain, KoThreats.OPPONENT, new Backing(stones, reserved));
-        ZoneReader.glance(position, suicide, color, claim, MEMORY_BITS, part).proof().ifPresent(this::accept);
+        ZoneReader.glance(position, suicide, color, claim, MEMORY_BITS, part)
+                .proof()
+                .ifPresent(this::accept);
         counter.add(part);
     }
 

@@ -119,7 +119,8 @@ public final class AnswerWriter {
         stand(attacked.getAsInt());
         int move = strategy.patterns().get(attacked.getAsInt()).move();
         List<KnownStones> results = afterMove(attacked.getAsInt());
-        return new ZoneAnswers.Answer(attack, move, state(earliest(strategy.prover().opponent(), results)));
+        return new ZoneAnswers.Answer(
+                attack, move, state(earliest(strategy.prover().opponent(), results)));
     }
 
     /** What the prover's move in a pattern leads to. */

@@ -177,8 +177,7 @@ final class KnownStones {
     boolean canPlay(Color player, int point) {
         return cells[point] == Stones.EMPTY
                 && after(player, point).stream()
-                        .allMatch(result ->
-                                result.cells[point] == player.code() && result.stays(result.chain(point)));
+                        .allMatch(result -> result.cells[point] == player.code() && result.stays(result.chain(point)));
     }
 
     /** Whether two stones belong to one chain, by what is known. */

@@ -112,8 +112,10 @@ public final class StrategyCheck {
         int own = strategy.prover().code();
         int[] points = strategy.claim().points().toArray();
         return switch (strategy.claim().kind()) {
-            case ONE_LIVES -> stones.alive(strategy.prover()).intersects(strategy.claim().points());
-            case EACH_LIVES -> stones.alive(strategy.prover()).containsAll(strategy.claim().points());
+            case ONE_LIVES ->
+                stones.alive(strategy.prover()).intersects(strategy.claim().points());
+            case EACH_LIVES ->
+                stones.alive(strategy.prover()).containsAll(strategy.claim().points());
             case TAKEN -> Arrays.stream(points).allMatch(point -> cells[point] == own || cells[point] == Stones.EMPTY);
             case CONNECTED ->
                 Arrays.stream(points).allMatch(point -> cells[point] == own && stones.isConnected(points[0], point));

@@ -51,7 +51,8 @@ final class StrategyCollector {
 
     private boolean follow(int number) {
         ZonePattern pattern = needed.get(number);
-        KnownStones stones = KnownStones.of(board, suicide, pattern, claim.backing().stones());
+        KnownStones stones =
+                KnownStones.of(board, suicide, pattern, claim.backing().stones());
         KoThreats threats = patterns.threats();
         List<KnownStones> results = new ArrayList<>();
         boolean proverMoves = pattern.toMove() == prover;

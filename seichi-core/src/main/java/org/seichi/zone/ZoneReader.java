@@ -50,8 +50,7 @@ public final class ZoneReader {
                 .toArray();
         Color defender = claim.kind() == Claim.Kind.TAKEN ? prover.opponent() : prover;
         BackedStones backed = new BackedStones(board, claim.backing());
-        MoveOrder order =
-                new MoveOrder(
+        MoveOrder order = new MoveOrder(
                 board, new Urgency(board, defender.code(), distance), near, backed, suicide, claim.threats());
         patterns = new ZonePatterns(board, claim.threats(), byDistance, MOST_PATTERNS);
         ClaimGoal goal = ClaimGoal.of(board, prover, claim, suicide, backed);

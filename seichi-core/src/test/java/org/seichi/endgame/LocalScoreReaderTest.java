@@ -126,7 +126,8 @@ class LocalScoreReaderTest {
                             .as("%s first over %d in%s", first, score, drawing)
                             .isEqualTo(Math.max(0, sure - score));
                 }
-                assertThat(gain(drawing, first, sure - 1, new SearchLimit(1, 60))).isBetween(0, 1);
+                assertThat(gain(drawing, first, sure - 1, new SearchLimit(1, 60)))
+                        .isBetween(0, 1);
             }
         }
     }

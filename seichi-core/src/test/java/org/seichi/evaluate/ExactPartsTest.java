@@ -58,8 +58,8 @@ class ExactPartsTest {
             """);
 
     /** Sampled games have no part in what is exact. */
-    private static final Effort FULL_BUT_FOR_GAMES =
-            new Effort(Effort.FULL.captures(), Effort.FULL.proofs(), Effort.FULL.parts(), Effort.FULL.perPart(), 1_000, 1_000);
+    private static final Effort FULL_BUT_FOR_GAMES = new Effort(
+            Effort.FULL.captures(), Effort.FULL.proofs(), Effort.FULL.parts(), Effort.FULL.perPart(), 1_000, 1_000);
 
     private static Evaluation evaluation(Variant variant, Diagram diagram, Color toMove) {
         Position position = variant.position(diagram.position()).withToMove(variant.color(toMove));

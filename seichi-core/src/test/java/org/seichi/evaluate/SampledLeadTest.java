@@ -46,7 +46,6 @@ class SampledLeadTest {
         SampledLead white = SampledLead.of(Sample.ofGame(swapped, 60), -REST, 0.6, -1);
 
         assertThat(white.won()).isEqualTo(1 - black.won(), within(1e-9));
-        assertThat(white.evidence().lead())
-                .isEqualTo(-black.evidence().lead(), within(1e-9));
+        assertThat(white.evidence().lead()).isEqualTo(-black.evidence().lead(), within(1e-9));
     }
 }

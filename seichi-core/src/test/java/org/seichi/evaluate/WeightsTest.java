@@ -23,7 +23,8 @@ class WeightsTest {
         Weights weights = Weights.parse(LINES, BoardWeight.class);
         assertThat(weights.probability(new double[] {0, 0, 0, 0, 0, 0, 0})).isEqualTo(0.5);
         assertThat(weights.probability(new double[] {1, 1, 2, 0, 0, 0, 0})).isEqualTo(0.5);
-        assertThat(weights.probability(new double[] {Math.log(3), 0, 0, 0, 0, 0, 0})).isEqualTo(0.75, within(1e-12));
+        assertThat(weights.probability(new double[] {Math.log(3), 0, 0, 0, 0, 0, 0}))
+                .isEqualTo(0.75, within(1e-12));
         assertThat(weights.probability(new double[] {0, 0, 0, 0, 0, Math.log(3), Math.log(3)}))
                 .isEqualTo(0.75, within(1e-12));
     }

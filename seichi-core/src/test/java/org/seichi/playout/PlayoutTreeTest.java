@@ -69,7 +69,9 @@ class PlayoutTreeTest {
         int vital = variant.point(diagram.board(), diagram.point('a'));
         for (int lead : new int[] {-200, 200}) {
             for (Color player : Color.values()) {
-                assertThat(moves(position.withToMove(player), lead, 10 * GAMES).get(0).point())
+                assertThat(moves(position.withToMove(player), lead, 10 * GAMES)
+                                .get(0)
+                                .point())
                         .as("%s, %d", player, lead)
                         .isEqualTo(vital);
             }

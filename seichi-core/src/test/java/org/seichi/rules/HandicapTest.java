@@ -35,7 +35,8 @@ class HandicapTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"甲受先", "三好先相先", "定先", "乙先相先.先", "-2", "2.5", "no", "two or three", "626", "1000", "99999999999"})
+    @ValueSource(
+            strings = {"甲受先", "三好先相先", "定先", "乙先相先.先", "-2", "2.5", "no", "two or three", "626", "1000", "99999999999"})
     void otherWordsAreNoNumber(String text) {
         Parsed<Integer> parsed = Handicap.read(text);
         assertThat(parsed.value()).isEmpty();
@@ -43,7 +44,15 @@ class HandicapTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"NONE, 5, 0", "EACH_STONE, 5, 10", "EACH_BUT_FIRST, 5, 8", "EACH_STONE, 2, 4", "EACH_BUT_FIRST, 2, 2", "EACH_STONE, 1, 0", "EACH_BUT_FIRST, 0, 0"})
+    @CsvSource({
+        "NONE, 5, 0",
+        "EACH_STONE, 5, 10",
+        "EACH_BUT_FIRST, 5, 8",
+        "EACH_STONE, 2, 4",
+        "EACH_BUT_FIRST, 2, 2",
+        "EACH_STONE, 1, 0",
+        "EACH_BUT_FIRST, 0, 0"
+    })
     void compensation(Compensation compensation, int stones, int halfPoints) {
         assertThat(compensation.halfPoints(stones)).isEqualTo(halfPoints);
     }

@@ -85,7 +85,12 @@ class RulesetsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Old Chinese, chinese", "chinese or japanese, chinese", "Chinese Japanese, chinese", "Ing SST simplified, ing"})
+    @CsvSource({
+        "Old Chinese, chinese",
+        "chinese or japanese, chinese",
+        "Chinese Japanese, chinese",
+        "Ing SST simplified, ing"
+    })
     void moreThanANameIsRemarked(String text, String id) {
         Parsed<Ruleset> parsed = Rulesets.read(text);
         assertThat(parsed.value()).map(Ruleset::id).contains(id);

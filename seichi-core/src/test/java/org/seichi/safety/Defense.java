@@ -152,7 +152,8 @@ final class Defense {
     @Override
     @SuppressWarnings("ReferenceEquality") // The table of replies is the same object for all positions of a proof.
     public boolean equals(Object other) {
-        return other instanceof Defense defense && replies == defense.replies
+        return other instanceof Defense defense
+                && replies == defense.replies
                 && zones.equals(defense.zones)
                 && tables.equals(defense.tables);
     }

@@ -75,7 +75,8 @@ class SearchRulesTest {
         assertThat(black.stones().size()).isEqualTo(15);
         assertThat(black.zones())
                 .singleElement()
-                .satisfies(zone -> assertThat(zone.space().intersection(position.empty()).size())
+                .satisfies(zone -> assertThat(
+                                zone.space().intersection(position.empty()).size())
                         .isLessThan(24));
         for (long seed = 0; seed < RAIDS; seed++) {
             new Raid(position, black, Suicide.FORBIDDEN, seed).run();

@@ -54,8 +54,10 @@ class ZoneProofsTest {
         proven.strategies()
                 .forEach(other -> assertThat(other.space(position.board()).intersects(zone))
                         .isFalse());
-        proven.replies().list().forEach(reply -> assertThat(zone.contains(reply.attack()) || zone.contains(reply.answer()))
-                .isFalse());
+        proven.replies()
+                .list()
+                .forEach(reply -> assertThat(zone.contains(reply.attack()) || zone.contains(reply.answer()))
+                        .isFalse());
         for (long seed = 0; seed < 100; seed++) {
             new Raid(position, proven, Suicide.FORBIDDEN, seed).run();
         }
@@ -139,16 +141,14 @@ class ZoneProofsTest {
         answers.add(new StoredAnswers(Color.BLACK, List.of(replies)));
         PointSet stones = proven.zones().get(0).kept();
         StoredClaim claim = new StoredClaim(Color.BLACK, StoredClaim.Kind.STONES, stones);
-        return ProofCheck.of(
-                new StoredProof(LOOSE.position(), Suicide.FORBIDDEN, List.of(claim), answers), POSITIONS);
+        return ProofCheck.of(new StoredProof(LOOSE.position(), Suicide.FORBIDDEN, List.of(claim), answers), POSITIONS);
     }
 
     private static StoredAnswers stored(ZoneAnswers zone) {
         List<Map<Integer, StoredAnswers.Step>> states = new ArrayList<>();
         for (List<ZoneAnswers.Answer> state : zone.states()) {
             Map<Integer, StoredAnswers.Step> steps = new HashMap<>();
-            state.forEach(answer ->
-                    steps.put(answer.attack(), new StoredAnswers.Step(answer.point(), answer.next())));
+            state.forEach(answer -> steps.put(answer.attack(), new StoredAnswers.Step(answer.point(), answer.next())));
             states.add(steps);
         }
         return new StoredAnswers(Color.BLACK, states);

@@ -66,7 +66,8 @@ class AnswerWriterTest {
         assertThat(attacks.states().get(0)).noneMatch(answer -> answer.attack() == Board.NO_POINT);
         assertThat(all.states().get(0)).anyMatch(answer -> answer.attack() == Board.NO_POINT);
         assertThat(all.states()).hasSizeGreaterThanOrEqualTo(attacks.states().size());
-        assertThat(attacks.kept().containsAll(FOUR.position().stones(Color.BLACK))).isTrue();
+        assertThat(attacks.kept().containsAll(FOUR.position().stones(Color.BLACK)))
+                .isTrue();
     }
 
     /** Plays at random against a table until it ends, which it always does, and looks whether the claim has come true. */

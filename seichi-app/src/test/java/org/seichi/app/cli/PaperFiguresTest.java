@@ -245,7 +245,11 @@ class PaperFiguresTest {
     @ParameterizedTest
     @CsvSource({"mueller-figure-12-ahead, F5", "mueller-figure-12-behind, B12"})
     void figure12(String figure, String move) {
-        assertThat(json("suggest", figure).get("suggestions").get(0).get("point").asString())
+        assertThat(json("suggest", figure)
+                        .get("suggestions")
+                        .get(0)
+                        .get("point")
+                        .asString())
                 .isEqualTo(move);
     }
 

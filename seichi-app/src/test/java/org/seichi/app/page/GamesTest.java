@@ -46,7 +46,9 @@ class GamesTest extends InBrowser {
         page.choose("games", "0");
         assertThat(page.text(".where")).isEqualTo(left);
         page.driver().navigate().refresh();
-        page.await("the game", () -> !page.all(".where").isEmpty() && page.text(".where").equals(left));
+        page.await(
+                "the game",
+                () -> !page.all(".where").isEmpty() && page.text(".where").equals(left));
         page.await("all games", () -> games().equals(List.of("0.sgf*", "1.sgf", "pasted text")));
 
         page.one("[name=close-game]").click();

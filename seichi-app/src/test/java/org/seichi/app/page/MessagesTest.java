@@ -63,9 +63,8 @@ class MessagesTest {
                 .collect(Collectors.toSet());
 
         assertThat(all)
-                .containsAll(said.stream()
-                        .filter(key -> !key.startsWith("warning-"))
-                        .toList());
+                .containsAll(
+                        said.stream().filter(key -> !key.startsWith("warning-")).toList());
         assertThat(said).contains("reason-dead", "reason-captured-second", "reason-seki-proven");
         assertThat(said)
                 .containsAll(Arrays.stream(FlagKind.values())
@@ -93,7 +92,8 @@ class MessagesTest {
     void eachMotiveIsSaid() throws IOException {
         assertThat(keys("en"))
                 .containsAll(Arrays.stream(MotiveKind.values())
-                        .map(kind -> "motive-" + kind.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                        .map(kind ->
+                                "motive-" + kind.name().toLowerCase(Locale.ROOT).replace('_', '-'))
                         .toList());
     }
 

@@ -41,9 +41,8 @@ class PhoneTest extends InBrowser {
         double unit = number("board.dataset.unit * board.getScreenCTM().a");
         double edge = number("board.dataset.edge * board.getScreenCTM().a");
         double x = edge + unit * "ABCDEFGHJKLMNOPQRST".indexOf(point.charAt(0));
-        double y = number("board.getBoundingClientRect().top")
-                + edge
-                + unit * (19 - Integer.parseInt(point.substring(1)));
+        double y =
+                number("board.getBoundingClientRect().top") + edge + unit * (19 - Integer.parseInt(point.substring(1)));
         touch("touchStart", x, y);
         touch("touchEnd", x, y);
     }

@@ -50,7 +50,11 @@ public final class FitTrust {
         for (int move : all.stream().mapToInt(LeadRow::move).distinct().sorted().toArray()) {
             List<LeadRow> here = all.stream().filter(row -> row.move() == move).toList();
             figures("# all " + move, here, weights, out);
-            figures("# held back " + move, here.stream().filter(LeadRow::isHeldBack).toList(), weights, out);
+            figures(
+                    "# held back " + move,
+                    here.stream().filter(LeadRow::isHeldBack).toList(),
+                    weights,
+                    out);
         }
     }
 
@@ -75,8 +79,8 @@ public final class FitTrust {
     }
 
     private double surprise(double[] weights) {
-        boolean negative = Math.min(weights[0], weights[2]) < 0
-                || Math.min(weights[0] + weights[1], weights[2] + weights[3]) < 0;
+        boolean negative =
+                Math.min(weights[0], weights[2]) < 0 || Math.min(weights[0] + weights[1], weights[2] + weights[3]) < 0;
         return negative
                 ? Double.MAX_VALUE
                 : rows.stream().mapToDouble(row -> surprise(row, weights)).sum();
@@ -89,8 +93,8 @@ public final class FitTrust {
 
     private static double surprise(LeadRow row, double[] weights) {
         FinalLead lead = lead(row, weights);
-        double winner = row.won() * Math.log(lead.chance() + LEAST)
-                + (1 - row.won()) * Math.log(1 - lead.chance() + LEAST);
+        double winner =
+                row.won() * Math.log(lead.chance() + LEAST) + (1 - row.won()) * Math.log(1 - lead.chance() + LEAST);
         return (MARGIN_SHARE - 1) * winner - MARGIN_SHARE * Math.log(lead.density(row.margin()) + LEAST);
     }
 

@@ -57,8 +57,8 @@ public final class LeadRows {
         for (int move : MOVES) {
             if (margin.isPresent() && move <= last) {
                 Position position = Replay.upTo(game, terms.rules(), move).end().position();
-                LeadWitnesses witnesses = LeadWitnesses.of(
-                        Evaluation.of(position, Effort.FULL), Estimate.adjustment(position, terms));
+                LeadWitnesses witnesses =
+                        LeadWitnesses.of(Evaluation.of(position, Effort.FULL), Estimate.adjustment(position, terms));
                 out.println(new LeadRow(TrainingGames.number(file), move, margin.getAsInt() / 2.0, witnesses).line());
             }
         }

@@ -235,7 +235,8 @@ public final class EvaluationText implements TextualRenderer<Result<EvaluationRe
     private static String koThreat(Evaluation evaluation, Omission omission) {
         Board board = evaluation.position().board();
         int stones = omission.stones().size();
-        return Coordinates.format(board, omission.moves().first()) + " at " + stones + (stones == 1 ? " stone" : " stones");
+        return Coordinates.format(board, omission.moves().first()) + " at " + stones
+                + (stones == 1 ? " stone" : " stones");
     }
 
     private static String doubleThreat(Evaluation evaluation, DoubleThreat threat) {
