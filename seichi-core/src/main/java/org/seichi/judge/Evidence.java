@@ -118,10 +118,15 @@ public record Evidence(
         if (first.isEmpty()) {
             return 1;
         }
-        if (chains.isEmpty()) {
-            return 0;
-        }
-        Sample sample = samples.atLeast(1);
+        return chains.isEmpty() ? 0 : undecided(samples.atLeast(1));
+    }
+
+    /** The same when as many games have been played as the budget pays for: few leave more points open than many do. */
+    public double undecidedAfterAllGames() {
+        return first.isEmpty() || chains.isEmpty() ? undecided() : undecided(samples.atLeast(affordable(budget)));
+    }
+
+    private double undecided(Sample sample) {
         int undecided = 0;
         PointSet empty = position.empty();
         for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {

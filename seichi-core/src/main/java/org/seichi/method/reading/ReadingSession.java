@@ -102,9 +102,9 @@ final class ReadingSession implements PositionSession {
 
     /** Life: the evidence weighed, and what the rules make of kos with which the captor may wait. */
     private LifeAndDeath life() {
-        if (evidence.undecided() > MOST_UNDECIDED) {
+        if (evidence.undecided() > MOST_UNDECIDED && evidence.undecidedAfterAllGames() > MOST_UNDECIDED) {
             PointSet nowhere = PointSet.empty(end.position().board());
-            doubts.add(DoubtSign.NOT_FINISHED, nowhere, (int) (100 * evidence.undecided() + 0.5));
+            doubts.add(DoubtSign.NOT_FINISHED, nowhere, (int) (100 * evidence.undecidedAfterAllGames() + 0.5));
         }
         doubts.addSekis(evidence.shape().verdicts());
         WaitingKos waiting = new WaitingKos(new LifeAndDeath(end.position(), verdicts()), rules);
