@@ -57,7 +57,7 @@ class AnswerUnseenTest {
                 .isZero();
         return out.toString(StandardCharsets.UTF_8)
                 .replaceFirst("\"file\":\"[^\"]*\",", "")
-                .replaceFirst(",?\"the record says [^\"]*, which is not the score that was found[^\"]*\"", "")
+                .replaceFirst(",?\\{\"code\":\"result-differs\"[^}]*}", "")
                 .replaceFirst("\"micros\":\\d+,\"recordMicros\":\\d+", "");
     }
 }
