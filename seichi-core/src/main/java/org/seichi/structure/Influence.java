@@ -13,6 +13,8 @@ import org.seichi.board.Stones;
  */
 public final class Influence {
     private static final int STONE_PLANE = 6;
+    private static final int DILATIONS = 8;
+    private static final int EROSIONS = 21;
 
     private final int stride;
     private final long[] onBoard;
@@ -29,11 +31,20 @@ public final class Influence {
                 STONE_PLANE, occupation.black().union(occupation.white()).toLongArray());
     }
 
+    /** The influence map by which finished positions are divided: 8 dilations and 21 erosions (Carta, section 3). */
+    public static Influence ofFinished(Stones stones) {
+        return ofFinished(Occupation.of(stones));
+    }
+
+    static Influence ofFinished(Occupation occupation) {
+        return bouzy(occupation, DILATIONS, EROSIONS);
+    }
+
     /**
      * The influence map of a position.
      *
-     * @param dilations number of dilations, at most 8; Carta, section 3, takes 8
-     * @param erosions number of erosions; Carta, section 3, takes 21
+     * @param dilations number of dilations, at most 8
+     * @param erosions number of erosions
      */
     public static Influence bouzy(Stones stones, int dilations, int erosions) {
         return bouzy(Occupation.of(stones), dilations, erosions);

@@ -12,9 +12,6 @@ import org.seichi.board.Stones;
  * structure belongs to one thread.
  */
 public final class Structure {
-    private static final int DILATIONS = 8;
-    private static final int EROSIONS = 21;
-
     private final Chains chains;
     private final Set<Part> parts;
     private final Regions regions;
@@ -31,7 +28,7 @@ public final class Structure {
         this.occupation = occupation;
         this.parts = parts;
         this.regions = regions;
-        this.influence = Influence.bouzy(occupation, DILATIONS, EROSIONS);
+        this.influence = Influence.ofFinished(occupation);
         this.probe = new LibertyProbe(chains);
         Groups.Builder builder = new Groups.Builder(chains);
         Territory spaces = new Territory(chains, occupation, influence);

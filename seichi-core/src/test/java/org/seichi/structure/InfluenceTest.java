@@ -55,6 +55,18 @@ class InfluenceTest {
         assertThat(blackPoints(stone(9, 9), 8, 21)).isGreaterThan(blackPoints(stone(9, 9), 5, 21));
     }
 
+    /** The paper's numbers: with a dilation less, or an erosion more or less, a lone stone would hold something else. */
+    @Test
+    void whereFinishedPositionsAreDividedALoneStoneHoldsWhatIsWithinThreeSteps() {
+        Influence influence = Influence.ofFinished(stone(9, 9));
+        Board board = Board.square(19);
+        for (int point : board.points().toArray()) {
+            int steps = Math.abs(board.x(point) - 9) + Math.abs(board.y(point) - 9);
+            assertThat(influence.owner(point) == Stones.BLACK).isEqualTo(steps <= 3);
+        }
+        assertThat(influence.at(board.point(12, 9))).isEqualTo(14);
+    }
+
     /** The edge takes nothing away: a corner is easier to hold. */
     @Test
     void theEdgeHelps() {
@@ -69,7 +81,7 @@ class InfluenceTest {
     @Test
     void theOwnerIsTheSign() {
         RandomPositions.sample(43, 40).forEach(position -> {
-            Influence influence = Influence.bouzy(position, 8, 21);
+            Influence influence = Influence.ofFinished(position);
             position.board()
                     .points()
                     .forEach(point -> assertThat(influence.owner(point))

@@ -16,9 +16,6 @@ import org.seichi.structure.Unsealed;
  * under whose influence it is (Bouzy), and only points of intensity 0 are neutral.
  */
 final class Borders {
-    private static final int DILATIONS = 8;
-    private static final int EROSIONS = 21;
-
     private final Position position;
     private final Position settled;
     private final Regions regions;
@@ -37,7 +34,7 @@ final class Borders {
         Influence influence = null;
         for (int region = 0; region < regions.count(); region++) {
             if (Unsealed.isOpen(regions, region)) {
-                influence = influence == null ? Influence.bouzy(settled, DILATIONS, EROSIONS) : influence;
+                influence = influence == null ? Influence.ofFinished(settled) : influence;
                 split(region, influence, black, white);
                 open.addAll(regions.points(region));
             }

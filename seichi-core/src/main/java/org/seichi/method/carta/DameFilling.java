@@ -20,9 +20,6 @@ import org.seichi.structure.FillingBoard;
  * <p>The dame nearest to the edges come first, an order that no turning or mirroring of the board changes.
  */
 final class DameFilling {
-    private static final int CASCADE = 8;
-    private static final int REPEATS = 5;
-
     private final Board board;
     private final Borders borders;
     private final PointSet dead;
@@ -52,7 +49,7 @@ final class DameFilling {
     /** Fills the given dame with a color and returns the forced points of both colors. */
     PointSet fill(int[] dame, int code) {
         boolean filled = true;
-        for (int i = 0; filled && i < REPEATS; i++) {
+        for (int i = 0; filled && i < dame.length; i++) {
             filled = false;
             for (int point : dame) {
                 filled |= filling.at(point) == Stones.EMPTY && fillOne(point, code);
@@ -110,7 +107,7 @@ final class DameFilling {
     /** Lets the chain of a living stone answer an atari that the filling has brought about. */
     private void rescue(int stone) {
         if (isLiving(stone) && !hasTwoLiberties(stone) && filling.isInAtari(stone) && !wasInAtari()) {
-            extend(stone, CASCADE);
+            extend(stone);
         }
     }
 
@@ -144,12 +141,9 @@ final class DameFilling {
     }
 
     /** Fills the last liberty of the chain, and goes on while it stays in atari; returns whether that saves the chain. */
-    private boolean extend(int stone, int depth) {
+    private boolean extend(int stone) {
         if (!filling.isInAtari(stone)) {
             return true;
-        }
-        if (depth == 0) {
-            return false;
         }
         int code = filling.at(stone);
         int liberty = filling.liberty(0);
@@ -159,7 +153,7 @@ final class DameFilling {
         if (liberties < 2 && takesDead && captureInstead(stone, saved)) {
             return true;
         }
-        if (liberties == 0 || !extend(liberty, depth - 1)) {
+        if (liberties == 0 || !extend(liberty)) {
             filling.restore(saved);
             return false;
         }

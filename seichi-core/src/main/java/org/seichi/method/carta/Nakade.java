@@ -12,8 +12,6 @@ import org.seichi.structure.Structure;
  * no other eye, is killed inside it.
  */
 final class Nakade {
-    private static final int LARGEST = 5;
-
     /** The stones of a bent four before the last one. */
     private static final int BENT = 3;
 
@@ -34,7 +32,7 @@ final class Nakade {
     boolean kills(int group, int captor, PointSet shared) {
         PointSet inside = groups.stones(group);
         int size = inside.size();
-        if (size > LARGEST || touchesOthers(inside, groups.code(captor), captor)) {
+        if (touchesOthers(inside, groups.code(captor), captor)) {
             return false;
         }
         for (int liberty = shared.first(); liberty != Board.NO_POINT; liberty = shared.next(liberty)) {
