@@ -28,15 +28,6 @@ public record Life(LifeStatus ifAttackerWinsKos, LifeStatus ifDefenderWinsKos, L
         return ifAttackerWinsKos == ifDefenderWinsKos ? ifAttackerWinsKos : LifeStatus.KO;
     }
 
-    /**
-     * Whether a ko decides and the group stands in seki if one of the players wins it: it is taken if the attacker does, or it
-     * gets two eyes if the defender does.
-     */
-    public boolean isSekiUnlessKo() {
-        return status() == LifeStatus.KO
-                && (ifAttackerWinsKos == LifeStatus.SEKI || ifDefenderWinsKos == LifeStatus.SEKI);
-    }
-
     /** The first move of the line: {@link Board#NO_POINT} for a pass, {@link Solution#NO_MOVE} if there is none. */
     public int move() {
         return line.isEmpty() ? Solution.NO_MOVE : line.get(0);

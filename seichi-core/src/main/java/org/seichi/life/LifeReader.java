@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Set;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.Legality;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.ProofSearch;
 import org.seichi.search.SearchBoard;
@@ -141,34 +140,5 @@ public final class LifeReader {
             line.add(capture);
         }
         return line;
-    }
-
-    /**
-     * Whether the group depends on a ko that only the attacker can begin, as with bent four in the corner: a ko decides
-     * whoever moves first, and whatever the defender plays in the area costs him the group at once, even if he wins all
-     * kos. The attacker can wait until there are no ko threats left.
-     *
-     * <p>What follows is for the ruleset to say. Under Japanese rules (1989) such a group is dead as it stands, because in
-     * the confirmation a ko may be retaken only after a pass for it. Under area rules the attacker has to play it out
-     * before the end, and the defender may answer with threats that cannot be removed.
-     */
-    public boolean onlyAttackerBeginsKo(LifeQuestion question) {
-        Color defender = question.defender();
-        if (read(question, defender.opponent()).status() != LifeStatus.KO
-                || read(question, defender).status() != LifeStatus.KO) {
-            return false;
-        }
-        SearchBoard board = board(question, defender);
-        for (int point : question.area().toArray()) {
-            if (board.legality(defender, point) == Legality.LEGAL) {
-                board.play(point);
-                Truth lost = solve(board, question, LifeGoal.CAPTURE, defender);
-                board.undo();
-                if (lost != Truth.PROVEN) {
-                    return false;
-                }
-            }
-        }
-        return true;
     }
 }

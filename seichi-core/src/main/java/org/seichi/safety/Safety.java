@@ -1,5 +1,6 @@
 package org.seichi.safety;
 
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
@@ -83,6 +84,22 @@ public final class Safety {
     /** The points whose first proof is of the given kind, for both colors together. */
     public PointSet provenBy(ProofKind kind) {
         return provenBy(kind, black).union(provenBy(kind, white));
+    }
+
+    /**
+     * Whether the whole board is proven: every point is a player's, but for empty points beside safe stones of both, which
+     * can never be anybody's territory.
+     *
+     * @param stones the position of which it was proven
+     */
+    public boolean isWhole(Stones stones) {
+        Board board = stones.board();
+        ColorSafety one = of(Color.BLACK);
+        ColorSafety other = of(Color.WHITE);
+        PointSet dame = one.stones().neighbors(board).intersection(other.stones().neighbors(board));
+        PointSet open = board.points().minus(one.points()).minus(other.points());
+        return dame.containsAll(open)
+                && open.intersection(stones.stones(Color.BLACK).union(stones.stones(Color.WHITE))).isEmpty();
     }
 
     private static PointSet provenBy(ProofKind kind, ColorProofs proofs) {

@@ -73,26 +73,29 @@ final class Dilation {
 
     /** Adds the nearest liberty or stone that other proofs keep, with the way to it; nothing if the chain has none. */
     private void addNearest(GrowingZone zone, int stone, int without) {
-        int color = stones.at(stone);
         begin(stone);
         for (int next = 0; next < filled; next++) {
-            if (backed.isBacked(queue[next])) {
+            int liberty = backed.isBacked(queue[next]) ? Board.NO_POINT : liberty(queue[next], without);
+            if (backed.isBacked(queue[next]) || liberty != Board.NO_POINT) {
                 addWay(zone, queue[next], stone);
+                if (liberty != Board.NO_POINT) {
+                    zone.add(liberty);
+                }
                 return;
             }
-            for (int step : steps) {
-                int neighbor = queue[next] + step;
-                int content = stones.at(neighbor);
-                if (content == Stones.EMPTY && neighbor != without && !backed.isReserved(neighbor)) {
-                    zone.add(neighbor);
-                    addWay(zone, queue[next], stone);
-                    return;
-                }
-                if (content == color && marks[neighbor] != mark) {
-                    enqueue(neighbor, queue[next]);
-                }
+            spread(queue[next]);
+        }
+    }
+
+    /** An empty point beside a stone that the zone may look at, other than one; or {@link Board#NO_POINT}. */
+    private int liberty(int stone, int without) {
+        for (int step : steps) {
+            int point = stone + step;
+            if (stones.at(point) == Stones.EMPTY && point != without && !backed.isReserved(point)) {
+                return point;
             }
         }
+        return Board.NO_POINT;
     }
 
     private void addWay(GrowingZone zone, int stone, int to) {
@@ -110,11 +113,16 @@ final class Dilation {
                 addWay(zone, queue[next], stone);
                 return;
             }
-            for (int step : steps) {
-                int neighbor = queue[next] + step;
-                if (stones.at(neighbor) == stones.at(stone) && marks[neighbor] != mark) {
-                    enqueue(neighbor, queue[next]);
-                }
+            spread(queue[next]);
+        }
+    }
+
+    /** Reaches the stones of the same color beside one. */
+    private void spread(int stone) {
+        for (int step : steps) {
+            int neighbor = stone + step;
+            if (stones.at(neighbor) == stones.at(stone) && marks[neighbor] != mark) {
+                enqueue(neighbor, stone);
             }
         }
     }

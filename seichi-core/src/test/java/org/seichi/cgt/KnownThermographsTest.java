@@ -66,7 +66,7 @@ class KnownThermographsTest {
         Value territory = Dame.underTerritory(values);
         assertThat(territory).hasToString("*");
         assertThat(thermographs.of(territory).temperature()).hasToString("0");
-        Value area = Dame.underArea(values);
+        Value area = values.game(values.integer(1), values.integer(-1));
         assertThat(area).hasToString("±1");
         assertThat(thermographs.of(area).temperature()).hasToString("1");
         assertThat(values.add(territory, territory)).hasToString("0");

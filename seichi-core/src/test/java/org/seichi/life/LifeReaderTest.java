@@ -55,7 +55,7 @@ class LifeReaderTest {
                 reader().read(problem.question(), problem.question().defender().opponent());
         assertThat(life.ifAttackerWinsKos()).isEqualTo(ifAttackerWins);
         assertThat(life.ifDefenderWinsKos()).isEqualTo(ifDefenderWins);
-        assertThat(life.isSekiUnlessKo()).isTrue();
+        assertThat(life.status()).isEqualTo(LifeStatus.KO);
     }
 
     @ParameterizedTest
@@ -171,22 +171,6 @@ class LifeReaderTest {
             }
         }
         return position;
-    }
-
-    /** In the corner only the attacker can begin the ko, and he can wait; an ordinary ko and a seki are told from it. */
-    @EveryVariant
-    void bentFourInTheCornerIsRecognized(Variant variant) {
-        LifeReader reader = reader();
-        List<String> found = LifeCase.all().stream()
-                .filter(each ->
-                        reader.onlyAttackerBeginsKo(each.variant(variant).question()))
-                .map(LifeCase::name)
-                .toList();
-        assertThat(found)
-                .containsExactly(
-                        "bent four in the corner, one end open",
-                        "bent four in the corner, both ends at the bend",
-                        "bent four in the corner, the corner open");
     }
 
     @Test

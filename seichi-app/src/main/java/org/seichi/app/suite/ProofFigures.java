@@ -16,11 +16,18 @@ import org.seichi.safety.ProofKind;
  * @param by share of the points by their first proof
  * @param open share of the points of which nothing is proven
  * @param stones share of the points that are proven stones
+ * @param whole number of boards that are proven whole: every point is a player's, or lies between safe stones of both
  * @param contradicted number of points that a proof gives to another player than the marks of a record do, in all games
  * @param millis time of the proofs
  */
 public record ProofFigures(
-        int games, Map<ProofKind, Double> by, double open, double stones, int contradicted, Millis millis) {
+        int games,
+        Map<ProofKind, Double> by,
+        double open,
+        double stones,
+        int whole,
+        int contradicted,
+        Millis millis) {
     private static ProofFigures of(List<ProofRow> rows) {
         Map<ProofKind, Double> by = Stream.of(ProofKind.values())
                 .collect(Collectors.toMap(
@@ -37,6 +44,7 @@ public record ProofFigures(
                         .mapToDouble(row -> Figures.percent(row.stones(), row.points()))
                         .average()
                         .orElse(0),
+                (int) rows.stream().filter(ProofRow::isWhole).count(),
                 rows.stream().mapToInt(ProofRow::contradicted).sum(),
                 Millis.of(rows.stream().mapToLong(ProofRow::nanos).toArray()));
     }

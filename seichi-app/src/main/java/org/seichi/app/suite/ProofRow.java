@@ -18,11 +18,12 @@ import org.seichi.safety.Safety;
  * @param points number of points of the board
  * @param by number of points by their first proof
  * @param stones number of proven stones
+ * @param isWhole whether the whole board is proven
  * @param contradicted points that the record marks and a proof gives to the other player: a proven stone marked dead, a
  *     stone in proven territory not marked dead, an empty point of it marked for the opponent
  * @param nanos how long the proofs took
  */
-record ProofRow(boolean heldBack, int points, Map<ProofKind, Integer> by, int stones, int contradicted, long nanos) {
+record ProofRow(boolean heldBack, int points, Map<ProofKind, Integer> by, int stones, boolean isWhole, int contradicted, long nanos) {
     /** Proves what can be proven of a game, and reads nothing beside it. */
     static ProofRow of(ReadGame game, Options options) {
         RecordSummary summary = RecordSummary.of(game.game(), options.terms(), options.move());
@@ -40,6 +41,7 @@ record ProofRow(boolean heldBack, int points, Map<ProofKind, Integer> by, int st
                 by,
                 safety.of(Color.BLACK).stones().size()
                         + safety.of(Color.WHITE).stones().size(),
+                safety.isWhole(position),
                 game.game()
                         .marks()
                         .map(marks -> contradicted(position, safety, Color.BLACK, marks.black(), marks.white())

@@ -200,8 +200,10 @@ class ProveCommandTest {
         assertThat(summary.get("heldBack").get("games").asInt()).isEqualTo(1);
         assertThat(summary.get("heldBack").get("open").asDouble()).isZero();
         assertThat(summary.get("contradicted").asInt()).isEqualTo(3);
+        assertThat(summary.get("whole").asInt()).isEqualTo(1);
         assertThat(Run.of("prove", "--summary", folder.toString()).out())
                 .contains("games                              2           1\n")
+                .contains("boards proven whole                1           1\n")
                 .contains("points against marks               3           3\n");
     }
 

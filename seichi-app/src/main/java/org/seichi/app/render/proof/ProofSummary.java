@@ -31,6 +31,7 @@ public final class ProofSummary {
         }
         row.add("open", "%10.1f %%", ProofFigures::open);
         row.add("proven stones", "%10.1f %%", ProofFigures::stones);
+        row.add("boards proven whole", "%12.0f", ProofFigures::whole);
         row.add("points against marks", "%12.0f", ProofFigures::contradicted);
         row.add("median time", "%9.3f ms", figures -> figures.millis().median());
         row.add("99 % of times", "%9.3f ms", figures -> figures.millis().p99());

@@ -19,6 +19,11 @@ public final class ProofSummaryShape {
             .key("open", "Percent of the points of which nothing is proven.", percent(2), ProofFigures::open)
             .key("stones", "Percent of the points that are safe stones.", percent(2), ProofFigures::stones)
             .key(
+                    "whole",
+                    "Number of boards on which every point is a player's or lies between safe stones of both.",
+                    COUNT,
+                    ProofFigures::whole)
+            .key(
                     "contradicted",
                     "Points that a proof gives to another player than the marks of the record do.",
                     COUNT,

@@ -1,0 +1,50 @@
+package org.seichi.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.seichi.board.Position;
+import org.seichi.rules.Suicide;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+/** When a whole board counts as proven. */
+class WholeBoardTest {
+    /** E1 touches safe stones of both players: whoever takes it, it is nobody's territory. */
+    private static final Diagram WITH_DAME = Diagram.parse("""
+            . X . X O . O .
+            X X X X O O O O
+            . X . X . O . O
+            """);
+
+    /** E1 and D1 lie between the walls, and D1 touches Black's alone. */
+    private static final Diagram OPEN_BORDER = Diagram.parse("""
+            . X . X O O . O .
+            X X X X X O O O O
+            . X . X . . O . O
+            """);
+
+    @EveryVariant
+    void neutralPointsDoNotMatter(Variant variant) {
+        assertThat(isWhole(variant.position(WITH_DAME.position()))).isTrue();
+    }
+
+    @EveryVariant
+    void anOpenBorderDoes(Variant variant) {
+        assertThat(isWhole(variant.position(OPEN_BORDER.position()))).isFalse();
+    }
+
+    @EveryVariant
+    void soDoesAChainOfWhichNothingIsProven(Variant variant) {
+        Position position = Diagram.parse("""
+                . X . X O . O .
+                X X X X O O O O
+                . X . O . O . O
+                """).position();
+        assertThat(isWhole(variant.position(position))).isFalse();
+    }
+
+    private static boolean isWhole(Position position) {
+        return Safety.of(position, Suicide.FORBIDDEN).isWhole(position);
+    }
+}
