@@ -15,6 +15,8 @@ public final class Position implements Stones {
     private final int capturedByBlack;
     private final int capturedByWhite;
     private final long hash;
+    /** By content, the points that have it, once they have been asked for; whoever comes first finds them, and all find the same. */
+    private final PointSet[] sets = new PointSet[WHITE + 1];
 
     private Position(
             Board board, byte[] cells, Color toMove, int ko, int capturedByBlack, int capturedByWhite, long hash) {
@@ -70,6 +72,31 @@ public final class Position implements Stones {
     @Override
     public int at(int point) {
         return cells[point];
+    }
+
+    @Override
+    public PointSet stones(Color color) {
+        return pointsWith(color.code());
+    }
+
+    @Override
+    public PointSet empty() {
+        return pointsWith(EMPTY);
+    }
+
+    private PointSet pointsWith(int content) {
+        PointSet known = sets[content];
+        if (known == null) {
+            PointSet.Builder points = PointSet.builder(board);
+            for (int point = board.first(); point <= board.last(); point++) {
+                if (cells[point] == content) {
+                    points.add(point);
+                }
+            }
+            known = points.build();
+            sets[content] = known;
+        }
+        return known;
     }
 
     @Override

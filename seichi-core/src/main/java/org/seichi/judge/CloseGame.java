@@ -56,11 +56,13 @@ final class CloseGame {
         this.games = games;
     }
 
+    /** Whether any fight is in doubt. */
+    static boolean hasDoubts(List<ChainFate> fates) {
+        return fates.stream().anyMatch(CloseGame::isInDoubt);
+    }
+
     /** The fates, those of a fight in doubt turned over if the game is much closer then; in the same order. */
     List<ChainFate> settle(List<ChainFate> fates) {
-        if (fates.stream().noneMatch(CloseGame::isInDoubt)) {
-            return fates;
-        }
         BoardLead lead = lead(statuses(fates));
         List<Status> likeliest = likeliest(fates, lead);
         return likeliest.equals(statuses(fates)) ? fates : turned(fates, likeliest, lead);

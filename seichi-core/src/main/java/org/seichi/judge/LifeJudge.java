@@ -2,7 +2,6 @@ package org.seichi.judge;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.score.Verdict;
 
@@ -59,11 +58,17 @@ public final class LifeJudge {
     }
 
     private static List<ChainFate> weigh(Evidence evidence, CaptureReadings captures, Sekis sekis) {
-        List<PointSet> games = evidence.samples().atLeast(1).survivors();
         List<ChainFate> fates =
                 evidence.chains().stream().map(WeighedEvidence::of).toList();
-        fates = new CloseGame(evidence.position(), evidence.chains(), games).settle(fates);
+        fates = CloseGame.hasDoubts(fates) ? closeGame(evidence).settle(fates) : fates;
         fates = new BentFour(captures).settle(fates);
         return sekis == Sekis.SEARCHED ? SekiFinder.settle(evidence, fates) : fates;
+    }
+
+    private static CloseGame closeGame(Evidence evidence) {
+        return new CloseGame(
+                evidence.position(),
+                evidence.chains(),
+                evidence.samples().atLeast(1).survivors());
     }
 }

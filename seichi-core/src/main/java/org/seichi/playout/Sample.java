@@ -3,6 +3,7 @@ package org.seichi.playout;
 import java.util.Arrays;
 import java.util.List;
 import org.seichi.board.Board;
+import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
@@ -18,15 +19,29 @@ public final class Sample {
     private final int games;
     private final int[] kept;
     private final int[] balance;
-    private final List<PointSet> survivors;
+    private final List<PointSet> stayed;
+    private final List<Orientation> views;
     private final List<SampledGame> results;
 
-    /** What was counted; results in ascending order. */
-    Sample(int games, int[] kept, int[] balance, List<PointSet> survivors, List<SampledGame> results) {
+    /**
+     * What was counted.
+     *
+     * @param stayed for each game the stones of the start that were there in the end, as each of the views has them
+     * @param views in which the stones look the same
+     * @param results in ascending order
+     */
+    Sample(
+            int games,
+            int[] kept,
+            int[] balance,
+            List<PointSet> stayed,
+            List<Orientation> views,
+            List<SampledGame> results) {
         this.games = games;
         this.kept = kept;
         this.balance = balance;
-        this.survivors = survivors;
+        this.stayed = stayed;
+        this.views = views;
         this.results = results;
     }
 
@@ -65,9 +80,11 @@ public final class Sample {
         return (double) sum / ((long) games * stones.size());
     }
 
-    /** For each game the stones of the start that were on the board in the end. */
+    /** For each game the stones of the start that were on the board in the end. Each answer costs a look at all of them. */
     public List<PointSet> survivors() {
-        return survivors;
+        return views.stream()
+                .flatMap(view -> stayed.stream().map(view::origin))
+                .toList();
     }
 
     /** From 1 for a point that is Black's in every game to -1 for one that is White's. */

@@ -85,17 +85,16 @@ public final class Sampler {
         playout.run(games);
         int[] kept = new int[stones.board().arrayLength()];
         int[] balance = new int[kept.length];
-        List<PointSet> survivors = new ArrayList<>();
         List<SampledGame> results = new ArrayList<>();
         for (Orientation view : views) {
             playout.results().forEach(game -> results.add(view.isSwapped() ? game.swapped() : game));
-            playout.survivors().forEach(set -> survivors.add(view.origin(set)));
             for (int point = 0; point < view.board().arrayLength(); point++) {
                 kept[view.origin(point)] += playout.kept(point);
                 balance[view.origin(point)] += view.isSwapped() ? -playout.balance(point) : playout.balance(point);
             }
         }
         results.sort(SampledGame.ORDER);
-        return new Sample(playout.games() * views.size(), kept, balance, List.copyOf(survivors), List.copyOf(results));
+        List<PointSet> stayed = List.copyOf(playout.survivors());
+        return new Sample(playout.games() * views.size(), kept, balance, stayed, views, List.copyOf(results));
     }
 }

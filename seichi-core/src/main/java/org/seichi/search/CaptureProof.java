@@ -136,10 +136,11 @@ class CaptureProof {
     private PointSet proveDefence() {
         ProofZone zone = new ProofZone(board, flood);
         PointSet.Builder tried = PointSet.builder(board.board());
+        PointSet.Builder secured = PointSet.builder(board.board());
         PointSet rest = afterPass();
         while (rest != null) {
             zone.add(rest);
-            secureAttackers(zone);
+            secureAttackers(zone, secured);
             int reply = nextReply(zone.points(), tried);
             if (reply == Board.NO_POINT) {
                 return zone.points();
@@ -176,16 +177,21 @@ class CaptureProof {
         return zone.points();
     }
 
-    /** Makes sure that no reply takes the attacker's stones in the zone unseen. */
-    private void secureAttackers(ProofZone zone) {
+    /**
+     * Makes sure that no reply takes the attacker's stones in the zone unseen.
+     *
+     * @param secured stones of which that is sure: it stays so while the zone grows
+     */
+    private void secureAttackers(ProofZone zone, PointSet.Builder secured) {
         int attacker = board.toMove().opponent().code();
         int before;
         do {
             before = zone.size();
             PointSet points = zone.points();
             for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
-                if (board.at(point) == attacker) {
+                if (board.at(point) == attacker && !secured.contains(point)) {
                     secureAttacker(zone, point);
+                    secured.add(point);
                 }
             }
         } while (zone.size() > before);

@@ -6,7 +6,7 @@ import org.seichi.board.Stones;
 /** Floods through the part of a chain that lies in a {@link ProofZone}; the scratch space for it. */
 final class Flood {
     private final SearchBoard stones;
-    private final Board board;
+    private final int[] steps;
     private final int[] marks;
     private final int[] from;
     private final int[] queue;
@@ -15,19 +15,24 @@ final class Flood {
 
     Flood(SearchBoard stones) {
         this.stones = stones;
-        board = stones.board();
+        Board board = stones.board();
+        steps = board.directions();
         marks = new int[board.arrayLength()];
         from = new int[board.arrayLength()];
         queue = new int[board.size()];
     }
 
-    /** Number of liberties in the zone that touch what is connected with a stone inside the zone; they are marked. */
-    int libertiesInside(ProofZone zone, int start) {
+    /**
+     * Whether so many liberties in the zone touch what is connected with a stone inside the zone; if fewer do, they are marked.
+     *
+     * @param wanted how many
+     */
+    boolean hasInside(ProofZone zone, int start, int wanted) {
         begin(start);
         int liberties = 0;
-        for (int next = 0; next < filled; next++) {
-            for (int direction = 0; direction < 4; direction++) {
-                int neighbor = board.neighbor(queue[next], direction);
+        for (int next = 0; next < filled && liberties < wanted; next++) {
+            for (int step : steps) {
+                int neighbor = queue[next] + step;
                 if (marks[neighbor] != mark && zone.contains(neighbor)) {
                     if (stones.at(neighbor) == Stones.EMPTY) {
                         marks[neighbor] = mark;
@@ -38,16 +43,16 @@ final class Flood {
                 }
             }
         }
-        return liberties;
+        return liberties >= wanted;
     }
 
-    /** Adds the nearest liberty that {@link #libertiesInside} has not marked just before, with the way to it. */
+    /** Adds the nearest liberty that {@link #hasInside} has not marked just before, with the way to it. */
     void addNearestOther(ProofZone zone, int start) {
         int reached = mark;
         begin(start);
         for (int next = 0; next < filled; next++) {
-            for (int direction = 0; direction < 4; direction++) {
-                int neighbor = board.neighbor(queue[next], direction);
+            for (int step : steps) {
+                int neighbor = queue[next] + step;
                 if (stones.at(neighbor) == Stones.EMPTY && marks[neighbor] != reached) {
                     zone.add(neighbor);
                     addWay(zone, queue[next], start);

@@ -10,7 +10,7 @@ import org.seichi.board.Stones;
  */
 final class ProofZone {
     private final SearchBoard stones;
-    private final Board board;
+    private final int[] steps;
     private final Flood flood;
     private final PointSet.Builder points;
     private int size;
@@ -23,7 +23,8 @@ final class ProofZone {
     ProofZone(SearchBoard stones, Flood flood) {
         this.stones = stones;
         this.flood = flood;
-        board = stones.board();
+        Board board = stones.board();
+        steps = board.directions();
         points = PointSet.builder(board);
     }
 
@@ -55,10 +56,9 @@ final class ProofZone {
 
     void addWithNeighbors(int point) {
         add(point);
-        for (int direction = 0; direction < 4; direction++) {
-            int neighbor = board.neighbor(point, direction);
-            if (stones.at(neighbor) != Stones.EDGE) {
-                add(neighbor);
+        for (int step : steps) {
+            if (stones.at(point + step) != Stones.EDGE) {
+                add(point + step);
             }
         }
     }
@@ -78,7 +78,7 @@ final class ProofZone {
      */
     void secure(int stone, int liberties) {
         int wanted = Math.min(liberties, stones.liberties(stone));
-        while (flood.libertiesInside(this, stone) < wanted) {
+        while (!flood.hasInside(this, stone, wanted)) {
             flood.addNearestOther(this, stone);
         }
     }
