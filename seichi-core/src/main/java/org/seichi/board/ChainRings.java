@@ -80,6 +80,24 @@ public final class ChainRings {
         return true;
     }
 
+    /**
+     * Number of liberties of a chain that some other chains do not have.
+     *
+     * @param others chains; only the first of them, as many as are given, are looked at
+     */
+    public int libertiesBeside(int chain, int[] others, int number) {
+        int left = 0;
+        for (int rest = filled[chain]; rest != 0; rest &= rest - 1) {
+            int word = Integer.numberOfTrailingZeros(rest);
+            long here = liberties[chain * words + word];
+            for (int i = 0; i < number; i++) {
+                here &= ~liberties[others[i] * words + word];
+            }
+            left += Long.bitCount(here);
+        }
+        return left;
+    }
+
     /** The liberty that follows a point, or {@link Board#NO_POINT}. */
     public int nextLiberty(int chain, int point) {
         int from = point + 1;

@@ -90,10 +90,12 @@ final class MoveKnowledge {
 
     /** Liberties of one of the chains beside a point that are neither beside the point nor liberties of those before. */
     private int newLiberties(int point, int index) {
-        int count = 0;
         int chain = beside[index];
-        for (int p = board.firstLiberty(chain); p != Board.NO_POINT; p = board.nextLiberty(chain, p)) {
-            count += p != point && !isBeside(p, point) && !isKnown(p, index) ? 1 : 0;
+        int count = board.libertiesBeside(chain, beside, index) - (index == 0 ? 1 : 0);
+        if (board.emptyNeighbors(point) > 0) {
+            for (int step : steps) {
+                count -= board.isLiberty(chain, point + step) && !isKnown(point + step, index) ? 1 : 0;
+            }
         }
         return count;
     }
@@ -126,7 +128,7 @@ final class MoveKnowledge {
                 size += board.size(board.chain(neighbor));
             }
         }
-        return size <= 2 || (size <= NakadeShape.LARGEST && isNakade(color, point));
+        return size <= NakadeShape.ANY_FORM || (size <= NakadeShape.LARGEST && isNakade(color, point));
     }
 
     /** Whether no earlier direction leads to the same chain. */

@@ -5,6 +5,9 @@ final class NakadeShape {
     /** The size of the largest of them. */
     static final int LARGEST = 6;
 
+    /** The largest size at which a space makes one eye in any form. */
+    static final int ANY_FORM = 3;
+
     private NakadeShape() {}
 
     /**

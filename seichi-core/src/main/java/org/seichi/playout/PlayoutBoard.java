@@ -156,6 +156,11 @@ final class PlayoutBoard {
         return chains.nextLiberty(chain, point);
     }
 
+    /** Number of liberties of a chain that the first ones of some other chains do not have. */
+    int libertiesBeside(int chain, int[] others, int number) {
+        return number == 0 ? chains.liberties(chain) : chains.libertiesBeside(chain, others, number);
+    }
+
     /** Whether a point is a liberty of a chain. */
     boolean isLiberty(int chain, int point) {
         return chains.isLiberty(chain, point);
