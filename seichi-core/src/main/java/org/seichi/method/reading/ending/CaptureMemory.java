@@ -1,11 +1,10 @@
 package org.seichi.method.reading.ending;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.seichi.board.Color;
 import org.seichi.search.CaptureJudge;
 import org.seichi.search.CaptureReader;
+import org.seichi.search.MovesByHash;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 import org.seichi.search.SearchLimit;
@@ -21,7 +20,7 @@ final class CaptureMemory {
     private final CaptureJudge judge;
     private final CaptureReader reader;
     private final LocalHash state;
-    private final Map<Long, Integer> moves = new HashMap<>();
+    private final MovesByHash moves = new MovesByHash();
 
     CaptureMemory(SearchBoard board, TranspositionTable table, NodeCounter counter) {
         this.board = board;
@@ -37,7 +36,9 @@ final class CaptureMemory {
 
     /** The move by which he does, or {@link Solution#NO_MOVE}. */
     int move(int stone) {
-        return moves.computeIfAbsent(state.aroundChain(stone), key -> judge.capturingMove(board, stone));
+        long around = state.aroundChain(stone);
+        int known = moves.get(around);
+        return known == MovesByHash.UNKNOWN ? moves.put(around, judge.capturingMove(board, stone)) : known;
     }
 
     /** The moves that take a chain, the opponent's first; only the first one if more cannot be shown. */

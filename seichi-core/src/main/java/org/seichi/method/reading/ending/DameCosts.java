@@ -10,7 +10,7 @@ import org.seichi.search.SearchBoard;
 /** What moves on neutral points cost the players: points of their own that they have to fill. */
 final class DameCosts {
     private static final int ATARI = 4;
-    private static final int MOST_PRESSURE = 4;
+    static final int MOST_PRESSURE = 4;
 
     private final SearchBoard board;
     private final LivingChains chains;

@@ -15,9 +15,11 @@ import org.seichi.structure.RingOrder;
  * threatens, because the answer gives the turn back; any other. A stone that would be taken is not played.
  */
 final class DameMoves {
-    private static final int FORCES = 100;
-    private static final int WOULD_BE_FORCED = 50;
-    private static final int WILL_BE_SHORT = 10;
+    /** Each reason weighs more than all that come after it together; both players may be short. */
+    private static final int WILL_BE_SHORT = DameCosts.MOST_PRESSURE + 1;
+
+    private static final int WOULD_BE_FORCED = 3 * WILL_BE_SHORT;
+    private static final int FORCES = 2 * WOULD_BE_FORCED;
     private static final int UNPLAYABLE = -1;
 
     private final SearchBoard board;

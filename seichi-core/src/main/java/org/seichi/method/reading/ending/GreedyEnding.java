@@ -1,7 +1,5 @@
 package org.seichi.method.reading.ending;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.seichi.board.Board;
@@ -9,6 +7,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.StoneKeys;
 import org.seichi.board.Stones;
+import org.seichi.search.MovesByHash;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 
@@ -30,7 +29,7 @@ final class GreedyEnding {
     private final NodeCounter counter;
     private final StoneKeys keys;
     /** The usual move of each position that was met: endings that begin in other ways come to the same positions. */
-    private final Map<Long, Integer> usual = new HashMap<>();
+    private final MovesByHash usual = new MovesByHash();
 
     GreedyEnding(
             SearchBoard board,
@@ -77,7 +76,7 @@ final class GreedyEnding {
                 board.play(point);
                 passes = 0;
             }
-            point = usual.computeIfAbsent(state(), state -> usualMove(board.toMove()));
+            point = usualMove();
         }
         value += loss.applyAsInt(player.opponent()) - loss.applyAsInt(player);
         while (board.depth() > depth) {
@@ -90,6 +89,12 @@ final class GreedyEnding {
     private long state() {
         long ko = board.ko() == Board.NO_POINT ? 0 : KO * keys.key(board.ko(), Stones.BLACK);
         return board.hash() + ko + TO_MOVE * board.toMove().code();
+    }
+
+    private int usualMove() {
+        long state = state();
+        int known = usual.get(state);
+        return known == MovesByHash.UNKNOWN ? usual.put(state, usualMove(board.toMove())) : known;
     }
 
     private int usualMove(Color player) {

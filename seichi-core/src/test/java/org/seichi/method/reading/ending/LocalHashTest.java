@@ -2,6 +2,8 @@ package org.seichi.method.reading.ending;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.function.ToIntFunction;
+import java.util.function.ToLongBiFunction;
 import org.junit.jupiter.api.Test;
 import org.seichi.board.Color;
 import org.seichi.search.SearchBoard;
@@ -50,6 +52,62 @@ class LocalHashTest {
         long before = state.aroundChain(at("B1"));
         board.play(Color.WHITE, at("E2"));
         assertThat(state.aroundChain(at("B1"))).isNotEqualTo(before);
+    }
+
+    /** A chain with four liberties is in no fight that reaches through the chains around it. */
+    @Test
+    void theChainsAroundMatterUpToThreeLiberties() {
+        assertThat(changes("""
+                . . . . . . .
+                . . . . . . .
+                . . O O . . .
+                . . X X . . .
+                . . . . . . .
+                """, "C2", "C4")).isFalse();
+        assertThat(changes("""
+                . . . . . . .
+                . . . . . . .
+                . . O O . . .
+                . . X X O . .
+                . . . . . . .
+                """, "C2", "C4")).isTrue();
+    }
+
+    /** Of a chain with six liberties and more only its stones count: it stands like a wall. */
+    @Test
+    void theLibertiesOfAChainCountUpToFive() {
+        assertThat(touches("""
+                . . . . . . .
+                . . . . X . .
+                . . O O O . .
+                . . . . . . .
+                """, "B2", "D1")).isFalse();
+        assertThat(touches("""
+                . . . . . . .
+                . . . . . . .
+                . . O O . . .
+                . . . . . . .
+                """, "B2", "D1")).isTrue();
+    }
+
+    /** Whether a black stone changes the state around the chain of another. */
+    private static boolean changes(String drawn, String chain, String played) {
+        return changed(drawn, played, (state, at) -> state.aroundChain(at.applyAsInt(chain)));
+    }
+
+    /** Whether a black stone changes the state around a point. */
+    private static boolean touches(String drawn, String point, String played) {
+        return changed(drawn, played, (state, at) -> state.aroundPoint(at.applyAsInt(point)));
+    }
+
+    private static boolean changed(
+            String drawn, String played, ToLongBiFunction<LocalHash, ToIntFunction<String>> asked) {
+        SearchBoard small = new SearchBoard(Diagram.parse(drawn).position());
+        LocalHash around = new LocalHash(small);
+        ToIntFunction<String> named = name -> Coordinates.point(small.board(), name);
+        long before = asked.applyAsLong(around, named);
+        small.play(Color.BLACK, named.applyAsInt(played));
+        return asked.applyAsLong(around, named) != before;
     }
 
     private static int at(String name) {

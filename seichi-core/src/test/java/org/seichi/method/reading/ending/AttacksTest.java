@@ -1,0 +1,64 @@
+package org.seichi.method.reading.ending;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+/** Which chains are attacked: White's have points in a row for their eyes. */
+class AttacksTest {
+    private static final Diagram FOUR_IN_A_ROW = Diagram.parse("""
+            . . . . X .
+            O O O X X .
+            X X X X . .
+            """);
+
+    private static final Diagram FOUR_LIBERTIES = Diagram.parse("""
+            . . . . X .
+            O O O O X .
+            X X X X X .
+            """);
+
+    /** Two points are one eye: the chain is lost unless White answers. */
+    @EveryVariant
+    void aChainThatIsLeftTwoLibertiesIsAttacked(Variant variant) {
+        SearchBoard board = new SearchBoard(variant.position(FOUR_IN_A_ROW.position()));
+        Attacks attacks = attacks(board);
+        assertThat(attacks.largest(variant.color(Color.WHITE))).isEmpty();
+
+        board.play(variant.color(Color.BLACK), point(variant, "C3"));
+        Attack attack = attacks.largest(variant.color(Color.WHITE)).orElseThrow();
+        assertThat(attack.kind()).isEqualTo(Attack.Kind.CAPTURE);
+        assertThat(attack.size()).isEqualTo(3);
+    }
+
+    /** It can be taken too, but reading such chains everywhere costs more than it finds. */
+    @EveryVariant
+    void aChainWithThreeIsNotAskedFor(Variant variant) {
+        SearchBoard board = new SearchBoard(variant.position(FOUR_LIBERTIES.position()));
+        Attacks attacks = attacks(board);
+        board.play(variant.color(Color.BLACK), point(variant, "D3"));
+
+        assertThat(captures(board).isCapturable(point(variant, "A2"))).isTrue();
+        assertThat(attacks.largest(variant.color(Color.WHITE))).isEmpty();
+    }
+
+    private static Attacks attacks(SearchBoard board) {
+        return new Attacks(board, new LivingChains(board, PointSet.empty(board.board())), captures(board));
+    }
+
+    private static CaptureMemory captures(SearchBoard board) {
+        return new CaptureMemory(board, Readers.table(), new NodeCounter(Budget.NORMAL));
+    }
+
+    private static int point(Variant variant, String name) {
+        return variant.point(FOUR_IN_A_ROW.board(), Coordinates.point(FOUR_IN_A_ROW.board(), name));
+    }
+}
