@@ -29,6 +29,8 @@ export interface Options {
   play?: readonly string[];
   /** The greatest number of positions to search. */
   nodes?: number;
+  /** How closely positions are evaluated: 'page' beside a board that is stepped through, 'full' if it is left out. */
+  effort?: 'quick' | 'page' | 'full';
   /** The greatest number of suggested moves. */
   top?: number;
   /** The group that is asked about, by any of its stones; of several chains one has to live. */

@@ -1,7 +1,6 @@
 package org.seichi.analysis;
 
 import java.util.Optional;
-import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.game.Game;
@@ -13,15 +12,9 @@ import org.seichi.rules.Rulesets;
 /**
  * Evaluates positions of unfinished games.
  *
- * @param options the position, what stands above the record, and the budget
- * @param effort how closely each position is looked at, but for the reading of captures, which the options bound
+ * @param options the position, what stands above the record, the budget and the effort
  */
-public record EvaluationAnalysis(Options options, Effort effort) implements Analysis<EvaluationReport> {
-    /** One that looks closely. */
-    public EvaluationAnalysis(Options options) {
-        this(options, Effort.FULL);
-    }
-
+public record EvaluationAnalysis(Options options) implements Analysis<EvaluationReport> {
     @Override
     public RecordSummary replay(Game game) {
         return RecordSummary.of(game, terms(game), options.move());
@@ -29,8 +22,8 @@ public record EvaluationAnalysis(Options options, Effort effort) implements Anal
 
     @Override
     public EvaluationReport report(RecordSummary replayed) {
-        Evaluation evaluation =
-                Evaluation.of(replayed.replay().end().position(), effort.withCaptures(options.budget()));
+        Evaluation evaluation = Evaluation.of(
+                replayed.replay().end().position(), options.effort().withCaptures(options.budget()));
         return new EvaluationReport(
                 replayed.terms(),
                 replayed.replay().moves(),

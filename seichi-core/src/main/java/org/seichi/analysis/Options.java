@@ -1,6 +1,7 @@
 package org.seichi.analysis;
 
 import java.util.OptionalInt;
+import org.seichi.evaluate.Effort;
 import org.seichi.game.Overrides;
 import org.seichi.search.Budget;
 
@@ -12,6 +13,7 @@ import org.seichi.search.Budget;
  * @param marks verdicts that stand above the method's, for scores
  * @param explain whether the steps of the method are kept, and reasons shown by lines of play where they can be, for scores
  * @param budget how much may be searched
+ * @param effort how closely positions are evaluated, but for the reading of captures, which the budget bounds
  * @param top the greatest number of moves to suggest
  * @param problem which groups are asked about, for problems
  */
@@ -21,6 +23,7 @@ public record Options(
         PointNames marks,
         Explain explain,
         Budget budget,
+        Effort effort,
         int top,
         ProblemWish problem) {
     /** So many moves are suggested where nobody says how many. */
@@ -33,6 +36,7 @@ public record Options(
             PointNames.NONE,
             Explain.NO,
             Budget.NORMAL,
+            Effort.FULL,
             USUAL_TOP,
             ProblemWish.USUAL);
 
@@ -46,36 +50,41 @@ public record Options(
 
     /** The same with other rules or another komi. */
     public Options with(Overrides others) {
-        return new Options(others, move, marks, explain, budget, top, problem);
+        return new Options(others, move, marks, explain, budget, effort, top, problem);
     }
 
     /** The same for the position after a move. */
     public Options after(OptionalInt number) {
-        return new Options(terms, number, marks, explain, budget, top, problem);
+        return new Options(terms, number, marks, explain, budget, effort, top, problem);
     }
 
     /** The same with chains of which a person knows better. */
     public Options with(PointNames others) {
-        return new Options(terms, move, others, explain, budget, top, problem);
+        return new Options(terms, move, others, explain, budget, effort, top, problem);
     }
 
     /** The same with or without the steps of the method. */
     public Options with(Explain other) {
-        return new Options(terms, move, marks, other, budget, top, problem);
+        return new Options(terms, move, marks, other, budget, effort, top, problem);
     }
 
     /** The same with another budget. */
     public Options with(Budget other) {
-        return new Options(terms, move, marks, explain, other, top, problem);
+        return new Options(terms, move, marks, explain, other, effort, top, problem);
+    }
+
+    /** The same with another effort of evaluating. */
+    public Options with(Effort other) {
+        return new Options(terms, move, marks, explain, budget, other, top, problem);
     }
 
     /** The same with another number of moves to suggest. */
     public Options withTop(int most) {
-        return new Options(terms, move, marks, explain, budget, most, problem);
+        return new Options(terms, move, marks, explain, budget, effort, most, problem);
     }
 
     /** The same with other groups to be asked about. */
     public Options with(ProblemWish other) {
-        return new Options(terms, move, marks, explain, budget, top, other);
+        return new Options(terms, move, marks, explain, budget, effort, top, other);
     }
 }

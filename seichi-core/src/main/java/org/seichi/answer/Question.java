@@ -48,7 +48,7 @@ public enum Question {
         @Override
         public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
                 throws UnusableException {
-            Result<EvaluationReport> lead = new EvaluationAnalysis(options, Effort.QUICK).of(game, watch);
+            Result<EvaluationReport> lead = new EvaluationAnalysis(options.with(Effort.QUICK)).of(game, watch);
             return LeadShape.SHAPE.line(lead.report(), game.game().board());
         }
     },

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -12,6 +13,7 @@ import org.seichi.analysis.Options;
 import org.seichi.analysis.PointNames;
 import org.seichi.analysis.ProblemWish;
 import org.seichi.analysis.UnusableException;
+import org.seichi.analysis.WantedEffort;
 import org.seichi.analysis.WantedTerms;
 import org.seichi.game.Overrides;
 import org.seichi.method.ScoringMethod;
@@ -24,8 +26,8 @@ import org.seichi.search.Budget;
  */
 record Wishes(Map<String, String> values) {
     private static final Set<String> NAMES = Set.of(
-            "method", "rules", "komi", "game", "move", "play", "nodes", "top", "explain", "dead", "alive", "seki",
-            "group", "first", "goal", "file");
+            "method", "rules", "komi", "game", "move", "play", "nodes", "effort", "top", "explain", "dead", "alive",
+            "seki", "group", "first", "goal", "file");
 
     /**
      * Reads lines of a name, a space and a value.
@@ -94,6 +96,7 @@ record Wishes(Map<String, String> values) {
                 .with(marks)
                 .with("true".equals(values.get("explain")) ? Options.Explain.YES : Options.Explain.NO)
                 .with(nodes.isPresent() ? new Budget(nodes.getAsInt()) : Budget.NORMAL)
+                .with(WantedEffort.of(Optional.ofNullable(values.get("effort"))))
                 .withTop(number("top", 1).orElse(Options.USUAL_TOP))
                 .with(ProblemWish.of(
                         values.getOrDefault("group", ""),

@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.seichi.analysis.UnusableException;
+import org.seichi.analysis.WantedEffort;
 import org.seichi.analysis.WantedTerms;
 import org.seichi.app.batch.Shard;
+import org.seichi.evaluate.Effort;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 
@@ -39,6 +41,15 @@ final class Choices {
             return WantedTerms.komi(points);
         } catch (UnusableException unreadable) {
             throw new UsageException(unreadable.getMessage());
+        }
+    }
+
+    /** How closely positions are evaluated; the usual if nothing is asked for. */
+    static Effort effort(String name) {
+        try {
+            return WantedEffort.of(Optional.ofNullable(name));
+        } catch (UnusableException unknown) {
+            throw new UsageException(unknown.getMessage());
         }
     }
 

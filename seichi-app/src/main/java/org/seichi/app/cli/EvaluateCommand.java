@@ -27,6 +27,12 @@ final class EvaluateCommand implements Callable<Integer> {
     @Mixin
     private TermsOption terms;
 
+    @Option(
+            names = "--effort",
+            paramLabel = "E",
+            description = "How closely: quick, page (beside a board that is stepped through) or full (the usual).")
+    private String effort;
+
     @Mixin
     private OutputOption output;
 
@@ -41,7 +47,10 @@ final class EvaluateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Options options = Options.USUAL.with(terms.overrides()).after(Choices.move(move));
+        Options options = Options.USUAL
+                .with(terms.overrides())
+                .after(Choices.move(move))
+                .with(Choices.effort(effort));
         EvaluationText.Detail detail = layers ? EvaluationText.Detail.LAYERS : EvaluationText.Detail.SUMMARY;
         return new AnalysisRun(streams, files, output)
                 .run(new EvaluationAnalysis(options), EvaluationFormats.with(detail));

@@ -10,7 +10,9 @@ import org.seichi.analysis.Options;
 import org.seichi.analysis.PointNames;
 import org.seichi.analysis.ProblemWish;
 import org.seichi.analysis.UnusableException;
+import org.seichi.analysis.WantedEffort;
 import org.seichi.analysis.WantedTerms;
+import org.seichi.evaluate.Effort;
 import org.seichi.game.Overrides;
 
 /**
@@ -21,8 +23,8 @@ import org.seichi.game.Overrides;
  * @param file its name in the answer
  * @param game number of the game in it, from 1
  * @param method name of the method; empty for the usual one
- * @param options rules and komi, chains of which the client knows better, whether lines of play are looked for, how many
- *     moves to suggest, and which groups are asked about
+ * @param options rules and komi, chains of which the client knows better, whether lines of play are looked for, how
+ *     closely positions are evaluated, how many moves to suggest, and which groups are asked about
  * @param play moves to play on by hand, and after which move of the record; without any, the position that is meant
  * @param nodes greatest number of positions to search; empty for the usual one
  * @param format format of the answer
@@ -77,6 +79,7 @@ record GameRequest(
                 .with(terms(options.text("rules"), options.text("komi")))
                 .with(new PointNames(names("dead", overrides), names("alive", overrides), names("seki", overrides)))
                 .with("true".equals(options.text("explain").orElse("")) ? Options.Explain.YES : Options.Explain.NO)
+                .with(effort(options))
                 .withTop(options.number("top", 1, MOST_MOVES).orElse(Options.USUAL_TOP))
                 .with(problem(options));
         GameRequest request = new GameRequest(
@@ -99,6 +102,14 @@ record GameRequest(
             return new Overrides(WantedTerms.rules(rules.orElse(null)), WantedTerms.komi(komi.orElse(null)));
         } catch (UnusableException unreadable) {
             throw RefusedException.unusable(unreadable);
+        }
+    }
+
+    private static Effort effort(Fields options) throws RefusedException {
+        try {
+            return WantedEffort.of(options.text("effort"));
+        } catch (UnusableException unknown) {
+            throw RefusedException.unusable(unknown);
         }
     }
 

@@ -31,7 +31,8 @@ record LeadEvents(ReadGame game, Options options, Turns turns) implements Respon
     }
 
     private EvaluationReport evaluation(int move) throws IOException {
-        EvaluationAnalysis analysis = new EvaluationAnalysis(options.after(OptionalInt.of(move)), Effort.QUICK);
+        EvaluationAnalysis analysis =
+                new EvaluationAnalysis(options.after(OptionalInt.of(move)).with(Effort.QUICK));
         try {
             return turns.compute(() -> analysis.report(analysis.replay(game.game())));
         } catch (InterruptedException gone) {

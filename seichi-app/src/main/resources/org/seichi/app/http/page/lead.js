@@ -11,6 +11,8 @@ import { lineThrough } from "./tree.js";
 const COARSE = 16;
 /** Whoever opens a game waits for its score first. */
 const BEGIN_MILLIS = 700;
+/** Where a worker beside another one takes time from it, the graph waits while somebody waits. */
+const GIVES_WAY = (navigator.hardwareConcurrency ?? 1) < 4;
 
 let engine = null;
 let job = null;
@@ -47,6 +49,7 @@ function show({ line, tree, questions }) {
 function next() {
   const looked = glance(current());
   if (looked) return looked;
+  if (GIVES_WAY && current().busy) return null;
   while (job?.places?.length && known(job.questions[job.places[0]])) job.places.shift();
   return job?.places?.length ? job.questions[job.places[0]] : null;
 }

@@ -68,7 +68,7 @@ export function costQuestions(state) {
 }
 
 /** What the position is worth before the end. */
-export const worthQuestion = ({ terms: { method, ...terms }, ...state }) => asked("evaluate", { ...state, terms }, {});
+export const worthQuestion = ({ terms: { method, ...terms }, ...state }) => asked("evaluate", { ...state, terms }, { effort: "page" });
 
 /** Who leads, at a glance: an answer that comes before the other one. */
 export const leadQuestion = ({ terms: { method, ...terms }, ...state }) => asked("lead", { ...state, terms }, {});
