@@ -1,7 +1,7 @@
 // What the page says first: the result, or who leads; and what a person should look at.
 
 import { h } from "./preact.js";
-import { isOver, isScored, scoreOf, update } from "./store.js";
+import { brokenOff, isOver, isScored, scoreOf, update } from "./store.js";
 import { button, flagText, margin, player, part, points, showing, Told } from "./parts.js";
 import { recordedMargin, Difference } from "./difference.js";
 import { t } from "./language.js";
@@ -21,11 +21,17 @@ function Look({ score }) {
     items.length > most && h("li", { class: "others" }, part("others", t("more-to-look-at", { count: items.length - most }), h("ul", {}, items.slice(most)))));
 }
 
+/** How the record ends that was not counted. */
+function ended({ result }) {
+  const how = brokenOff({ result });
+  return how ? t(`ended-${how}`, { player: player(result[0] === "B" ? 1 : 2), result }) : t("record-uncounted", { result });
+}
+
 function Recorded({ state, score }) {
   const { result } = state.tree;
   if (!result || state.terms.komi !== "" || state.terms.rules !== "") return null;
   const wanted = recordedMargin(result);
-  if (wanted === null) return h("p", { class: "quiet" }, t("record-uncounted", { result }));
+  if (wanted === null) return h("p", { class: "quiet" }, ended(state.tree));
   if (wanted === score.score) return h("p", { class: "quiet" }, t("record-agrees"));
   return h("p", { class: "recorded" }, t("record-says", { result }), " ",
     t("difference", { points: points(Math.abs(wanted - score.score)) }), " ", h(Difference, { state, score, wanted }));
@@ -79,7 +85,8 @@ function Leads({ state }) {
     h(Bar, { chance: blackWins }),
     h("p", {}, chanceOf(blackWins), " ",
       t("between", { low: margin(low), high: margin(high) })),
-    h("p", { class: "quiet" }, t("estimate-note")),
+    h("p", { class: "quiet" }, t("estimate-note"), " ",
+      state.at === lastOf(state) && state.tree.result && recordedMargin(state.tree.result) === null && h("strong", {}, ended(state.tree))),
     h("div", { class: "row" },
       button(t("score-anyway"), () => update({ anyway: true }), { name: "anyway" }),
       button(t(state.suggests ? "hide-suggestions" : "suggest"), () => update({ suggests: !state.suggests }), { name: "suggest", pressed: state.suggests })));

@@ -16,6 +16,7 @@ const initial = {
   marks: {}, who: "both", together: true, // what players say of chains
   first: null, // who is to move first, instead of whose turn it is
   anyway: null, // whether it is scored: true and false stand above what the position asks for
+  unfinished: null, // the end of a record where its score said that the game is not over
   suggests: false, // moves are asked for
   line: null, // a line of play that is stepped through: { moves, step, title }
   setup: { tool: "alternate", next: 1, undo: [] },
@@ -60,11 +61,20 @@ export const position = ({ tree, at }) => positionAt(tree, at);
 /** The last node of the main line. */
 export const lastNode = (tree) => mainLine(tree).at(-1);
 
-/** Whether the game is over here: the end of its record, two passes, a position that was set up. */
+const BROKEN_OFF = { R: "resignation", T: "time", F: "forfeit" };
+
+/** How a game was won before its end, as the record says; undefined if it does not say so. */
+export const brokenOff = ({ result }) => BROKEN_OFF[result?.match(/^[BW]\+([RTF])/)?.[1]];
+
+/**
+ * Whether the game is over here: two passes, a position that was set up, the end of a record. It is not where a player resigned, nor
+ * where the score said so.
+ */
 export function isOver(state) {
-  const { tree, at } = state;
+  const { tree, at, unfinished } = state;
   const here = position(state);
-  return here.passes > 1 || (here.number === 0 && tree.children[at].length === 0) || at === lastNode(tree);
+  if (here.passes > 1 || (here.number === 0 && tree.children[at].length === 0)) return true;
+  return at === lastNode(tree) && !brokenOff(tree) && unfinished !== tree.nodes[at];
 }
 
 /** Whether a score is wanted here, not an estimate. */

@@ -3,7 +3,7 @@
 
 import { analyst } from "./analysis.js";
 import { withCaptives } from "./captives.js";
-import { current, isOver, isScored, subscribe, update } from "./store.js";
+import { current, isOver, isScored, position, subscribe, update } from "./store.js";
 import { costQuestions, leadQuestion, movesQuestion, scoreQuestion, worthQuestion } from "./question.js";
 
 const KEPT = 500;
@@ -68,7 +68,7 @@ async function ask(question) {
   follow(current());
 }
 
-const COUNTS = ["tree", "at", "source", "terms", "marks", "who", "first", "anyway", "suggests", "mode"];
+const COUNTS = ["tree", "at", "source", "terms", "marks", "who", "first", "anyway", "suggests", "mode", "unfinished"];
 let followed = null;
 let changed = -PAUSE_MILLIS;
 let due = 0;
@@ -100,10 +100,20 @@ function heard(state) {
   follow(state);
 }
 
+/** Whether a record ends here before the game does: it opens with who leads, and is scored if somebody asks for it. */
+function opensUnfinished({ tree, at, anyway, mode, marks }, score) {
+  return mode === "review" && anyway === null && position({ tree, at }).passes < 2 && position({ tree, at }).number > 0
+    && Object.keys(marks).length === 0 && score?.flags?.some(({ code }) => code === "not-finished");
+}
+
 /** Tells the answers that are known, and asks the first question that is not. */
 export function follow(state) {
   const wanted = wantedOf(state);
   const told = Object.fromEntries(Object.entries(wanted).map(([name, question]) => [name, known(question) ?? null]));
+  if (opensUnfinished(state, told.score)) {
+    update({ unfinished: state.tree.nodes[state.at] });
+    return;
+  }
   const open = Object.values(wanted).filter((question) => question.kind !== "lead" && known(question) === undefined);
   const next = open[0] ?? expected();
   if (running && running.key !== next?.key && !open.some(({ key }) => key === running.key)) {

@@ -1,0 +1,62 @@
+package org.seichi.app.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.app.http.TestServer;
+
+/** What the page opens with: the score of a finished game, and who leads where a game ended before that. */
+class EndsOfRecordsTest extends InBrowser {
+    private static final Pattern MOVE = Pattern.compile(";[BW]\\[[a-m]{2}\\]");
+    private static final String WHOLE = TestServer.example("13x13-dame-open.sgf");
+
+    /** The first moves of a game, with a result. */
+    private static String broken(int moves, String result) {
+        Matcher each = MOVE.matcher(WHOLE);
+        StringBuilder record = new StringBuilder("(;SZ[13]KM[6.5]RU[Japanese]");
+        record.append(result.isEmpty() ? "" : "RE[" + result + "]");
+        for (int move = 0; move < moves && each.find(); move++) {
+            record.append(each.group());
+        }
+        return record + ")";
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "W+R, White won by resignation: W+R.",
+        "B+T, Black won on time: B+T.",
+        "B+F, Black won by forfeit: B+F.",
+        "Void, 'The record says Void, which was not counted.'",
+        "'', The game is not over: this is an estimate."
+    })
+    void aGameThatWasBrokenOffOpensWithWhoLeads(String result, String said) {
+        page.drop(broken(40, result));
+
+        assertThat(page.all("#result[data-lead]")).hasSize(1);
+        assertThat(page.text(".result")).contains(said).doesNotContain("The record says the same");
+        page.one("[name=anyway]").click();
+        page.await("a score", () -> !page.all("#result[data-result]").isEmpty());
+        page.one("[name=estimate]").click();
+        page.await("an estimate", () -> !page.all("#result[data-lead]").isEmpty());
+    }
+
+    @Test
+    void aResignationAtTheEndOfAFinishedGameIsTold() {
+        page.drop(WHOLE.replace("RE[W+10.5]", "RE[W+R]"));
+
+        assertThat(page.all("#result[data-lead]")).hasSize(1);
+        assertThat(page.text(".result")).contains("White won by resignation: W+R.");
+    }
+
+    @Test
+    void aFinishedGameOpensWithItsScore() {
+        page.drop(WHOLE);
+
+        assertThat(page.result()).isEqualTo("W+10.5");
+        assertThat(page.text(".result")).contains("The record says the same.");
+    }
+}
