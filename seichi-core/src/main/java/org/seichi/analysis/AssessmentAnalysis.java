@@ -29,7 +29,7 @@ import org.seichi.score.Trace;
  */
 public record AssessmentAnalysis(ScoringMethod method, Options options, Showing showing)
         implements Analysis<AssessedPosition> {
-    /** With fewer stones than one for so many points nothing can be said: a game that is counted has three times as many. */
+    /** Points for each stone: with fewer stones nothing can be said; a game that is counted has three times as many. */
     private static final int POINTS_A_STONE = 10;
 
     @Override

@@ -26,7 +26,7 @@ public record Options(
         Effort effort,
         int top,
         ProblemWish problem) {
-    /** So many moves are suggested where nobody says how many. */
+    /** Moves suggested where nobody says how many. */
     public static final int USUAL_TOP = 10;
 
     /** Everything as the record and the method have it. */

@@ -25,7 +25,7 @@ import org.seichi.zone.WrongMoves;
  * @param options the groups, and how much may be searched: the groups share it
  */
 public record ProblemAnalysis(Options options) implements Analysis<ProblemReport> {
-    /** So many positions are visited where nobody says how many: no board takes longer than five seconds. */
+    /** Positions to visit where nobody says how many: no board takes longer than five seconds. */
     public static final Budget USUAL_BUDGET = new Budget(500_000);
 
     /** Memory for more positions than may be visited is of no use. */

@@ -14,8 +14,8 @@ import org.seichi.text.Coordinates;
 /**
  * Attacks a stored proof: around each claim every line of attacks in every space beside it, on the board as it stands and
  * after everything else beside it has been taken away; the owner answers as it is stored, or passes. What this breaks is no
- * proof. What it does not break has stood against so many positions, and against every attack on a space unless the search
- * of one was cut short.
+ * proof. What it does not break has stood against the positions that it visited, and against every attack on a
+ * space unless the search of one was cut short.
  */
 public final class ProofCheck {
     private final StoredProof proof;

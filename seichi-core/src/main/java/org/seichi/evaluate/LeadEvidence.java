@@ -18,7 +18,7 @@ public record LeadEvidence(double lead, double precision) {
         return new LeadEvidence(lead, 1 / (certain * certain));
     }
 
-    /** The same witness, trusted as if he were so many of his kind, who all say the same. */
+    /** The same witness, trusted like a number of witnesses of his kind who all say the same. */
     LeadEvidence times(double trust) {
         return new LeadEvidence(lead, Math.max(LEAST_PRECISION, trust * precision));
     }

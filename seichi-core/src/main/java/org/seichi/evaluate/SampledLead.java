@@ -12,7 +12,7 @@ import org.seichi.playout.SampledGame;
  * @param evidence their mean lead in points, and how far they lie apart
  */
 public record SampledLead(double won, LeadEvidence evidence) {
-    /** A game that ends so many points apart counts half. */
+    /** Points of lead: a game that ends with this lead counts half. */
     private static final double CLOSE = 20;
 
     /** By how much of itself each lost stone makes a game count less. */

@@ -11,12 +11,12 @@ import org.seichi.score.Verdict;
  * @param kept share of sampled games, from 0 to 1, in which its stones stayed on the board
  */
 public record LifeEvidence(Verdict first, double kept) {
-    /** A share that was counted lies so many of its standard errors from the true one at most, nearly always. */
+    /** Standard errors: a counted share is nearly always closer than this to the true one. */
     private static final double ERRORS = 2;
     /** What is surer than this stays as it is, whatever is known of other chains. */
     private static final double SURE = 0.97;
 
-    /** Whether so many games leave open what more of them would make of the chain. */
+    /** Whether after this number of games more of them could still change the fate of the chain. */
     boolean isOpenAfter(int games) {
         double error = ERRORS * Math.sqrt(kept * (1 - kept) / games);
         boolean judged = !isProven() && first.status() != Status.SEKI;

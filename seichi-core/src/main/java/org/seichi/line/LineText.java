@@ -8,12 +8,12 @@ import org.seichi.text.Coordinates;
 
 /**
  * Tells lines of play as players do: {@code "Black C3, White D4, Black passes while White plays D3, C4 and B3"}. Nobody follows a
- * long line in words: of one the beginning is told, and how much is left.
+ * long line in words: of such a line the beginning is given, and how much is left.
  */
 public final class LineText {
-    /** A line of so many moves is told whole. */
+    /** A line of up to this number of moves is written whole. */
     private static final int SHORT = 5;
-    /** So many moves of a longer one are told. */
+    /** This number of moves of a longer one is written. */
     private static final int BEGINNING = 3;
 
     private final Board board;
@@ -37,13 +37,13 @@ public final class LineText {
     public static String of(Board board, List<Integer> moves, Color first) {
         int played = stones(moves);
         if (played <= SHORT) {
-            return told(board, moves, first);
+            return text(board, moves, first);
         }
         int end = 0;
         while (stones(moves.subList(0, end)) < BEGINNING) {
             end++;
         }
-        return told(board, moves.subList(0, end), first) + " and " + (played - BEGINNING) + " more moves";
+        return text(board, moves.subList(0, end), first) + " and " + (played - BEGINNING) + " more moves";
     }
 
     private static int stones(List<Integer> moves) {
@@ -53,12 +53,12 @@ public final class LineText {
     /** A line in words from its first move to its last, however long; a pass at its beginning is left out. */
     public static String whole(Board board, List<Integer> moves, Color first) {
         if (moves.size() > 1 && moves.get(0) == Board.NO_POINT && moves.get(1) != Board.NO_POINT) {
-            return told(board, moves.subList(1, moves.size()), first.opponent());
+            return text(board, moves.subList(1, moves.size()), first.opponent());
         }
-        return told(board, moves, first);
+        return text(board, moves, first);
     }
 
-    private static String told(Board board, List<Integer> moves, Color first) {
+    private static String text(Board board, List<Integer> moves, Color first) {
         LineText text = new LineText(board, moves, first);
         while (text.next < moves.size()) {
             text.tell();

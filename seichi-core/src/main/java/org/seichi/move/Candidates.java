@@ -16,10 +16,10 @@ import org.seichi.board.Position;
  * containing the best.
  */
 public final class Candidates {
-    /** So many at most, those that strong players would most likely choose. */
+    /** The most candidates: those that strong players would most likely choose. */
     static final int MOST = 30;
 
-    /** So many of them are there for what they are worth, if they are not there anyway. */
+    /** Those among them that are there for their worth, if they are not chosen anyway. */
     private static final int FOR_WORTH = 5;
 
     static final MoveWeights WEIGHTS = MoveWeights.read("move-weights.tsv");

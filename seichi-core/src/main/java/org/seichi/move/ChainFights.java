@@ -19,7 +19,7 @@ import org.seichi.structure.Chains;
 
 /**
  * Attack and defence of chains (Yen, section 5.1): every move that takes or saves a chain which the next move takes or saves,
- * with what this move is worth besides, so that the best of several ways can be told.
+ * with what this move is worth besides, so that the best of several ways can be chosen.
  */
 final class ChainFights implements Subsystem {
     private static final String SOURCE = "reading of captures";

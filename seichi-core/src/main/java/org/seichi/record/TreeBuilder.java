@@ -12,7 +12,7 @@ import org.seichi.game.Move;
 import org.seichi.game.Setup;
 import org.seichi.game.Step;
 
-/** Builds the tree of a game from its record. What was tolerated is not told: the reading of the game tells it. */
+/** Builds the tree of a game from its record. Warnings come from the reading of the game, not from here. */
 final class TreeBuilder implements SgfHandler {
     private final Board board;
     private final String text;

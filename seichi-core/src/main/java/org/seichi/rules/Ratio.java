@@ -62,7 +62,7 @@ record Ratio(long over, long under) {
         return of(Math.multiplyExact(over, other.under), Math.multiplyExact(under, other.over));
     }
 
-    /** So many times the number, which must be whole. */
+    /** A multiple of the number; it must be whole. */
     int times(int factor) {
         long product = Math.multiplyExact(over, (long) factor);
         if (product % under != 0) {

@@ -16,7 +16,7 @@ import org.seichi.structure.Chains;
  * chains that search with zones has found, if that proves more.
  */
 final class ColorProver {
-    /** One of so many nodes of the budget goes into search with zones, beyond the others. */
+    /** Search with zones may use this part of the budget (a tenth), beyond the others. */
     private static final long ZONE_PART = 10;
 
     private final Chains chains;

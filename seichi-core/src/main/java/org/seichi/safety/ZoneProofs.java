@@ -21,10 +21,10 @@ import org.seichi.zone.ZoneStrategy;
  * proven already; no two of them have a point in common, nor do they touch what lives unconditionally.
  */
 final class ZoneProofs {
-    /** So many positions are visited for a large chain at most. */
+    /** The most positions to visit for a large chain. */
     private static final long NODES = 1_000;
 
-    /** A chain of so many stones is large. */
+    /** Stones of a large chain. */
     private static final int LARGE = 6;
 
     /** The same for other chains, which are mostly dead, or are joined to others at once. */

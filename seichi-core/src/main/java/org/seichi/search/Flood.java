@@ -23,7 +23,8 @@ final class Flood {
     }
 
     /**
-     * Whether so many liberties in the zone touch what is connected with a stone inside the zone; if fewer do, they are marked.
+     * Whether at least a given number of liberties in the zone touch what is connected with a stone inside the zone; if fewer
+     * do, they are marked.
      *
      * @param wanted how many
      */

@@ -13,7 +13,7 @@ final class ClosedArea {
     /** The largest number of empty points of an area that a search of all its moves is worth. */
     private static final int MOST_EMPTY = 14;
 
-    /** So many positions are visited for the proof that a chain around the area lives. */
+    /** Positions to visit for the proof that a chain around the area lives. */
     private static final int WALL_NODES = 1_000;
 
     private static final int WALL_BITS = 12;

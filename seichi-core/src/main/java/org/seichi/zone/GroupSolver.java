@@ -20,8 +20,8 @@ import org.seichi.search.TranspositionTable;
  */
 public final class GroupSolver {
     /**
-     * Where every answer is possible, one of so many positions goes into the capture, so many into life, and one of so many
-     * into each of the questions that tell a ko.
+     * Where every answer is possible, a fifth of the positions goes into the capture, two fifths into life, and a tenth into
+     * each of the questions that find a ko.
      */
     private static final int CAPTURE_PART = 5;
 
@@ -134,7 +134,7 @@ public final class GroupSolver {
         return new SolvedGroup(question, outcome, Optional.empty(), proof, line, List.of(), counter.spent() - before);
     }
 
-    /** Looks for the proof of an outcome with at most so many positions. */
+    /** Looks for the proof of an outcome within a number of positions. */
     private Optional<ZoneStrategy> read(GroupOutcome outcome, KoThreats threats, long nodes) {
         NodeCounter part = counter.part(nodes);
         Optional<ZoneStrategy> proof = question.read(question.position(), outcome, threats, memoryBits, part);

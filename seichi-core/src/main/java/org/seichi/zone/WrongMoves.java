@@ -15,7 +15,7 @@ import org.seichi.search.NodeCounter;
  * The answer does not need them.
  */
 public final class WrongMoves {
-    /** Each move is asked about with as many positions as the answer took, but no more than one of so many that are allowed. */
+    /** Each move is asked about with as many positions as the answer took, but at most this part of the budget. */
     private static final int PART = 40;
 
     private static final long LEAST = 5_000;

@@ -3,7 +3,7 @@ package org.seichi.web;
 import org.teavm.classlib.ResourceSupplier;
 import org.teavm.classlib.ResourceSupplierContext;
 
-/** The tables of the library, which the compiler has to be told of to put them into the engine. */
+/** The tables of the library, which the compiler puts into the engine only if they are named here. */
 @SuppressWarnings("deprecation") // TeaVM 0.15 has no other way yet.
 public final class CoreResources implements ResourceSupplier {
     private static final String[] NAMES = {

@@ -119,7 +119,7 @@ record Wishes(Map<String, String> values) {
                 return OptionalInt.of(number);
             }
         } catch (NumberFormatException unreadable) {
-            // Told below, like a number that is too small.
+            // Reported below, like a number that is too small.
         }
         throw new UnusableException(name + " " + value + " is not a whole number from " + least + " on");
     }

@@ -166,7 +166,7 @@ public final class Sources {
                 sum += folder || isTaken(child.getFileName().toString()) ? sizeBelow(child) : 0;
             }
         } catch (IOException | DirectoryIteratorException unreadable) {
-            // Told when its turn comes.
+            // Reported when its turn comes.
         }
         return sum;
     }

@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
         description = "Proves what can be proven: stones that cannot be captured, territory that cannot be broken.",
         sortOptions = false)
 final class ProveCommand implements Callable<Integer> {
-    /** One search of a check gets one of so many nodes of a proof. */
+    /** One search of a check gets this part of the nodes of a proof. */
     private static final int CHECK_PART = 100;
 
     private final Streams streams;

@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
                 + " each of which nothing is proven.",
         sortOptions = false)
 final class SolveCommand implements Callable<Integer> {
-    /** So many positions a usual machine visits in a minute. */
+    /** Positions that a usual machine visits in a minute. */
     private static final long PER_MINUTE = 4_000_000;
 
     private static final long MOST_MINUTES = 10_000;

@@ -125,7 +125,7 @@ final class StoredProofReader {
                 return point;
             }
         } catch (IllegalArgumentException noPoint) {
-            // Told below.
+            // Reported below.
         }
         throw new UnusableException("there is no point " + name);
     }

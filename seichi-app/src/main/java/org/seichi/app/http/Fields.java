@@ -45,7 +45,7 @@ final class Fields {
                 return OptionalInt.of(number);
             }
         } catch (NumberFormatException unreadable) {
-            // Told below, like a number out of range.
+            // Reported below, like a number out of range.
         }
         throw wrong(name, "a number from " + least + " to " + most);
     }

@@ -15,7 +15,7 @@ public record Limits(int bodyBytes, int computing, int waiting, long nodes) {
     public static final Limits NORMAL =
             new Limits(1 << 20, Runtime.getRuntime().availableProcessors(), 64, Budget.NORMAL.nodes());
 
-    /** So many clients may be told of whole games, move by move, at the same time. */
+    /** Clients that may follow the evaluation of whole games, move by move, at the same time. */
     int streams() {
         return 16;
     }

@@ -11,6 +11,6 @@ enum Load {
     SCORES,
     /** Proofs, evaluations, suggestions and problems. */
     SEARCHES,
-    /** Answers that are told while they are computed; what they compute are searches. */
+    /** Answers that are sent while they are computed; what they compute are searches. */
     STREAMS
 }

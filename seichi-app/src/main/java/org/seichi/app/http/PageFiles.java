@@ -48,7 +48,7 @@ public final class PageFiles {
         }
     }
 
-    /** What keeps the page for times without a network, told which files there are and which state of them this is. */
+    /** What keeps the page for times without a network, with the names of the files and a mark of their state. */
     private static byte[] keeper(Map<String, byte[]> files) {
         CRC32 state = new CRC32();
         files.values().forEach(state::update);

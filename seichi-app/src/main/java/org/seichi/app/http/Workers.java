@@ -75,7 +75,7 @@ final class Workers implements Turns, AutoCloseable {
         }
     }
 
-    /** Ends answers that are told while they are computed. */
+    /** Ends answers that are sent while they are computed. */
     void endStreams() {
         pools.get(Load.STREAMS).shutdownNow();
     }

@@ -21,7 +21,7 @@ public record EvaluationFigures(
         double correlation,
         double winner,
         double winnerHalfWidth) {
-    /** So many standard deviations to both sides hold 95 % of a normal distribution. */
+    /** Standard deviations to both sides that hold 95 % of a normal distribution. */
     static final double NINETY_FIVE = 1.96;
 
     /**

@@ -45,7 +45,7 @@ public final class FitMoves {
     /** A shape that was chosen less often gets no weight. */
     private static final int FEWEST_CHOSEN = 8;
 
-    /** So many of the moves that were not chosen stand for all. */
+    /** The number of moves not chosen that stand for all of them. */
     private static final int OTHERS = 40;
 
     /** Weights that say less are not printed. */
@@ -68,7 +68,7 @@ public final class FitMoves {
     /**
      * Fits.
      *
-     * @param arguments a number and folders of game records: the judgment of positions enters in one of so many of the games
+     * @param arguments a number and folders of game records: the judgment of positions enters in one game of this number
      *     that are not held back
      */
     public static void main(String[] arguments) throws IOException, RecordException {

@@ -34,7 +34,7 @@ record MoveChoices(Game game, Terms terms) {
         return new MoveChoices(game, Terms.of(game));
     }
 
-    /** Looks at every so many of the moves from a first one on; not at passes, and no further than the first illegal move. */
+    /** Looks at every n-th move from a first one on; not at passes, and no further than the first illegal move. */
     void visit(int first, int every, Visitor visitor) {
         if (!game.steps().stream().allMatch(Move.class::isInstance)) {
             return;

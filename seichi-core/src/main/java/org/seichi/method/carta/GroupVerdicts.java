@@ -54,7 +54,7 @@ final class GroupVerdicts {
         return verdicts;
     }
 
-    /** What a player sees of it; what the method counted is told in its steps. */
+    /** What a player sees of it; what the method counted stands in its steps. */
     private List<Reason> died(int stone, PointSet stones) {
         for (GroupRemoval.Wave wave : removal.waves()) {
             if (wave.stones().contains(stone)) {

@@ -29,7 +29,7 @@ record Finish(List<Played> dame, List<ConnectionCheck> checks) {
      *
      * @param settled what lives and what is dead
      * @param owners whose each point is
-     * @param transcript is told each phase when it is done
+     * @param transcript receives each phase when it is done
      */
     static Finish of(
             LifeAndDeath settled, Ownership owners, Set<Pass> passes, NodeCounter counter, Transcript transcript) {

@@ -15,7 +15,7 @@ import org.seichi.text.Coordinates;
 
 /**
  * The running transcript of a scored game, in the order and the terms of the source's example. Each phase is one step of the
- * trace and is told when it is done; groups are named by their first stone.
+ * trace and is reported when it is done; groups are named by their first stone.
  */
 final class Transcript {
     private static final String INITIAL = "initial phase";

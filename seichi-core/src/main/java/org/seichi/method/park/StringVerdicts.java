@@ -58,7 +58,7 @@ final class StringVerdicts {
         throw new IllegalStateException("a dead stone was never removed: " + stones.first());
     }
 
-    /** Why a string lives or not, as a player says it; the numbers are told in the steps of the method. */
+    /** Why a string lives or not, as a player says it; the numbers stand in the steps of the method. */
     private static Reason judged(StringPass round, int string, PointSet stones, String fate) {
         StabilityGround ground = round.ground(string);
         String text = ParkNarration.plainly(round, string, fate);

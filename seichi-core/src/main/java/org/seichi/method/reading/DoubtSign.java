@@ -8,7 +8,7 @@ import org.seichi.score.FlagKind;
  * to the limit.
  */
 public enum DoubtSign {
-    /** The game is plainly not over: told in any case. */
+    /** The game is plainly not over: always flagged. */
     NOT_FINISHED(FlagKind.NOT_FINISHED, 2.1),
     /** Chains whose fate is not sure, or of which shape says one thing and sampled games another: named in any case. */
     LIFE(FlagKind.LIFE_DOUBTFUL, 2.1),

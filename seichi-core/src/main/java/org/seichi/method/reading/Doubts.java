@@ -15,7 +15,7 @@ import org.seichi.score.Verdict;
 final class Doubts {
     /** With so much doubt, of all positions, a person should look: set on the games that are not held back. */
     private static final double LIMIT = 2.1;
-    /** Stones of a chain on which so much depends that its seki is told in any case. */
+    /** Stones: a seki of this size on both sides is always flagged when shape alone found it. */
     private static final int LARGE = 10;
 
     private final Map<DoubtSign, Flag> signs = new EnumMap<>(DoubtSign.class);

@@ -38,7 +38,7 @@ public final class EvaluationText implements TextualRenderer<Result<EvaluationRe
 
     private static final double SAFE = 0.9;
 
-    /** Of so many ko threats each is named. */
+    /** Up to this number of ko threats each is named. */
     private static final int MOST_THREATS = 8;
 
     private final Style style;

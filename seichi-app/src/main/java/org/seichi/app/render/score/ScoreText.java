@@ -14,7 +14,7 @@ import org.seichi.report.ScoreReport;
 
 /** A report for people: the board, the score item by item, the result and what led to it. */
 public final class ScoreText implements TextualRenderer<Result<ScoreReport>> {
-    /** What a line ends with that is told in part. */
+    /** The end of a line that is written in part. */
     private static final String MORE = " more moves";
 
     private final Style style;
