@@ -101,6 +101,39 @@ class LivingGroupsTest {
                 LifeGround.EYE_AND_TERRITORY);
     }
 
+    /** If White takes C3 or C1, Black plays the other: one of the groups with two eyes is reached. */
+    @EveryVariant
+    void anEyeAndHalfConnectionsAtTwoPointsLive(Variant variant) {
+        assertGround(
+                variant,
+                """
+                . X . O
+                . X . O
+                X . X O
+                . X . O
+                """,
+                "C2",
+                new Counted(1, 0),
+                LifeGround.CONNECTED,
+                LifeGround.CONNECTED);
+    }
+
+    @EveryVariant
+    void aHalfConnectionAtOnePointIsNotEnough(Variant variant) {
+        assertGround(
+                variant,
+                """
+                . X . .
+                O . X .
+                . X X X
+                X . X X
+                """,
+                "A1",
+                new Counted(1, 0),
+                LifeGround.NONE,
+                LifeGround.NONE);
+    }
+
     /** What a group has. */
     private record Counted(int eyes, int territory) {}
 
