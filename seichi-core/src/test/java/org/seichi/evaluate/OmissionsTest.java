@@ -56,6 +56,27 @@ class OmissionsTest {
         });
     }
 
+    /** Four points in a row are two eyes; of two moves in a row among them one eye is left. */
+    @EveryVariant
+    void aChainWithFourLibertiesMayBeTakenByTwoMoves(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                . a . . O . . . .
+                X X X X O . . . .
+                O O O O O . . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                """);
+        int stone = variant.point(diagram.board(), diagram.board().point(0, 1));
+        assertThat(omissions(variant.position(diagram.position())))
+                .filteredOn(omission -> omission.stones().contains(stone))
+                .singleElement()
+                .satisfies(omission -> {
+                    assertThat(omission.number()).isEqualTo(1);
+                    assertThat(omission.moves().contains(variant.point(diagram.board(), diagram.point('a'))))
+                            .isTrue();
+                });
+    }
+
     /** What is said of the three stones in the middle. */
     private static Omission ofThree(Variant variant, Board board, Position position) {
         int stone = variant.point(board, board.point(4, 2));
