@@ -202,6 +202,10 @@ export class SeichiError extends Error {
   readonly code: string;
   readonly line: number;
   readonly column: number;
+  /** What is wrong with a record, short and stable; only if it is the record. */
+  readonly reason?: string;
+  /** What the reason is said of, such as the size of the board. */
+  readonly value?: string;
 }
 
 /** Answers at once, and holds up its thread meanwhile. */

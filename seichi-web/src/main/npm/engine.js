@@ -56,14 +56,19 @@ export class Engine {
   }
 }
 
-/** Why there is no answer; line and column of the record are 0 where there is no place. */
+/**
+ * Why there is no answer; line and column of the record are 0 where there is no place. What is wrong with a record is told
+ * in a code (`reason`) too, and what that is said of (`value`).
+ */
 export class SeichiError extends Error {
-  constructor({ code, message, line = 0, column = 0 }) {
+  constructor({ code, message, line = 0, column = 0, reason, value }) {
     super(message);
     this.name = 'SeichiError';
     this.code = code;
     this.line = line;
     this.column = column;
+    this.reason = reason;
+    this.value = value;
   }
 }
 

@@ -88,7 +88,7 @@ final class MoveList {
 
     private void add(Color player, int point, Span span) throws RecordException {
         if (steps.size() == NodeBuilder.MOST_STEPS) {
-            throw problems.refusal(span.start(), "the game has more than " + NodeBuilder.MOST_STEPS + " moves");
+            throw NodeBuilder.tooManyMoves(problems, span.start());
         }
         LineCounter place = problems.place(span.start());
         steps.add(new Move(player, point, place.line(), place.column()));

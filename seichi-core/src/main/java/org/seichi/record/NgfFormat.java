@@ -92,8 +92,7 @@ final class NgfFormat implements LineFormat {
         Board board(Problems problems) throws RecordException {
             int size = Integer.parseInt(line(1));
             if (size < 1 || size > Board.MAX_SIZE) {
-                throw problems.refusal(
-                        lines.get(1).start(), "a board of " + size + "x" + size + " is not between 1x1 and 25x25");
+                throw problems.refusal(lines.get(1).start(), Refusal.SIZE_OUTSIDE, size + "x" + size);
             }
             return Board.square(size);
         }

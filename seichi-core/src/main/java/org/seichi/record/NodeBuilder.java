@@ -115,13 +115,18 @@ final class NodeBuilder {
         return lastTriangles;
     }
 
+    /** The exception for a game that is longer than any. */
+    static RecordException tooManyMoves(Problems problems, int offset) {
+        return problems.refusal(offset, Refusal.TOO_MANY_MOVES, String.valueOf(MOST_STEPS));
+    }
+
     private void move(Color player, int from, int to) throws RecordException {
         int point = points.move(from, to);
         if (point == PointReader.UNREADABLE) {
             return;
         }
         if (steps.size() == MOST_STEPS) {
-            throw problems.refusal(start, "the game has more than " + MOST_STEPS + " moves");
+            throw tooManyMoves(problems, start);
         }
         LineCounter place = problems.place(start);
         steps.add(new Move(player, point, place.line(), place.column()));

@@ -72,7 +72,7 @@ final class PointReader {
         int bottom = Math.max(board.y(first), board.y(second));
         listed += (right - left + 1) * (bottom - top + 1);
         if (listed > MOST_LISTED) {
-            throw problems.refusal(start, "the record lists more than " + MOST_LISTED + " points");
+            throw problems.refusal(start, Refusal.TOO_MANY_POINTS, String.valueOf(MOST_LISTED));
         }
         for (int y = top; y <= bottom; y++) {
             for (int x = left; x <= right; x++) {

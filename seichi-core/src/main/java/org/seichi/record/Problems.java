@@ -51,9 +51,9 @@ final class Problems {
     }
 
     /** The exception for a game that cannot be used because of what stands at the offset. */
-    RecordException refusal(int offset, String message) {
+    RecordException refusal(int offset, Refusal reason, String value) {
         lines.to(offset);
-        return new RecordException(message, lines.line(), lines.column());
+        return new RecordException(reason, value, lines.line(), lines.column());
     }
 
     /** The place of an offset; valid until the next call. */

@@ -69,11 +69,10 @@ final class RootScan implements SgfHandler {
         String width = sides[0];
         String height = sides[sides.length - 1];
         if (sides.length > 2 || !isNumber(width) || !isNumber(height)) {
-            throw problems.refusal(size.start(), "the board size is not a number");
+            throw problems.refusal(size.start(), Refusal.SIZE_UNREADABLE, "");
         }
         if (isOutside(width) || isOutside(height)) {
-            throw problems.refusal(
-                    size.start(), "a board of " + width + "x" + height + " is not between 1x1 and 25x25");
+            throw problems.refusal(size.start(), Refusal.SIZE_OUTSIDE, width + "x" + height);
         }
         if (sides.length == 2 && !value.equals(width + ":" + height)) {
             problems.warn(Tolerance.SIZE_SPELLING, size);
@@ -84,7 +83,7 @@ final class RootScan implements SgfHandler {
     private void checkType(String text, Problems problems) throws RecordException {
         String value = SgfText.line(text, type.start(), type.end());
         if (isNumber(value) && Integer.parseInt(value) != GO) {
-            throw problems.refusal(type.start(), "the game is not Go but number " + value + " of the format");
+            throw problems.refusal(type.start(), Refusal.OTHER_GAME, value);
         }
         if (!value.isEmpty() && !isNumber(value)) {
             problems.warn(Tolerance.TYPE_UNREADABLE, type);

@@ -63,16 +63,17 @@ public final class SgfReader {
     private void findGames() throws RecordException {
         int open = Scan.nextGame(text, 0);
         if (open == text.length()) {
-            throw new RecordException(text.isBlank() ? "the file is empty" : "there is no game: no \"(;\"", 1, 1);
+            throw new RecordException(text.isBlank() ? Refusal.EMPTY : Refusal.NO_GAME, "", 1, 1);
         }
         if (isBinary(open)) {
-            throw new RecordException("the file is not text", 1, 1);
+            throw new RecordException(Refusal.NOT_TEXT, "", 1, 1);
         }
         List<Span> outside = textOutside(0, open);
         while (open < text.length()) {
             LineCounter start = new LineCounter(lines.to(open));
             if (records.size() == MOST_GAMES) {
-                throw new RecordException("there are more than " + MOST_GAMES + " games", start.line(), start.column());
+                throw new RecordException(
+                        Refusal.TOO_MANY_GAMES, String.valueOf(MOST_GAMES), start.line(), start.column());
             }
             RootScan root = new RootScan();
             int end = new SgfParser(text, new Problems(text, new LineCounter(start), List.of()), root).parse(open);

@@ -25,8 +25,8 @@ final class Engine {
     }
 
     /**
-     * An answer: the object of the command line, or one with {@code code}, {@code message}, {@code line} and
-     * {@code column} as of the API.
+     * An answer: the object of the command line, or one with {@code code}, {@code message}, {@code line},
+     * {@code column}, {@code reason} and {@code value} as of the API.
      *
      * @param question such as {@code score}
      * @param record a record, or a position drawn in letters
@@ -36,16 +36,25 @@ final class Engine {
         try {
             return answer(question, record, Wishes.parse(wishes));
         } catch (RecordException unusable) {
-            return refusal("bad-record", unusable.getMessage(), unusable.line(), unusable.column());
+            return refusal(unusable);
         } catch (UnusableException unfit) {
-            return refusal("unusable", unfit.getMessage(), 0, 0);
+            return refusal("unusable", unfit.getMessage());
         } catch (RuntimeException broken) {
-            return refusal("internal", "internal error, " + broken, 0, 0);
+            return refusal("internal", "internal error, " + broken);
         }
     }
 
     private String answer(String question, byte[] record, Wishes wishes) throws RecordException, UnusableException {
-        GameFile file = GameInput.read(wishes.file(), record, encodings, Watch.NONE);
+        GameFile file;
+        try {
+            file = GameInput.read(wishes.file(), record, encodings, Watch.NONE);
+        } catch (UnusableException noDiagram) {
+            return refusal("bad-diagram", noDiagram.getMessage());
+        }
+        return answer(question, file, wishes);
+    }
+
+    private String answer(String question, GameFile file, Wishes wishes) throws RecordException, UnusableException {
         if (wishes.game() > file.size()) {
             throw new UnusableException("there is no game " + wishes.game() + ": the record holds " + file.size());
         }
@@ -53,7 +62,23 @@ final class Engine {
         return repertoire.answer(question, game, wishes.method(repertoire.methods()), wishes.options());
     }
 
-    private static String refusal(String code, String message, int line, int column) {
+    private static String refusal(String code, String message) {
+        JsonWriter json = begun(code, message, 0, 0);
+        json.endObject();
+        return json + "\n";
+    }
+
+    private static String refusal(RecordException unusable) {
+        JsonWriter json = begun("bad-record", unusable.getMessage(), unusable.line(), unusable.column());
+        json.key("reason");
+        json.text(unusable.reason().code());
+        json.key("value");
+        json.text(unusable.value());
+        json.endObject();
+        return json + "\n";
+    }
+
+    private static JsonWriter begun(String code, String message, int line, int column) {
         JsonWriter json = new JsonWriter(new Board(1, 1));
         json.beginObject();
         json.key("code");
@@ -64,7 +89,6 @@ final class Engine {
         json.whole(line);
         json.key("column");
         json.whole(column);
-        json.endObject();
-        return json + "\n";
+        return json;
     }
 }

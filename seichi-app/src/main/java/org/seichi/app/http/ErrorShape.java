@@ -18,6 +18,12 @@ final class ErrorShape {
                     "Column in the line, from 1; 0 if there is no place.",
                     JsonType.COUNT,
                     RefusedException::column)
+            .keyIfKnown(
+                    "reason",
+                    "What is wrong with a record, short and stable, for programs that speak other languages.",
+                    JsonType.TEXT,
+                    RefusedException::reason)
+            .keyIfKnown("value", "What the reason is said of.", JsonType.TEXT, RefusedException::value)
             .end();
 
     private ErrorShape() {}

@@ -3,6 +3,7 @@ package org.seichi.app.http;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.seichi.analysis.UnusableException;
 import org.seichi.record.RecordException;
 
@@ -15,10 +16,18 @@ final class RefusedException extends Exception {
     private final int line;
     private final int column;
     private final transient Map<String, String> headers;
+    private final transient Optional<RecordException> record;
 
     private RefusedException(
-            int status, String code, String message, int line, int column, Map<String, String> headers) {
+            int status,
+            String code,
+            String message,
+            int line,
+            int column,
+            Map<String, String> headers,
+            Optional<RecordException> record) {
         super(message);
+        this.record = record;
         this.status = status;
         this.code = code;
         this.line = line;
@@ -28,12 +37,12 @@ final class RefusedException extends Exception {
 
     /** Something that has no place in the body. */
     static RefusedException of(int status, String code, String message) {
-        return new RefusedException(status, code, message, 0, 0, Map.of());
+        return new RefusedException(status, code, message, 0, 0, Map.of(), Optional.empty());
     }
 
     /** Something at a place of the body. */
     static RefusedException at(String code, String message, int line, int column) {
-        return new RefusedException(400, code, message, line, column, Map.of());
+        return new RefusedException(400, code, message, line, column, Map.of(), Optional.empty());
     }
 
     /** A value that cannot be used. */
@@ -43,14 +52,15 @@ final class RefusedException extends Exception {
 
     /** A record that cannot be used; the place is one in the record. */
     static RefusedException record(RecordException cause) {
-        return at("bad-record", cause.getMessage(), cause.line(), cause.column());
+        return new RefusedException(
+                400, "bad-record", cause.getMessage(), cause.line(), cause.column(), Map.of(), Optional.of(cause));
     }
 
     /** The same, with a header. */
     RefusedException with(String header, String value) {
         Map<String, String> more = new HashMap<>(headers);
         more.put(header, value);
-        return new RefusedException(status, code, getMessage(), line, column, more);
+        return new RefusedException(status, code, getMessage(), line, column, more, record);
     }
 
     /** Short and stable, for programs. */
@@ -66,6 +76,16 @@ final class RefusedException extends Exception {
     /** Column in the line, from 1; 0 if the cause has no place. */
     int column() {
         return column;
+    }
+
+    /** What is wrong with the record, if it is the record. */
+    Optional<String> reason() {
+        return record.map(cause -> cause.reason().code());
+    }
+
+    /** What that is said of. */
+    Optional<String> value() {
+        return record.map(RecordException::value);
     }
 
     Response response() {

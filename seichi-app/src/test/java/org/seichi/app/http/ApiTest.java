@@ -160,7 +160,8 @@ class ApiTest {
         JsonNode error = new ObjectMapper().readTree(response.body());
 
         assertThat(response.statusCode()).isEqualTo(400);
-        assertThat(error.propertyNames()).containsExactly("code", "message", "line", "column");
+        assertThat(error.propertyNames()).startsWith("code", "message", "line", "column");
+        assertThat(error.has("reason")).isEqualTo(code.equals("bad-record"));
         assertThat(error.get("code").asString()).isEqualTo(code);
         assertThat(error.get("message").asString()).isNotBlank().doesNotContain("Exception");
     }
@@ -172,6 +173,8 @@ class ApiTest {
         JsonNode inBody = new ObjectMapper()
                 .readTree(server.postJson("/api/score", "{\n \"record\" ;}").body());
 
+        assertThat(inRecord.get("reason").asString()).isEqualTo("size-outside");
+        assertThat(inRecord.get("value").asString()).isEqualTo("0x0");
         assertThat(inRecord.get("line").asInt()).isEqualTo(2);
         assertThat(inRecord.get("column").asInt()).isGreaterThan(1);
         assertThat(inBody.get("line").asInt()).isEqualTo(2);

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.app.http.TestServer;
 
-/** What the page opens with: the score of a finished game, and who leads where a game ended before that. */
+/** What the page opens with: the score of a finished game, who leads where a game ended before that, or why there is none. */
 class EndsOfRecordsTest extends InBrowser {
     private static final Pattern MOVE = Pattern.compile(";[BW]\\[[a-m]{2}\\]");
     private static final String WHOLE = TestServer.example("13x13-dame-open.sgf");
@@ -50,6 +50,23 @@ class EndsOfRecordsTest extends InBrowser {
 
         assertThat(page.all("#result[data-lead]")).hasSize(1);
         assertThat(page.text(".result")).contains("White won by resignation: W+R.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "(;SZ[26])| Ein Brett von 26x26 liegt nicht zwischen 1x1 und 25x25. (Zeile 1, Spalte 6)",
+                "no game| Es steht keine Partie darin. (Zeile 1, Spalte 1)",
+            })
+    void whatCannotBeReadIsToldInTheLanguageOfThePage(String record, String why) {
+        page.open();
+        page.script("localStorage.setItem('seichi.language', 'de')");
+        page.open(page.address());
+        page.paste(record);
+        page.await("a refusal", () -> !page.all(".error").isEmpty());
+
+        assertThat(page.text(".error")).contains(why);
     }
 
     @Test

@@ -19,13 +19,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.app.http.PageFiles;
 import org.seichi.move.MotiveKind;
+import org.seichi.record.Refusal;
 import org.seichi.score.FlagKind;
 import org.seichi.score.Rule;
 
 /** The words of the page: each language has all of them. */
 class MessagesTest {
     private static final Pattern KEY = Pattern.compile("(?m)^  \"([a-z-]+)\": \"");
-    private static final Pattern OF_THE_ENGINE = Pattern.compile("(?:reason|flag|warning)-.*");
+    private static final Pattern OF_THE_ENGINE = Pattern.compile("(?:reason|flag|warning|refused)-.*");
 
     private static String text(String language) throws IOException {
         try (InputStream file = PageFiles.class.getResourceAsStream("page/messages/" + language + ".js")) {
@@ -63,8 +64,9 @@ class MessagesTest {
                 .collect(Collectors.toSet());
 
         assertThat(all)
-                .containsAll(
-                        said.stream().filter(key -> !key.startsWith("warning-")).toList());
+                .containsAll(said.stream()
+                        .filter(key -> !key.startsWith("warning-") && !key.startsWith("refused-"))
+                        .toList());
         assertThat(said).contains("reason-dead", "reason-captured-second", "reason-seki-proven");
         assertThat(said)
                 .containsAll(Arrays.stream(FlagKind.values())
@@ -86,6 +88,18 @@ class MessagesTest {
 
         assertThat(codes).hasSizeGreaterThan(45);
         assertThat(keys(language)).containsAll(codes);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ja", "zh", "ko", "de"})
+    void eachLanguageSaysWhyARecordIsRefused(String language) throws IOException {
+        Set<String> said = keys(language);
+
+        assertThat(said)
+                .containsAll(Arrays.stream(Refusal.values())
+                        .map(reason -> "refused-" + reason.code())
+                        .toList());
+        assertThat(said).contains("refused-bad-diagram", "refused-not-loaded", "refused-busy", "refused-too-large");
     }
 
     @Test

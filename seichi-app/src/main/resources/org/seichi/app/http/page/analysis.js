@@ -1,10 +1,13 @@
 // Who answers: the engine in workers of the page; where WebAssembly is too old, the server of the page; else the engine's
 // small part in plain JavaScript.
 
-/** Why there is no answer. */
+import { inOwnWords, t } from "./language.js";
+
+/** Why there is no answer, in the language of the page where it has words for it. */
 export class Refusal extends Error {
-  constructor({ code, message, line = 0, column = 0 }) {
-    super(line > 0 ? `${message} (line ${line}, column ${column})` : message);
+  constructor({ code, message, line = 0, column = 0, reason, value = "" }) {
+    const words = inOwnWords(`refused-${reason ?? code}`, { value }, message);
+    super(line > 0 ? `${words} ${t("at-place", { line, column })}` : words);
     this.code = code;
   }
 }

@@ -190,4 +190,5 @@ export default {
   "motive-good-point": "Good shape.",
   "motive-answer": "Answers the last move.",
   "not-readable": "This cannot be read: {why}",
+  "at-place": "(line {line}, column {column})",
 };
