@@ -11,6 +11,7 @@ import org.seichi.search.SearchBoard;
 final class MoveOrder {
     private final SearchBoard board;
     private final Urgency urgency;
+    private final ReplyHistory history;
     private final int[] near;
     private final BackedStones backed;
     private final Suicide suicide;
@@ -34,6 +35,7 @@ final class MoveOrder {
         this.backed = backed;
         this.suicide = suicide;
         this.threats = threats;
+        history = new ReplyHistory(board.board());
         moves = new int[board.board().size() + 1];
         scores = new int[board.board().size() + 1];
     }
@@ -49,7 +51,7 @@ final class MoveOrder {
             if (board.at(point) == Stones.EMPTY
                     && !backed.isReserved(point)
                     && isAllowed(board.legality(player, point), retakes)) {
-                insert(point, urgency.of(point, player.code(), last), width);
+                insert(point, urgency.of(point, player.code(), last) + history.of(prover, last, point), width);
             }
         }
     }
@@ -63,7 +65,7 @@ final class MoveOrder {
         count = 0;
         for (int point = zone.next(Board.NO_POINT); point != Board.NO_POINT; point = zone.next(point)) {
             if (board.at(point) == Stones.EMPTY && canAttack(player, point)) {
-                insert(point, urgency.of(point, player.code(), last), moves.length);
+                insert(point, urgency.of(point, player.code(), last) + history.of(false, last, point), moves.length);
             }
         }
     }
@@ -89,6 +91,11 @@ final class MoveOrder {
         }
         scores[index] = score;
         moves[index] = point;
+    }
+
+    /** What has worked so far, to be told. */
+    ReplyHistory history() {
+        return history;
     }
 
     int count() {

@@ -138,6 +138,7 @@ final class ZoneSearch {
         for (int index = from; index < to; index++) {
             lookAfter(depth, index, false, tempi);
             if (proof == 0) {
+                learn(true, last, index, from, index);
                 succeed(index);
                 return;
             }
@@ -150,10 +151,21 @@ final class ZoneSearch {
             int best = branches.best();
             descend(best, depth, to, false, tempi, proofBound, disproofBound);
             if (branches.isProven(best)) {
+                learn(true, last, best, from, to);
                 succeed(best);
                 return;
             }
         }
+    }
+
+    /** A branch has worked, others have been there too. */
+    private void learn(boolean proverMoved, int last, int worked, int from, int to) {
+        for (int index = from; index < to; index++) {
+            if (index != worked) {
+                order.history().fades(proverMoved, last, branches.move(index));
+            }
+        }
+        order.history().works(proverMoved, last, branches.move(worked));
     }
 
     private void succeed(int index) {
@@ -187,6 +199,9 @@ final class ZoneSearch {
             if (to == from || proof == 0) {
                 hold(depth, from, to);
                 return;
+            }
+            if (disproof == 0) {
+                learn(false, last, branches.best(), from, to);
             }
             if (stopped || proof >= proofBound || disproof >= disproofBound) {
                 return;
