@@ -165,6 +165,7 @@ export interface Solved {
   game: number;
   width: number;
   height: number;
+  rows: string[];
   groups: SolvedGroup[];
   warnings: Warning[];
 }
@@ -172,6 +173,7 @@ export interface Solved {
 export interface SolvedGroup {
   color: Player;
   stones: string[];
+  suicide: 'forbidden' | 'allowed' | 'multi_stone';
   first: Player;
   outcome: 'lives' | 'taken' | 'ko' | 'seki' | 'unknown';
   /** Of a ko: who succeeds if nobody has threats; null if that is not proven. */

@@ -18,6 +18,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.json.Shape;
 import org.seichi.report.ProblemReport;
+import org.seichi.rules.Suicide;
 import org.seichi.zone.AnswerWriter;
 import org.seichi.zone.GroupOutcome;
 import org.seichi.zone.KoThreats;
@@ -50,6 +51,11 @@ public final class ProblemShape {
     private static final Shape<SolvedGroup> GROUP = Shape.<SolvedGroup>named("solvedGroup", "What becomes of a group.")
             .key("color", GoTypes.COLOR, group -> group.question().owner())
             .key("stones", POINTS, group -> group.question().group())
+            .key(
+                    "suicide",
+                    "What the rules say of suicide.",
+                    oneOf(Suicide.values()),
+                    group -> group.question().suicide())
             .key(
                     "first",
                     "Who moves first.",
@@ -105,6 +111,11 @@ public final class ProblemShape {
                     "height",
                     GoTypes.SIDE,
                     game -> game.report().position().board().height())
+            .key(
+                    "rows",
+                    "The stones by rows, top row first.",
+                    GoTypes.STONES,
+                    game -> game.report().position())
             .key("groups", listOf(GROUP.type()), game -> game.report().groups())
             .key("warnings", GoTypes.WARNINGS, game -> game.report().warnings())
             .keyIfKnown("micros", "Microseconds spent on solving.", COUNT, ScoreShape::analysisMicros)

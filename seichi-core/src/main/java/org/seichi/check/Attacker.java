@@ -152,7 +152,7 @@ final class Attacker {
     private boolean lives(Position position) {
         PointSet inside = territory.intersection(position.stones(owner.opponent()));
         return inside.size() >= LEAST_TO_LIVE
-                && PassLife.of(position, owner.opponent()).intersects(inside);
+                && PassLife.of(position, owner.opponent(), Suicide.FORBIDDEN).intersects(inside);
     }
 
     private Result broken(Place last, String how) {

@@ -6,14 +6,16 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.rules.Suicide;
 
 /** Stones that live although their owner never moves again, by Benson's theorem (1976), from its definition. */
 final class PassLife {
     private PassLife() {}
 
-    /** The stones of a player that live so. */
-    static PointSet of(Position position, Color color) {
+    /** The stones of a player that live so; where suicide is allowed, all points of an eye have to touch the chain. */
+    static PointSet of(Position position, Color color, Suicide suicide) {
         Board board = position.board();
+        PointSet counted = suicide == Suicide.FORBIDDEN ? position.empty() : board.points();
         List<PointSet> chains = parts(board, position.stones(color));
         List<PointSet> regions = parts(board, board.points().minus(position.stones(color)));
         boolean changed = true;
@@ -22,7 +24,7 @@ final class PassLife {
             changed = regions.removeIf(region ->
                     !stones.containsAll(region.neighbors(board).minus(region).intersection(position.stones(color))));
             changed |= chains.removeIf(chain -> regions.stream()
-                            .filter(region -> chain.neighbors(board).containsAll(region.intersection(position.empty())))
+                            .filter(region -> chain.neighbors(board).containsAll(region.intersection(counted)))
                             .count()
                     < 2);
         }

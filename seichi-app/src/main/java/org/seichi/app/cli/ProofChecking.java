@@ -7,13 +7,17 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.seichi.analysis.UnusableException;
 import org.seichi.app.files.JsonText;
 import org.seichi.check.ProofCheck;
 import org.seichi.check.StoredProof;
+import org.seichi.check.StoredStrategy;
+import org.seichi.check.StrategySiege;
 
-/** Attacks proofs that were stored in files, each line the JSON of {@code seichi prove} for a game. */
+/** Attacks what was stored in files, each line the JSON of {@code seichi prove} or {@code seichi solve} for a game. */
 final class ProofChecking {
     /** Bytes of a file at most: some thousand proofs. */
     private static final int LONGEST = 64 << 20;
@@ -66,9 +70,13 @@ final class ProofChecking {
 
     private void check(String place, String line) {
         try {
-            StoredProof proof = StoredProofReader.read(JsonText.object(line.getBytes(StandardCharsets.UTF_8)));
-            ProofCheck.Outcome outcome = ProofCheck.of(proof, most);
-            tell(place, proof, outcome);
+            Map<?, ?> json = JsonText.object(line.getBytes(StandardCharsets.UTF_8));
+            if (StoredStrategyReader.isSolved(json)) {
+                besiege(place, StoredStrategyReader.read(json));
+            } else {
+                StoredProof proof = StoredProofReader.read(json);
+                tell(place, proof.claims().size() + " claims stand", ProofCheck.of(proof, most));
+            }
         } catch (JsonText.NoObjectException unreadable) {
             failed(place + ":" + unreadable.column(), unreadable.getMessage());
         } catch (UnusableException unfit) {
@@ -76,12 +84,22 @@ final class ProofChecking {
         }
     }
 
-    private void tell(String place, StoredProof proof, ProofCheck.Outcome outcome) {
+    private void besiege(String place, List<StoredStrategy> strategies) throws UnusableException {
+        if (strategies.isEmpty()) {
+            throw new UnusableException("there is no strategy");
+        }
+        for (StoredStrategy strategy : strategies) {
+            String who = strategy.answers().color().name().toLowerCase(Locale.ROOT);
+            tell(place, "the strategy of " + who + " stands", StrategySiege.of(strategy, most));
+        }
+    }
+
+    private void tell(String place, String stands, ProofCheck.Outcome outcome) {
         String seen = outcome.positions() + " positions attacked"
                 + (outcome.cutShort() == 0 ? "" : ", not every line around " + outcome.cutShort() + " of the claims");
         if (outcome.faults().isEmpty()) {
             held++;
-            streams.out().println(place + ": " + proof.claims().size() + " claims stand, " + seen);
+            streams.out().println(place + ": " + stands + ", " + seen);
         } else {
             broken++;
             streams.out().println(place + ": broken, " + seen);

@@ -40,8 +40,8 @@ final class ProveCommand implements Callable<Integer> {
     @Option(
             names = "--check",
             description =
-                    "The files are proofs that were stored with --format json: attack them, by code that shares nothing"
-                            + " with what found them. --budget says how much.")
+                    "The files are proofs or solved problems that were stored with --format json: attack them, by code that"
+                            + " shares nothing with what found them. --budget says how much.")
     private boolean check;
 
     @Option(names = "--budget", paramLabel = "B", description = "How much to search: small, normal (default) or large.")

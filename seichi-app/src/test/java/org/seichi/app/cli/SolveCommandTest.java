@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 class SolveCommandTest {
     /** Three points in the corner, of which the middle one decides: B1. */
@@ -49,6 +50,32 @@ class SolveCommandTest {
     void theTextShowsZoneLineAndWhatIsWrong() {
         assertThat(Run.of("solve", file, "--budget", "80000").out())
                 .contains("Black A2 lives", "Line: B B1", "points matter", "Wrong is A1: W C1", "the proof looks at");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"black, black", "white, white"})
+    void aStoredStrategyIsBesieged(String first, String player) {
+        String solved = Run.of("solve", file, "--first", first, "--budget", "40000", "--format", "json")
+                .out();
+        Run held = Run.of("prove", "--check", Games.write(folder, "held.json", solved));
+        assertThat(held.out()).contains("held.json:1: the strategy of " + player + " stands, ");
+        assertThat(held.status()).isZero();
+
+        JsonNode silent = new ObjectMapper().readTree(solved);
+        ObjectNode group = (ObjectNode) silent.get("groups").get(0);
+        ((ObjectNode) group.get("strategy")).putArray("states").add("");
+        group.putArray("stones").add(first.equals("black") ? "F4" : "A2");
+        Run broken = Run.of("prove", "--check", Games.write(folder, "silent.json", silent.toString()));
+        assertThat(broken.out()).contains("silent.json:1: broken", "nothing is won");
+        assertThat(broken.status()).isEqualTo(1);
+    }
+
+    @Test
+    void anUnsolvedProblemHasNothingToCheck() {
+        String open = Run.of("solve", file, "--budget", "1", "--format", "json").out();
+        Run run = Run.of("prove", "--check", Games.write(folder, "open.json", open));
+        assertThat(run.err()).contains("open.json:1: there is no strategy");
+        assertThat(run.status()).isEqualTo(1);
     }
 
     @Test

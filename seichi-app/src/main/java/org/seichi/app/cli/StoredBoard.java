@@ -1,0 +1,139 @@
+package org.seichi.app.cli;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.seichi.analysis.UnusableException;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.check.StoredAnswers;
+import org.seichi.text.Coordinates;
+
+/** The board of stored proofs, and what their JSON says of it. */
+final class StoredBoard {
+    /** How a move elsewhere is written. */
+    private static final String PASS = "pass";
+
+    private final List<?> rows;
+    private final Board board;
+
+    private StoredBoard(List<?> rows, Board board) {
+        this.rows = rows;
+        this.board = board;
+    }
+
+    /**
+     * The board of an object with {@code rows}.
+     *
+     * @throws UnusableException if they are missing or no board
+     */
+    static StoredBoard of(Map<?, ?> json) throws UnusableException {
+        List<?> rows = list(json, "rows");
+        int width = rows.isEmpty() ? 0 : rows.get(0).toString().length();
+        if (width < 1 || width > Board.MAX_SIZE || rows.size() > Board.MAX_SIZE) {
+            throw new UnusableException("\"rows\" is no board");
+        }
+        return new StoredBoard(rows, new Board(width, rows.size()));
+    }
+
+    Position position() throws UnusableException {
+        PointSet.Builder black = PointSet.builder(board);
+        PointSet.Builder white = PointSet.builder(board);
+        for (int y = 0; y < board.height(); y++) {
+            String row = rows.get(y).toString();
+            if (!row.matches("[XO.]{" + board.width() + "}")) {
+                throw new UnusableException("\"rows\" is no board");
+            }
+            for (int x = 0; x < board.width(); x++) {
+                if (row.charAt(x) != '.') {
+                    (row.charAt(x) == 'X' ? black : white).add(board.point(x, y));
+                }
+            }
+        }
+        return Position.empty(board).with(black.build(), Stones.BLACK).with(white.build(), Stones.WHITE);
+    }
+
+    /** The points that a list names. */
+    PointSet points(Map<?, ?> object, String key) throws UnusableException {
+        PointSet.Builder points = PointSet.builder(board);
+        for (Object name : list(object, key)) {
+            points.add(point(name.toString()));
+        }
+        return points.build();
+    }
+
+    /** The table of answers that an object with {@code color} and {@code states} holds. */
+    StoredAnswers answers(Map<?, ?> table) throws UnusableException {
+        List<?> texts = list(table, "states");
+        List<Map<Integer, StoredAnswers.Step>> states = new ArrayList<>();
+        for (Object text : texts) {
+            states.add(state(text.toString(), states.size(), texts.size()));
+        }
+        if (states.isEmpty()) {
+            throw new UnusableException("a table of answers has no state");
+        }
+        return new StoredAnswers(named(Color.values(), table, "color"), states);
+    }
+
+    private Map<Integer, StoredAnswers.Step> state(String text, int number, int count) throws UnusableException {
+        Map<Integer, StoredAnswers.Step> steps = new HashMap<>();
+        for (String entry : text.isEmpty() ? new String[0] : text.split(",", -1)) {
+            String[] words = entry.split(" ", -1);
+            if (words.length < 2 || words.length > 3) {
+                throw new UnusableException("an answer is \"" + entry + "\"");
+            }
+            int attack = words[0].equals(PASS) ? Board.NO_POINT : point(words[0]);
+            int answer = words[1].equals("-") ? Board.NO_POINT : point(words[1]);
+            int next = words.length == 2 ? number : state(words[2], count);
+            steps.put(attack, new StoredAnswers.Step(answer, next));
+        }
+        return steps;
+    }
+
+    private static int state(String text, int count) throws UnusableException {
+        if (!text.matches("\\d{1,9}") || Integer.parseInt(text) >= count) {
+            throw new UnusableException("there is no state " + text);
+        }
+        return Integer.parseInt(text);
+    }
+
+    int point(String name) throws UnusableException {
+        try {
+            int point = Coordinates.point(board, name);
+            if (point != Board.NO_POINT) {
+                return point;
+            }
+        } catch (IllegalArgumentException noPoint) {
+            // Reported below.
+        }
+        throw new UnusableException("there is no point " + name);
+    }
+
+    static List<?> list(Map<?, ?> object, String key) throws UnusableException {
+        if (object.get(key) instanceof List<?> list && !list.contains(null)) {
+            return list;
+        }
+        throw new UnusableException("\"" + key + "\" is missing or no list: was it written by this version?");
+    }
+
+    static Map<?, ?> object(Object value, String key) throws UnusableException {
+        if (value instanceof Map<?, ?> object) {
+            return object;
+        }
+        throw new UnusableException("\"" + key + "\" holds no objects");
+    }
+
+    static <E extends Enum<E>> E named(E[] values, Map<?, ?> object, String key) throws UnusableException {
+        String name = String.valueOf(object.get(key));
+        return Stream.of(values)
+                .filter(value -> value.name().toLowerCase(Locale.ROOT).equals(name.replace('-', '_')))
+                .findFirst()
+                .orElseThrow(() -> new UnusableException("\"" + key + "\" is " + name));
+    }
+}

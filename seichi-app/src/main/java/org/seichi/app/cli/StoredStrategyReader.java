@@ -1,0 +1,50 @@
+package org.seichi.app.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.seichi.analysis.UnusableException;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.check.StoredStrategy;
+import org.seichi.rules.Suicide;
+
+/** Reads the strategies that the JSON of {@code seichi solve} holds. */
+final class StoredStrategyReader {
+    private StoredStrategyReader() {}
+
+    /** Whether an object is an answer of {@code seichi solve}. */
+    static boolean isSolved(Map<?, ?> json) {
+        return json.containsKey("groups");
+    }
+
+    /**
+     * The strategies of an object; groups without one are left out.
+     *
+     * @throws UnusableException if a key is missing or says what it cannot say
+     */
+    static List<StoredStrategy> read(Map<?, ?> json) throws UnusableException {
+        StoredBoard board = StoredBoard.of(json);
+        List<StoredStrategy> strategies = new ArrayList<>();
+        for (Object each : StoredBoard.list(json, "groups")) {
+            Map<?, ?> group = StoredBoard.object(each, "groups");
+            if (group.get("strategy") != null) {
+                strategies.add(strategy(board, group, StoredBoard.object(group.get("strategy"), "strategy")));
+            }
+        }
+        return strategies;
+    }
+
+    private static StoredStrategy strategy(StoredBoard board, Map<?, ?> group, Map<?, ?> strategy)
+            throws UnusableException {
+        Object move = strategy.get("move");
+        return new StoredStrategy(
+                board.position().withToMove(StoredBoard.named(Color.values(), group, "first")),
+                StoredBoard.named(Suicide.values(), group, "suicide"),
+                board.points(group, "stones"),
+                StoredBoard.named(StoredStrategy.Wanted.values(), group, "outcome"),
+                board.points(group, "zone"),
+                move == null ? Board.NO_POINT : board.point(move.toString()),
+                board.answers(strategy));
+    }
+}
