@@ -56,7 +56,7 @@ class OmissionsTest {
         });
     }
 
-    /** Four points in a row are two eyes; of two moves in a row among them one eye is left. */
+    /** Two moves in a row beside a chain with four liberties leave it no eye. */
     @EveryVariant
     void aChainWithFourLibertiesMayBeTakenByTwoMoves(Variant variant) {
         Diagram diagram = Diagram.parse("""

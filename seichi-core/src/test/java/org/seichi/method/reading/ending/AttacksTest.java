@@ -12,7 +12,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** Which chains are attacked: White's have points in a row for their eyes. */
+/** Which chains are attacked: White's have points in a row for their eyes, open at one end. */
 class AttacksTest {
     private static final Diagram FOUR_IN_A_ROW = Diagram.parse("""
             . . . . X .
@@ -26,7 +26,7 @@ class AttacksTest {
             X X X X X .
             """);
 
-    /** Two points are one eye: the chain is lost unless White answers. */
+    /** Two points are left: the chain is lost unless White answers. */
     @EveryVariant
     void aChainThatIsLeftTwoLibertiesIsAttacked(Variant variant) {
         SearchBoard board = new SearchBoard(variant.position(FOUR_IN_A_ROW.position()));
