@@ -4,6 +4,7 @@ import { h } from "./preact.js";
 import { moveNumbers } from "./tree.js";
 import { isScored, scoreOf } from "./store.js";
 import { drawn } from "./review.js";
+import { isEstimate } from "./parts.js";
 import { pointOf } from "./points.js";
 import { UNIT } from "./wood.js";
 import * as signs from "./signs.js";
@@ -33,7 +34,7 @@ function ofScore(state, score, at) {
     layers.dame && spots(score.dame, dot),
     layers.seki && spots(score.chains.filter(({ status }) => status === "seki").flatMap(({ stones }) => stones), triangle),
     layers.forced && spots([...score.teire.black, ...score.teire.white, ...score.kos], ring("forced", 0.36)),
-    layers.unsealed && spots(ofFlags(score, ["open-border"]), ring("unsealed", 0.44)),
+    layers.unsealed && !isEstimate(score) && spots(ofFlags(score, ["open-border"]), ring("unsealed", 0.44)),
     layers.certainty && signs.certainty({ score, at }),
   ];
 }

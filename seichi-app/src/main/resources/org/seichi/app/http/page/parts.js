@@ -1,7 +1,7 @@
 // Small pieces that several parts of the page are made of.
 
 import { h } from "./preact.js";
-import { current, update } from "./store.js";
+import { brokenOff, current, update } from "./store.js";
 import { colorOf, other } from "./stones.js";
 import { inOwnWords, t } from "./language.js";
 
@@ -40,12 +40,25 @@ export const showing = (points) => (points.length === 0 ? {} : {
 
 const LONG = 130;
 
+const cutOf = (text) => (text.length <= LONG ? text.length : text.lastIndexOf(" ", LONG - 20));
+
+/** A text, or the beginning of a long one. */
+export const beginningOf = (text) => (text.length <= LONG ? text : `${text.slice(0, cutOf(text))} …`);
+
 /** A text: of a long one the beginning, and the rest on request. */
 export function Told({ text }) {
   if (text.length <= LONG) return text;
-  const cut = text.lastIndexOf(" ", LONG - 20);
-  return h("details", { class: "long" }, h("summary", {}, `${text.slice(0, cut)} …`), text.slice(cut));
+  return h("details", { class: "long" }, h("summary", {}, beginningOf(text)), text.slice(cutOf(text)));
 }
+
+/** How a game ended that was not counted, as its record says. */
+export function ended({ result }) {
+  const how = brokenOff({ result });
+  return how ? t(`ended-${how}`, { player: player(result[0] === "B" ? 1 : 2), result }) : t("record-uncounted", { result });
+}
+
+/** Whether a score is one of a game that is not over: an estimate. */
+export const isEstimate = ({ flags }) => flags.some(({ code }) => code === "not-finished");
 
 /** A reason about stones of a player in the language of the page. */
 export const reasonText = ({ rule, text }, color) =>

@@ -1,8 +1,8 @@
 // What the page says first: the result, or who leads; and what a person should look at.
 
 import { h } from "./preact.js";
-import { brokenOff, isOver, isScored, scoreOf, update } from "./store.js";
-import { button, flagText, margin, player, part, points, showing, Told } from "./parts.js";
+import { isOver, isScored, scoreOf, update } from "./store.js";
+import { button, ended, flagText, isEstimate, margin, player, part, points, showing, Told } from "./parts.js";
 import { recordedMargin, Difference } from "./difference.js";
 import { t } from "./language.js";
 
@@ -21,12 +21,6 @@ function Look({ score }) {
     items.length > most && h("li", { class: "others" }, part("others", t("more-to-look-at", { count: items.length - most }), h("ul", {}, items.slice(most)))));
 }
 
-/** How the record ends that was not counted. */
-function ended({ result }) {
-  const how = brokenOff({ result });
-  return how ? t(`ended-${how}`, { player: player(result[0] === "B" ? 1 : 2), result }) : t("record-uncounted", { result });
-}
-
 function Recorded({ state, score }) {
   const { result } = state.tree;
   if (!result || state.terms.komi !== "" || state.terms.rules !== "") return null;
@@ -40,7 +34,7 @@ function Recorded({ state, score }) {
 function Scored({ state }) {
   const score = scoreOf(state);
   if (!score) return h(Waiting, { state, refused: state.answers.score?.refused });
-  const estimate = score.flags.some(({ code }) => code === "not-finished");
+  const estimate = isEstimate(score);
   const stale = state.answers.score === null;
   const marks = Object.keys(state.marks).length;
   return h("div", { class: stale ? "stale" : "" },

@@ -5,15 +5,17 @@ import { h } from "./preact.js";
 import { current, lastNode, update } from "./store.js";
 import { left } from "./games.js";
 import { answerTo } from "./views.js";
+import { recordedMargin } from "./difference.js";
 import { scoreQuestion } from "./question.js";
 import { positionAt } from "./tree.js";
 import { Diagram } from "./diagram.js";
 import { Count } from "./count.js";
 import { titleOf } from "./panels.js";
-import { button, flagText, player, points, reasonText } from "./parts.js";
+import { beginningOf, button, ended, flagText, isEstimate, player, points, reasonText } from "./parts.js";
 import { t } from "./language.js";
 
 const MOST_LINES = 12;
+const MOST_FLAGS = 2;
 
 const pageOf = async (state) =>
   ({ ...titleOf(state), tree: state.tree, at: state.at, result: state.tree.result, score: await answerTo(scoreQuestion(state)) });
@@ -37,6 +39,18 @@ export async function openReport() {
 
 const close = () => update({ sheet: null, report: 0 });
 
+/** What the record says of the result. */
+const recorded = (result) => (recordedMargin(result) === null ? ended({ result }) : t("record-says", { result }));
+
+/** The result of a game on the first page: a dash where the game was not over. */
+const resultOf = (score) => (score.refused || isEstimate(score) ? "–" : score.result);
+
+/** What to look at in a game, in short. */
+function briefly({ flags }) {
+  const some = flags.slice(0, MOST_FLAGS).map(({ points: names, ...flag }) => beginningOf(`${names.slice(0, 3).join(" ")} ${flagText(flag)}`));
+  return [...some, ...(flags.length > MOST_FLAGS ? [t("more-to-look-at", { count: flags.length - MOST_FLAGS })] : [])].join(" · ");
+}
+
 const needsLook = ({ score }) => score.refused || score.flags.length > 0;
 
 function lines(score) {
@@ -58,7 +72,7 @@ function Game({ tree, at, score, players, event, result }) {
     h(Diagram, { cells: positionAt(tree, at).cells, size: tree, score }),
     h("div", { class: "sheet-result" },
       h("h2", {}, score.score === 0 ? t("draw") : t("wins-by", { player: player(score.score > 0 ? 1 : 2), points: points(Math.abs(score.score)) })),
-      h("p", {}, `${score.result} `, t("under-rules", { rules: t(`rules-${score.rules}`), komi: score.komi }), result ? `. ${t("record-says", { result })}` : ""),
+      h("p", {}, `${score.result} `, t("under-rules", { rules: t(`rules-${score.rules}`), komi: score.komi }), result ? `. ${recorded(result)}` : ""),
       score.flags.length === 0 ? h("p", {}, t("nothing-to-look-at")) : h("ul", {}, score.flags.map(({ points: names, ...flag }) =>
         h("li", {}, h("strong", {}, names.length ? t("please-look", { points: names.slice(0, 4).join(" ") }) : t("please-look-plain")), " ", flagText(flag)))),
       h(Count, { score })),
@@ -70,11 +84,11 @@ function First({ sheet, all }) {
   const look = sheet.map((one, i) => ({ ...one, page: i + 2 })).filter(needsLook);
   return h("article", { class: "sheet-page" },
     h("h1", {}, t("report"), ` (${sheet.length}/${all})`), h("h2", {}, t("report-look")),
-    look.length === 0 ? h("p", {}, t("report-none")) : h("ul", {}, look.map(({ players, score, page }) =>
-      h("li", {}, h("strong", {}, `${page}. ${players}`), ` ${score.result ?? ""}: `,
-        score.refused ?? score.flags.map(({ points: names, ...flag }) => `${names.slice(0, 3).join(" ")} ${flagText(flag)}`).join(" ")))),
+    look.length === 0 ? h("p", {}, t("report-none")) : h("ul", {}, look.map(({ players, score, page, result }) =>
+      h("li", {}, h("strong", {}, `${page}. ${players}`), ` ${resultOf(score)}: `,
+        result && recordedMargin(result) === null ? `${ended({ result })} ` : "", score.refused ?? briefly(score)))),
     h("table", { class: "games" }, h("tbody", {}, sheet.map(({ players, score, result }, i) =>
-      h("tr", {}, h("td", {}, i + 2), h("th", { scope: "row" }, players), h("td", {}, score.result ?? "–"), h("td", {}, result ?? ""))))));
+      h("tr", {}, h("td", {}, i + 2), h("th", { scope: "row" }, players), h("td", {}, resultOf(score)), h("td", {}, result ?? ""))))));
 }
 
 /** The sheet in place of the page. */

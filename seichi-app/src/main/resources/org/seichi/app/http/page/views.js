@@ -3,6 +3,7 @@
 
 import { analyst } from "./analysis.js";
 import { withCaptives } from "./captives.js";
+import { isEstimate } from "./parts.js";
 import { current, isOver, isScored, position, subscribe, update } from "./store.js";
 import { costQuestions, leadQuestion, movesQuestion, scoreQuestion, worthQuestion } from "./question.js";
 
@@ -103,7 +104,7 @@ function heard(state) {
 /** Whether a record ends here before the game does: it opens with who leads, and is scored if somebody asks for it. */
 function opensUnfinished({ tree, at, anyway, mode, marks }, score) {
   return mode === "review" && anyway === null && position({ tree, at }).passes < 2 && position({ tree, at }).number > 0
-    && Object.keys(marks).length === 0 && score?.flags?.some(({ code }) => code === "not-finished");
+    && Object.keys(marks).length === 0 && Boolean(score?.flags) && isEstimate(score);
 }
 
 /** Tells the answers that are known, and asks the first question that is not. */
