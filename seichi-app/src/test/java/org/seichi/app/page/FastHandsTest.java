@@ -15,8 +15,8 @@ import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.Watch;
 import org.seichi.answer.Question;
 import org.seichi.app.http.TestServer;
+import org.seichi.evaluate.Effort;
 import org.seichi.method.Methods;
-import org.seichi.search.Budget;
 
 /** Hands that are faster than the answers: nothing is lost, and no older answer stands over a newer one. */
 class FastHandsTest extends InBrowser {
@@ -66,7 +66,7 @@ class FastHandsTest extends InBrowser {
 
     /** What is said of a position at a glance, and then. */
     private static List<Double> scores(ReadGame game, int move) throws Exception {
-        Options options = Options.USUAL.after(OptionalInt.of(move)).with(Budget.NORMAL);
+        Options options = Options.USUAL.after(OptionalInt.of(move)).with(Effort.PAGE);
         List<String> answers = List.of(
                 Question.LEAD.answer(game, Methods.all().get(0), options, Watch.NONE),
                 Question.EVALUATE.answer(game, Methods.all().get(0), options, Watch.NONE));

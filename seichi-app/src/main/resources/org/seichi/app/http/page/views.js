@@ -102,9 +102,10 @@ function heard(state) {
 }
 
 /** Whether a record ends here before the game does: it opens with who leads, and is scored if somebody asks for it. */
-function opensUnfinished({ tree, at, anyway, mode, marks }, score) {
-  return mode === "review" && anyway === null && position({ tree, at }).passes < 2 && position({ tree, at }).number > 0
-    && Object.keys(marks).length === 0 && Boolean(score?.flags) && isEstimate(score);
+function opensUnfinished(state, score) {
+  if (!score?.flags || !isEstimate(score) || state.mode !== "review" || state.anyway !== null) return false;
+  const { passes, number } = position(state);
+  return passes < 2 && number > 0 && Object.keys(state.marks).length === 0;
 }
 
 /** Tells the answers that are known, and asks the first question that is not. */
