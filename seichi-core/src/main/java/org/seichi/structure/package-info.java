@@ -1,2 +1,6 @@
-/** All that can be read off a position without searching: chains, regions, eyes, links, groups, liberties, influence. */
+/**
+ * What can be read off a position without searching. In: a position. Out: its chains and regions, links, groups, eyes,
+ * liberties and influence, derived once. Start with {@link org.seichi.structure.Structure}, or with
+ * {@link org.seichi.structure.Chains} alone.
+ */
 package org.seichi.structure;

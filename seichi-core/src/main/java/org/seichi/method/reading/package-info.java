@@ -1,6 +1,6 @@
 /**
- * Reading out what others judge. For now the ending: where a record just stops, the neutral points are played out in turn
- * on a board of its own, and every chain that the opponent could then capture is read and protected. At the end games played in
- * wide territories show whether they hold ({@link org.seichi.method.reading.Invasions}).
+ * The method that reads: evidence, life, borders and kos, the ending, each made once from the one before. In: a final position
+ * and a judge of shape. Out: its assessment, with flags where the signs of doubt are enough. Start with
+ * {@link org.seichi.method.reading.ReadingMethod}; what one position needs is in a session of its own.
  */
 package org.seichi.method.reading;

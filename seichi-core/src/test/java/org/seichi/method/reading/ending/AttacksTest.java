@@ -50,6 +50,45 @@ class AttacksTest {
         assertThat(attacks.largest(variant.color(Color.WHITE))).isEmpty();
     }
 
+    /** White's chain could be taken when the record ended: it is left out until its liberties are others. */
+    @EveryVariant
+    void whatBothPlayersHaveSeenIsLeftOut(Variant variant) {
+        Diagram seen = Diagram.parse("""
+                . . X . X .
+                O O O X X .
+                X X X X . .
+                """);
+        Color black = variant.color(Color.BLACK);
+        SearchBoard board = new SearchBoard(variant.position(seen.position()));
+        Attacks attacks = attacks(board);
+        assertThat(captures(board).isCapturable(point(variant, "A2"))).isTrue();
+        assertThat(attacks.largest(black.opponent())).isEmpty();
+
+        board.play(black, point(variant, "F1"));
+        assertThat(attacks.largest(black.opponent())).isEmpty();
+        board.play(black, point(variant, "B3"));
+        assertThat(attacks.largest(black.opponent())).isPresent();
+    }
+
+    /** An attack is near the chain itself and the stones that touch it. */
+    @EveryVariant
+    void whatIsNearTouches(Variant variant) {
+        SearchBoard board = new SearchBoard(variant.position(FOUR_IN_A_ROW.position()));
+        Attacks attacks = attacks(board);
+        Color black = variant.color(Color.BLACK);
+        Color white = black.opponent();
+        board.play(black, point(variant, "C3"));
+        board.play(black, point(variant, "F3"));
+
+        assertThat(attacks.near(point(variant, "A2"), white)).isPresent();
+        assertThat(attacks.near(point(variant, "C3"), white)).isPresent();
+        assertThat(attacks.near(point(variant, "F3"), white)).isPresent();
+        assertThat(attacks.near(point(variant, "C3"), black)).isEmpty();
+        board.undo();
+        board.play(black, point(variant, "F1"));
+        assertThat(attacks.near(point(variant, "F1"), white)).isEmpty();
+    }
+
     private static Attacks attacks(SearchBoard board) {
         return new Attacks(board, new LivingChains(board, PointSet.empty(board.board())), captures(board));
     }
