@@ -2,6 +2,7 @@ package org.seichi.method.reading.ending;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -15,58 +16,98 @@ import org.seichi.text.Diagram;
 
 /** A chain that has all its liberties in its own territory depends on it, as long as that is small. */
 class SmallTerritoriesTest {
+    private static final String TEN = "A2 B2 C2 D2 E2 A1 B1 C1 D1 E1";
+
     @EveryVariant
     void tenPointsAreSmall(Variant variant) {
-        assertThat(sizeAround(variant, """
+        assertThat(new Drawn(variant, """
                 X X X X X X X
                 O O O O O O X
                 . . . . . O X
                 . . . . . O X
-                """)).isEqualTo(10);
+                """, TEN).sizeAround("A3")).isEqualTo(10);
     }
 
     /** There is room for two eyes, and too much to read. */
     @EveryVariant
     void elevenAreNot(Variant variant) {
-        assertThat(sizeAround(variant, """
+        assertThat(new Drawn(variant, """
                 X X X X X X X X
                 O O O O O O O X
                 . . . . . . O X
                 . . . . . O O X
-                """)).isZero();
+                """, TEN + " F2").sizeAround("A3")).isZero();
     }
 
     @EveryVariant
     void aLibertyOutsideMakesItIndependent(Variant variant) {
-        assertThat(sizeAround(variant, """
+        assertThat(new Drawn(variant, """
                 X . X X X X X
                 O O O O O O X
                 . . . . . O X
                 . . . . . O X
-                """)).isZero();
+                """, TEN).sizeAround("A3")).isZero();
     }
 
-    /** The points of the territory around White's wall at A3; 0 if there is none. */
-    private static int sizeAround(Variant variant, String drawn) {
-        Position position = Diagram.parse(drawn).position();
-        Board board = position.board();
-        SearchBoard seen = new SearchBoard(variant.position(position));
-        PointSet inside = position.empty().intersection(below(board));
-        PointSet own = variant.points(board, inside);
-        PointSet none = PointSet.empty(seen.board());
-        boolean swapped = variant.color(Color.WHITE) == Color.BLACK;
-        Ownership owners = new Ownership(swapped ? own : none, swapped ? none : own, none, none);
-        int stone = variant.point(board, Coordinates.point(board, "A3"));
-        return new SmallTerritories(seen, owners).around(stone).map(PointSet::size).orElse(0);
+    /** Dead stones in it may be taken: their points are part of it, beside the wall and farther inside. */
+    @EveryVariant
+    void deadStonesArePartOfIt(Variant variant) {
+        assertThat(new Drawn(variant, """
+                X X X X X X X
+                O O O O O O X
+                . X . X X O X
+                . . . X . O X
+                """, TEN).sizeAround("A3")).isEqualTo(10);
     }
 
-    private static PointSet below(Board board) {
-        PointSet.Builder points = PointSet.builder(board);
-        board.points().forEach(point -> {
-            if (board.y(point) > 1) {
-                points.add(point);
-            }
-        });
-        return points.build();
+    /** The wall above has no liberty elsewhere, the two stones at the side have. */
+    @EveryVariant
+    void whoDependsOnItHasNoLibertyElsewhere(Variant variant) {
+        Drawn drawn = new Drawn(variant, """
+                X X X X X X X X
+                O O O O O X X X
+                . . . . . O . .
+                . . . . . O . .
+                """, TEN);
+        PointSet territory = drawn.around("A3").orElseThrow();
+        Color white = variant.color(Color.WHITE);
+        PointSet above = drawn.points("A3 B3 C3 D3 E3");
+
+        assertThat(territory).isEqualTo(drawn.points(TEN));
+        assertThat(drawn.territories.chainsAround(territory, white)).isEqualTo(above.union(drawn.points("F2 F1")));
+        assertThat(drawn.territories.dependentOn(territory, white)).isEqualTo(above);
+        assertThat(drawn.around("F2")).isEmpty();
+    }
+
+    /** A drawn board as a variant shows it, with the points that White owns. */
+    private static final class Drawn {
+        final SmallTerritories territories;
+        private final Variant variant;
+        private final Board board;
+
+        Drawn(Variant variant, String diagram, String own) {
+            Position position = Diagram.parse(diagram).position();
+            this.variant = variant;
+            this.board = position.board();
+            SearchBoard seen = new SearchBoard(variant.position(position));
+            PointSet none = PointSet.empty(seen.board());
+            boolean swapped = variant.color(Color.WHITE) == Color.BLACK;
+            PointSet white = points(own);
+            territories = new SmallTerritories(
+                    seen, new Ownership(swapped ? white : none, swapped ? none : white, none, none));
+        }
+
+        PointSet points(String names) {
+            return variant.points(board, Coordinates.points(board, names));
+        }
+
+        /** The points of the territory in which the chain of a stone has all its liberties; 0 if there is none. */
+        int sizeAround(String stone) {
+            return around(stone).map(PointSet::size).orElse(0);
+        }
+
+        Optional<PointSet> around(String stone) {
+            return territories.around(variant.point(board, Coordinates.point(board, stone)));
+        }
     }
 }
