@@ -43,13 +43,15 @@ public record Estimate(
     private static Estimate judged(Evaluation evaluation, Terms terms, double plain) {
         double rest = adjustment(evaluation.position(), terms);
         LeadWitnesses witnesses = LeadWitnesses.of(evaluation, rest);
-        FinalLead lead = FinalLead.of(witnesses.together());
+        double least = rest - evaluation.position().board().size();
+        double most = rest + evaluation.position().board().size();
+        FinalLead lead = FinalLead.of(witnesses.together(), least, most);
         return new Estimate(
                 lead.mean(),
                 witnesses.judged().lead(),
                 witnesses.sampled().won(),
-                lead.below(TENTH) - atStake(evaluation, Color.WHITE),
-                lead.below(1 - TENTH) + atStake(evaluation, Color.BLACK),
+                Math.max(least, lead.below(TENTH) - atStake(evaluation, Color.WHITE)),
+                Math.min(most, lead.below(1 - TENTH) + atStake(evaluation, Color.BLACK)),
                 lead.deviation(),
                 lead.chance(),
                 plain);

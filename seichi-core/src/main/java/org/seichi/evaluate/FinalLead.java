@@ -21,28 +21,45 @@ public final class FinalLead {
     private final double step;
     private final double[] weights;
     private final double sum;
+    private final double least;
+    private final double most;
 
-    private FinalLead(double step, double[] weights, double sum) {
+    private FinalLead(double step, double[] weights, double sum, double least, double most) {
         this.step = step;
         this.weights = weights;
         this.sum = sum;
+        this.least = least;
+        this.most = most;
     }
 
-    /** What may come of what is known. Takes some microseconds; swapped colors give the same with the signs swapped. */
+    /** What may come of what is known, if any lead is possible. */
     public static FinalLead of(LeadEvidence evidence) {
+        return of(evidence, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+    }
+
+    /**
+     * What may come of what is known. Takes some microseconds; swapped colors give the same with the signs swapped.
+     *
+     * @param evidence what is known; if its lead is not possible, the nearest that is stands for it
+     * @param least the least lead that is possible, in points, at least two below the greatest
+     * @param most the greatest
+     */
+    public static FinalLead of(LeadEvidence evidence, double least, double most) {
         double deviation = evidence.deviation();
+        double known = Math.max(least, Math.min(most, evidence.lead()));
         double step = Math.min(deviation, USUAL) / STEPS;
-        int half = (int) ((Math.abs(evidence.lead()) + FARTHEST * deviation) / step) + 1;
+        int half = (int) ((Math.abs(known) + FARTHEST * deviation) / step) + 1;
         double[] weights = new double[2 * half];
         double sum = 0;
         for (int i = 0; i < weights.length; i++) {
             double lead = (i - half + 0.5) * step;
-            double errors = (lead - evidence.lead()) / deviation;
+            double errors = (lead - known) / deviation;
             double share = lead / USUAL;
-            weights[i] = StrictMath.exp(-errors * errors / 2) / (1 + share * share);
+            boolean possible = least <= lead && lead <= most;
+            weights[i] = possible ? StrictMath.exp(-errors * errors / 2) / (1 + share * share) : 0;
             sum += weights[i];
         }
-        return new FinalLead(step, weights, sum);
+        return new FinalLead(step, weights, sum, least, most);
     }
 
     private double lead(int index) {
@@ -89,7 +106,8 @@ public final class FinalLead {
             left -= weights[index];
             index++;
         }
-        return lead(index) + step * (left / weights[index] - 0.5);
+        double below = lead(index) + step * (left / weights[index] - 0.5);
+        return Math.max(least, Math.min(most, below));
     }
 
     /** How likely a final lead is, for each point around it; 0 far outside. */

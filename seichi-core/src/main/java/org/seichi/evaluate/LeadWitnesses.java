@@ -11,6 +11,9 @@ import org.seichi.board.Position;
  * @param open the share of the board that is empty, 0 to 1
  */
 public record LeadWitnesses(LeadEvidence judged, SampledLead sampled, double open) {
+    /** How far the judged lead is trusted for which games are likely, on a full board; on an open one with the square of its full share. */
+    private static final double LIKELY = 0.25;
+
     /**
      * The witnesses of an evaluation.
      *
@@ -18,12 +21,15 @@ public record LeadWitnesses(LeadEvidence judged, SampledLead sampled, double ope
      */
     public static LeadWitnesses of(Evaluation evaluation, double rest) {
         Position position = evaluation.position();
-        double judged = evaluation.board() + evaluation.turn() + rest;
-        double open = (double) position.empty().size() / position.board().size();
+        int size = position.board().size();
+        double judged = Math.max(-size, Math.min(size, evaluation.board() + evaluation.turn())) + rest;
+        double open = (double) position.empty().size() / size;
         int beginner = position.toMove() == Color.BLACK ? 1 : -1;
+        LeadEvidence judgment = LeadEvidence.of(judged, evaluation.expectation().deviation());
+        double likely = FinalLead.of(judgment.times(LIKELY * (1 - open) * (1 - open))).mean();
         return new LeadWitnesses(
-                LeadEvidence.of(judged, evaluation.expectation().deviation()),
-                SampledLead.of(evaluation.facts().outcomes(), rest, open, beginner),
+                judgment,
+                SampledLead.of(evaluation.facts().outcomes(), evaluation.strength(), rest, open, beginner, likely),
                 open);
     }
 

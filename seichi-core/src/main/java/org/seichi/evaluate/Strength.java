@@ -75,6 +75,20 @@ public final class Strength {
         return stones(STRONG, 2);
     }
 
+    /**
+     * How many stones became something else than what is judged, if these are the ones that are kept: each of them counts as much as its
+     * group is likely to die, each of the others as much as it is likely to live.
+     */
+    double misjudged(PointSet kept) {
+        double sum = 0;
+        for (int group = 0; group < alive.length; group++) {
+            PointSet stones = groups.stones(group);
+            int left = stones.intersection(kept).size();
+            sum += left * (1 - alive[group]) + (stones.size() - left) * alive[group];
+        }
+        return sum;
+    }
+
     private PointSet stones(double from, double below) {
         PointSet.Builder stones = PointSet.builder(facts.position().board());
         for (int group = 0; group < alive.length; group++) {

@@ -20,11 +20,11 @@ import org.seichi.playout.PlayoutTree;
  * what a move in them gains come first if nothing else is as hot, the hottest in front.
  */
 final class GlobalSearch {
-    /** Points of boards that are played full: some 400 games on 19x19. */
+    /**
+     * Points of boards that are played full: some 400 games on 19x19, for all candidates, and again for the replies to each that is
+     * preferred.
+     */
     private static final int EFFORT = 150_000;
-
-    /** The same for the replies to each of the moves that are preferred. */
-    private static final int ANSWER_EFFORT = 150_000;
 
     /** What the odds to win count beside the odds to be chosen: likeliest of a small sample. */
     private static final double CONVICTION = 2;
@@ -81,7 +81,8 @@ final class GlobalSearch {
         return chosen;
     }
 
-    private static double[] preferences(List<Suggestion> ranked, Map<Integer, Double> promises) {
+    /** What speaks for each suggestion, as a logarithm of odds, if games promise so much of it. */
+    static double[] preferences(List<Suggestion> ranked, Map<Integer, Double> promises) {
         double best =
                 promises.values().stream().mapToDouble(promise -> promise).max().orElse(EVEN);
         return ranked.stream()
@@ -92,7 +93,7 @@ final class GlobalSearch {
     }
 
     /** The few suggestions that are preferred. */
-    private static List<Suggestion> first(List<Suggestion> ranked, double[] preferences) {
+    static List<Suggestion> first(List<Suggestion> ranked, double[] preferences) {
         return IntStream.range(0, preferences.length)
                 .boxed()
                 .sorted(Comparator.comparingDouble(i -> -preferences[i]))
@@ -119,7 +120,7 @@ final class GlobalSearch {
     private double answered(int move) {
         Position after = context.position().play(context.player(), move);
         PlayoutTree tree = new PlayoutTree(after, move, lead());
-        tree.play(ANSWER_EFFORT / context.board().size());
+        tree.play(EFFORT / context.board().size());
         return 1 - tree.moves().get(0).share();
     }
 

@@ -17,9 +17,7 @@ final class Playout {
     private final int longest;
     private final int[] kept;
     private final int[] balance;
-    private final List<PointSet> survivors = new ArrayList<>();
     private final List<SampledGame> results = new ArrayList<>();
-    private final int standing;
     private final int beginner;
     private final byte[] settled;
     private int games;
@@ -44,7 +42,6 @@ final class Playout {
         player =
                 new PlayoutPlayer(geometry, board, new MoveKnowledge(geometry, board), new RandomNumbers(seed), policy);
         points = geometry.points().toArray();
-        standing = geometry.size() - start.emptyCount();
         longest = 3 * geometry.size();
         kept = new int[geometry.arrayLength()];
         balance = new int[geometry.arrayLength()];
@@ -69,11 +66,6 @@ final class Playout {
     /** Number of games in which the stone of a point was there in the end. */
     int kept(int point) {
         return kept[point];
-    }
-
-    /** For each game the stones of the start that were there in the end. */
-    List<PointSet> survivors() {
-        return survivors;
     }
 
     /** What each game came to. */
@@ -115,8 +107,6 @@ final class Playout {
                 stayed.add(point);
             }
         }
-        PointSet stays = stayed.build();
-        survivors.add(stays);
-        results.add(new SampledGame(area, standing - stays.size()));
+        results.add(new SampledGame(area, stayed.build()));
     }
 }

@@ -19,30 +19,21 @@ public final class Sample {
     private final int games;
     private final int[] kept;
     private final int[] balance;
-    private final List<PointSet> stayed;
-    private final List<Orientation> views;
     private final List<SampledGame> results;
+    private final List<Orientation> views;
 
     /**
      * What was counted.
      *
-     * @param stayed for each game the stones of the start that were there in the end, as each of the views has them
+     * @param results what each game came to, as each of the views has it
      * @param views in which the stones look the same
-     * @param results in ascending order
      */
-    Sample(
-            int games,
-            int[] kept,
-            int[] balance,
-            List<PointSet> stayed,
-            List<Orientation> views,
-            List<SampledGame> results) {
+    Sample(int games, int[] kept, int[] balance, List<SampledGame> results, List<Orientation> views) {
         this.games = games;
         this.kept = kept;
         this.balance = balance;
-        this.stayed = stayed;
-        this.views = views;
         this.results = results;
+        this.views = views;
     }
 
     /** Plays a position to the end a number of times, for the life of its stones: who begins changes from game to game. */
@@ -82,9 +73,7 @@ public final class Sample {
 
     /** For each game the stones of the start that were on the board in the end. Each answer costs a look at all of them. */
     public List<PointSet> survivors() {
-        return views.stream()
-                .flatMap(view -> stayed.stream().map(view::origin))
-                .toList();
+        return results().stream().map(SampledGame::kept).toList();
     }
 
     /** From 1 for a point that is Black's in every game to -1 for one that is White's. */
@@ -92,9 +81,11 @@ public final class Sample {
         return (double) balance[point] / games;
     }
 
-    /** What each game came to, in ascending order. */
+    /** What each game came to. Each answer costs a look at all of them. */
     public List<SampledGame> results() {
-        return results;
+        return views.stream()
+                .flatMap(view -> results.stream().map(game -> game.seenFrom(view)))
+                .toList();
     }
 
     /**
@@ -104,7 +95,7 @@ public final class Sample {
      */
     public double won(double lead) {
         double won = 0;
-        for (SampledGame game : results) {
+        for (SampledGame game : results()) {
             won += game.won(lead);
         }
         return won / games;

@@ -1,18 +1,15 @@
 package org.seichi.playout;
 
-import java.util.Comparator;
+import org.seichi.board.Orientation;
+import org.seichi.board.PointSet;
 
 /**
  * What a sampled game came to.
  *
  * @param area Black's points less White's in the end
- * @param lost number of stones that stood at the start and were not there in the end
+ * @param kept the stones of the start that were there in the end
  */
-public record SampledGame(int area, int lost) {
-    /** The worst for Black first. */
-    static final Comparator<SampledGame> ORDER =
-            Comparator.comparingInt(SampledGame::area).thenComparingInt(SampledGame::lost);
-
+public record SampledGame(int area, PointSet kept) {
     /**
      * 1 if Black wins, 0 if White does, a half if nobody does.
      *
@@ -22,8 +19,8 @@ public record SampledGame(int area, int lost) {
         return (1 + Math.signum(area + lead)) / 2;
     }
 
-    /** The same game with swapped colors. */
-    SampledGame swapped() {
-        return new SampledGame(-area, lost);
+    /** The same game on the board of which a view is one. */
+    SampledGame seenFrom(Orientation view) {
+        return new SampledGame(view.isSwapped() ? -area : area, view.origin(kept));
     }
 }

@@ -1,6 +1,5 @@
 package org.seichi.playout;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -85,16 +84,12 @@ public final class Sampler {
         playout.run(games);
         int[] kept = new int[stones.board().arrayLength()];
         int[] balance = new int[kept.length];
-        List<SampledGame> results = new ArrayList<>();
         for (Orientation view : views) {
-            playout.results().forEach(game -> results.add(view.isSwapped() ? game.swapped() : game));
             for (int point = 0; point < view.board().arrayLength(); point++) {
                 kept[view.origin(point)] += playout.kept(point);
                 balance[view.origin(point)] += view.isSwapped() ? -playout.balance(point) : playout.balance(point);
             }
         }
-        results.sort(SampledGame.ORDER);
-        List<PointSet> stayed = List.copyOf(playout.survivors());
-        return new Sample(playout.games() * views.size(), kept, balance, stayed, views, List.copyOf(results));
+        return new Sample(playout.games() * views.size(), kept, balance, List.copyOf(playout.results()), views);
     }
 }

@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -183,7 +185,11 @@ class EvaluationTest {
         Estimate estimate = Estimate.of(seen, terms(Rulesets.CHINESE, 20, 0));
         double open = 63 / 81.0;
         double judged = seen.board() + seen.turn() - 10;
-        SampledLead played = SampledLead.of(seen.facts().outcomes(), -10, open, 1);
+        double full = 18 / 81.0;
+        double likely = FinalLead.of(LeadEvidence.of(judged, seen.expectation().deviation())
+                        .times(0.25 * full * full))
+                .mean();
+        SampledLead played = SampledLead.of(seen.facts().outcomes(), seen.strength(), -10, open, 1, likely);
         LeadEvidence known = LeadEvidence.of(judged, seen.expectation().deviation())
                 .times(0.25 - 0.13 * open)
                 .and(played.evidence().times(11.63 + 4.47 * open));
@@ -196,6 +202,20 @@ class EvaluationTest {
         assertThat(estimate.low()).isEqualTo(lead.below(0.1), within(1e-9));
         assertThat(estimate.high()).isEqualTo(lead.below(0.9), within(1e-9));
         assertThat(Estimate.of(seen, terms(Rulesets.CHINESE, 14, 0)).chance()).isGreaterThan(estimate.chance());
+    }
+
+    /** The turn alone would be worth more than the whole board. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void noLeadIsLargerThanTheBoard(int size) {
+        Estimate estimate =
+                Estimate.of(evaluation(Position.empty(Board.square(size))), terms(Rulesets.CHINESE, 13, 0));
+
+        assertThat(estimate.judged()).isBetween(-size * size - 6.5, size * size - 6.5);
+        assertThat(estimate.low()).isGreaterThanOrEqualTo(-size * size - 6.5);
+        assertThat(estimate.high()).isLessThanOrEqualTo(size * size - 6.5);
+        assertThat(estimate.score()).isBetween(estimate.low(), estimate.high());
+        assertThat(estimate.chance()).isEqualTo(0, within(1e-9));
     }
 
     @Test

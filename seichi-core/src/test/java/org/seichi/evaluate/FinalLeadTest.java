@@ -72,6 +72,17 @@ class FinalLeadTest {
     }
 
     @Test
+    void noLeadIsLargerThanTheBoard() {
+        FinalLead lead = FinalLead.of(LeadEvidence.of(-4, 9), -10.5, -2.5);
+
+        assertThat(lead.mean()).isEqualTo(-5.33, within(0.2));
+        assertThat(lead.below(0.001)).isGreaterThanOrEqualTo(-10.5);
+        assertThat(lead.below(0.999)).isLessThanOrEqualTo(-2.5);
+        assertThat(lead.chance()).isZero();
+        assertThat(FinalLead.of(LeadEvidence.of(30, 0.5), -10.5, -2.5).mean()).isEqualTo(-2.8, within(0.3));
+    }
+
+    @Test
     void colorsMaySwap() {
         FinalLead black = lead(7.3, 9);
         FinalLead white = lead(-7.3, 9);

@@ -66,6 +66,19 @@ class SubsystemsTest {
 
     private static final Diagram WHITE_CONNECTS = new Diagram(CUT.position().withToMove(Color.WHITE), CUT.marks());
 
+    /** Two white stones that Black takes at a or at b; at a he connects the stones below, too. */
+    private static final Diagram TWO_WAYS = Diagram.parse("""
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . X . . . . .
+            . . X b X . . . .
+            . X W W X . . . .
+            . . a X . . . . .
+            . O B O . . . . .
+            . O B O . . . . .
+            . . B . . . . . .
+            """);
+
     /** Two stones at the head of two. */
     private static final Diagram HEAD = Diagram.parse("""
             . . . . . . . . .
@@ -185,6 +198,25 @@ class SubsystemsTest {
                     assertThat(motive.kind()).isEqualTo(MotiveKind.CAPTURE);
                     assertThat(motive.worth()).isEqualTo(Worth.sure(6 + 10 / 2.0));
                 });
+    }
+
+    /** Section 5.1 (b), the best of several ways: to take two stones at a also saves half of three others; at b it does not. */
+    @EveryVariant
+    void ofTwoWaysToCaptureTheOneIsWorthMoreThatAlsoConnects(Variant variant) {
+        double connecting = capture(TWO_WAYS.marked('B'), variant, 'a');
+        double besides = capture(PointSet.empty(TWO_WAYS.board()), variant, 'a');
+
+        assertThat(connecting).isEqualTo(besides + 3 / 2.0);
+        assertThat(capture(TWO_WAYS.marked('B'), variant, 'b')).isEqualTo(6);
+        assertThat(besides).isEqualTo(5);
+    }
+
+    private static double capture(PointSet open, Variant variant, char move) {
+        CandidateCollector found = collect(TWO_WAYS, variant, open, (context, stakes) -> List.of(new ChainFights()));
+        return at(found, variant, TWO_WAYS, move).stream()
+                .filter(motive -> motive.kind() == MotiveKind.CAPTURE)
+                .mapToDouble(motive -> motive.worth().min())
+                .sum();
     }
 
     @EveryVariant

@@ -1,0 +1,50 @@
+package org.seichi.move;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+
+class GlobalSearchTest {
+    private static final Board BOARD = Board.square(9);
+
+    private static Suggestion move(int point, double share, MotiveKind kind, double points) {
+        Worth worth = Worth.sure(points);
+        Motive motive = new Motive(kind, "", "", PointSet.empty(BOARD), worth, point);
+        return new Suggestion(point, share, worth, List.of(motive));
+    }
+
+    private static double odds(double share) {
+        double doubted = 0.02 + 0.96 * share;
+        return Math.log(doubted / (1 - doubted));
+    }
+
+    /** A capture counts a quarter of its points, twelve at most, while it promises hardly less than the best: a tenth, over a fifth more nothing. */
+    @ParameterizedTest
+    @CsvSource({"8, 0.70, 2", "8, 0.60, 2", "8, 0.55, 1.5", "8, 0.50, 1", "8, 0.40, 0", "8, 0.20, 0", "30, 0.65, 3", "-2, 0.65, 0"})
+    void urgencyCountsWhileAMovePromisesHardlyLess(double points, double promised, double counted) {
+        List<Suggestion> ranked =
+                List.of(move(20, 0.5, MotiveKind.GOOD_POINT, 40), move(21, 0.25, MotiveKind.CAPTURE, points));
+
+        double[] preferences = GlobalSearch.preferences(ranked, Map.of(20, 0.7, 21, promised));
+
+        assertThat(preferences[0]).isEqualTo(Math.log(0.5) + 2 * odds(0.7), within(1e-9));
+        assertThat(preferences[1]).isEqualTo(Math.log(0.25) + 2 * odds(promised) + counted, within(1e-9));
+    }
+
+    @Test
+    void theTwoThatArePreferredAreAnswered() {
+        List<Suggestion> ranked = List.of(
+                move(20, 0.4, MotiveKind.GOOD_POINT, 1),
+                move(21, 0.3, MotiveKind.GOOD_POINT, 1),
+                move(22, 0.2, MotiveKind.GOOD_POINT, 1));
+
+        assertThat(GlobalSearch.first(ranked, new double[] {-3, -1, -2})).extracting(Suggestion::point).containsExactly(21, 22);
+    }
+}
