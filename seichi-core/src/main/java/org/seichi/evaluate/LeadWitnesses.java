@@ -11,7 +11,7 @@ import org.seichi.board.Position;
  * @param open the share of the board that is empty, 0 to 1
  */
 public record LeadWitnesses(LeadEvidence judged, SampledLead sampled, double open) {
-    /** How far the judged lead is trusted for which games are likely, on a full board; on an open one with the square of its full share. */
+    /** How far the judged lead is trusted for which games are likely, times the square of the share of the board that is full. */
     private static final double LIKELY = 0.25;
 
     /**
@@ -26,7 +26,8 @@ public record LeadWitnesses(LeadEvidence judged, SampledLead sampled, double ope
         double open = (double) position.empty().size() / size;
         int beginner = position.toMove() == Color.BLACK ? 1 : -1;
         LeadEvidence judgment = LeadEvidence.of(judged, evaluation.expectation().deviation());
-        double likely = FinalLead.of(judgment.times(LIKELY * (1 - open) * (1 - open))).mean();
+        double likely =
+                FinalLead.of(judgment.times(LIKELY * (1 - open) * (1 - open))).mean();
         return new LeadWitnesses(
                 judgment,
                 SampledLead.of(evaluation.facts().outcomes(), evaluation.strength(), rest, open, beginner, likely),

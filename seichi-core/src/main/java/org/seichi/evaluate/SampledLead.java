@@ -33,8 +33,7 @@ public record SampledLead(double won, LeadEvidence evidence) {
      * @param beginner 1 if Black is to move and has begun each game, -1 if White
      * @param likely the lead around which games are likely to end, in points
      */
-    static SampledLead of(
-            Sample sample, Strength strength, double rest, double open, int beginner, double likely) {
+    static SampledLead of(Sample sample, Strength strength, double rest, double open, int beginner, double likely) {
         double ahead = rest + BEGIN * open * open * beginner;
         double sum = 0;
         double won = 0;

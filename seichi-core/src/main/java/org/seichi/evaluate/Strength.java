@@ -76,8 +76,8 @@ public final class Strength {
     }
 
     /**
-     * How many stones became something else than what is judged, if these are the ones that are kept: each of them counts as much as its
-     * group is likely to die, each of the others as much as it is likely to live.
+     * How many stones became something else than what is judged, if these are the ones that are kept: each of them counts as
+     * much as its group is likely to die, each of the others as much as it is likely to live.
      */
     double misjudged(PointSet kept) {
         double sum = 0;

@@ -21,8 +21,8 @@ import org.seichi.playout.PlayoutTree;
  */
 final class GlobalSearch {
     /**
-     * Points of boards that are played full: some 400 games on 19x19, for all candidates, and again for the replies to each that is
-     * preferred.
+     * Points of boards that are played full: some 400 games on 19x19, for all candidates, and again for the replies to each
+     * that is preferred.
      */
     private static final int EFFORT = 150_000;
 

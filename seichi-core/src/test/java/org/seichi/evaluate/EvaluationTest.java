@@ -186,8 +186,8 @@ class EvaluationTest {
         double open = 63 / 81.0;
         double judged = seen.board() + seen.turn() - 10;
         double full = 18 / 81.0;
-        double likely = FinalLead.of(LeadEvidence.of(judged, seen.expectation().deviation())
-                        .times(0.25 * full * full))
+        double likely = FinalLead.of(
+                        LeadEvidence.of(judged, seen.expectation().deviation()).times(0.25 * full * full))
                 .mean();
         SampledLead played = SampledLead.of(seen.facts().outcomes(), seen.strength(), -10, open, 1, likely);
         LeadEvidence known = LeadEvidence.of(judged, seen.expectation().deviation())
@@ -208,8 +208,7 @@ class EvaluationTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void noLeadIsLargerThanTheBoard(int size) {
-        Estimate estimate =
-                Estimate.of(evaluation(Position.empty(Board.square(size))), terms(Rulesets.CHINESE, 13, 0));
+        Estimate estimate = Estimate.of(evaluation(Position.empty(Board.square(size))), terms(Rulesets.CHINESE, 13, 0));
 
         assertThat(estimate.judged()).isBetween(-size * size - 6.5, size * size - 6.5);
         assertThat(estimate.low()).isGreaterThanOrEqualTo(-size * size - 6.5);

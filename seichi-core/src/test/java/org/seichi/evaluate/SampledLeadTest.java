@@ -19,7 +19,10 @@ class SampledLeadTest {
         return Strength.of(PositionFacts.of(position, Effort.QUICK));
     }
 
-    /** Word by word: a stone that becomes something else than is judged takes a tenth off a game, an end 20 points from what is likely half of it; beginning is worth eight points on an empty board. */
+    /**
+     * Word by word: a stone that becomes something else than is judged takes a tenth off a game, an end 20 points from what is
+     * likely half of it; beginning is worth eight points on an empty board.
+     */
     @Test
     void likelyGamesCountMore() {
         RandomPositions.sample(7, 6).forEach(position -> {
