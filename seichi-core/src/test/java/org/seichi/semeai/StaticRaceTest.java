@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.seichi.board.Color;
@@ -94,6 +95,23 @@ class StaticRaceTest {
                 assertThat(seen).as("%s", drawing).isEqualTo(variant.swapped() ? swapped(expected) : expected);
             }
         });
+    }
+
+    @Test
+    void aRaceThatIsNotSimpleIsNotCounted() {
+        Race plain = new RaceDrawing(2, 1, 1, "", "").race();
+        Race entangled = new Race(
+                plain.position(),
+                plain.black(),
+                plain.white(),
+                plain.shared(),
+                plain.area(),
+                plain.isEnclosed(),
+                false);
+        for (Color first : Color.values()) {
+            assertThat(StaticRace.outcome(plain, first)).isNotEqualTo(RaceOutcome.UNKNOWN);
+            assertThat(StaticRace.outcome(entangled, first)).isEqualTo(RaceOutcome.UNKNOWN);
+        }
     }
 
     private static RaceOutcome swapped(RaceOutcome outcome) {
