@@ -79,6 +79,25 @@ class SmallTerritoriesTest {
         assertThat(drawn.around("F2")).isEmpty();
     }
 
+    /** What was read of a territory is read anew when something in it or around it, or a liberty elsewhere, has changed. */
+    @EveryVariant
+    void theKeyIsAboutWhatDecides(Variant variant) {
+        long known = key(variant, "X X X X X X X ", ". . . . . ", "X");
+        assertThat(key(variant, "X X X X X X X ", ". . . . . ", "O")).isEqualTo(known);
+        assertThat(key(variant, "X . X X X X X ", ". . . . . ", "X")).isNotEqualTo(known);
+        assertThat(key(variant, "X X X X X X X ", ". X . . . ", "X")).isNotEqualTo(known);
+        assertThat(key(variant, "X X X X X X X ", ". O . . . ", "X")).isNotEqualTo(known);
+        assertThat(key(variant, "X X X X X X X ", ". . X . . ", "X"))
+                .isNotEqualTo(key(variant, "X X X X X X X ", ". X . . . ", "X"));
+    }
+
+    /** The key of the territory below a wall: what stands above the wall, in the upper row of it, and in the far corner. */
+    private static long key(Variant variant, String above, String inside, String far) {
+        Drawn drawn = new Drawn(
+                variant, above + ".\nO O O O O O X .\n" + inside + "O X .\n. . . . . O X " + far + "\n", TEN);
+        return drawn.territories.key(drawn.points(TEN), variant.color(Color.WHITE));
+    }
+
     /** A drawn board as a variant shows it, with the points that White owns. */
     private static final class Drawn {
         final SmallTerritories territories;
