@@ -13,7 +13,7 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 /** Which chains are attacked: White's have points in a row for their eyes, open at one end. */
-class AttacksTest {
+class AttackedChainsTest {
     private static final Diagram FOUR_IN_A_ROW = Diagram.parse("""
             . . . . X .
             O O O X X .
