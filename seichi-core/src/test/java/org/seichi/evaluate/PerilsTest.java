@@ -35,6 +35,7 @@ class PerilsTest {
         Position seen = variant.position(position);
         Chains chains = Chains.of(seen);
         int chain = chains.at(variant.point(board, Coordinates.point(board, stone)));
-        return Perils.of(seen, chains, PointSet.empty(seen.board()), Budget.NORMAL).of(chain);
+        return Perils.of(seen, chains, PointSet.empty(seen.board()), Budget.NORMAL)
+                .of(chain);
     }
 }

@@ -20,118 +20,76 @@ class LivingGroupsTest {
     /** The largest shape that can be killed is a rabbity six. */
     @EveryVariant
     void aGroupWithoutEyesLivesBySevenPoints(Variant variant) {
-        assertGround(
-                variant,
-                """
+        assertGround(variant, """
                 X . . . .
                 . X . . .
                 O . . X X
                 O O . . .
                 . . . O .
-                """,
-                "A5",
-                new Counted(0, 7),
-                LifeGround.TERRITORY,
-                LifeGround.TERRITORY);
+                """, "A5", new Counted(0, 7), LifeGround.TERRITORY, LifeGround.TERRITORY);
     }
 
     @EveryVariant
     void sixPointsWithoutEyesAreEnoughForThePaperAlone(Variant variant) {
-        assertGround(
-                variant,
-                """
+        assertGround(variant, """
                 . . . O .
                 O . . . .
                 X . . . .
                 X X . . O
                 . . . . .
-                """,
-                "D5",
-                new Counted(0, 6),
-                LifeGround.NONE,
-                LifeGround.TERRITORY);
+                """, "D5", new Counted(0, 6), LifeGround.NONE, LifeGround.TERRITORY);
     }
 
     @EveryVariant
     void anEyeAndTheMakingsOfAnotherLiveByFivePoints(Variant variant) {
-        assertGround(
-                variant,
-                """
+        assertGround(variant, """
                 X O . .
                 X . O .
                 X O . .
                 . X . O
-                """,
-                "B4",
-                new Counted(1, 5),
-                LifeGround.EYE_AND_TERRITORY,
-                LifeGround.EYE_AND_TERRITORY);
+                """, "B4", new Counted(1, 5), LifeGround.EYE_AND_TERRITORY, LifeGround.EYE_AND_TERRITORY);
     }
 
     @EveryVariant
     void fourPointsBesideAnEyeAreEnoughForThePaperAlone(Variant variant) {
-        assertGround(
-                variant,
-                """
+        assertGround(variant, """
                 . X . . .
                 X . O . O
                 X . . . .
                 . X . . .
                 . . . O .
-                """,
-                "D1",
-                new Counted(1, 4),
-                LifeGround.NONE,
-                LifeGround.EYE_AND_TERRITORY);
+                """, "D1", new Counted(1, 4), LifeGround.NONE, LifeGround.EYE_AND_TERRITORY);
     }
 
     @EveryVariant
     void byThePaperASinglePointBesideAnEyeIsSomeTerritory(Variant variant) {
-        assertGround(
-                variant,
-                """
+        assertGround(variant, """
                 O O . .
                 X . O X
                 . O X X
                 X X X .
-                """,
-                "D3",
-                new Counted(1, 1),
-                LifeGround.NONE,
-                LifeGround.EYE_AND_TERRITORY);
+                """, "D3", new Counted(1, 1), LifeGround.NONE, LifeGround.EYE_AND_TERRITORY);
     }
 
     /** If White takes C3 or C1, Black plays the other: one of the groups with two eyes is reached. */
     @EveryVariant
     void anEyeAndHalfConnectionsAtTwoPointsLive(Variant variant) {
-        assertGround(
-                variant,
-                """
+        assertGround(variant, """
                 . X . O
                 . X . O
                 X . X O
                 . X . O
-                """,
-                "C2",
-                new Counted(1, 0),
-                LifeGround.CONNECTED,
-                LifeGround.CONNECTED);
+                """, "C2", new Counted(1, 0), LifeGround.CONNECTED, LifeGround.CONNECTED);
     }
 
     @EveryVariant
     void aHalfConnectionAtOnePointIsNotEnough(Variant variant) {
-        assertGround(
-                variant,
-                """
+        assertGround(variant, """
                 . X . .
                 O . X .
                 . X X X
                 X . X X
-                """,
-                "A1",
-                new Counted(1, 0),
-                LifeGround.NONE,
-                LifeGround.NONE);
+                """, "A1", new Counted(1, 0), LifeGround.NONE, LifeGround.NONE);
     }
 
     /** What a group has. */

@@ -29,6 +29,8 @@ class SmallStonesTest {
         Structure structure = Structure.of(position);
         LifeGround[] none = new LifeGround[structure.groups().count()];
         Arrays.fill(none, LifeGround.NONE);
-        return new SekiSearch(structure, none, EnumSet.allOf(StaticStep.class)).find().size();
+        return new SekiSearch(structure, none, EnumSet.allOf(StaticStep.class))
+                .find()
+                .size();
     }
 }

@@ -51,11 +51,10 @@ class GreedyEndingTest {
         CaptureMemory captures = new CaptureMemory(board, table, counter);
         Attacks attacks = new Attacks(board, chains, captures);
         Protection protection = new Protection(board, chains, attacks, neutral);
-        DameMoves moves = new DameMoves(
-                board, new DameCosts(board, chains, captures, attacks, protection, neutral), neutral);
+        DameMoves moves =
+                new DameMoves(board, new DameCosts(board, chains, captures, attacks, protection, neutral), neutral);
         SmallTerritories territories = new SmallTerritories(board, owners);
-        Raids raids =
-                new Raids(board, chains, territories, new RaidReader(board, owners, territories, table, counter));
+        Raids raids = new Raids(board, chains, territories, new RaidReader(board, owners, territories, table, counter));
         return () -> new GreedyEnding(board, attacks, raids, protection, moves, neutral, counter);
     }
 

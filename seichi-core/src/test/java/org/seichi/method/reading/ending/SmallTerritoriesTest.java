@@ -93,8 +93,8 @@ class SmallTerritoriesTest {
 
     /** The key of the territory below a wall: what stands above the wall, in the upper row of it, and in the far corner. */
     private static long key(Variant variant, String above, String inside, String far) {
-        Drawn drawn = new Drawn(
-                variant, above + ".\nO O O O O O X .\n" + inside + "O X .\n. . . . . O X " + far + "\n", TEN);
+        Drawn drawn =
+                new Drawn(variant, above + ".\nO O O O O O X .\n" + inside + "O X .\n. . . . . O X " + far + "\n", TEN);
         return drawn.territories.key(drawn.points(TEN), variant.color(Color.WHITE));
     }
 
