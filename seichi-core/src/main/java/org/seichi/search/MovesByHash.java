@@ -50,9 +50,9 @@ public final class MovesByHash {
     /** Where a hash is, or where it would come. */
     private int slot(long hash) {
         int last = keys.length - 1;
-        int slot = (int) (hash ^ hash >>> 32) & last;
+        int slot = (int) (hash ^ (hash >>> 32)) & last;
         while (moves[slot] != UNKNOWN && keys[slot] != hash) {
-            slot = slot + 1 & last;
+            slot = (slot + 1) & last;
         }
         return slot;
     }
