@@ -46,6 +46,7 @@ class StrategySiegeTest {
         SECOND_LIVES(FOUR, Color.WHITE, Color.BLACK),
         FIRST_TAKES(THREE, Color.WHITE, Color.WHITE);
 
+        @SuppressWarnings("ImmutableEnumChecker") // A drawing does not change.
         private final Diagram diagram;
         private final Color first;
         private final Color prover;
