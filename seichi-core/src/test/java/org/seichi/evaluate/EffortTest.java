@@ -8,8 +8,7 @@ import org.seichi.text.Diagram;
 
 class EffortTest {
     /** Not symmetric, so that each game counts once; a board with fewer than 80 empty points counts as one with 80. */
-    private static final Position POSITION = Diagram.parse(
-                    """
+    private static final Position POSITION = Diagram.parse("""
                     . . . . . . . . .
                     . . . . . . . . .
                     . . X . . . O . .
@@ -19,8 +18,7 @@ class EffortTest {
                     . . X . . . . . .
                     . . . . . . O X .
                     . . . . . . . . .
-                    """)
-            .position();
+                    """).position();
 
     private static PositionFacts facts(Effort effort) {
         return PositionFacts.of(POSITION, effort);

@@ -47,10 +47,8 @@ final class EvaluateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Options options = Options.USUAL
-                .with(terms.overrides())
-                .after(Choices.move(move))
-                .with(Choices.effort(effort));
+        Options options =
+                Options.USUAL.with(terms.overrides()).after(Choices.move(move)).with(Choices.effort(effort));
         EvaluationText.Detail detail = layers ? EvaluationText.Detail.LAYERS : EvaluationText.Detail.SUMMARY;
         return new AnalysisRun(streams, files, output)
                 .run(new EvaluationAnalysis(options), EvaluationFormats.with(detail));
