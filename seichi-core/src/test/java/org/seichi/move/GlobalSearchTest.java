@@ -25,7 +25,7 @@ class GlobalSearchTest {
         return Math.log(doubted / (1 - doubted));
     }
 
-    /** A capture counts a quarter of its points, up to twelve, if it promises a tenth less than the best, with a fifth more nothing. */
+    /** A capture counts a quarter of its points, up to twelve, while it promises hardly less than the best. */
     @ParameterizedTest
     @CsvSource({"8, 0.70, 2", "8, 0.60, 2", "8, 0.55, 1.5", "8, 0.50, 1", "8, 0.40, 0", "30, 0.65, 3"})
     void urgencyCountsWhileAMovePromisesHardlyLess(double points, double promised, double counted) {
