@@ -1,6 +1,5 @@
 package org.seichi.check;
 
-import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.rules.Suicide;

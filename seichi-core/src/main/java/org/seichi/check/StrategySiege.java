@@ -89,8 +89,7 @@ public final class StrategySiege {
             }
             Place place = open.removeLast();
             visited++;
-            Map<Integer, StoredAnswers.Step> steps =
-                    strategy.answers().states().get(place.state());
+            Map<Integer, StoredAnswers.Step> steps = strategy.answers().states().get(place.state());
             if (steps.isEmpty() && !isReached(place.position())) {
                 return broken(place, "nothing is won").fault();
             }

@@ -96,10 +96,12 @@ public final class Safety {
         Board board = stones.board();
         ColorSafety one = of(Color.BLACK);
         ColorSafety other = of(Color.WHITE);
-        PointSet dame = one.stones().neighbors(board).intersection(other.stones().neighbors(board));
+        PointSet dame =
+                one.stones().neighbors(board).intersection(other.stones().neighbors(board));
         PointSet open = board.points().minus(one.points()).minus(other.points());
         return dame.containsAll(open)
-                && open.intersection(stones.stones(Color.BLACK).union(stones.stones(Color.WHITE))).isEmpty();
+                && open.intersection(stones.stones(Color.BLACK).union(stones.stones(Color.WHITE)))
+                        .isEmpty();
     }
 
     private static PointSet provenBy(ProofKind kind, ColorProofs proofs) {

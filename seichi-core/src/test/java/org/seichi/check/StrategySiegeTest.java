@@ -48,6 +48,7 @@ class StrategySiegeTest {
 
         @SuppressWarnings("ImmutableEnumChecker") // A drawing does not change.
         private final Diagram diagram;
+
         private final Color first;
         private final Color prover;
 
@@ -85,8 +86,8 @@ class StrategySiegeTest {
             List<Map<Integer, StoredAnswers.Step>> states = new ArrayList<>();
             for (List<ZoneAnswers.Answer> state : answers.states()) {
                 Map<Integer, StoredAnswers.Step> steps = new HashMap<>();
-                state.forEach(answer ->
-                        steps.put(answer.attack(), new StoredAnswers.Step(answer.point(), answer.next())));
+                state.forEach(
+                        answer -> steps.put(answer.attack(), new StoredAnswers.Step(answer.point(), answer.next())));
                 states.add(steps);
             }
             return new StoredAnswers(prover, states);
@@ -125,7 +126,10 @@ class StrategySiegeTest {
         for (int early = 0; early < states.size(); early++) {
             List<Map<Integer, StoredAnswers.Step>> cut = new ArrayList<>(states);
             if (!cut.set(early, Map.of()).isEmpty()) {
-                assertThat(siege(with(strategy, cut)).faults()).singleElement().asString().contains("nothing is won");
+                assertThat(siege(with(strategy, cut)).faults())
+                        .singleElement()
+                        .asString()
+                        .contains("nothing is won");
             }
         }
     }

@@ -21,13 +21,7 @@ import org.seichi.safety.ProofKind;
  * @param millis time of the proofs
  */
 public record ProofFigures(
-        int games,
-        Map<ProofKind, Double> by,
-        double open,
-        double stones,
-        int whole,
-        int contradicted,
-        Millis millis) {
+        int games, Map<ProofKind, Double> by, double open, double stones, int whole, int contradicted, Millis millis) {
     private static ProofFigures of(List<ProofRow> rows) {
         Map<ProofKind, Double> by = Stream.of(ProofKind.values())
                 .collect(Collectors.toMap(

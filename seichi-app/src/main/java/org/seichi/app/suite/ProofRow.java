@@ -23,7 +23,14 @@ import org.seichi.safety.Safety;
  *     stone in proven territory not marked dead, an empty point of it marked for the opponent
  * @param nanos how long the proofs took
  */
-record ProofRow(boolean heldBack, int points, Map<ProofKind, Integer> by, int stones, boolean isWhole, int contradicted, long nanos) {
+record ProofRow(
+        boolean heldBack,
+        int points,
+        Map<ProofKind, Integer> by,
+        int stones,
+        boolean isWhole,
+        int contradicted,
+        long nanos) {
     /** Proves what can be proven of a game, and reads nothing beside it. */
     static ProofRow of(ReadGame game, Options options) {
         RecordSummary summary = RecordSummary.of(game.game(), options.terms(), options.move());
