@@ -55,7 +55,7 @@ public record SampledLead(double won, LeadEvidence evidence) {
     /** The games in an order that has nothing to do with how the board lies, so that sums are the same to the last digit. */
     private static List<Ended> ended(Sample sample, Strength strength) {
         return sample.results().stream()
-                .map(game -> new Ended(game.area(), Math.round(PARTS * strength.misjudged(game.kept()))))
+                .map(game -> new Ended(game.area(), (long) StrictMath.rint(PARTS * strength.misjudged(game.kept()))))
                 .sorted(Comparator.comparingInt(Ended::area).thenComparingLong(Ended::misjudged))
                 .toList();
     }
