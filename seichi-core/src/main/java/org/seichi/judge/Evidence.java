@@ -39,7 +39,7 @@ public record Evidence(
         TranspositionTable table,
         Budget budget) {
     /** Games played for every position. */
-    private static final int FEW = 64;
+    private static final int FEW = 16;
     /** Games played at most, as many at a time as at first, where a chain is in doubt after those before. */
     private static final int MANY = 320;
     /** What a game costs of the budget, in nodes: a search of this many nodes takes about as long. */

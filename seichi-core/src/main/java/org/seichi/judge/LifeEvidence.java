@@ -11,16 +11,18 @@ import org.seichi.score.Verdict;
  * @param kept share of sampled games, from 0 to 1, in which its stones stayed on the board
  */
 public record LifeEvidence(Verdict first, double kept) {
-    /** Standard errors: a counted share is nearly always closer than this to the true one. */
+/** Standard errors: a counted share is nearly always closer than this to the true one (Agresti and Coull 1998). */
     private static final double ERRORS = 2;
     /** What is surer than this stays as it is, whatever is known of other chains. */
     private static final double SURE = 0.97;
 
     /** Whether after this number of games more of them could still change the fate of the chain. */
     boolean isOpenAfter(int games) {
-        double error = ERRORS * Math.sqrt(kept * (1 - kept) / games);
+        double counted = games + ERRORS * ERRORS;
+        double middle = (kept * games + ERRORS * ERRORS / 2) / counted;
+        double error = ERRORS * Math.sqrt(middle * (1 - middle) / counted);
         boolean judged = !isProven() && first.status() != Status.SEKI;
-        return judged && !(isSure(kept - error) && isSure(kept + error));
+        return judged && !(isSure(middle - error) && isSure(middle + error));
     }
 
     private boolean isSure(double share) {

@@ -17,14 +17,19 @@ class LifeEvidenceTest {
     /** Called alive, a chain is sure above 0.540, less sure than 0.97 below; called dead, below 0.364 and above 0.816. */
     @ParameterizedTest
     @CsvSource({
-        "ALIVE, 0.67, 64, false",
-        "ALIVE, 0.65, 64, true",
+        "ALIVE, 0.8125, 16, false",
+        "ALIVE, 0.75, 16, true",
+        "ALIVE, 0.68, 64, false",
+        "ALIVE, 0.66, 64, true",
         "ALIVE, 0.65, 128, false",
         "ALIVE, 0.61, 320, false",
         "ALIVE, 0.59, 320, true",
         "ALIVE, 0.10, 320, true",
-        "DEAD, 0.25, 64, false",
-        "DEAD, 0.27, 64, true",
+        "DEAD, 0.0625, 16, false",
+        "DEAD, 0.125, 16, true",
+        "DEAD, 1.00, 16, true",
+        "DEAD, 0.23, 64, false",
+        "DEAD, 0.25, 64, true",
         "DEAD, 0.30, 320, false",
         "DEAD, 0.32, 320, true",
         "DEAD, 0.92, 64, false",
