@@ -11,7 +11,7 @@ import org.seichi.score.Verdict;
  * @param kept share of sampled games, from 0 to 1, in which its stones stayed on the board
  */
 public record LifeEvidence(Verdict first, double kept) {
-/** Standard errors: a counted share is nearly always closer than this to the true one (Agresti and Coull 1998). */
+    /** Standard errors: a counted share is nearly always closer than this to the true one (Agresti and Coull 1998). */
     private static final double ERRORS = 2;
     /** What is surer than this stays as it is, whatever is known of other chains. */
     private static final double SURE = 0.97;

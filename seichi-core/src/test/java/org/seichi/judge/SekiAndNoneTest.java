@@ -69,7 +69,7 @@ class SekiAndNoneTest {
      * the stones around need to stay in more than 85 % of the first ones.
      */
     @ParameterizedTest
-    @CsvSource({"0.86, 320", "0.84, 64"})
+    @CsvSource({"0.86, 320", "0.84, 32"})
     void whereTheFirstGamesLetASekiBeFoundAllGamesDecide(double around, int games) {
         Position position = SEKI.position();
         PointSet inside = Coordinates.points(SEKI.board(), "B5 C5 D5 E5");
