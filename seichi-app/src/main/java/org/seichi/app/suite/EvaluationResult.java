@@ -1,6 +1,7 @@
 package org.seichi.app.suite;
 
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 
 /**
  * A suite on which the evaluation was measured.
@@ -36,6 +37,20 @@ public record EvaluationResult(
     /** Percent of games whose margin lies in the interval of the evaluation. */
     public static double held(List<EvaluationRow> rows) {
         return Figures.percent(rows.stream().filter(EvaluationRow::holds).count(), rows.size());
+    }
+
+    /** The mean of what the owners of points are off by: see {@link OwnerErrors#points}. */
+    public static double owners(List<EvaluationRow> rows) {
+        return mean(rows, row -> row.owners().points());
+    }
+
+    /** The mean of what the life of stones is off by: see {@link OwnerErrors#stones}. */
+    public static double life(List<EvaluationRow> rows) {
+        return mean(rows, row -> row.owners().stones());
+    }
+
+    private static double mean(List<EvaluationRow> rows, ToDoubleFunction<EvaluationRow> figure) {
+        return rows.stream().mapToDouble(figure).average().orElse(0);
     }
 
     /** The mean squared distance of Black's chance from 1 if he won, 0 if he lost: a quarter is knowing nothing. */

@@ -13,6 +13,7 @@ import java.util.OptionalDouble;
  * @param low the lower end of the interval of the evaluation
  * @param high the upper end
  * @param chance Black's chance to win by the evaluation, 0 to 1
+ * @param owners how far off the owners of points and the life of stones are
  * @param nanos how long the evaluation took
  */
 public record EvaluationRow(
@@ -23,6 +24,7 @@ public record EvaluationRow(
         double low,
         double high,
         double chance,
+        OwnerErrors owners,
         long nanos) {
     /** Keeps an immutable copy. */
     public EvaluationRow {

@@ -23,8 +23,15 @@ import org.seichi.evaluate.Evaluation;
 import org.seichi.game.Game;
 import org.seichi.game.Replay;
 import org.seichi.game.Terms;
+import org.seichi.method.Methods;
+import org.seichi.method.ScoringMethod;
 import org.seichi.record.RecordException;
 import org.seichi.rules.Outcome;
+import org.seichi.rules.Rulesets;
+import org.seichi.score.Ownership;
+import org.seichi.score.Tally;
+import org.seichi.score.Trace;
+import org.seichi.search.Budget;
 
 /**
  * Measures the evaluation on the positions of finished games at some move numbers.
@@ -36,6 +43,12 @@ import org.seichi.rules.Outcome;
  */
 public record EvaluationRunner(RecordFiles files, List<Integer> moves, List<Estimator> others, int threads) {
     private static final int WARM_UP = 10;
+
+    /** The method that tells whose the points were in the end. */
+    private static final ScoringMethod TRUTH = Methods.byName("reading").orElseThrow();
+
+    /** The recorded margin in points, and whose the points were. */
+    private record Ended(double margin, Ownership owners) {}
 
     /**
      * Evaluates all games of a suite; the first ones twice, so that times are those of a program that has run for a while.
@@ -94,19 +107,24 @@ public record EvaluationRunner(RecordFiles files, List<Integer> moves, List<Esti
         Terms terms = Terms.of(game);
         OptionalInt margin = terms.result().map(Outcome::margin).orElse(OptionalInt.empty());
         List<EvaluationRow> rows = new ArrayList<>();
-        int last = Replay.of(game, terms.rules()).moves();
+        Replay replay = Replay.of(game, terms.rules());
+        Ownership end =
+                Tally.ownership(TRUTH.assess(replay.end(), terms.rules(), Budget.NORMAL, Trace.NONE), Rulesets.CHINESE);
+        int last = replay.moves();
         for (int move : moves) {
             if (margin.isPresent() && move <= last) {
                 Position position = Replay.upTo(game, terms.rules(), move).end().position();
-                rows.add(row(name, margin.getAsInt() / 2.0, new Moment(read, move, position, terms), failures));
+                Moment moment = new Moment(read, move, position, terms);
+                rows.add(row(name, new Ended(margin.getAsInt() / 2.0, end), moment, failures));
             }
         }
         return rows;
     }
 
-    private EvaluationRow row(String name, double recorded, Moment moment, List<String> failures) {
+    private EvaluationRow row(String name, Ended ended, Moment moment, List<String> failures) {
         long start = System.nanoTime();
-        Estimate estimate = Estimate.of(Evaluation.of(moment.position(), Effort.FULL), moment.terms());
+        Evaluation evaluation = Evaluation.of(moment.position(), Effort.FULL);
+        Estimate estimate = Estimate.of(evaluation, moment.terms());
         long nanos = System.nanoTime() - start;
         List<OptionalDouble> scores =
                 new ArrayList<>(List.of(OptionalDouble.of(estimate.score()), OptionalDouble.of(estimate.plain())));
@@ -114,7 +132,15 @@ public record EvaluationRunner(RecordFiles files, List<Integer> moves, List<Esti
             scores.add(ask(other, name, moment, failures));
         }
         return new EvaluationRow(
-                name, moment.move(), recorded, scores, estimate.low(), estimate.high(), estimate.chance(), nanos);
+                name,
+                moment.move(),
+                ended.margin(),
+                scores,
+                estimate.low(),
+                estimate.high(),
+                estimate.chance(),
+                OwnerErrors.of(evaluation, ended.owners()),
+                nanos);
     }
 
     private static OptionalDouble ask(Estimator other, String name, Moment moment, List<String> failures) {

@@ -35,7 +35,7 @@ class SuiteEvaluationTest {
         assertThat(lines.get(0))
                 .isEqualTo(
                         "file\tmove\theldBack\trecorded\tevaluate\tpaper\tbouzy 5/21\tbouzy 8/21\teven\tlow\thigh\tchance"
-                                + "\tmillis");
+                                + "\towners\tlife\tmillis");
         assertThat(lines.get(1)).startsWith("01.sgf\t1\tfalse\t-15.5\t");
         assertThat(lines.get(4)).startsWith("02.sgf\t2\tfalse\t-15.5\t");
     }

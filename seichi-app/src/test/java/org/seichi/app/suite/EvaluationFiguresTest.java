@@ -15,7 +15,16 @@ class EvaluationFiguresTest {
             List.of(row(4, 2, 0.8), row(-2, 1, 0.4), row(1, 3, 0.5), row(-3, -4, 0.1));
 
     private static EvaluationRow row(double recorded, double said, double chance) {
-        return new EvaluationRow("1.sgf", 50, recorded, List.of(OptionalDouble.of(said)), -1, 3, chance, 1);
+        return new EvaluationRow(
+                "1.sgf",
+                50,
+                recorded,
+                List.of(OptionalDouble.of(said)),
+                -1,
+                3,
+                chance,
+                new OwnerErrors(chance / 10, chance),
+                1);
     }
 
     @Test
@@ -39,6 +48,13 @@ class EvaluationFiguresTest {
     @Test
     void theWinnerIsRightInThreeOfFour() {
         assertThat(EvaluationFigures.of(ROWS, 0).winner()).isEqualTo(75.0, SMALL);
+    }
+
+    @Test
+    void ownersAndLifeAreMeansOfTheRows() {
+        assertThat(EvaluationResult.owners(ROWS)).isEqualTo(0.045, SMALL);
+        assertThat(EvaluationResult.life(ROWS)).isEqualTo(0.45, SMALL);
+        assertThat(EvaluationResult.life(List.of())).isZero();
     }
 
     @Test

@@ -55,6 +55,13 @@ public final class EvaluationSuite {
                 EvaluationResult.brierHalfWidth(all),
                 EvaluationResult.brier(held),
                 EvaluationResult.brierHalfWidth(held)));
+        page.line(String.format(
+                Locale.ROOT,
+                "Brier score of every point's owner %.4f (held back %.4f), of the life of every stone %.4f (%.4f).",
+                EvaluationResult.owners(all),
+                EvaluationResult.owners(held),
+                EvaluationResult.life(all),
+                EvaluationResult.life(held)));
     }
 
     private static String cells(EvaluationFigures figures) {

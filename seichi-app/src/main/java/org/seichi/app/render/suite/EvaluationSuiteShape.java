@@ -30,6 +30,8 @@ public final class EvaluationSuiteShape {
             .key("intervalHolds", rounded(2), some -> EvaluationResult.held(some.rows()))
             .key("brier", rounded(4), some -> EvaluationResult.brier(some.rows()))
             .key("brierHalfWidth", rounded(4), some -> EvaluationResult.brierHalfWidth(some.rows()))
+            .key("owners", rounded(4), some -> EvaluationResult.owners(some.rows()))
+            .key("life", rounded(4), some -> EvaluationResult.life(some.rows()))
             .key("estimators", listOf(ESTIMATOR.type()), Rows::estimators)
             .end();
 

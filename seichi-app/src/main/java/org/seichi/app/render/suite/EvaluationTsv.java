@@ -18,7 +18,7 @@ public final class EvaluationTsv {
     public static String render(EvaluationResult result) {
         List<String> header = new ArrayList<>(List.of("file", "move", "heldBack", "recorded"));
         header.addAll(result.estimators());
-        header.addAll(List.of("low", "high", "chance", "millis"));
+        header.addAll(List.of("low", "high", "chance", "owners", "life", "millis"));
         StringBuilder text = new StringBuilder(String.join("\t", header)).append('\n');
         result.rows().forEach(row -> text.append(line(row)).append('\n'));
         return text.toString();
@@ -36,6 +36,8 @@ public final class EvaluationTsv {
         cells.add(number("%.2f", row.low()));
         cells.add(number("%.2f", row.high()));
         cells.add(number("%.4f", row.chance()));
+        cells.add(number("%.4f", row.owners().points()));
+        cells.add(number("%.4f", row.owners().stones()));
         cells.add(number("%.3f", row.nanos() / 1e6));
         return String.join("\t", cells);
     }
