@@ -88,6 +88,11 @@ abstract class GameTree {
         return length;
     }
 
+    /** The first move of the game that was just played, {@link Board#NO_POINT} for a pass. */
+    final int first() {
+        return played[0];
+    }
+
     private int color() {
         return length % 2 == 0 ? toMove : Stones.STONES_SUM - toMove;
     }

@@ -55,6 +55,28 @@ class PlayoutTreeTest {
         }
     }
 
+    /** Black's area is larger if he plays the vital point than if he passes, whoever begins in what is left. */
+    @EveryVariant
+    void theGamesOfABetterMoveEndBetter(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                . a . X O . O
+                X X X X O O O
+                O O O O O . O
+                . . . . O O O
+                . . . . . . .
+                """);
+        Position position = variant.position(diagram.position());
+        Position black = position.withToMove(variant.color(Color.BLACK));
+        int vital = variant.point(diagram.board(), diagram.point('a'));
+        PlayoutTree tree = new PlayoutTree(black, Board.NO_POINT, Map.of(vital, 0.5, Board.NO_POINT, 0.5), 0);
+        assertThat(tree.gain(vital)).isZero();
+        tree.play(GAMES);
+        int sign = variant.swapped() ? -1 : 1;
+
+        assertThat(sign * tree.gain(vital)).isPositive();
+        assertThat(sign * tree.gain(Board.NO_POINT)).isNegative();
+    }
+
     /** Where the game is won or lost anyway, territory decides (Mueller, section 5.4): the vital point is still the first move. */
     @EveryVariant
     void territoryIsTheSecondCriterion(Variant variant) {

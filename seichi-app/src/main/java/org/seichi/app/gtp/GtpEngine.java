@@ -41,10 +41,10 @@ public final class GtpEngine {
         BoardCommands.add(commands, session);
         RecordCommands.add(commands, session);
         ScoreCommands.add(commands, session);
-        PlayCommands.add(commands, session, player);
+        PlayCommands play = PlayCommands.add(commands, session, player);
         ReviewCommands.add(commands, session);
         LifeCommands.add(commands, session);
-        ViewerCommands.add(commands, session, player);
+        ViewerCommands.add(commands, session, player, play);
         AnalyzeCommands.add(commands, session);
     }
 

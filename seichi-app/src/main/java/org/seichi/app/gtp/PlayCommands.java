@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.seichi.app.play.Choice;
 import org.seichi.app.play.Clock;
+import org.seichi.app.play.SearchedMove;
 import org.seichi.app.play.SearchingPlayer;
 import org.seichi.app.play.Turn;
 import org.seichi.board.Color;
@@ -33,8 +34,8 @@ final class PlayCommands {
         this.player = player;
     }
 
-    /** Adds them. */
-    static void add(Map<String, GtpHandler> commands, GtpSession session, SearchingPlayer player) {
+    /** Adds them, and returns who plays. */
+    static PlayCommands add(Map<String, GtpHandler> commands, GtpSession session, SearchingPlayer player) {
         PlayCommands play = new PlayCommands(session, player);
         commands.put("genmove", play::generate);
         commands.put("reg_genmove", arguments -> play.name(play.choose(arguments.color(0))));
@@ -42,11 +43,16 @@ final class PlayCommands {
         commands.put("time_settings", play::timeSettings);
         commands.put("kgs-time_settings", play::kgsTimeSettings);
         commands.put("time_left", play::timeLeft);
+        return play;
     }
 
     private String generate(Arguments arguments) throws GtpException {
         Color color = arguments.color(0);
-        Choice choice = choose(color);
+        return play(color, choose(color));
+    }
+
+    /** Makes a move and names it. */
+    private String play(Color color, Choice choice) {
         if (!choice.resigns()) {
             session.set(session.game().with(new Move(color, choice.point(), 0, 0)));
         }
@@ -55,6 +61,13 @@ final class PlayCommands {
 
     private String name(Choice choice) {
         return choice.resigns() ? "resign" : Coordinates.format(session.board(), choice.point());
+    }
+
+    /** Plays on moves that are already searched; the answer names the move. */
+    String generate(Color color, List<SearchedMove> searched) throws GtpException {
+        boolean over = opponentPassed(color) && isAhead(color);
+        Choice choice = over ? Choice.PASS : player.choose(session.turn(color), session.report(), () -> searched);
+        return play(color, choice);
     }
 
     private Choice choose(Color color) throws GtpException {

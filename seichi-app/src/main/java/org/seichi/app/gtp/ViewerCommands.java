@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import org.seichi.app.play.Clock;
+import org.seichi.app.play.SearchedMove;
 import org.seichi.app.play.SearchingPlayer;
 import org.seichi.app.play.Turn;
 import org.seichi.board.Board;
@@ -12,7 +14,6 @@ import org.seichi.board.Color;
 import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
-import org.seichi.playout.SampledMove;
 import org.seichi.text.Coordinates;
 
 /**
@@ -26,17 +27,40 @@ final class ViewerCommands {
 
     private final GtpSession session;
     private final SearchingPlayer player;
+    private final PlayCommands play;
 
-    private ViewerCommands(GtpSession session, SearchingPlayer player) {
+    private ViewerCommands(GtpSession session, SearchingPlayer player, PlayCommands play) {
         this.session = session;
         this.player = player;
+        this.play = play;
     }
 
     /** Adds them. */
-    static void add(Map<String, GtpHandler> commands, GtpSession session, SearchingPlayer player) {
-        ViewerCommands viewer = new ViewerCommands(session, player);
-        commands.put("lz-analyze", viewer::leela);
-        commands.put("kata-analyze", viewer::kata);
+    static void add(Map<String, GtpHandler> commands, GtpSession session, SearchingPlayer player, PlayCommands play) {
+        ViewerCommands viewer = new ViewerCommands(session, player, play);
+        commands.put("lz-analyze", arguments -> viewer.analyze(arguments, viewer::leela));
+        commands.put("kata-analyze", arguments -> viewer.analyze(arguments, viewer::kata));
+        commands.put("lz-genmove_analyze", arguments -> viewer.generate(arguments, viewer::leela));
+        commands.put("kata-genmove_analyze", arguments -> viewer.generate(arguments, viewer::kata));
+    }
+
+    /** Says in one of the forms what was found. */
+    private interface Form {
+        String say(Turn turn, List<SearchedMove> moves, Arguments arguments) throws GtpException;
+    }
+
+    /** {@code lz-analyze [color] [interval]}, {@code kata-analyze [color] [interval] [ownership true]}. */
+    private String analyze(Arguments arguments, Form form) throws GtpException {
+        Turn turn = session.turn(color(arguments));
+        return "\n" + form.say(turn, tried(search(turn)), arguments);
+    }
+
+    /** The same with {@code genmove}: the moves, then the one that is played. */
+    private String generate(Arguments arguments, Form form) throws GtpException {
+        Turn turn = session.turn(color(arguments));
+        List<SearchedMove> moves = search(turn);
+        String said = form.say(turn, tried(moves), arguments);
+        return "\n" + said + "\nplay " + play.generate(turn.position().toMove(), moves);
     }
 
     /** The player to analyze for: the first word if it is a color, otherwise who is to move. */
@@ -45,61 +69,54 @@ final class ViewerCommands {
         return named ? arguments.color(0) : session.game().position().toMove();
     }
 
-    private List<SampledMove> moves(Turn turn) throws GtpException {
-        return player.search(turn, session.report(), Clock.NONE).stream()
-                .filter(move -> move.games() > 0)
-                .toList();
+    private List<SearchedMove> search(Turn turn) throws GtpException {
+        return player.search(turn, session.report(), Clock.NONE);
     }
 
-    /** {@code lz-analyze [color] [interval]}. */
-    private String leela(Arguments arguments) throws GtpException {
-        List<SampledMove> moves = moves(session.turn(color(arguments)));
-        List<String> infos = new ArrayList<>();
-        for (int order = 0; order < moves.size(); order++) {
-            SampledMove move = moves.get(order);
-            long winRate = Math.round(LEELA_SCALE * move.share());
-            infos.add(String.format(
-                    Locale.ROOT,
-                    "info move %s visits %d winrate %d prior %d order %d pv %s",
-                    name(move),
-                    move.games(),
-                    winRate,
-                    Math.round((double) LEELA_SCALE / moves.size()),
-                    order,
-                    name(move)));
-        }
-        return "\n" + String.join(" ", infos);
+    private static List<SearchedMove> tried(List<SearchedMove> moves) {
+        return moves.stream().filter(move -> move.sampled().games() > 0).toList();
     }
 
-    /** {@code kata-analyze [color] [interval] [ownership true]}; other options are accepted and do nothing. */
-    private String kata(Arguments arguments) throws GtpException {
-        Color color = color(arguments);
-        Turn turn = session.turn(color);
-        int sign = color == Color.BLACK ? 1 : -1;
+    private String leela(Turn turn, List<SearchedMove> moves, Arguments arguments) {
+        return infos(
+                moves,
+                move -> String.format(
+                        Locale.ROOT,
+                        "visits %d winrate %d prior %d lcb %d",
+                        move.sampled().games(),
+                        Math.round(LEELA_SCALE * move.sampled().share()),
+                        Math.round(LEELA_SCALE * move.prior()),
+                        Math.round(LEELA_SCALE * move.low())));
+    }
+
+    /** Options but that for owners are accepted and do nothing. */
+    private String kata(Turn turn, List<SearchedMove> moves, Arguments arguments) throws GtpException {
+        int sign = turn.position().toMove() == Color.BLACK ? 1 : -1;
         Evaluation evaluation = Evaluation.of(turn.position(), Effort.FULL);
         Estimate estimate = Estimate.of(evaluation, session.terms());
-        List<SampledMove> moves = moves(turn);
-        List<String> parts = new ArrayList<>();
-        for (int order = 0; order < moves.size(); order++) {
-            SampledMove move = moves.get(order);
-            parts.add(String.format(
+        String infos = infos(moves, move -> {
+            double lead = sign * estimate.score() + move.gain();
+            return String.format(
                     Locale.ROOT,
-                    "info move %s visits %d winrate %.6f scoreMean %.2f scoreStdev %.2f scoreLead %.2f prior %.6f order %d pv"
-                            + " %s",
-                    name(move),
-                    move.games(),
-                    move.share(),
-                    sign * estimate.score(),
+                    "visits %d winrate %.6f scoreMean %.2f scoreStdev %.2f scoreLead %.2f prior %.6f lcb %.6f",
+                    move.sampled().games(),
+                    move.sampled().share(),
+                    lead,
                     estimate.deviation(),
-                    sign * estimate.score(),
-                    1.0 / moves.size(),
-                    order,
-                    name(move)));
+                    lead,
+                    move.prior(),
+                    move.low());
+        });
+        return wantsOwners(arguments) ? infos + " " + owners(evaluation, sign) : infos;
+    }
+
+    private String infos(List<SearchedMove> moves, Function<SearchedMove, String> figures) {
+        List<String> infos = new ArrayList<>();
+        for (SearchedMove move : moves) {
+            String name = Coordinates.format(session.board(), move.sampled().point());
+            infos.add("info move " + name + " " + figures.apply(move) + " order " + infos.size() + " pv " + name);
         }
-        if (wantsOwners(arguments)) {
-            parts.add(owners(evaluation, sign));
-        }
-        return "\n" + String.join(" ", parts);
+        return String.join(" ", infos);
     }
 
     private static boolean wantsOwners(Arguments arguments) throws GtpException {
@@ -122,9 +139,5 @@ final class ViewerCommands {
             }
         }
         return owners.toString();
-    }
-
-    private String name(SampledMove move) {
-        return Coordinates.format(session.board(), move.point());
     }
 }

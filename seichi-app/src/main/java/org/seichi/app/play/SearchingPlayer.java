@@ -3,7 +3,9 @@ package org.seichi.app.play;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.evaluate.Effort;
@@ -61,14 +63,20 @@ public record SearchingPlayer(boolean resigns, int effort) {
      * @param clock how much time there is; without time the effort is less
      */
     public Choice choose(Turn turn, ScoreReport report, Clock clock) {
+        return choose(turn, report, () -> search(turn, report, clock));
+    }
+
+    /**
+     * Chooses among moves that are searched, if the game is not over.
+     *
+     * @param search finds the moves, the one with most games first
+     */
+    public Choice choose(Turn turn, ScoreReport report, Supplier<List<SearchedMove>> search) {
         Board board = turn.position().board();
-        if (turn.moves() > 3 * board.size()) {
+        if (turn.moves() > 3 * board.size() || isSettled(report, turn.position())) {
             return Choice.PASS;
         }
-        if (isSettled(report, turn.position())) {
-            return Choice.PASS;
-        }
-        SampledMove best = search(turn, report, clock).get(0);
+        SampledMove best = search.get().get(0).sampled();
         boolean hopeless = best.share() < HOPELESS && stones(turn) > board.size() / LATE;
         return resigns && hopeless ? Choice.RESIGN : Choice.at(best.point());
     }
@@ -80,13 +88,24 @@ public record SearchingPlayer(boolean resigns, int effort) {
      * @param report how the position is scored
      * @param clock how much time there is
      */
-    public List<SampledMove> search(Turn turn, ScoreReport report, Clock clock) {
+    public List<SearchedMove> search(Turn turn, ScoreReport report, Clock clock) {
         Evaluation evaluation = Evaluation.of(turn.position(), READING);
         Map<Integer, Double> candidates = candidates(turn, evaluation, report);
         PlayoutTree tree = new PlayoutTree(turn.position(), turn.lastMove(), candidates, lead(report.terms()));
         tree.play(Math.max(
                 FEWEST_GAMES, clock.effort(effort) / turn.position().board().size()));
-        return tree.moves();
+        double sum =
+                candidates.values().stream().mapToDouble(SearchingPlayer::power).sum();
+        int sign = turn.position().toMove() == Color.BLACK ? 1 : -1;
+        return tree.moves().stream()
+                .map(move -> new SearchedMove(
+                        move, power(candidates.get(move.point())) / sum, sign * tree.gain(move.point())))
+                .toList();
+    }
+
+    /** How likely a move is to be chosen, of which this much is thought; in proportion. */
+    private static double power(double prior) {
+        return StrictMath.exp((prior - EVEN) / HUNCH);
     }
 
     private static int stones(Turn turn) {
@@ -143,10 +162,13 @@ public record SearchingPlayer(boolean resigns, int effort) {
 
     /**
      * Whether every point is expected to be whose it is counted to be although the opponent moves next, and no point that
-     * counts is left to take. A seki may still need an answer, and living stones in atari do.
+     * counts is left to take. A seki may still need an answer, living stones in atari do, and what is nobody's while no stone
+     * is near is not played out.
      */
     private static boolean isSettled(ScoreReport report, Position position) {
+        PointSet stones = position.stones(Color.BLACK).union(position.stones(Color.WHITE));
         boolean isClosed = open(report).isEmpty()
+                && report.dame().minus(stones.neighbors(position.board())).isEmpty()
                 && !isInAtari(report, position)
                 && report.ownership().seki().isEmpty()
                 && report.assessment().kos().isEmpty();

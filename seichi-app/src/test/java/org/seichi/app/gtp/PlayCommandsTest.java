@@ -77,6 +77,16 @@ class PlayCommandsTest {
         assertThat(ask("reg_genmove w")).isEqualTo("pass");
     }
 
+    /** Nobody has a point yet, and none is nobody's for good. */
+    @ParameterizedTest
+    @ValueSource(strings = {"clear_board", "gogui-setup b B2", "gogui-setup b B2 w D4"})
+    void anOpenBoardIsNoFinishedGame(String setup) {
+        ask("kgs-rules japanese");
+        ask(setup);
+
+        assertThat(ask("reg_genmove b")).matches("[A-E][1-5]");
+    }
+
     @Test
     void whoIsAheadPassesBehindAPass() {
         ask("gogui-setup b B2 b B4 b D2 b D4 b C3");

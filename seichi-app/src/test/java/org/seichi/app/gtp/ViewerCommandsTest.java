@@ -18,10 +18,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Analysis as viewers read it, and what a review asks for. */
 class ViewerCommandsTest {
     private static final Pattern LEELA = Pattern.compile(
-            "info move ([A-J][1-9]|pass) visits (\\d+) winrate (\\d+) prior \\d+ order (\\d+) pv \\1 ?");
-    private static final Pattern KATA =
-            Pattern.compile("info move ([A-J][1-9]|pass) visits (\\d+) winrate (0\\.\\d+|1\\.0+)"
-                    + " scoreMean (-?[\\d.]+) scoreStdev [\\d.]+ scoreLead \\4 prior 0\\.\\d+ order (\\d+) pv \\1 ?");
+            "info move ([A-J][1-9]|pass) visits (\\d+) winrate (\\d+) prior \\d+ lcb \\d+ order (\\d+) pv \\1 ?");
+    private static final Pattern KATA = Pattern.compile(
+            "info move ([A-J][1-9]|pass) visits (\\d+) winrate (0\\.\\d+|1\\.0+)"
+                    + " scoreMean (-?[\\d.]+) scoreStdev [\\d.]+ scoreLead \\4 prior ([01]\\.\\d+) lcb ([01]\\.\\d+) order (\\d+) pv \\1 ?");
 
     private final GtpEngine engine = GtpEngines.create();
 
@@ -95,6 +95,36 @@ class ViewerCommandsTest {
 
     private static double firstOwner(String analysis) {
         return Double.parseDouble(analysis.replaceAll("(?s).* ownership (\\S+).*", "$1"));
+    }
+
+    /** Priors are a distribution; a bound is below the share that it bounds; leads differ from move to move. */
+    @Test
+    void eachMoveHasItsOwnPriorLeadAndBound() {
+        List<MatchResult> moves = moves(KATA, ask("kata-analyze b 10"));
+
+        assertThat(moves.stream()
+                        .mapToDouble(move -> Double.parseDouble(move.group(5)))
+                        .sum())
+                .isBetween(0.1, 1.001);
+        assertThat(moves).allMatch(move -> Double.parseDouble(move.group(6)) <= Double.parseDouble(move.group(3)));
+        assertThat(moves.stream().map(move -> move.group(4)).distinct().count()).isGreaterThan(1);
+    }
+
+    /** The answer ends with the move that genmove plays, and it is played. */
+    @ParameterizedTest
+    @ValueSource(strings = {"lz-genmove_analyze", "kata-genmove_analyze"})
+    void aMoveIsPlayedAfterItsAnalysis(String command) {
+        ask("boardsize 9");
+        ask("clear_board");
+        ask("play b E5");
+        String expected = ask("reg_genmove w");
+        List<String> lines = ask(command + " w 10").lines().toList();
+
+        assertThat(lines).hasSize(2);
+        assertThat(lines.get(0)).startsWith("info move " + expected + " ");
+        assertThat(lines.get(1)).isEqualTo("play " + expected);
+        ask("undo");
+        assertThat(engine.answer("play w " + expected)).startsWith("=");
     }
 
     @Test
