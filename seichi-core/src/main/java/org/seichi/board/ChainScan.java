@@ -65,7 +65,14 @@ public final class ChainScan {
 
     /** Whether the chain of a stone has a liberty; if not, the questions below are about the whole chain. */
     public boolean hasLiberty(int stone) {
-        return collect(stone, 1) > 0;
+        return isBesideEmpty(stone) || collect(stone, 1) > 0;
+    }
+
+    private boolean isBesideEmpty(int stone) {
+        return cells[stone - stride] == Stones.EMPTY
+                || cells[stone - 1] == Stones.EMPTY
+                || cells[stone + 1] == Stones.EMPTY
+                || cells[stone + stride] == Stones.EMPTY;
     }
 
     /** Number of stones found. */

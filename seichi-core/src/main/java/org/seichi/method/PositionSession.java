@@ -13,4 +13,19 @@ public interface PositionSession {
 
     /** The same if the other player moved next; flags are not looked for again. */
     Assessment ifOtherMoved();
+
+    /** The session of a method that does not ask who moves. */
+    static PositionSession whoeverMoves(Assessment assessment) {
+        return new PositionSession() {
+            @Override
+            public Assessment assessment() {
+                return assessment;
+            }
+
+            @Override
+            public Assessment ifOtherMoved() {
+                return assessment.ofOtherTurn();
+            }
+        };
+    }
 }

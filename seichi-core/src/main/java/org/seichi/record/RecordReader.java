@@ -66,9 +66,9 @@ public final class RecordReader {
 
     private static boolean isNgf(String text) {
         String beginning = text.substring(0, Math.min(BEGINNING, text.length()));
-        return NGF.matcher(beginning).lookingAt()
-                && NGF_MOVE.matcher(beginning).find()
-                && Scan.nextGame(beginning, 0) == beginning.length();
+        return Scan.nextGame(beginning, 0) == beginning.length()
+                && NGF.matcher(beginning).lookingAt()
+                && NGF_MOVE.matcher(beginning).find();
     }
 
     /** These formats have no way to declare a character set, so that none is missing. */

@@ -31,6 +31,12 @@ public record Assessment(
         return new Assessment(life, Territories.of(life, leanings), last, flags, proven);
     }
 
+    /** The same with the other player to move: for those who know that this changes nothing. */
+    public Assessment ofOtherTurn() {
+        Position turned = position().withToMove(position().toMove().opponent());
+        return new Assessment(new LifeAndDeath(turned, verdicts()), territories, last, flags, proven);
+    }
+
     /** The position assessed, dead stones still on the board. */
     public Position position() {
         return life.position();

@@ -49,8 +49,8 @@ final class EyeSpaces {
             if (owner != Stones.EMPTY) {
                 spaces.closed(points, owner);
             } else {
-                spaces.open(points.intersection(freeBlack), Stones.BLACK);
-                spaces.open(points.intersection(freeWhite), Stones.WHITE);
+                spaces.open(points, freeBlack, Stones.BLACK);
+                spaces.open(points, freeWhite, Stones.WHITE);
             }
         }
         return spaces.found;
@@ -61,34 +61,32 @@ final class EyeSpaces {
     }
 
     /** Finds the spaces in a region, of which only points without an opposing stone next to them can be anything. */
-    private void open(PointSet free, int code) {
-        if (free.isEmpty()) {
+    private void open(PointSet region, PointSet free, int code) {
+        if (!region.intersects(free)) {
             return;
         }
-        PointSet.Builder eyes = PointSet.builder(board);
-        PointSet.Builder special = PointSet.builder(board);
-        PointSet.Builder all = PointSet.builder(board);
-        for (int point = free.first(); point != Board.NO_POINT; point = free.next(point)) {
-            EyePoint type = EyePoint.of(stones, point, code);
-            if (type != EyePoint.NONE) {
-                all.add(point);
-            }
-            if (type == EyePoint.EYE) {
-                eyes.add(point);
-            } else if (type == EyePoint.SPECIAL) {
-                special.add(point);
+        PointSet points = region.intersection(free);
+        PointSet.Builder promising = PointSet.builder(board);
+        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
+            if (EyePoint.of(stones, point, code) != EyePoint.NONE) {
+                promising.add(point);
             }
         }
-        PointSet eyePoints = eyes.build();
-        PointSet specialPoints = special.build();
-        PointSet left = all.build();
+        PointSet left = promising.build();
         while (!left.isEmpty()) {
             PointSet space = left.connected(board, left.first());
             left = left.minus(space);
-            int eyeCount = space.intersection(eyePoints).size();
-            int specialCount = space.intersection(specialPoints).size();
-            add(code, space, promoted(eyeCount, specialCount, space.size()));
+            int eyes = count(EyePoint.EYE, space, code);
+            add(code, space, promoted(eyes, count(EyePoint.SPECIAL, space, code), space.size()));
         }
+    }
+
+    private int count(EyePoint type, PointSet space, int code) {
+        int count = 0;
+        for (int point = space.first(); point != Board.NO_POINT; point = space.next(point)) {
+            count += EyePoint.of(stones, point, code) == type ? 1 : 0;
+        }
+        return count;
     }
 
     /** The number of eyes of contiguous eyes, special eyes and eyelikes (figure 10 and the text before it). */

@@ -10,7 +10,7 @@ public final class FillingBoard implements Stones {
     private final byte[] cells;
     private final int[] directions;
     private final ChainScan chain;
-    private boolean taken;
+    private int taken;
 
     /** A board with the stones of a position. */
     public FillingBoard(Stones stones) {
@@ -51,7 +51,7 @@ public final class FillingBoard implements Stones {
         for (int direction : directions) {
             int neighbor = point + direction;
             if (cells[neighbor] == Stones.STONES_SUM - code && !chain.hasLiberty(neighbor)) {
-                taken = true;
+                taken += chain.size();
                 for (int i = 0; i < chain.size(); i++) {
                     cells[chain.stone(i)] = Stones.EMPTY;
                 }
@@ -59,8 +59,8 @@ public final class FillingBoard implements Stones {
         }
     }
 
-    /** Whether a stone has ever been taken, even if that was undone. */
-    public boolean hasTaken() {
+    /** Number of stones that have ever been taken, even if that was undone. */
+    public int taken() {
         return taken;
     }
 

@@ -49,30 +49,35 @@ public final class OpenKos {
     /** The open kos, with who wins them. */
     public List<OpenKo> find() {
         List<OpenKo> kos = new ArrayList<>();
-        for (int point = board.first(); point <= board.last(); point++) {
-            if (position.at(point) == Stones.EMPTY && owner.applyAsInt(point) != Stones.EMPTY) {
-                PointSet inAtari = singleStonesInAtari(point, owner.applyAsInt(point));
+        for (int point = board.first(), last = board.last(); point <= last; point++) {
+            int code = position.at(point) == Stones.EMPTY ? owner.applyAsInt(point) : Stones.EMPTY;
+            if (code != Stones.EMPTY && isSurrounded(point, code)) {
+                PointSet inAtari = singleStonesInAtari(point, code);
                 if (!inAtari.isEmpty()) {
-                    kos.add(settle(point, Color.of(owner.applyAsInt(point)), inAtari));
+                    kos.add(settle(point, Color.of(code), inAtari));
                 }
             }
         }
         return kos;
     }
 
-    /** The single living stones in atari next to a point which the color surrounds; none if it does not. */
+    private boolean isSurrounded(int point, int code) {
+        for (int direction = 0; direction < 4; direction++) {
+            int content = position.at(board.neighbor(point, direction));
+            if (content != code && content != Stones.EDGE) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The single living stones in atari next to a point which the color surrounds. */
     private PointSet singleStonesInAtari(int point, int code) {
         PointSet.Builder found = PointSet.builder(board);
         for (int direction = 0; direction < 4; direction++) {
             int neighbor = board.neighbor(point, direction);
-            int content = position.at(neighbor);
-            if (content == Stones.EDGE) {
-                continue;
-            }
-            if (content != code) {
-                return PointSet.empty(board);
-            }
-            if (!dead.contains(neighbor)
+            if (position.at(neighbor) == code
+                    && !dead.contains(neighbor)
                     && stones.isInAtari(neighbor)
                     && stones.chainSize() == 1
                     && isBesideLivingEnemy(neighbor)) {

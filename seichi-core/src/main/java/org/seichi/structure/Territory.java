@@ -37,8 +37,8 @@ final class Territory {
         this.directions = board.directions();
         this.touches = new int[chains.count()];
         this.touching = new int[chains.count()];
-        this.owners = new int[board.size()];
-        this.sizes = new int[board.size()];
+        this.owners = new int[occupation.empty().size()];
+        this.sizes = new int[owners.length];
     }
 
     /** Finds the parts. If groups are given, the chains around a part are joined. */

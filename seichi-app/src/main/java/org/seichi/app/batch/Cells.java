@@ -1,5 +1,7 @@
 package org.seichi.app.batch;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.Locale;
 import org.seichi.rules.HalfPoints;
@@ -13,7 +15,7 @@ public final class Cells {
         return switch (column.kind()) {
             case TEXT, INTEGER, FLAG -> value.toString();
             case HALF_POINTS -> HalfPoints.format((Integer) value);
-            case DECIMAL -> String.format(Locale.ROOT, "%.3f", (Double) value);
+            case DECIMAL -> BigDecimal.valueOf((Double) value).setScale(3, RoundingMode.HALF_UP).toPlainString();
             case CODE -> code((Enum<?>) value);
             case TEXTS ->
                 String.join(

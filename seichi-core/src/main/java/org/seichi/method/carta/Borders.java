@@ -74,7 +74,8 @@ final class Borders {
     /** The neutral points. */
     PointSet dame() {
         PointSet.Builder dame = PointSet.builder(position.board());
-        for (int point = position.board().first(); point <= position.board().last(); point++) {
+        Board board = position.board();
+        for (int point = board.first(), last = board.last(); point <= last; point++) {
             if (position.at(point) == Stones.EMPTY && owner(point) == Stones.EMPTY) {
                 dame.add(point);
             }

@@ -117,7 +117,7 @@ final class DameFilling {
      */
     private boolean hasTwoLiberties(int stone) {
         int chain = chains.at(stone);
-        if (chain == Chains.NONE || filling.hasTaken()) {
+        if (chain == Chains.NONE || filling.taken() > 0) {
             return false;
         }
         int open = 0;

@@ -89,29 +89,21 @@ final class RevivedStones {
     }
 
     /** The board with all dame filled by a color but one, and but for those where its stone would stand in atari. */
-    private FillingBoard filled(int code, int taken) {
+    private FillingBoard filled(int code, int left) {
         FillingBoard filled = new FillingBoard(chains.stones());
-        filled.place(taken, Stones.STONES_SUM - code);
+        filled.place(left, Stones.STONES_SUM - code);
         for (int point : dame) {
-            if (point == taken) {
+            if (point == left) {
                 continue;
             }
             byte[] before = filled.save();
+            int taken = filled.taken();
             filled.place(point, code);
-            if (filled.isShort(point) || tookSomething(before, filled, code)) {
+            if (filled.taken() > taken || filled.isShort(point)) {
                 filled.restore(before);
             }
         }
         return filled;
-    }
-
-    private boolean tookSomething(byte[] before, FillingBoard after, int code) {
-        for (int point = board.first(); point <= board.last(); point++) {
-            if (before[point] == Stones.STONES_SUM - code && after.at(point) == Stones.EMPTY) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Whether a stone at the last liberty of a dead chain takes living stones or joins living friends, and holds. */

@@ -15,6 +15,7 @@ import org.seichi.game.FinalPosition;
 import org.seichi.judge.ShapeEvidence;
 import org.seichi.judge.ShapeJudge;
 import org.seichi.method.Kos;
+import org.seichi.method.PositionSession;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Scoring;
@@ -115,6 +116,12 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
                 new Leanings(borders.leaningBlack(), borders.leaningWhite(), falseEyes),
                 new LastMoves(teire, kos, List.of()),
                 flags(borders, life.stones(Status.SEKI), kos));
+    }
+
+    /** The static method never asks who moves. */
+    @Override
+    public PositionSession open(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
+        return PositionSession.whoeverMoves(assess(end, rules, budget, trace));
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
@@ -27,7 +26,7 @@ public final class BatchCsv implements TableFormat {
             Column.all().stream().map(Column::title).collect(Collectors.joining(",", "", "\n"));
 
     /** Signs with which a spreadsheet takes a text for a formula, behind any number of the quotes that say it is none. */
-    private static final Pattern FORMULA = Pattern.compile("'*[=+\\-@].*", Pattern.DOTALL);
+    private static final String FORMULA = "=+-@";
 
     private final Formulas formulas;
 
@@ -76,7 +75,15 @@ public final class BatchCsv implements TableFormat {
 
     private boolean isQuoted(Column column, String text) {
         boolean free = column.kind() == Column.Kind.TEXT || column.kind() == Column.Kind.TEXTS;
-        return formulas == Formulas.QUOTED && free && FORMULA.matcher(text).matches();
+        return formulas == Formulas.QUOTED && free && isFormula(text);
+    }
+
+    private static boolean isFormula(String text) {
+        int start = 0;
+        while (start < text.length() && text.charAt(start) == '\'') {
+            start++;
+        }
+        return start < text.length() && FORMULA.indexOf(text.charAt(start)) >= 0;
     }
 
     @Override
