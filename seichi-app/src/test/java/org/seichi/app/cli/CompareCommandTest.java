@@ -21,7 +21,7 @@ class CompareCommandTest {
 
     /** Three records of the examples, one of them with a result that cannot be right. */
     private static String suite() throws IOException {
-        for (String name : new String[] {"9x9-dead-stones", "9x9-bulky-five", "9x9-chinese"}) {
+        for (String name : new String[] {"9x9-half-point", "9x9-bulky-five", "9x9-chinese"}) {
             Files.writeString(
                     folder.resolve(name + ".sgf"),
                     Files.readString(Path.of("../examples", name + ".sgf")).replace("RE[W+4.5]", "RE[W+44.5]"));
@@ -93,9 +93,14 @@ class CompareCommandTest {
                 .doesNotContain("http://", "https://", "<script", "src=");
     }
 
+    /** A small game, because the variants that lack something search long. */
     @Test
-    void aPlusStandsForAMethodAndItsVariants() throws IOException {
-        assertThat(Run.ofProgram("compare", suite(), "--methods", "dynamic+").out())
+    void aPlusStandsForAMethodAndItsVariants(@TempDir Path own) throws IOException {
+        Files.writeString(
+                own.resolve("1.sgf"),
+                "(;GM[1]SZ[5]KM[0.5]RE[B+4.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[])");
+        assertThat(Run.ofProgram("compare", own.toString(), "--methods", "dynamic+")
+                        .out())
                 .contains("dynamic-without-absolute-life", "dynamic-without-forced-moves");
     }
 
