@@ -4,14 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Position;
 import org.seichi.score.Verdict;
+import org.seichi.search.NodeCounter;
 
 /**
  * The second stage: which chains of a finished game live. In comes the evidence; out goes for each chain what becomes of it
  * and how sure that is. Who moves next does not matter.
  *
  * <p>A first verdict from shape and counts is held against many games played to the end at random: the two go wrong in
- * different places, and where both say the same they hardly ever err. What stays in doubt is decided by what keeps the game
- * close. Search then tells sekis from dead stones, and shows how what is dead is taken, where a short reading shows it.
+ * different places, and where both say the same they hardly ever err. What is in doubt then is decided by games in which both
+ * look for the best moves, and what stays in doubt by what keeps the game close. Search then tells sekis from dead stones, and
+ * shows how what is dead is taken, where a short reading shows it.
  */
 public final class LifeJudge {
     private LifeJudge() {}
@@ -60,9 +62,18 @@ public final class LifeJudge {
     private static List<ChainFate> weigh(Evidence evidence, CaptureReadings captures, Sekis sekis) {
         List<ChainFate> fates =
                 evidence.chains().stream().map(WeighedEvidence::of).toList();
+        fates = FightTrees.hasDoubts(evidence.position(), fates) ? fightTrees(evidence).settle(fates) : fates;
         fates = CloseGame.hasDoubts(fates) ? closeGame(evidence).settle(fates) : fates;
         fates = new BentFour(captures).settle(fates);
         return sekis == Sekis.SEARCHED ? SekiFinder.settle(evidence, fates) : fates;
+    }
+
+    private static FightTrees fightTrees(Evidence evidence) {
+        return new FightTrees(
+                evidence.position(),
+                evidence.chains(),
+                evidence.samples().atLeast(1).survivors(),
+                new NodeCounter(evidence.budget()));
     }
 
     private static CloseGame closeGame(Evidence evidence) {

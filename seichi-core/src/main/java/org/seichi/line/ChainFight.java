@@ -18,12 +18,12 @@ public record ChainFight(Position position, PointSet chain, PointSet walls) {
     private static final int FEW_LIBERTIES = 3;
 
     /** Whose chain it is. */
-    Color owner() {
+    public Color owner() {
         return Color.of(position.at(stone()));
     }
 
     /** A stone of the chain. */
-    int stone() {
+    public int stone() {
         return chain.first();
     }
 
@@ -33,7 +33,7 @@ public record ChainFight(Position position, PointSet chain, PointSet walls) {
      *
      * @param most how many points that the owner can reach at most; those as near as the last one are left out
      */
-    PointSet area(int most) {
+    public PointSet area(int most) {
         Board board = position.board();
         PointSet open = board.points().minus(walls);
         PointSet reached = chain;

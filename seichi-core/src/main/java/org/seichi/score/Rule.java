@@ -99,6 +99,11 @@ public enum Rule {
 
     /** What becomes of the stones in most games played to the end at random. */
     SAMPLED("sampled", "random play", "Played to the end at random, the stones are taken in %s of 100 games."),
+    /** A fight in doubt, by what becomes of it in games that look for the best moves. */
+    FIGHT_PLAYED(
+            "fight-played",
+            "games in a tree",
+            "A fight in doubt: where both look for the best moves, the stones are taken in %s of 100 games, whoever begins."),
     /** A fight in doubt, by what the players knew. */
     CLOSE_GAME(
             "close-game",

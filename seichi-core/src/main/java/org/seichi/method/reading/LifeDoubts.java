@@ -1,7 +1,9 @@
 package org.seichi.method.reading;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -28,6 +30,7 @@ final class LifeDoubts {
     /** Chains less sure than this are read with either player to move first. */
     private static final double WORTH_READING = 0.95;
 
+    private static final Set<Rule> OVERRULING = EnumSet.of(Rule.SAMPLED, Rule.FIGHT_PLAYED, Rule.CLOSE_GAME);
     private static final SearchLimit LIMIT = new SearchLimit(1_000, 60);
 
     private final Position position;
@@ -58,11 +61,10 @@ final class LifeDoubts {
         add(doubts, DoubtSign.LIFE, unsure.build());
     }
 
-    /** Whether sampled games, or what keeps the game close, had the better of shape. */
+    /** Whether games, or what keeps the game close, had the better of shape. */
     private static boolean isOverruled(Verdict chain) {
         return chain.status() != Status.SEKI
-                && chain.reasons().stream()
-                        .anyMatch(reason -> reason.rule() == Rule.SAMPLED || reason.rule() == Rule.CLOSE_GAME);
+                && chain.reasons().stream().anyMatch(reason -> OVERRULING.contains(reason.rule()));
     }
 
     private static void add(Doubts doubts, DoubtSign sign, PointSet stones, Object... words) {

@@ -194,6 +194,7 @@ export default {
   "reason-seki": "Keiner kann den anderen schlagen.",
   "reason-marked": "Von Hand markiert.",
   "reason-sampled": "Zu Ende gespielt, werden die Steine meist geschlagen.",
+  "reason-fight-played": "Ein zweifelhafter Kampf, nach Partien beurteilt, in denen beide die besten Züge suchen.",
   "reason-close-game": "Ein zweifelhafter Kampf, nach dem beurteilt, was das Spiel knapp hält.",
   "reason-bent-four": "Gebogene Vier in der Ecke: {opponent} kann jederzeit ein Ko beginnen.",
   "reason-captor": "Womit sie in Seki schienen, ist tot.",

@@ -194,6 +194,7 @@ export default {
   "reason-seki": "どちらからも取れません。",
   "reason-marked": "手で付けた印です。",
   "reason-sampled": "最後まで打ってみると、たいてい取られます。",
+  "reason-fight-played": "はっきりしない戦いなので、双方が最善手を探す対局で判断しました。",
   "reason-close-game": "はっきりしない戦いなので、接戦になるほうに判断しました。",
   "reason-bent-four": "隅の曲がり四目です。{opponent}はいつでもコウを始められます。",
   "reason-captor": "セキに見えた相手の石が死んでいます。",

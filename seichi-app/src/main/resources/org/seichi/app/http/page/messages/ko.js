@@ -194,6 +194,7 @@ export default {
   "reason-seki": "어느 쪽도 상대를 잡을 수 없습니다.",
   "reason-marked": "직접 표시했습니다.",
   "reason-sampled": "끝까지 두어 보면 대개 잡힙니다.",
+  "reason-fight-played": "불분명한 싸움이라 양쪽이 최선의 수를 찾는 대국으로 판단했습니다.",
   "reason-close-game": "불분명한 싸움이라 승부가 가까운 쪽으로 판단했습니다.",
   "reason-bent-four": "귀곡사입니다. {opponent}은 언제든 패를 시작할 수 있습니다.",
   "reason-captor": "빅으로 보인 상대 돌이 죽어 있습니다.",

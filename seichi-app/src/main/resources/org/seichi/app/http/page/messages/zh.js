@@ -194,6 +194,7 @@ export default {
   "reason-seki": "双方都不能吃对方。",
   "reason-marked": "手动标记。",
   "reason-sampled": "下到底的话多半会被吃。",
+  "reason-fight-played": "战斗结果不明，按双方都寻找最佳着法的对局判断。",
   "reason-close-game": "战斗结果不明，按局势接近的一方判断。",
   "reason-bent-four": "盘角曲四：{opponent}随时可以开劫。",
   "reason-captor": "看似双活，但对方的棋是死的。",

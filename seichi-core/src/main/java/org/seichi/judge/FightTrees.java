@@ -1,0 +1,195 @@
+package org.seichi.judge;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.seichi.board.Color;
+import org.seichi.board.Orientation;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.line.ChainFight;
+import org.seichi.playout.ChainTree;
+import org.seichi.score.Certainty;
+import org.seichi.score.Reason;
+import org.seichi.score.Rule;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+import org.seichi.search.NodeCounter;
+
+/**
+ * Decides fights in doubt by games in which both look for the best moves, half of them begun by either player. Random players
+ * and shape see no combination; such games often do. Where it matters who begins, and where they find no clear answer, nothing is
+ * decided.
+ *
+ * <p>The largest chains in doubt are asked about. The sampled games in which such a chain had the fate that was found tell what
+ * becomes of the other chains in doubt. For one answer only.
+ */
+final class FightTrees {
+    /** Chains whose fate is surer than this are not asked about: there sampled games are the better judge. */
+    private static final double SURE = 0.9;
+    /** What is surer than this is not weighed again. */
+    private static final double SURE_BESIDE = 0.97;
+    /** Stones of the smallest chain: smaller ones are taken and come back while large ones live and die. */
+    private static final int LARGE = 4;
+    /** Empty points of a fight. */
+    private static final int WIDE = 30;
+    /** Games with each player to begin. */
+    private static final int GAMES = 500;
+    /** What a game costs of the budget, in nodes: a search of this many nodes takes about as long. */
+    private static final long NODES_OF_A_GAME = 30;
+    /** A chain that stays in a greater share of the games than this lives. */
+    private static final double LIVES = 0.85;
+    /** One that stays in a smaller share is dead. */
+    private static final double DIES = 0.4;
+    /** How sure a fate is that was found so. */
+    private static final double FOUND = 0.95;
+    /** With fewer sampled games that fit, the other chains are left as they are. */
+    private static final int FEWEST_GAMES = 8;
+    /** Stones of the opponent that are surer of their life than this, and stay in so many of the sampled games, close a fight in. */
+    private static final double SURE_WALL = 0.99;
+
+    private static final double STAYING_WALL = 0.9;
+
+    private final Orientation view;
+    private final Position seen;
+    private final Position position;
+    private final List<LifeEvidence> chains;
+    private final NodeCounter counter;
+    private final Set<Integer> found = new HashSet<>();
+    private List<PointSet> games;
+
+    /**
+     * A judge of what is in doubt.
+     *
+     * @param chains what is known of the chains
+     * @param games for each sampled game the stones that were there in the end
+     * @param counter bounds the games to be played
+     */
+    FightTrees(Position position, List<LifeEvidence> chains, List<PointSet> games, NodeCounter counter) {
+        this.position = position;
+        this.view = Orientation.inPlay(position);
+        this.seen = view.seen(position);
+        this.chains = chains;
+        this.games = games;
+        this.counter = counter;
+    }
+
+    /**
+     * Whether any fight is in doubt. On a board that is its own mirror image none is: nothing but the order of the points would
+     * tell two fights apart.
+     */
+    static boolean hasDoubts(Position position, List<ChainFate> fates) {
+        return fates.stream().anyMatch(FightTrees::isInDoubt)
+                && Orientation.first(position).size() == 1;
+    }
+
+    /** The fates, in the same order, those in doubt decided where games decide them. */
+    List<ChainFate> settle(List<ChainFate> fates) {
+        List<ChainFate> settled = new ArrayList<>(fates);
+        for (int chain : largestFirst(fates)) {
+            if (isInDoubt(settled.get(chain)) && counter.left() >= 2 * GAMES * NODES_OF_A_GAME) {
+                double kept = kept(settled, chain);
+                if (kept < DIES || kept > LIVES) {
+                    settled.set(chain, decided(chains.get(chain).first(), kept));
+                    found.add(chain);
+                    weighAgain(settled, chain, kept < DIES);
+                }
+            }
+        }
+        return settled;
+    }
+
+    private List<Integer> largestFirst(List<ChainFate> fates) {
+        List<Verdict> verdicts = fates.stream().map(ChainFate::verdict).toList();
+        return IntStream.of(ChainOrder.of(position, verdicts))
+                .boxed()
+                .sorted(Comparator.comparingInt(
+                        chain -> -verdicts.get(chain).stones().size()))
+                .toList();
+    }
+
+    private static boolean isInDoubt(ChainFate fate) {
+        return mayTurn(fate)
+                && fate.sureness() < SURE
+                && fate.verdict().stones().size() >= LARGE;
+    }
+
+    private static boolean mayTurn(ChainFate fate) {
+        return fate.verdict().certainty() != Certainty.PROVEN && fate.verdict().status() != Status.SEKI;
+    }
+
+    /** The share of the games in which a chain stays, on the average of who begins. */
+    private double kept(List<ChainFate> fates, int chain) {
+        Verdict verdict = fates.get(chain).verdict();
+        PointSet walls = walls(fates, verdict.color().opponent());
+        ChainFight fight = new ChainFight(seen, view.seen(verdict.stones()), view.seen(walls));
+        Color owner = fight.owner();
+        return (share(fight, owner) + 1 - share(fight, owner.opponent())) / 2;
+    }
+
+    /** The share of the games that a player wins who begins. */
+    private double share(ChainFight fight, Color first) {
+        ChainTree tree = new ChainTree(seen.withToMove(first), fight.stone(), fight.area(WIDE));
+        counter.spend(GAMES * NODES_OF_A_GAME);
+        tree.play(GAMES);
+        return tree.line(1).get(0).share();
+    }
+
+    private PointSet walls(List<ChainFate> fates, Color player) {
+        PointSet.Builder walls = PointSet.builder(position.board());
+        for (int i = 0; i < fates.size(); i++) {
+            ChainFate fate = fates.get(i);
+            boolean stands = fate.verdict().status() == Status.ALIVE
+                    && fate.sureness() > SURE_WALL
+                    && chains.get(i).kept() > STAYING_WALL;
+            if (stands && fate.verdict().color() == player) {
+                walls.addAll(fate.verdict().stones());
+            }
+        }
+        return walls.build();
+    }
+
+    /** The fate that games have found; told only if it is not what shape says. */
+    private static ChainFate decided(Verdict first, double kept) {
+        Status status = kept < DIES ? Status.DEAD : Status.ALIVE;
+        ChainFate fate = new ChainFate(first, FOUND);
+        int taken = (int) (100 * (1 - kept) + 0.5);
+        return status == first.status()
+                ? fate
+                : fate.because(
+                        Reason.of(Rule.FIGHT_PLAYED, first.stones(), List.of(), taken), status, Certainty.JUDGED);
+    }
+
+    /** Weighs what is still in doubt by the sampled games in which a chain has the fate that was found. */
+    private void weighAgain(List<ChainFate> fates, int decided, boolean dies) {
+        List<PointSet> fitting =
+                games.stream().filter(game -> isTaken(decided, game) == dies).toList();
+        if (fitting.size() < FEWEST_GAMES) {
+            return;
+        }
+        games = fitting;
+        for (int i = 0; i < fates.size(); i++) {
+            ChainFate fate = fates.get(i);
+            if (mayTurn(fate) && fate.sureness() < SURE_BESIDE && !found.contains(i)) {
+                fates.set(i, WeighedEvidence.of(new LifeEvidence(chains.get(i).first(), kept(i))));
+            }
+        }
+    }
+
+    /** The share of the stones of a chain that are on the board in the end, on the average of the sampled games that fit. */
+    private double kept(int chain) {
+        PointSet stones = chains.get(chain).first().stones();
+        long kept = games.stream()
+                .mapToLong(game -> game.intersection(stones).size())
+                .sum();
+        return (double) kept / ((long) games.size() * stones.size());
+    }
+
+    private boolean isTaken(int chain, PointSet survivors) {
+        PointSet stones = chains.get(chain).first().stones();
+        return 2 * survivors.intersection(stones).size() < stones.size();
+    }
+}
