@@ -62,7 +62,9 @@ public final class LifeJudge {
     private static List<ChainFate> weigh(Evidence evidence, CaptureReadings captures, Sekis sekis) {
         List<ChainFate> fates =
                 evidence.chains().stream().map(WeighedEvidence::of).toList();
-        fates = FightTrees.hasDoubts(evidence.position(), fates) ? fightTrees(evidence).settle(fates) : fates;
+        fates = FightTrees.hasDoubts(evidence.position(), fates)
+                ? fightTrees(evidence).settle(fates)
+                : fates;
         fates = CloseGame.hasDoubts(fates) ? closeGame(evidence).settle(fates) : fates;
         fates = new BentFour(captures).settle(fates);
         return sekis == Sekis.SEARCHED ? SekiFinder.settle(evidence, fates) : fates;

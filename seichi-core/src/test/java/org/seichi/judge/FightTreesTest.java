@@ -86,9 +86,7 @@ class FightTreesTest {
     @EveryVariant
     void whatShapeSaysNeedsNoOtherReason(Variant variant) {
         Verdict corner = corner(variant, TWO_EYES, Status.ALIVE).verdict();
-        assertThat(corner.reasons())
-                .extracting(reason -> reason.rule())
-                .containsExactly(Rule.STANDING);
+        assertThat(corner.reasons()).extracting(reason -> reason.rule()).containsExactly(Rule.STANDING);
         assertThat(corner(variant, TWO_EYES, Status.ALIVE).sureness()).isEqualTo(0.95);
     }
 
@@ -105,7 +103,9 @@ class FightTreesTest {
         Position position = TWO_POINTS.position();
         List<ChainFate> fates = fates(position, Status.ALIVE, sureness, DOUBTFUL);
         assertThat(FightTrees.hasDoubts(position, fates)).isEqualTo(asked);
-        assertThat(fate(settle(position, fates, games(position, 8, 8)), position, "A4").verdict().status())
+        assertThat(fate(settle(position, fates, games(position, 8, 8)), position, "A4")
+                        .verdict()
+                        .status())
                 .isEqualTo(asked ? Status.DEAD : Status.ALIVE);
     }
 
@@ -158,7 +158,9 @@ class FightTreesTest {
     private static List<ChainFate> fates(Position position, Status corner, double sureness, double beside) {
         return Positions.verdicts(
                         position,
-                        stones -> stones.size() > MOST_OF_CORNER ? Status.ALIVE : stones.size() > 2 ? corner : Status.DEAD)
+                        stones -> stones.size() > MOST_OF_CORNER
+                                ? Status.ALIVE
+                                : stones.size() > 2 ? corner : Status.DEAD)
                 .stream()
                 .map(chain -> new ChainFate(
                         chain, isAround(chain) ? 1 : chain.stones().size() > 2 ? sureness : beside))
@@ -178,7 +180,8 @@ class FightTreesTest {
     private static List<PointSet> games(Position position, int cornerGoes, int cornerStays) {
         Board board = position.board();
         PointSet stones = board.points().minus(position.empty());
-        PointSet right = PointSet.of(board, Coordinates.point(board, "H3")).union(PointSet.of(board, Coordinates.point(board, "J3")));
+        PointSet right = PointSet.of(board, Coordinates.point(board, "H3"))
+                .union(PointSet.of(board, Coordinates.point(board, "J3")));
         PointSet corner = position.stones(Color.WHITE).minus(right);
         List<PointSet> games = new ArrayList<>(Collections.nCopies(cornerGoes, stones.minus(corner)));
         games.addAll(Collections.nCopies(cornerStays, stones.minus(right)));
