@@ -5,6 +5,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.search.BoardProblem;
+import org.seichi.search.PassAlive;
 import org.seichi.search.SearchBoard;
 import org.seichi.search.Truth;
 
@@ -24,6 +25,8 @@ final class LifeProblem extends BoardProblem {
 
     private static final int REGION = 2;
     private static final int WITHOUT_REGIONS = 5;
+    /** Two eyes need as many regions; more make no difference. */
+    private static final int MOST_REGIONS = 2;
 
     private final Color defender;
     private final LifeGoal goal;
@@ -31,7 +34,7 @@ final class LifeProblem extends BoardProblem {
     private final int[] points;
     private final int[] targets;
     private final int[] walls;
-    private final TwoEyes eyes;
+    private final PassAlive alive;
     /** Which of the moves played so far are passes. */
     private final BitSet passes = new BitSet();
 
@@ -53,7 +56,7 @@ final class LifeProblem extends BoardProblem {
         points = area.toArray();
         targets = chains(question.target());
         walls = chains(walls(question));
-        eyes = new TwoEyes(board, question, targets);
+        alive = new PassAlive(board, false, head -> false, area);
     }
 
     /** One stone of each chain. */
@@ -78,7 +81,7 @@ final class LifeProblem extends BoardProblem {
         if (!stand(targets, defender) || captureMove() != Board.NO_POINT) {
             return Truth.PROVEN;
         }
-        if (!stand(walls, defender.opponent()) || eyes.secured()) {
+        if (!stand(walls, defender.opponent()) || alive.areAlive(targets)) {
             return Truth.DISPROVEN;
         }
         return goal == LifeGoal.DENY_EYES && passed(1) && passed(2) ? Truth.PROVEN : Truth.UNKNOWN;
@@ -142,6 +145,8 @@ final class LifeProblem extends BoardProblem {
 
     @Override
     public int disproofEstimate() {
-        return goal == LifeGoal.CAPTURE ? 1 : Math.max(1, WITHOUT_REGIONS - REGION * eyes.closedRegions());
+        return goal == LifeGoal.CAPTURE
+                ? 1
+                : WITHOUT_REGIONS - REGION * alive.regions(points, defender.code(), MOST_REGIONS);
     }
 }

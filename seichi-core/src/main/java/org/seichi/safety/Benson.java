@@ -1,19 +1,20 @@
 package org.seichi.safety;
 
+import java.util.Arrays;
 import java.util.List;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
+import org.seichi.search.PassAlive;
+import org.seichi.search.SearchBoard;
 import org.seichi.structure.Chains;
 
 /**
- * Unconditional life (Benson, "Life in the game of Go", 1976): chains that cannot be captured though their owner passes for
- * ever.
- *
- * <p>A region is <em>vital</em> to a chain around it if all its empty points are liberties of the chain. Chains are safe if
- * each has two vital regions that only safe chains enclose. The proof supposes that the opponent cannot empty points by
- * suicide; where a ruleset allows suicide of several stones, the points under his stones are asked for as well.
+ * What is a color's though it passes for ever: the chains that live by Benson's theorem ({@link PassAlive}), and the territory
+ * that they hold.
  *
  * <p>A region within safe chains is safe territory if at most one eye of the opponent fits into it, and if the owner can
  * take what is inside without spending an eye that he needs: each chain around it has two other vital regions without
@@ -21,12 +22,14 @@ import org.seichi.structure.Chains;
  * owner's moves after any number of moves of the opponent.
  */
 public final class Benson extends Fixpoint {
-    private final Suicide suicide;
+    private final SearchBoard board;
+    private final PassAlive alive;
     private final ColorSafety result;
 
     private Benson(Enclosures enclosures, Suicide suicide) {
         super(enclosures, ZoneLife.none(enclosures.board()));
-        this.suicide = suicide;
+        board = new SearchBoard(Position.of(enclosures.stones(), enclosures.color(), Board.NO_POINT, 0, 0));
+        alive = new PassAlive(board, suicide != Suicide.FORBIDDEN);
         run();
         result = new SafetyWriter(this, safeRegions(), new Replies(List.of()), points -> ProofKind.BENSON).write();
     }
@@ -46,21 +49,25 @@ public final class Benson extends Fixpoint {
     }
 
     @Override
+    boolean settle() {
+        return safeGroups.settle(chain -> alive.isAlive(stone(chain)));
+    }
+
+    private int stone(int chain) {
+        return enclosures.chains().stone(chain, 0);
+    }
+
+    @Override
     void findEye(int region, int group) {
         int[] points = enclosures.points(region);
-        boolean vital = false;
-        boolean lasting = true;
-        for (int point : points) {
-            boolean empty = enclosures.stones().at(point) == Stones.EMPTY;
-            boolean touched = safeGroups.touches(point, group);
-            if (!touched && (empty || suicide != Suicide.FORBIDDEN)) {
-                return;
-            }
-            vital |= empty;
-            lasting &= touched;
-        }
-        if (vital) {
+        int head = board.chain(stone(group));
+        int first = Arrays.stream(points)
+                .filter(point -> board.at(point) == Stones.EMPTY)
+                .findFirst()
+                .orElse(Board.NO_POINT);
+        if (first != Board.NO_POINT && board.isLiberty(head, first) && alive.isVital(first, head)) {
             PointSet space = enclosures.set(region);
+            boolean lasting = Arrays.stream(points).allMatch(point -> safeGroups.touches(point, group));
             eyes.add(group, new Eye(space, 1, space, lasting));
         }
     }

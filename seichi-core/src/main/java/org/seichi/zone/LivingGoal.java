@@ -7,7 +7,7 @@ import org.seichi.search.SearchBoard;
 /** One of some points, or each of them, is held by stones of the prover that live by Benson's theorem. */
 final class LivingGoal implements ClaimGoal {
     private final SearchBoard board;
-    private final PassAlive alive;
+    private final LifeZone alive;
     private final int prover;
     private final int[] points;
     private final boolean each;
@@ -17,7 +17,7 @@ final class LivingGoal implements ClaimGoal {
         this.prover = prover.code();
         points = claim.points().toArray();
         each = claim.kind() == Claim.Kind.EACH_LIVES;
-        alive = new PassAlive(board, suicide, backed);
+        alive = new LifeZone(board, suicide, backed);
     }
 
     @Override

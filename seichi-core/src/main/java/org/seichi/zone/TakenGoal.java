@@ -9,13 +9,11 @@ final class TakenGoal implements ClaimGoal {
     private final SearchBoard board;
     private final int opponent;
     private final int[] points;
-    private final PassAlive alive;
-    private final GrowingZone unused;
+    private final LifeZone alive;
 
     TakenGoal(SearchBoard board, Color prover, Claim claim, Suicide suicide, BackedStones backed) {
         this.board = board;
-        alive = new PassAlive(board, suicide, backed);
-        unused = new GrowingZone(board.board());
+        alive = new LifeZone(board, suicide, backed);
         opponent = prover.opponent().code();
         points = claim.points().toArray();
     }
@@ -36,7 +34,7 @@ final class TakenGoal implements ClaimGoal {
     @Override
     public boolean isLost() {
         for (int point : points) {
-            if (board.at(point) == opponent && alive.isAlive(point, unused)) {
+            if (board.at(point) == opponent && alive.isAlive(point)) {
                 return true;
             }
         }

@@ -1,21 +1,28 @@
-package org.seichi.zone;
+package org.seichi.search;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
-import org.seichi.rules.Suicide;
-import org.seichi.search.SearchBoard;
 
 /**
- * Benson's life (1976) of single chains, asked at every position of a search and therefore cheap: regions are flooded from
- * the chain's liberties only, and left at the first empty point that does not touch the chain. The proof looks at the two
- * smallest vital regions of each chain that it needs.
+ * Benson's theorem ("Life in the game of Go", 1976): chains that cannot be captured though their owner passes for ever.
+ *
+ * <p>A region is a connected set of points that a color does not occupy. It is <em>vital</em> to a chain around it if all its
+ * empty points are liberties of the chain; where suicide of several stones is allowed, the points under the opponent's stones
+ * have to touch the chain too. Chains live if each has two vital regions that only living chains surround.
+ *
+ * <p>It is asked at every position of a search and therefore cheap: regions are flooded from a chain's liberties only, and left
+ * at the first point that does not fit.
  */
-final class PassAlive {
+public final class PassAlive {
+    private static final int NEEDED = 2;
+
     private final SearchBoard board;
-    private final Suicide suicide;
-    private final BackedStones backed;
-    private final Dilation ways;
+    private final boolean mayEmpty;
+    private final IntPredicate isKept;
+    private final boolean[] closed;
     private final int[] steps;
     /** By point: the flood that reached it last. Floods of one question are numbered on. */
     private final int[] seen;
@@ -23,6 +30,7 @@ final class PassAlive {
     private final int[] seenHead;
     private final int[] queue;
     private int flood;
+    private int filled;
 
     /** The chains of one question, by any stone; which chain a head is; whether it may still live. */
     private final int[] chains;
@@ -32,7 +40,7 @@ final class PassAlive {
     private final boolean[] lives;
     private final boolean[] needed;
     /** Whether other proofs keep a chain, which then needs no regions. */
-    private final boolean[] keptByOthers;
+    private final boolean[] kept;
 
     private int count;
     private int question;
@@ -48,13 +56,37 @@ final class PassAlive {
     private int[] pool = new int[1024];
     private int pooled;
 
-    PassAlive(SearchBoard board, Suicide suicide, BackedStones backed) {
+    /**
+     * Questions about a board, as it stands when they are asked.
+     *
+     * @param mayEmpty whether the opponent may empty points by the suicide of several stones
+     */
+    public PassAlive(SearchBoard board, boolean mayEmpty) {
+        this(board, mayEmpty, head -> false);
+    }
+
+    /**
+     * The same where some chains live for other reasons.
+     *
+     * @param isKept whether they do, asked for the name of a chain
+     */
+    public PassAlive(SearchBoard board, boolean mayEmpty, IntPredicate isKept) {
+        this(board, mayEmpty, isKept, board.board().points());
+    }
+
+    /**
+     * The same with regions in a part of the board alone.
+     *
+     * @param within the points that regions may have
+     */
+    public PassAlive(SearchBoard board, boolean mayEmpty, IntPredicate isKept, PointSet within) {
         this.board = board;
-        this.suicide = suicide;
-        this.backed = backed;
-        ways = new Dilation(board, backed);
+        this.mayEmpty = mayEmpty;
+        this.isKept = isKept;
         Board geometry = board.board();
         int length = geometry.arrayLength();
+        closed = new boolean[length];
+        geometry.points().minus(within).forEach(point -> closed[point] = true);
         steps = geometry.directions();
         seen = new int[length];
         seenHead = new int[length];
@@ -64,46 +96,61 @@ final class PassAlive {
         askedAt = new int[length];
         lives = new boolean[geometry.size() + 1];
         needed = new boolean[geometry.size() + 1];
-        keptByOthers = new boolean[geometry.size() + 1];
+        kept = new boolean[geometry.size() + 1];
         firstRegion = new int[geometry.size() + 2];
     }
 
-    /** Whether the chain of a stone lives although the opponent moves as often as he likes; adds what shows it to the zone. */
-    boolean isAlive(int stone, GrowingZone zone) {
+    /** Whether the chain of a stone lives although the opponent moves as often as he likes. */
+    public boolean isAlive(int stone) {
+        begin();
+        number(stone);
+        return decide();
+    }
+
+    /** Whether all chains of some stones of one color live so. */
+    public boolean areAlive(int[] stones) {
+        begin();
+        for (int stone : stones) {
+            number(stone);
+        }
+        return decide();
+    }
+
+    private void begin() {
         question++;
         count = 0;
         regions = 0;
         pooled = 0;
-        number(stone);
-        if (keptByOthers[0]) {
-            ways.addBacking(zone, stone);
-            return true;
-        }
+    }
+
+    /** Whether the chains that have a number live; others are numbered when a region leads to them. */
+    private boolean decide() {
+        int asked = count;
         for (int chain = 0; chain < count; chain++) {
             firstRegion[chain] = regions;
-            if (!keptByOthers[chain]) {
-                findRegions(chain);
+            if (!kept[chain] && board.liberties(chains[chain]) >= NEEDED) {
+                findRegions(chains[chain]);
             }
             firstRegion[chain + 1] = regions;
-            lives[chain] = keptByOthers[chain] || regions - firstRegion[chain] >= 2;
-            if (chain == 0 && !lives[0]) {
+            lives[chain] = kept[chain] || regions - firstRegion[chain] >= NEEDED;
+            if (chain < asked && !lives[chain]) {
                 return false;
             }
         }
         boolean changed = true;
-        while (changed && lives[0]) {
+        while (changed) {
             changed = false;
             for (int chain = 0; chain < count; chain++) {
-                if (lives[chain] && !keptByOthers[chain] && usable(chain) < 2) {
+                if (lives[chain] && !kept[chain] && usable(chain) < NEEDED) {
                     lives[chain] = false;
                     changed = true;
+                    if (chain < asked) {
+                        return false;
+                    }
                 }
             }
         }
-        if (lives[0]) {
-            collect(zone);
-        }
-        return lives[0];
+        return true;
     }
 
     private int number(int stone) {
@@ -112,26 +159,29 @@ final class PassAlive {
             askedAt[head] = question;
             numberOf[head] = count;
             needed[count] = false;
-            keptByOthers[count] = backed.holds(head);
+            kept[count] = isKept.test(head);
             chains[count++] = head;
         }
         return numberOf[head];
     }
 
-    private void findRegions(int chain) {
-        int head = chains[chain];
+    private void findRegions(int head) {
         int before = flood;
+        int first = regions;
         for (int point = board.nextLiberty(head, Board.NO_POINT);
                 point != Board.NO_POINT;
                 point = board.nextLiberty(head, point)) {
-            if (seen[point] <= before && isVital(point, head)) {
-                keepRegion(head);
+            if (seen[point] <= before && !closed[point] && isVital(point, head)) {
+                keepRegion();
             }
+        }
+        for (int region = first; region < regions && regions - first >= NEEDED; region++) {
+            findBorder(region, board.at(head));
         }
     }
 
-    /** Floods the region of a liberty; whether all its empty points are liberties of the chain. */
-    private boolean isVital(int liberty, int head) {
+    /** Whether the region of a liberty of a chain is vital to it. */
+    public boolean isVital(int liberty, int head) {
         flood++;
         filled = 0;
         reach(liberty);
@@ -142,7 +192,7 @@ final class PassAlive {
                 int content = board.at(neighbor);
                 if (content != Stones.EDGE && content != own && seen[neighbor] != flood) {
                     boolean fits = content == Stones.EMPTY ? board.isLiberty(head, neighbor) : canStay(neighbor, head);
-                    if (!fits) {
+                    if (!fits || closed[neighbor]) {
                         return false;
                     }
                     reach(neighbor);
@@ -152,14 +202,12 @@ final class PassAlive {
         return true;
     }
 
-    private int filled;
-
     /**
      * Whether an opposing stone may stand in a vital region of a chain: its liberties are the chain's, and so is its point
      * if it can take itself away.
      */
     private boolean canStay(int stone, int head) {
-        return suicide == Suicide.FORBIDDEN ? board.sharesLiberties(stone, head) : touches(stone, head);
+        return mayEmpty ? touches(stone, head) : board.sharesLiberties(stone, head);
     }
 
     private boolean touches(int point, int head) {
@@ -171,13 +219,45 @@ final class PassAlive {
         return false;
     }
 
+    /** Number of regions of a color, vital or not, among some points; no more are looked for than are asked for. */
+    public int regions(int[] among, int own, int most) {
+        int before = flood;
+        int found = 0;
+        for (int i = 0; i < among.length && found < most; i++) {
+            if (seen[among[i]] <= before && board.at(among[i]) != own && isClosed(among[i], own, before)) {
+                found++;
+            }
+        }
+        return found;
+    }
+
+    /** Floods a region, until it is known to lead out of where regions may be: by itself, or to what an earlier flood has left. */
+    private boolean isClosed(int start, int own, int before) {
+        flood++;
+        filled = 0;
+        reach(start);
+        for (int next = 0; next < filled; next++) {
+            for (int step : steps) {
+                int neighbor = queue[next] + step;
+                int content = board.at(neighbor);
+                if (content != Stones.EDGE && content != own && seen[neighbor] != flood) {
+                    if (closed[neighbor] || seen[neighbor] > before) {
+                        return false;
+                    }
+                    reach(neighbor);
+                }
+            }
+        }
+        return true;
+    }
+
     private void reach(int point) {
         seen[point] = flood;
         queue[filled++] = point;
     }
 
-    /** Keeps the region just flooded, with the chains around it. */
-    private void keepRegion(int head) {
+    /** Keeps the region just flooded. */
+    private void keepRegion() {
         if (regions == pointsFrom.length) {
             pointsFrom = Arrays.copyOf(pointsFrom, 2 * regions);
             pointsTo = Arrays.copyOf(pointsTo, 2 * regions);
@@ -188,20 +268,23 @@ final class PassAlive {
         for (int i = 0; i < filled; i++) {
             put(queue[i]);
         }
-        pointsTo[regions] = pooled;
-        bordersFrom[regions] = pooled;
-        int own = board.at(head);
-        for (int i = 0; i < filled; i++) {
+        pointsTo[regions++] = pooled;
+    }
+
+    /** Finds the chains around a region. */
+    private void findBorder(int region, int own) {
+        flood++;
+        bordersFrom[region] = pooled;
+        for (int i = pointsFrom[region]; i < pointsTo[region]; i++) {
             for (int step : steps) {
-                int neighbor = queue[i] + step;
+                int neighbor = pool[i] + step;
                 if (board.at(neighbor) == own && seenHead[board.chain(neighbor)] != flood) {
                     seenHead[board.chain(neighbor)] = flood;
                     put(number(neighbor));
                 }
             }
         }
-        bordersTo[regions] = pooled;
-        regions++;
+        bordersTo[region] = pooled;
     }
 
     private void put(int value) {
@@ -228,19 +311,27 @@ final class PassAlive {
         return true;
     }
 
-    /** Adds the chains that are needed, each with its two smallest vital regions. */
-    private void collect(GrowingZone zone) {
+    /** What a proof of life looks at. */
+    public interface Proof {
+        /** A chain that the proof needs, by its name. */
+        void addChain(int head);
+
+        /** A point of a region that the proof needs. */
+        void addPoint(int point);
+    }
+
+    /** Tells what the last answer rests on, if it was yes: the chains that it needs, each with its two smallest vital regions. */
+    public void tell(Proof proof) {
         filled = 0;
         need(0);
         for (int next = 0; next < filled; next++) {
             int chain = queue[next];
-            if (keptByOthers[chain]) {
-                continue;
+            if (!kept[chain]) {
+                proof.addChain(chains[chain]);
+                int first = smallest(chain, -1);
+                tellRegion(proof, first);
+                tellRegion(proof, smallest(chain, first));
             }
-            addChain(zone, chains[chain]);
-            int first = smallest(chain, -1);
-            addRegion(zone, first);
-            addRegion(zone, smallest(chain, first));
         }
     }
 
@@ -265,31 +356,12 @@ final class PassAlive {
         return pointsTo[region] - pointsFrom[region];
     }
 
-    private void addRegion(GrowingZone zone, int region) {
+    private void tellRegion(Proof proof, int region) {
         for (int i = pointsFrom[region]; i < pointsTo[region]; i++) {
-            zone.add(pool[i]);
-            addBacking(zone, pool[i]);
+            proof.addPoint(pool[i]);
         }
         for (int i = bordersFrom[region]; i < bordersTo[region]; i++) {
             need(pool[i]);
         }
-    }
-
-    /** Adds what keeps the stones beside a point of a region that other proofs keep. */
-    private void addBacking(GrowingZone zone, int point) {
-        int own = board.at(chains[0]);
-        for (int step : steps) {
-            if (board.at(point + step) == own && keptByOthers[number(point + step)]) {
-                ways.addBacking(zone, point + step);
-            }
-        }
-    }
-
-    private void addChain(GrowingZone zone, int head) {
-        int each = head;
-        do {
-            zone.add(each);
-            each = board.nextStone(each);
-        } while (each != head);
     }
 }

@@ -1,0 +1,62 @@
+package org.seichi.zone;
+
+import org.seichi.rules.Suicide;
+import org.seichi.search.PassAlive;
+import org.seichi.search.SearchBoard;
+
+/** Life by Benson's theorem, beside stones that other proofs keep, with the zone that its proof looks at. */
+final class LifeZone implements PassAlive.Proof {
+    private final SearchBoard board;
+    private final BackedStones backed;
+    private final Dilation ways;
+    private final PassAlive alive;
+    private GrowingZone zone;
+    private int own;
+
+    LifeZone(SearchBoard board, Suicide suicide, BackedStones backed) {
+        this.board = board;
+        this.backed = backed;
+        ways = new Dilation(board, backed);
+        alive = new PassAlive(board, suicide != Suicide.FORBIDDEN, backed::holds);
+    }
+
+    /** Whether the chain of a stone lives. */
+    boolean isAlive(int stone) {
+        return alive.isAlive(stone);
+    }
+
+    /** The same; adds what shows it to a zone. */
+    boolean isAlive(int stone, GrowingZone into) {
+        if (!alive.isAlive(stone)) {
+            return false;
+        }
+        zone = into;
+        own = board.at(stone);
+        if (backed.holds(stone)) {
+            ways.addBacking(zone, stone);
+        } else {
+            alive.tell(this);
+        }
+        return true;
+    }
+
+    @Override
+    public void addChain(int head) {
+        int each = head;
+        do {
+            zone.add(each);
+            each = board.nextStone(each);
+        } while (each != head);
+    }
+
+    /** Adds a point with what keeps the stones beside it that other proofs keep. */
+    @Override
+    public void addPoint(int point) {
+        zone.add(point);
+        for (int step : board.board().directions()) {
+            if (board.at(point + step) == own && backed.holds(point + step)) {
+                ways.addBacking(zone, point + step);
+            }
+        }
+    }
+}
