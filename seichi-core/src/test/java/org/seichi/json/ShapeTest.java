@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.seichi.testkit.JsonSchema;
 
 class ShapeTest {
     private enum Mood {

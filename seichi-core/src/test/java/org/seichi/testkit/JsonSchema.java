@@ -1,10 +1,13 @@
-package org.seichi.json;
+package org.seichi.testkit;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.seichi.board.Board;
+import org.seichi.json.JsonWriter;
+import org.seichi.json.Schema;
+import org.seichi.json.Shape;
 
 /**
  * Shapes as JSON Schema, draft 2020-12. Objects are closed: they have the keys of their shape and no others. A shape that

@@ -28,8 +28,8 @@ import org.seichi.app.StandInMethod;
 import org.seichi.app.render.compare.CompareShape;
 import org.seichi.app.render.proof.ProofSummaryShape;
 import org.seichi.app.render.suite.SuiteShape;
-import org.seichi.json.JsonSchema;
 import org.seichi.json.Shape;
+import org.seichi.testkit.JsonSchema;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
