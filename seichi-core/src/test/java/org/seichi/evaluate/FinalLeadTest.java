@@ -82,6 +82,16 @@ class FinalLeadTest {
         assertThat(FinalLead.of(LeadEvidence.of(30, 0.5), -10.5, -2.5).mean()).isEqualTo(-2.8, within(0.3));
     }
 
+    /** In the middle of a range that is wide enough for the sums to be those of the smooth distribution. */
+    @Test
+    void theStepsAreAnEighthOfADeviationAndGoAsFarAsEight() {
+        FinalLead lead = lead(0, 2);
+
+        assertThat(lead.density(0.01)).isEqualTo(lead.density(0.24)).isGreaterThan(lead.density(0.26));
+        assertThat(lead.density(16.2)).isPositive();
+        assertThat(lead.density(16.3)).isZero();
+    }
+
     @Test
     void colorsMaySwap() {
         FinalLead black = lead(7.3, 9);

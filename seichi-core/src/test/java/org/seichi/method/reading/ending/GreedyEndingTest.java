@@ -10,10 +10,7 @@ import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.score.Ownership;
-import org.seichi.search.Budget;
-import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
-import org.seichi.search.TranspositionTable;
 import org.seichi.structure.Regions;
 import org.seichi.testkit.RandomPositions;
 
@@ -25,7 +22,7 @@ class GreedyEndingTest {
             Position position =
                     RandomPositions.finished(Board.square(5 + seed % 5), seed).position();
             SearchBoard board = new SearchBoard(position);
-            Supplier<GreedyEnding> fresh = endings(board);
+            Supplier<GreedyEnding> fresh = Readers.greedy(board, PointSet.empty(board.board()), owners(position));
             GreedyEnding remembers = fresh.get();
             for (Color player : Color.values()) {
                 for (int point : position.empty().toArray()) {
@@ -38,24 +35,6 @@ class GreedyEndingTest {
             }
             assertThat(board.toPosition().stones(Color.BLACK)).isEqualTo(position.stones(Color.BLACK));
         }
-    }
-
-    /** Endings that share everything but what they remember. */
-    private static Supplier<GreedyEnding> endings(SearchBoard board) {
-        PointSet none = PointSet.empty(board.board());
-        Ownership owners = owners(board.toPosition());
-        PointSet neutral = owners.neutral();
-        TranspositionTable table = Readers.table();
-        NodeCounter counter = new NodeCounter(Budget.LARGE);
-        LivingChains chains = new LivingChains(board, none);
-        CaptureMemory captures = new CaptureMemory(board, table, counter);
-        Attacks attacks = new Attacks(board, chains, captures);
-        Protection protection = new Protection(board, chains, attacks, neutral);
-        DameMoves moves =
-                new DameMoves(board, new DameCosts(board, chains, captures, attacks, protection, neutral), neutral);
-        SmallTerritories territories = new SmallTerritories(board, owners);
-        Raids raids = new Raids(board, chains, territories, new RaidReader(board, owners, territories, table, counter));
-        return () -> new GreedyEnding(board, attacks, raids, protection, moves, neutral, counter);
     }
 
     /** Every empty region belongs to whose stones alone it touches. */

@@ -1,9 +1,13 @@
 package org.seichi.method.reading.ending;
 
+import java.util.function.Supplier;
+import org.seichi.board.PointSet;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
+import org.seichi.score.Ownership;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
+import org.seichi.search.SearchBoard;
 import org.seichi.search.TranspositionTable;
 
 /** Readers of endings as tests want them. */
@@ -22,6 +26,22 @@ final class Readers {
                 judged.kos(),
                 table(),
                 new NodeCounter(budget));
+    }
+
+    /** Usual endings on one board that share everything but what they remember. */
+    static Supplier<GreedyEnding> greedy(SearchBoard board, PointSet dead, Ownership owners) {
+        PointSet neutral = owners.neutral();
+        NodeCounter counter = new NodeCounter(Budget.LARGE);
+        LivingChains chains = new LivingChains(board, dead);
+        CaptureMemory captures = new CaptureMemory(board, table(), counter);
+        Attacks attacks = new Attacks(board, chains, captures);
+        Protection protection = new Protection(board, chains, attacks, neutral);
+        DameMoves moves =
+                new DameMoves(board, new DameCosts(board, chains, captures, attacks, protection, neutral), neutral);
+        SmallTerritories territories = new SmallTerritories(board, owners);
+        Raids raids =
+                new Raids(board, chains, territories, new RaidReader(board, owners, territories, table(), counter));
+        return () -> new GreedyEnding(board, attacks, raids, protection, moves, neutral, counter);
     }
 
     /** An empty table. */

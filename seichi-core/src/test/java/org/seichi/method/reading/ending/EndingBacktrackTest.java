@@ -1,0 +1,81 @@
+package org.seichi.method.reading.ending;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Ownership;
+import org.seichi.search.SearchBoard;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+class EndingBacktrackTest {
+    /** The last moment for White, to move: his left wall has two liberties, and so have the dead stones beside it. */
+    private static final Diagram RACE = Diagram.parse("""
+            . X O O X O O . .
+            . X X O X O O . .
+            . X X O X O O . .
+            . X O O X . O . .
+            . X O . X . O . .
+            . X O O X O O . .
+            . X O O X O O . .
+            . X O . X O O . .
+            . X O O X O O . .
+            """);
+
+    private static final int LAST_TURN = 8;
+
+    private static Optional<EndingBacktrack.Better> backFrom(int turns, Variant variant) {
+        Position position = variant.position(RACE.position()).withToMove(variant.color(Color.WHITE));
+        Board geometry = position.board();
+        SearchBoard board = new SearchBoard(position);
+        PointSet dead = variant.points(RACE.board(), Coordinates.points(RACE.board(), "E1 E2 E3 E4 E5 E6 E7 E8 E9"));
+        int last = variant.point(RACE.board(), Coordinates.point(RACE.board(), "D5"));
+        PointSet nobody = PointSet.empty(geometry);
+        Ownership owners = new Ownership(nobody, nobody, nobody, nobody);
+        List<EndingMove> line = new ArrayList<>();
+        for (int turn = 0; turn < turns; turn++) {
+            pass(board, line);
+            if (turn == 0) {
+                board.play(last);
+                line.add(new EndingMove(variant.color(Color.BLACK), last, Optional.empty(), List.of()));
+            } else {
+                pass(board, line);
+            }
+        }
+        int wall = variant.point(RACE.board(), Coordinates.point(RACE.board(), "D9"));
+        Attack attack = new Attack(Attack.Kind.CAPTURE, wall, board.chainSize(wall), last);
+        EndingBacktrack backtrack =
+                new EndingBacktrack(board, Readers.greedy(board, dead, owners).get());
+        Optional<EndingBacktrack.Better> better = backtrack.find(line, attack, variant.color(Color.WHITE));
+
+        assertThat(board.depth()).isEqualTo(line.size());
+        return better;
+    }
+
+    private static void pass(SearchBoard board, List<EndingMove> line) {
+        line.add(new EndingMove(board.toMove(), Board.NO_POINT, Optional.empty(), List.of()));
+        board.pass();
+    }
+
+    /** White passed at the first of some turns, Black took one of the two liberties, and nothing could be done later. */
+    @EveryVariant
+    void aMistakeIsMendedUpToEightTurnsLater(Variant variant) {
+        for (int turns : new int[] {1, 2, LAST_TURN}) {
+            assertThat(backFrom(turns, variant)).hasValueSatisfying(better -> {
+                assertThat(better.turn()).isZero();
+                assertThat(variant.points(RACE.board(), Coordinates.points(RACE.board(), "D5 F5 F6"))
+                                .contains(better.point()))
+                        .isTrue();
+            });
+        }
+        assertThat(backFrom(LAST_TURN + 1, variant)).isEmpty();
+    }
+}
