@@ -40,6 +40,21 @@ class SekiAndNoneTest {
             . . . . . . . . . .
             """);
 
+    /** Stones in seki with three liberties and, below, with four. */
+    private static final Diagram THREE = Diagram.parse("""
+            . W W W W W . X O . .
+            X X X . X X X X O . .
+            O O X X X O O O O . .
+            . O O O O O . . . . .
+            """);
+
+    private static final Diagram FOUR = Diagram.parse("""
+            . W W W W W W W . X O .
+            X X X . X . X X X X O .
+            O O X X X X X O O O O .
+            . O O O O O O O . . . .
+            """);
+
     private static final Diagram BENT_FOUR = Diagram.parse("""
             O O O X O . . . .
             . X . X O . O . .
@@ -103,10 +118,14 @@ class SekiAndNoneTest {
 
     /** The same, where the stones around the seki, and those around these, stay in such shares of sampled games. */
     private static List<Status> statuses(Variant variant, Diagram diagram, double captors, double around) {
-        Position position = variant.position(diagram.position());
         PointSet inside = variant.points(diagram.board(), Coordinates.points(diagram.board(), "B5 C5 D5 E5"));
+        return statuses(variant, variant.position(diagram.position()), inside, captors, around);
+    }
+
+    private static List<Status> statuses(
+            Variant variant, Position position, PointSet inside, double captors, double around) {
         List<Verdict> first =
-                Positions.verdicts(position, stones -> stones.equals(inside) ? Status.DEAD : Status.ALIVE);
+                Positions.verdicts(position, stones -> stones.intersects(inside) ? Status.DEAD : Status.ALIVE);
         Color captor = variant.color(Color.BLACK);
         List<LifeEvidence> grounds = first.stream()
                 .map(verdict -> new LifeEvidence(verdict, verdict.color() == captor ? captors : around))
@@ -117,6 +136,22 @@ class SekiAndNoneTest {
                 new SekiProof(new TranspositionTable(14), new NodeCounter(Budget.NORMAL), new SearchLimit(1_500, 60));
         return new SekiFinder(position, grounds, proof)
                 .settle(fates).stream().map(fate -> fate.verdict().status()).toList();
+    }
+
+    /** With more liberties it is not looked for. */
+    @EveryVariant
+    void aSekiIsOfStonesWithThreeLiberties(Variant variant) {
+        assertThat(marked(variant, THREE)).contains(Status.SEKI);
+        assertThat(marked(variant, FOUR)).doesNotContain(Status.SEKI);
+    }
+
+    private static List<Status> marked(Variant variant, Diagram diagram) {
+        return statuses(
+                variant,
+                variant.position(diagram.position()),
+                variant.points(diagram.board(), diagram.marked('W')),
+                0.6,
+                0.95);
     }
 
     @EveryVariant
