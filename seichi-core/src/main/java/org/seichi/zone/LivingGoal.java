@@ -8,6 +8,7 @@ import org.seichi.search.SearchBoard;
 final class LivingGoal implements ClaimGoal {
     private final SearchBoard board;
     private final LifeZone alive;
+    private final LikelyLife likely;
     private final int prover;
     private final int[] points;
     private final boolean each;
@@ -18,12 +19,23 @@ final class LivingGoal implements ClaimGoal {
         points = claim.points().toArray();
         each = claim.kind() == Claim.Kind.EACH_LIVES;
         alive = new LifeZone(board, suicide, backed);
+        likely = new LikelyLife(board);
     }
 
     @Override
     public boolean isReached(GrowingZone zone) {
         for (int i = 0; i < points.length; i++) {
             if (!isRepeated(i) && isAlive(points[i], zone) != each) {
+                return !each;
+            }
+        }
+        return each;
+    }
+
+    @Override
+    public boolean isLikely() {
+        for (int i = 0; i < points.length; i++) {
+            if (!isRepeated(i) && (board.at(points[i]) == prover && likely.isLikely(points[i])) != each) {
                 return !each;
             }
         }

@@ -37,6 +37,8 @@ final class ZoneSearch {
     private static final int PER_STEP = 3;
 
     private static final int MOST_STEPS = 20;
+    /** The first guess of a disproof number where the goal looks reached. */
+    private static final int LIKELY = 2;
 
     private final SearchBoard board;
     private final Color prover;
@@ -177,9 +179,10 @@ final class ZoneSearch {
     /** The opponent's turn. */
     private void withstand(int depth, int from, int tempi, int last, int proofBound, int disproofBound) {
         order.choose(prover.opponent(), false, FIRST_ATTACKS, last);
+        int pass = goal.isLikely() ? 0 : 1;
         int to = expandWithPass(from);
         for (int index = from; index < to; index++) {
-            lookAfter(depth, index, true, branches.move(index) == Board.NO_POINT ? tempi - 1 : tempi);
+            lookAfter(depth, index, true, branches.move(index) == Board.NO_POINT ? tempi - pass : tempi);
         }
         int smallest = Integer.MAX_VALUE;
         while (true) {
@@ -207,7 +210,7 @@ final class ZoneSearch {
                 return;
             }
             int best = branches.best();
-            int left = branches.move(best) == Board.NO_POINT ? tempi - 1 : tempi;
+            int left = branches.move(best) == Board.NO_POINT ? tempi - pass : tempi;
             descend(best, depth, to, true, left, proofBound, disproofBound);
         }
     }
@@ -322,10 +325,11 @@ final class ZoneSearch {
             found(0, INFINITE, pattern, FREE);
             memory.store(key, 0, pattern, 0);
         } else {
-            boolean hopeless = proverToMove ? goal.isLost() : tempi == 0;
+            boolean likely = !proverToMove && goal.isLikely();
+            boolean hopeless = proverToMove ? goal.isLost() : tempi == 0 && !likely;
             found(
-                    hopeless ? INFINITE : proverToMove ? 1 : 1 + guess,
-                    hopeless ? 0 : proverToMove ? 1 + guess : 1,
+                    hopeless ? INFINITE : proverToMove || likely ? 1 : 1 + guess,
+                    hopeless ? 0 : likely ? LIKELY : proverToMove ? 1 + guess : 1,
                     ZonePatterns.NONE,
                     FREE);
             memory.store(key, proof, disproof, 0);

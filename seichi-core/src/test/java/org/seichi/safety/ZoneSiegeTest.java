@@ -26,8 +26,8 @@ class ZoneSiegeTest {
     @CsvSource({
         "5, 4, 8, 4, 1000, FORBIDDEN, 11",
         "5, 4, 8, 4, 1000, ALLOWED, 8",
-        "5, 5, 11, 5, 1000, FORBIDDEN, 38",
-        "6, 4, 11, 4, 1000, FORBIDDEN, 27",
+        "5, 5, 11, 5, 1000, FORBIDDEN, 35",
+        "6, 4, 11, 4, 1000, FORBIDDEN, 26",
     })
     void noLineOfPlayBreaksThem(
             int width, int height, int black, int white, int positions, Suicide suicide, int proofs) {
