@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.app.batch.Batch;
@@ -21,35 +20,13 @@ import org.seichi.app.render.batch.BatchCsv;
 import org.seichi.app.render.batch.BatchJson;
 import org.seichi.app.render.batch.BatchText;
 import org.seichi.method.ScoringMethod;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code seichi batch}: an archive, game by game, into a table. */
-@Command(
-        name = "batch",
-        mixinStandardHelpOptions = true,
-        description = "Scores archives of games into a table with a row for each game.",
-        sortOptions = false)
-final class BatchCommand implements Callable<Integer> {
+final class BatchCommand implements Command {
     private final Streams streams;
     private final List<ScoringMethod> methods;
-
-    @Parameters(
-            paramLabel = "PATH",
-            arity = "1..*",
-            description = "Records, folders, .zip, .tar.gz, patterns such as 'games/*/*.sgf'; - for standard input.")
     private List<String> paths;
-
-    @Option(
-            names = "--output",
-            paramLabel = "FILE",
-            required = true,
-            description = "The table: *.csv, or *.jsonl for an object a line; - for standard output.")
     private Path output;
-
-    @Option(names = "--format", paramLabel = "F", description = "csv or jsonl, whatever the name of the file.")
     private TableKind kind;
 
     private enum TableKind {
@@ -57,45 +34,63 @@ final class BatchCommand implements Callable<Integer> {
         JSONL
     }
 
-    @Option(names = "--resume", description = "Go on with a table that a killed run has left.")
     private boolean resume;
-
-    @Option(names = "--shard", paramLabel = "i/n", description = "Only part i of n, for as many machines.")
     private String shard;
-
-    @Option(
-            names = "--method",
-            paramLabel = "M",
-            description = "Scoring method; see 'seichi methods'. Default: reading.")
     private String method;
-
-    @Option(
-            names = "--budget",
-            paramLabel = "B",
-            description = "How much is searched: small, normal (default) or large.")
     private BudgetSize budget = BudgetSize.NORMAL;
-
-    @Mixin
-    private TermsOption terms;
-
-    @Option(names = "--threads", paramLabel = "N", description = "Number of threads. Default: one for each processor.")
+    private final TermsOption terms = new TermsOption();
     private int threads = Runtime.getRuntime().availableProcessors();
-
-    @Option(names = "--worst", paramLabel = "N", description = "Disagreements shown in the summary. Default: 20.")
     private int worst = 20;
-
-    @Option(names = "--large-files", description = "Read files over 64 MB as well.")
     private boolean large;
-
-    @Option(
-            names = "--raw",
-            description = "In *.csv leave texts as they are that a spreadsheet would run as formulas; otherwise they"
-                    + " stand behind a single quote.")
     private boolean raw;
 
     BatchCommand(Streams streams, List<ScoringMethod> methods) {
         this.streams = streams;
         this.methods = methods;
+    }
+
+    @Override
+    public String description() {
+        return "Scores archives of games into a table with a row for each game.";
+    }
+
+    @Override
+    public void declare(Syntax syntax) {
+        syntax.operands(
+                "PATH",
+                "Records, folders, .zip, .tar.gz, patterns such as 'games/*/*.sgf'; - for standard input.",
+                values -> paths = values);
+        syntax.required(
+                "--output",
+                "FILE",
+                "The table: *.csv, or *.jsonl for an object a line; - for standard output.",
+                value -> output = Path.of(value));
+        syntax.choice(
+                "--format",
+                "F",
+                "csv or jsonl, whatever the name of the file.",
+                TableKind.class,
+                value -> kind = value);
+        syntax.flag("--resume", "Go on with a table that a killed run has left.", () -> resume = true);
+        syntax.text("--shard", "i/n", "Only part i of n, for as many machines.", value -> shard = value);
+        syntax.text(
+                "--method", "M", "Scoring method; see 'seichi methods'. Default: reading.", value -> method = value);
+        syntax.choice(
+                "--budget",
+                "B",
+                "How much is searched: small, normal (default) or large.",
+                BudgetSize.class,
+                value -> budget = value);
+        terms.declare(syntax);
+        syntax.number(
+                "--threads", "N", "Number of threads. Default: one for each processor.", value -> threads = value);
+        syntax.number("--worst", "N", "Disagreements shown in the summary. Default: 20.", value -> worst = value);
+        syntax.flag("--large-files", "Read files over 64 MB as well.", () -> large = true);
+        syntax.flag(
+                "--raw",
+                "In *.csv leave texts as they are that a spreadsheet would run as formulas; otherwise they"
+                        + " stand behind a single quote.",
+                () -> raw = true);
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.app.compare.Comparison;
@@ -21,44 +20,19 @@ import org.seichi.app.suite.Suite;
 import org.seichi.app.suite.SuiteRow;
 import org.seichi.app.suite.SuiteRunner;
 import org.seichi.method.ScoringMethod;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code seichi compare}: methods and an engine side by side on games whose results are known. */
-@Command(
-        name = "compare",
-        mixinStandardHelpOptions = true,
-        description = "Scores the same games by several methods and sets them side by side.",
-        sortOptions = false)
-final class CompareCommand implements Callable<Integer> {
+final class CompareCommand implements Command {
     /** Stands for a method and all its variants with a part left out. */
     private static final String WITH_VARIANTS = "+";
 
     private final Streams streams;
     private final List<ScoringMethod> methods;
-
-    @Mixin
-    private GamesOption games;
-
-    @Option(
-            names = "--methods",
-            paramLabel = "M",
-            description =
-                    "Methods, parted by commas; \"dynamic+\" is a method and each of its variants with a part left "
-                            + "out. Default: all methods.")
+    private final GamesOption games = new GamesOption();
     private String names;
-
-    @Mixin
-    private PeersOption peers;
-
-    @Mixin
-    private EngineOption engine;
-
-    @Option(names = "--format", paramLabel = "F", description = "text (default), json, markdown or html.")
+    private final PeersOption peers = new PeersOption();
+    private final EngineOption engine = new EngineOption();
     private CompareFormat format = CompareFormat.TEXT;
-
-    @Option(names = "--output", paramLabel = "PATH", description = "Write to a file.")
     private Path output;
 
     private enum CompareFormat {
@@ -71,6 +45,31 @@ final class CompareCommand implements Callable<Integer> {
     CompareCommand(Streams streams, List<ScoringMethod> methods) {
         this.streams = streams;
         this.methods = methods;
+    }
+
+    @Override
+    public String description() {
+        return "Scores the same games by several methods and sets them side by side.";
+    }
+
+    @Override
+    public void declare(Syntax syntax) {
+        games.declare(syntax);
+        syntax.text(
+                "--methods",
+                "M",
+                "Methods, parted by commas; \"dynamic+\" is a method and each of its variants with a part left "
+                        + "out. Default: all methods.",
+                value -> names = value);
+        peers.declare(syntax);
+        engine.declare(syntax);
+        syntax.choice(
+                "--format",
+                "F",
+                "text (default), json, markdown or html.",
+                CompareFormat.class,
+                value -> format = value);
+        syntax.path("--output", "PATH", "Write to a file.", value -> output = value);
     }
 
     @Override

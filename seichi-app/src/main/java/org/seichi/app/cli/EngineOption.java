@@ -4,21 +4,25 @@ import java.time.Duration;
 import java.util.Optional;
 import org.seichi.app.engine.Engine;
 import org.seichi.app.engine.EngineException;
-import picocli.CommandLine.Option;
 
 /** The options of the second opinion. */
 final class EngineOption {
-    @Option(
-            names = "--engine",
-            paramLabel = "COMMAND",
-            description = "Ask a GTP engine for its opinion: \"gnugo --mode gtp\".")
     private String command;
-
-    @Option(
-            names = "--engine-seconds",
-            paramLabel = "N",
-            description = "How long the engine may take for each answer. Default: 60.")
     private int seconds = 60;
+
+    /** Declares it. */
+    void declare(Syntax syntax) {
+        syntax.text(
+                "--engine",
+                "COMMAND",
+                "Ask a GTP engine for its opinion: \"gnugo --mode gtp\".",
+                value -> command = value);
+        syntax.number(
+                "--engine-seconds",
+                "N",
+                "How long the engine may take for each answer. Default: 60.",
+                value -> seconds = value);
+    }
 
     /** Whether an engine is asked for. */
     boolean isWanted() {

@@ -2,15 +2,19 @@ package org.seichi.app.cli;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import picocli.CommandLine.Option;
 
 /** Whether the wrong games of a suite are written. */
 final class ErrorsOption {
-    @Option(
-            names = "--errors",
-            paramLabel = "DIR",
-            description = "Write the wrong games that are not held back, each with its cause, into a folder.")
     private Path errors;
+
+    /** Declares it. */
+    void declare(Syntax syntax) {
+        syntax.path(
+                "--errors",
+                "DIR",
+                "Write the wrong games that are not held back, each with its cause, into a folder.",
+                value -> errors = value);
+    }
 
     /**
      * The folder, with an empty index; none if it was not asked for.

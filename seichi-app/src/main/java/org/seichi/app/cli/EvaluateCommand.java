@@ -1,48 +1,44 @@
 package org.seichi.app.cli;
 
-import java.util.concurrent.Callable;
 import org.seichi.analysis.EvaluationAnalysis;
 import org.seichi.analysis.Options;
 import org.seichi.app.render.evaluation.EvaluationFormats;
 import org.seichi.app.render.evaluation.EvaluationText;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code seichi evaluate}: says what unfinished games are worth. */
-@Command(
-        name = "evaluate",
-        mixinStandardHelpOptions = true,
-        description = "Says what a position is worth before the game is over, and why.",
-        sortOptions = false)
-final class EvaluateCommand implements Callable<Integer> {
+final class EvaluateCommand implements Command {
     private final Streams streams;
-
-    @Mixin
-    private FilesArgument files;
-
-    @Option(names = "--move", paramLabel = "N", description = "Evaluate the position after move N.")
+    private final FilesArgument files = new FilesArgument();
     private Integer move;
-
-    @Mixin
-    private TermsOption terms;
-
-    @Option(
-            names = "--effort",
-            paramLabel = "E",
-            description = "How closely: quick, page (beside a board that is stepped through) or full (the usual).")
+    private final TermsOption terms = new TermsOption();
     private String effort;
-
-    @Mixin
-    private OutputOption output;
-
-    @Option(
-            names = "--layers",
-            description = "Show what it stands on: dividers, zones, distances, kinds of points (text).")
+    private final OutputOption output = new OutputOption();
     private boolean layers;
 
     EvaluateCommand(Streams streams) {
         this.streams = streams;
+    }
+
+    @Override
+    public String description() {
+        return "Says what a position is worth before the game is over, and why.";
+    }
+
+    @Override
+    public void declare(Syntax syntax) {
+        files.declare(syntax);
+        syntax.number("--move", "N", "Evaluate the position after move N.", value -> move = value);
+        terms.declare(syntax);
+        syntax.text(
+                "--effort",
+                "E",
+                "How closely: quick, page (beside a board that is stepped through) or full (the usual).",
+                value -> effort = value);
+        output.declare(syntax);
+        syntax.flag(
+                "--layers",
+                "Show what it stands on: dividers, zones, distances, kinds of points (text).",
+                () -> layers = true);
     }
 
     @Override

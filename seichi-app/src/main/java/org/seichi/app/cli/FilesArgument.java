@@ -7,19 +7,20 @@ import org.seichi.analysis.GameFile;
 import org.seichi.app.files.Failure;
 import org.seichi.app.files.RecordFiles;
 import org.seichi.record.RecordException;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** The files that a command works on. */
 final class FilesArgument {
-    @Parameters(
-            paramLabel = "FILE",
-            arity = "1..*",
-            description = "Game records in SGF, GIB or NGF; a folder stands for all below it, - for standard input.")
     private List<String> names;
-
-    @Option(names = "--large-files", description = "Read files over 64 MB as well.")
     private boolean large;
+
+    /** Declares it. */
+    void declare(Syntax syntax) {
+        syntax.operands(
+                "FILE",
+                "Game records in SGF, GIB or NGF; a folder stands for all below it, - for standard input.",
+                values -> names = values);
+        syntax.flag("--large-files", "Read files over 64 MB as well.", () -> large = true);
+    }
 
     /** What the user named. */
     List<String> names() {

@@ -3,21 +3,21 @@ package org.seichi.app.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.seichi.app.suite.Suite;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** The games on which something is measured, and with how many threads. */
 final class GamesOption {
-    @Parameters(
-            paramLabel = "DIR",
-            description = "A folder of game records, or a file with the path of one on each line.")
     private Path path;
-
-    @Option(names = "--limit", paramLabel = "N", description = "Only the first N files.")
     private Integer limit;
-
-    @Option(names = "--threads", paramLabel = "N", description = "Number of threads. Default: one for each processor.")
     private int threads = Runtime.getRuntime().availableProcessors();
+
+    /** Declares it. */
+    void declare(Syntax syntax) {
+        syntax.operand(
+                "DIR", "A folder of game records, or a file with the path of one on each line.", value -> path = value);
+        syntax.number("--limit", "N", "Only the first N files.", value -> limit = value);
+        syntax.number(
+                "--threads", "N", "Number of threads. Default: one for each processor.", value -> threads = value);
+    }
 
     /**
      * Refuses numbers that make no sense, before anything is done.

@@ -6,19 +6,11 @@ import java.nio.file.Path;
 import java.util.function.Supplier;
 import picocli.AutoComplete;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Parameters;
 
 /** {@code seichi help-files}: what a package installs beside the program. */
-@Command(
-        name = "help-files",
-        hidden = true,
-        mixinStandardHelpOptions = true,
-        description = "Writes the manual page and the completions for shells into a folder.")
-final class HelpFilesCommand implements Runnable {
+final class HelpFilesCommand implements Command {
     private final Supplier<CommandLine> program;
 
-    @Parameters(paramLabel = "DIR", description = "The folder; made if it is missing.")
     private Path folder;
 
     HelpFilesCommand(Supplier<CommandLine> program) {
@@ -26,12 +18,23 @@ final class HelpFilesCommand implements Runnable {
     }
 
     @Override
-    public void run() {
+    public String description() {
+        return "Writes the manual page and the completions for shells into a folder.";
+    }
+
+    @Override
+    public void declare(Syntax syntax) {
+        syntax.operand("DIR", "The folder; made if it is missing.", value -> folder = value);
+    }
+
+    @Override
+    public Integer call() {
         CommandLine all = program.get();
         try {
             Files.createDirectories(folder);
             Files.writeString(folder.resolve("seichi.1"), Manual.of(all));
             Files.writeString(folder.resolve("seichi.bash"), AutoComplete.bash("seichi", all));
+            return ExitStatus.DONE;
         } catch (IOException cause) {
             throw new UsageException("the folder " + folder + " cannot be written");
         }

@@ -1,7 +1,6 @@
 package org.seichi.app.cli;
 
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.seichi.analysis.InfoAnalysis;
 import org.seichi.analysis.Result;
 import org.seichi.analysis.Watch;
@@ -11,23 +10,11 @@ import org.seichi.app.render.Renderer;
 import org.seichi.app.render.info.InfoText;
 import org.seichi.app.render.info.InfoTsv;
 import org.seichi.report.RecordSummary;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code seichi info}: shows what records say and how they are read. */
-@Command(
-        name = "info",
-        mixinStandardHelpOptions = true,
-        description = "Shows what the first game of each record says, as written and as read.",
-        sortOptions = false)
-final class InfoCommand implements Callable<Integer> {
+final class InfoCommand implements Command {
     private final Streams streams;
-
-    @Mixin
-    private FilesArgument files;
-
-    @Option(names = "--format", paramLabel = "F", description = "text (default), json (an object a line) or tsv.")
+    private final FilesArgument files = new FilesArgument();
     private InfoFormat format = InfoFormat.TEXT;
 
     private enum InfoFormat {
@@ -38,6 +25,22 @@ final class InfoCommand implements Callable<Integer> {
 
     InfoCommand(Streams streams) {
         this.streams = streams;
+    }
+
+    @Override
+    public String description() {
+        return "Shows what the first game of each record says, as written and as read.";
+    }
+
+    @Override
+    public void declare(Syntax syntax) {
+        files.declare(syntax);
+        syntax.choice(
+                "--format",
+                "F",
+                "text (default), json (an object a line) or tsv.",
+                InfoFormat.class,
+                value -> format = value);
     }
 
     @Override

@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
 import org.seichi.app.engine.EngineException;
 import org.seichi.app.engine.EngineProcess;
 import org.seichi.app.gtp.GtpEngine;
@@ -22,49 +21,42 @@ import org.seichi.board.Board;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 
 /** {@code seichi match}: plays against another engine. */
-@Command(
-        name = "match",
-        mixinStandardHelpOptions = true,
-        description = "Plays games against another engine and tells the share of wins with its interval.",
-        sortOptions = false)
-final class MatchCommand implements Callable<Integer> {
+final class MatchCommand implements Command {
     private final Streams streams;
     private final List<ScoringMethod> methods;
-
-    @Option(names = "--engine", paramLabel = "CMD", required = true, description = "What starts it in GTP mode.")
     private String engine;
-
-    @Option(names = "--games", paramLabel = "N", description = "Number of games. Default: 20.")
     private int games = 20;
-
-    @Option(names = "--size", paramLabel = "N", description = "Width and height of the board. Default: 9.")
     private int size = 9;
-
-    @Option(names = "--rules", paramLabel = "R", description = "See 'seichi rules'. Default: chinese.")
     private String rules = Rulesets.CHINESE.id();
-
-    @Option(names = "--komi", paramLabel = "K", description = "Komi in points. Default: that of the rules.")
     private String komi;
-
-    @Option(names = "--opening", paramLabel = "N", description = "Moves drawn by lot, played both ways. Default: 2.")
     private int opening = 2;
-
-    @Option(names = "--seed", paramLabel = "N", description = "What the lots depend on. Default: 1.")
     private long seed = 1;
-
-    @Option(names = "--sgf", paramLabel = "DIR", description = "Keep the games in this folder.")
     private Path folder;
-
-    @Option(names = "--seconds", paramLabel = "N", description = "How long an answer may take. Default: 60.")
     private int seconds = 60;
 
     MatchCommand(Streams streams, List<ScoringMethod> methods) {
         this.streams = streams;
         this.methods = methods;
+    }
+
+    @Override
+    public String description() {
+        return "Plays games against another engine and tells the share of wins with its interval.";
+    }
+
+    @Override
+    public void declare(Syntax syntax) {
+        syntax.required("--engine", "CMD", "What starts it in GTP mode.", value -> engine = value);
+        syntax.number("--games", "N", "Number of games. Default: 20.", value -> games = value);
+        syntax.number("--size", "N", "Width and height of the board. Default: 9.", value -> size = value);
+        syntax.text("--rules", "R", "See 'seichi rules'. Default: chinese.", value -> rules = value);
+        syntax.text("--komi", "K", "Komi in points. Default: that of the rules.", value -> komi = value);
+        syntax.number("--opening", "N", "Moves drawn by lot, played both ways. Default: 2.", value -> opening = value);
+        syntax.large("--seed", "N", "What the lots depend on. Default: 1.", value -> seed = value);
+        syntax.path("--sgf", "DIR", "Keep the games in this folder.", value -> folder = value);
+        syntax.number("--seconds", "N", "How long an answer may take. Default: 60.", value -> seconds = value);
     }
 
     @Override

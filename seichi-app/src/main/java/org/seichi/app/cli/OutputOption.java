@@ -10,26 +10,29 @@ import org.seichi.app.render.Format;
 import org.seichi.app.render.Renderer;
 import org.seichi.app.render.ResultFormats;
 import org.seichi.app.render.Style;
-import picocli.CommandLine.Option;
 
 /** In which form results are written, and where to. */
 final class OutputOption {
-    @Option(
-            names = "--format",
-            paramLabel = "F",
-            description = "text (default), json (an object a line), svg, png or html; a score as sgf too.")
     private Format format = Format.TEXT;
-
-    @Option(names = "--size", paramLabel = "PX", description = "Width of a picture in pixels.")
     private Integer size;
-
-    @Option(names = "--output", paramLabel = "PATH", description = "Write to a file.")
     private Path output;
-
-    @Option(
-            names = "--no-times",
-            description = "Leave out of JSON how long it took: the same game gives the same bytes.")
     private boolean noTimes;
+
+    /** Declares it. */
+    void declare(Syntax syntax) {
+        syntax.choice(
+                "--format",
+                "F",
+                "text (default), json (an object a line), svg, png or html; a score as sgf too.",
+                Format.class,
+                value -> format = value);
+        syntax.number("--size", "PX", "Width of a picture in pixels.", value -> size = value);
+        syntax.path("--output", "PATH", "Write to a file.", value -> output = value);
+        syntax.flag(
+                "--no-times",
+                "Leave out of JSON how long it took: the same game gives the same bytes.",
+                () -> noTimes = true);
+    }
 
     /** The form. */
     Format format() {

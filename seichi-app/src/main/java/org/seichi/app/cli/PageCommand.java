@@ -4,25 +4,25 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import org.seichi.app.http.PageFiles;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Parameters;
 
 /** {@code seichi page}: the page as files that any web server can give away. */
-@Command(
-        name = "page",
-        mixinStandardHelpOptions = true,
-        description = "Writes the page into a folder, for any web server: it needs no program behind it.",
-        sortOptions = false)
-final class PageCommand implements Callable<Integer> {
+final class PageCommand implements Command {
     private final Streams streams;
-
-    @Parameters(paramLabel = "DIR", description = "Folder for the files; it is made if it is not there.")
     private Path folder;
 
     PageCommand(Streams streams) {
         this.streams = streams;
+    }
+
+    @Override
+    public String description() {
+        return "Writes the page into a folder, for any web server: it needs no program behind it.";
+    }
+
+    @Override
+    public void declare(Syntax syntax) {
+        syntax.operand("DIR", "Folder for the files; it is made if it is not there.", value -> folder = value);
     }
 
     @Override

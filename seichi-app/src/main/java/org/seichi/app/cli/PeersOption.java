@@ -4,17 +4,20 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.seichi.app.errors.PeerTable;
-import picocli.CommandLine.Option;
 
 /** What other programs say of the games. */
 final class PeersOption {
-    @Option(
-            names = "--peers",
-            paramLabel = "PATH",
-            description =
-                    "A table of what other programs say (file, NAME_score, NAME_dead): figures also without the games "
-                            + "on which they all agree with each other and not with the record.")
     private Path peers;
+
+    /** Declares it. */
+    void declare(Syntax syntax) {
+        syntax.path(
+                "--peers",
+                "PATH",
+                "A table of what other programs say (file, NAME_score, NAME_dead): figures also without the games "
+                        + "on which they all agree with each other and not with the record.",
+                value -> peers = value);
+    }
 
     /** Whether a table was named. */
     boolean isGiven() {

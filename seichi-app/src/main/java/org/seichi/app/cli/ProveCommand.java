@@ -1,6 +1,5 @@
 package org.seichi.app.cli;
 
-import java.util.concurrent.Callable;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ProofAnalysis;
 import org.seichi.app.render.Format;
@@ -9,46 +8,46 @@ import org.seichi.app.render.proof.ProofSummary;
 import org.seichi.app.render.proof.ProofSummaryShape;
 import org.seichi.app.suite.ProofFigures;
 import org.seichi.method.Methods;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code seichi prove}: shows what is proven of positions. */
-@Command(
-        name = "prove",
-        mixinStandardHelpOptions = true,
-        description = "Proves what can be proven: stones that cannot be captured, territory that cannot be broken.",
-        sortOptions = false)
-final class ProveCommand implements Callable<Integer> {
+final class ProveCommand implements Command {
     /** One search of a check gets this part of the nodes of a proof. */
     private static final int CHECK_PART = 100;
 
     private final Streams streams;
-
-    @Mixin
-    private FilesArgument files;
-
-    @Option(names = "--move", paramLabel = "N", description = "Prove the position after move N.")
+    private final FilesArgument files = new FilesArgument();
     private Integer move;
-
-    @Mixin
-    private OutputOption output;
-
-    @Option(names = "--summary", description = "How much is proven of all games together, with the times.")
+    private final OutputOption output = new OutputOption();
     private boolean summary;
-
-    @Option(
-            names = "--check",
-            description =
-                    "The files are proofs or solved problems that were stored with --format json: attack them, by code that"
-                            + " shares nothing with what found them. --budget says how much.")
     private boolean check;
-
-    @Option(names = "--budget", paramLabel = "B", description = "How much to search: small, normal (default) or large.")
     private BudgetSize budget = BudgetSize.NORMAL;
 
     ProveCommand(Streams streams) {
         this.streams = streams;
+    }
+
+    @Override
+    public String description() {
+        return "Proves what can be proven: stones that cannot be captured, territory that cannot be broken.";
+    }
+
+    @Override
+    public void declare(Syntax syntax) {
+        files.declare(syntax);
+        syntax.number("--move", "N", "Prove the position after move N.", value -> move = value);
+        output.declare(syntax);
+        syntax.flag("--summary", "How much is proven of all games together, with the times.", () -> summary = true);
+        syntax.flag(
+                "--check",
+                "The files are proofs or solved problems that were stored with --format json: attack them, by code that"
+                        + " shares nothing with what found them. --budget says how much.",
+                () -> check = true);
+        syntax.choice(
+                "--budget",
+                "B",
+                "How much to search: small, normal (default) or large.",
+                BudgetSize.class,
+                value -> budget = value);
     }
 
     @Override

@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.seichi.app.files.Failure;
 import org.seichi.app.gtp.GtpEngine;
 import org.seichi.app.gtp.Regression;
@@ -14,37 +13,36 @@ import org.seichi.app.match.Peer;
 import org.seichi.app.play.SearchingPlayer;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Rulesets;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code seichi regress}: runs suites of tests in the language of the protocol. */
-@Command(
-        name = "regress",
-        mixinStandardHelpOptions = true,
-        description = "Runs suites of tests (*.tst): commands of the Go Text Protocol with expected answers.",
-        sortOptions = false)
-final class RegressCommand implements Callable<Integer> {
+final class RegressCommand implements Command {
     private final Streams streams;
     private final List<ScoringMethod> methods;
     private int tests;
     private int fine;
-
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Suites; files that they name are beside them.")
     private List<Path> suites;
-
-    @Option(
-            names = "--method",
-            paramLabel = "M",
-            description = "Scoring method; see 'seichi methods'. Default: reading.")
     private String method;
-
-    @Option(names = "--verbose", description = "Show the tests that pass as well.")
     private boolean verbose;
 
     RegressCommand(Streams streams, List<ScoringMethod> methods) {
         this.streams = streams;
         this.methods = methods;
+    }
+
+    @Override
+    public String description() {
+        return "Runs suites of tests (*.tst): commands of the Go Text Protocol with expected answers.";
+    }
+
+    @Override
+    public void declare(Syntax syntax) {
+        syntax.operands(
+                "FILE",
+                "Suites; files that they name are beside them.",
+                values -> suites = values.stream().map(Path::of).toList());
+        syntax.text(
+                "--method", "M", "Scoring method; see 'seichi methods'. Default: reading.", value -> method = value);
+        syntax.flag("--verbose", "Show the tests that pass as well.", () -> verbose = true);
     }
 
     @Override

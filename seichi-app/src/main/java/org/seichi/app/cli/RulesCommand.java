@@ -7,11 +7,9 @@ import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
 import org.seichi.rules.Scoring;
 import org.seichi.rules.Suicide;
-import picocli.CommandLine.Command;
 
 /** {@code seichi rules}: lists the rulesets. */
-@Command(name = "rules", mixinStandardHelpOptions = true, description = "Lists the rulesets.")
-final class RulesCommand implements Runnable {
+final class RulesCommand implements Command {
     private final Streams streams;
 
     RulesCommand(Streams streams) {
@@ -19,7 +17,12 @@ final class RulesCommand implements Runnable {
     }
 
     @Override
-    public void run() {
+    public String description() {
+        return "Lists the rulesets.";
+    }
+
+    @Override
+    public Integer call() {
         row("id", "name", "counts", "eyes in seki", "ko", "suicide", "for handicap stones", "usual komi");
         for (Ruleset rules : Rulesets.all()) {
             row(
@@ -32,6 +35,7 @@ final class RulesCommand implements Runnable {
                     compensation(rules.compensation()),
                     HalfPoints.format(rules.komi()));
         }
+        return ExitStatus.DONE;
     }
 
     private void row(String... cells) {

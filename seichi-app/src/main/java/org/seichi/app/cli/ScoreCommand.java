@@ -2,7 +2,6 @@ package org.seichi.app.cli;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.seichi.analysis.Analysis;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.PointNames;
@@ -13,67 +12,55 @@ import org.seichi.app.render.Format;
 import org.seichi.app.render.score.ScoreFormats;
 import org.seichi.method.ScoringMethod;
 import org.seichi.report.ScoreReport;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code seichi score}: scores the games of some files. */
-@Command(
-        name = "score",
-        mixinStandardHelpOptions = true,
-        description = "Scores finished games and says why.",
-        sortOptions = false)
-final class ScoreCommand implements Callable<Integer> {
+final class ScoreCommand implements Command {
     private final Streams streams;
     private final List<ScoringMethod> methods;
-
-    @Mixin
-    private FilesArgument files;
-
-    @Option(
-            names = "--method",
-            paramLabel = "M",
-            description = "Scoring method; see 'seichi methods'. Default: reading.")
+    private final FilesArgument files = new FilesArgument();
     private String method;
-
-    @Option(
-            names = "--budget",
-            paramLabel = "B",
-            description = "How much is searched: small, normal (default) or large.")
     private BudgetSize budget = BudgetSize.NORMAL;
-
-    @Mixin
-    private TermsOption terms;
-
-    @Option(names = "--move", paramLabel = "N", description = "Score the position after move N.")
+    private final TermsOption terms = new TermsOption();
     private Integer move;
-
-    @Mixin
-    private OutputOption output;
-
-    @Option(
-            names = "--dead",
-            paramLabel = "POINTS",
-            description = "Chains that are dead whatever the method says: D4,Q3.")
+    private final OutputOption output = new OutputOption();
     private String dead = "";
-
-    @Option(names = "--alive", paramLabel = "POINTS", description = "The same for chains that live.")
     private String alive = "";
-
-    @Option(names = "--seki", paramLabel = "POINTS", description = "The same for chains in seki.")
     private String seki = "";
-
-    @Mixin
-    private EngineOption second;
-
-    @Option(
-            names = "--explain",
-            description = "Show why: lines of play for dead stones and sekis, and (as text) each step of the method.")
+    private final EngineOption second = new EngineOption();
     private boolean explain;
 
     ScoreCommand(Streams streams, List<ScoringMethod> methods) {
         this.streams = streams;
         this.methods = methods;
+    }
+
+    @Override
+    public String description() {
+        return "Scores finished games and says why.";
+    }
+
+    @Override
+    public void declare(Syntax syntax) {
+        files.declare(syntax);
+        syntax.text(
+                "--method", "M", "Scoring method; see 'seichi methods'. Default: reading.", value -> method = value);
+        syntax.choice(
+                "--budget",
+                "B",
+                "How much is searched: small, normal (default) or large.",
+                BudgetSize.class,
+                value -> budget = value);
+        terms.declare(syntax);
+        syntax.number("--move", "N", "Score the position after move N.", value -> move = value);
+        output.declare(syntax);
+        syntax.text("--dead", "POINTS", "Chains that are dead whatever the method says: D4,Q3.", value -> dead = value);
+        syntax.text("--alive", "POINTS", "The same for chains that live.", value -> alive = value);
+        syntax.text("--seki", "POINTS", "The same for chains in seki.", value -> seki = value);
+        second.declare(syntax);
+        syntax.flag(
+                "--explain",
+                "Show why: lines of play for dead stones and sekis, and (as text) each step of the method.",
+                () -> explain = true);
     }
 
     @Override

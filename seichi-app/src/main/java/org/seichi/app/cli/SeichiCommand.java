@@ -11,24 +11,15 @@ import org.seichi.app.files.Failure;
 import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
 /** The command {@code seichi}: does nothing but hold the others. */
-@Command(
-        name = "seichi",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
-        description = "Scores finished games of Go: from a game record to the score, with the reasons.",
-        synopsisSubcommandLabel = "COMMAND",
-        footer = {
-            "",
-            "Exit status: 0 done; 1 at least one of several games failed, the others are",
-            "done; 2 wrong usage or nothing usable."
-        })
-public final class SeichiCommand implements Runnable {
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
+public final class SeichiCommand {
+    /** For packages, not for people. */
+    private static final String HELP_FILES = "help-files";
+
+    private SeichiCommand() {}
 
     /** Measuring also takes methods without one of their steps. */
     private static List<ScoringMethod> withVariants(List<ScoringMethod> methods) {
@@ -73,8 +64,8 @@ public final class SeichiCommand implements Runnable {
         }
     }
 
-    private static Map<String, Supplier<Object>> commands(Streams streams, List<ScoringMethod> methods) {
-        Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+    private static Map<String, Supplier<Command>> commands(Streams streams, List<ScoringMethod> methods) {
+        Map<String, Supplier<Command>> commands = new LinkedHashMap<>();
         commands.put("score", () -> new ScoreCommand(streams, methods));
         commands.put("batch", () -> new BatchCommand(streams, methods));
         commands.put("gtp", () -> new GtpCommand(streams, methods));
@@ -91,16 +82,26 @@ public final class SeichiCommand implements Runnable {
         commands.put("info", () -> new InfoCommand(streams));
         commands.put("methods", () -> new MethodsCommand(streams, methods));
         commands.put("rules", () -> new RulesCommand(streams));
-        commands.put("help-files", () -> new HelpFilesCommand(() -> withCommands(commands(streams, methods), "")));
+        commands.put(HELP_FILES, () -> new HelpFilesCommand(() -> withCommands(commands(streams, methods), "")));
         return commands;
     }
 
     /** The command line with the command that is wanted, or with all if it is none of them: to set up each takes time. */
-    private static CommandLine withCommands(Map<String, Supplier<Object>> commands, String wanted) {
-        CommandLine line = new CommandLine(new SeichiCommand());
+    private static CommandLine withCommands(Map<String, Supplier<Command>> commands, String wanted) {
+        CommandSpec spec = CommandSpec.create().name("seichi");
+        spec.usageMessage()
+                .description("Scores finished games of Go: from a game record to the score, with the reasons.")
+                .synopsisSubcommandLabel("COMMAND")
+                .footer(
+                        "",
+                        "Exit status: 0 done; 1 at least one of several games failed, the others are",
+                        "done; 2 wrong usage or nothing usable.");
+        CommandLine line = new CommandLine(Syntax.withHelp(spec));
         commands.forEach((name, command) -> {
             if (name.equals(wanted) || !commands.containsKey(wanted)) {
-                line.addSubcommand(name, command.get());
+                CommandSpec subcommand = Syntax.of(name, command.get());
+                subcommand.usageMessage().hidden(name.equals(HELP_FILES));
+                line.addSubcommand(name, subcommand);
             }
         });
         return line;
@@ -117,10 +118,5 @@ public final class SeichiCommand implements Runnable {
         boolean misused = cause instanceof UsageException;
         streams.err().println(misused ? Failure.of("seichi", cause.getMessage()) : Failure.internal("seichi", cause));
         return ExitStatus.UNUSABLE;
-    }
-
-    @Override
-    public void run() {
-        throw new ParameterException(spec.commandLine(), "a command is missing");
     }
 }

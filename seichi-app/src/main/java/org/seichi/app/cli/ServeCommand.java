@@ -3,7 +3,6 @@ package org.seichi.app.cli;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import org.seichi.app.http.Hosts;
@@ -11,60 +10,55 @@ import org.seichi.app.http.Limits;
 import org.seichi.app.http.Origins;
 import org.seichi.app.http.WebServer;
 import org.seichi.method.ScoringMethod;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 
 /** {@code seichi serve}: the page and the API, until the process is told to end. */
-@Command(
-        name = "serve",
-        mixinStandardHelpOptions = true,
-        description = "Serves a page with a board and an API, for this machine alone unless told otherwise.",
-        sortOptions = false)
-final class ServeCommand implements Callable<Integer> {
+final class ServeCommand implements Command {
     private static final int MOST_PORTS = 65_535;
 
     private final Streams streams;
     private final List<ScoringMethod> methods;
-
-    @Option(names = "--port", paramLabel = "N", description = "Port. Default: 8080; 0 takes one that is free.")
     private int port = 8080;
-
-    @Option(
-            names = "--host",
-            paramLabel = "H",
-            description = "Address to listen on. Default: 127.0.0.1, which no other machine reaches.")
     private String host = "127.0.0.1";
-
-    @Option(names = "--max-body", paramLabel = "KB", description = "Largest body of a request. Default: 1024.")
     private int bodyKilobytes = Limits.NORMAL.bodyBytes() >> 10;
-
-    @Option(names = "--threads", paramLabel = "N", description = "Analyses at once. Default: one for each processor.")
     private int threads = Limits.NORMAL.computing();
-
-    @Option(names = "--queue", paramLabel = "N", description = "Requests that may wait for one. Default: 64.")
     private int queue = Limits.NORMAL.waiting();
-
-    @Option(
-            names = "--nodes",
-            paramLabel = "N",
-            description = "Positions that a request may have searched. Default: 100000.")
     private long nodes = Limits.NORMAL.nodes();
-
-    @Option(
-            names = "--allow-origin",
-            paramLabel = "URL",
-            description = "Pages of this server may ask too, such as https://example.org; * for all. Repeatable.")
     private List<String> origins = List.of();
-
-    @Option(
-            names = "--allow-host",
-            paramLabel = "NAME",
-            description = "The server may be called by this name too, such as go.example.org; * for any. Repeatable.")
     private List<String> hosts = List.of();
 
     ServeCommand(Streams streams, List<ScoringMethod> methods) {
         this.streams = streams;
         this.methods = methods;
+    }
+
+    @Override
+    public String description() {
+        return "Serves a page with a board and an API, for this machine alone unless told otherwise.";
+    }
+
+    @Override
+    public void declare(Syntax syntax) {
+        syntax.number("--port", "N", "Port. Default: 8080; 0 takes one that is free.", value -> port = value);
+        syntax.text(
+                "--host",
+                "H",
+                "Address to listen on. Default: 127.0.0.1, which no other machine reaches.",
+                value -> host = value);
+        syntax.number("--max-body", "KB", "Largest body of a request. Default: 1024.", value -> bodyKilobytes = value);
+        syntax.number("--threads", "N", "Analyses at once. Default: one for each processor.", value -> threads = value);
+        syntax.number("--queue", "N", "Requests that may wait for one. Default: 64.", value -> queue = value);
+        syntax.large(
+                "--nodes", "N", "Positions that a request may have searched. Default: 100000.", value -> nodes = value);
+        syntax.repeatable(
+                "--allow-origin",
+                "URL",
+                "Pages of this server may ask too, such as https://example.org; * for all. Repeatable.",
+                values -> origins = values);
+        syntax.repeatable(
+                "--allow-host",
+                "NAME",
+                "The server may be called by this name too, such as go.example.org; * for any. Repeatable.",
+                values -> hosts = values);
     }
 
     @Override

@@ -2,7 +2,6 @@ package org.seichi.app.cli;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ProblemAnalysis;
 import org.seichi.analysis.ProblemWish;
@@ -10,68 +9,65 @@ import org.seichi.app.render.problem.ProblemFormats;
 import org.seichi.board.Color;
 import org.seichi.search.Budget;
 import org.seichi.zone.GroupQuestion.Wanted;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code seichi solve}: does this group live? */
-@Command(
-        name = "solve",
-        mixinStandardHelpOptions = true,
-        description = "Solves problems of life and death: the group marked with triangles, a group named by --group, or"
-                + " each of which nothing is proven.",
-        sortOptions = false)
-final class SolveCommand implements Callable<Integer> {
+final class SolveCommand implements Command {
     /** Positions that a usual machine visits in a minute. */
     private static final long PER_MINUTE = 4_000_000;
 
     private static final long MOST_MINUTES = 10_000;
 
     private final Streams streams;
-
-    @Mixin
-    private FilesArgument files;
-
-    @Option(
-            names = "--group",
-            paramLabel = "POINTS",
-            description = "The group, by any of its stones: D4 or D4,Q3. Of several chains one has to live.")
+    private final FilesArgument files = new FilesArgument();
     private String group = "";
-
-    @Option(names = "--move", paramLabel = "N", description = "The position after move N.")
     private Integer move;
-
-    @Option(names = "--first", paramLabel = "COLOR", description = "Who moves first: black or white.")
     private Color first;
-
-    @Option(names = "--goal", paramLabel = "G", description = "What to look for: life, capture or either (default).")
     private Wanted goal = Wanted.EITHER;
-
-    @Option(
-            names = "--budget",
-            paramLabel = "N",
-            description = "Positions to visit, shared by the groups; default: 500000.")
     private Long budget;
-
-    @Option(
-            names = "--minutes",
-            paramLabel = "M",
-            description = "The same in minutes of a usual machine, 4000000 positions each.")
     private Long minutes;
-
-    @Option(
-            names = "--table",
-            paramLabel = "TSV",
-            description =
-                    "Measure a folder of problems against a table of their answers: file, defender, to_move, goal,"
-                            + " crucial, first_move.")
     private Path table;
-
-    @Mixin
-    private OutputOption output;
+    private final OutputOption output = new OutputOption();
 
     SolveCommand(Streams streams) {
         this.streams = streams;
+    }
+
+    @Override
+    public String description() {
+        return "Solves problems of life and death: the group marked with triangles, a group named by --group, or"
+                + " each of which nothing is proven.";
+    }
+
+    @Override
+    public void declare(Syntax syntax) {
+        files.declare(syntax);
+        syntax.text(
+                "--group",
+                "POINTS",
+                "The group, by any of its stones: D4 or D4,Q3. Of several chains one has to live.",
+                value -> group = value);
+        syntax.number("--move", "N", "The position after move N.", value -> move = value);
+        syntax.choice("--first", "COLOR", "Who moves first: black or white.", Color.class, value -> first = value);
+        syntax.choice(
+                "--goal",
+                "G",
+                "What to look for: life, capture or either (default).",
+                Wanted.class,
+                value -> goal = value);
+        syntax.large(
+                "--budget", "N", "Positions to visit, shared by the groups; default: 500000.", value -> budget = value);
+        syntax.large(
+                "--minutes",
+                "M",
+                "The same in minutes of a usual machine, 4000000 positions each.",
+                value -> minutes = value);
+        syntax.path(
+                "--table",
+                "TSV",
+                "Measure a folder of problems against a table of their answers: file, defender, to_move, goal,"
+                        + " crucial, first_move.",
+                value -> table = value);
+        output.declare(syntax);
     }
 
     @Override

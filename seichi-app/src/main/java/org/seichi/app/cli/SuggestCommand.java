@@ -1,39 +1,34 @@
 package org.seichi.app.cli;
 
-import java.util.concurrent.Callable;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.SuggestionAnalysis;
 import org.seichi.app.render.suggestion.SuggestionFormats;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code seichi suggest}: moves to think of, with their reasons. */
-@Command(
-        name = "suggest",
-        mixinStandardHelpOptions = true,
-        description = "Suggests moves in a position, with their reasons and values.",
-        sortOptions = false)
-final class SuggestCommand implements Callable<Integer> {
+final class SuggestCommand implements Command {
     private final Streams streams;
-
-    @Mixin
-    private FilesArgument files;
-
-    @Option(names = "--move", paramLabel = "N", description = "Suggest what to play after move N.")
+    private final FilesArgument files = new FilesArgument();
     private Integer move;
-
-    @Option(names = "--top", paramLabel = "K", description = "So many moves. Default: 10.")
     private int top = Options.USUAL_TOP;
-
-    @Mixin
-    private TermsOption terms;
-
-    @Mixin
-    private OutputOption output;
+    private final TermsOption terms = new TermsOption();
+    private final OutputOption output = new OutputOption();
 
     SuggestCommand(Streams streams) {
         this.streams = streams;
+    }
+
+    @Override
+    public String description() {
+        return "Suggests moves in a position, with their reasons and values.";
+    }
+
+    @Override
+    public void declare(Syntax syntax) {
+        files.declare(syntax);
+        syntax.number("--move", "N", "Suggest what to play after move N.", value -> move = value);
+        syntax.number("--top", "K", "So many moves. Default: 10.", value -> top = value);
+        terms.declare(syntax);
+        output.declare(syntax);
     }
 
     @Override

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.app.engine.Engine;
@@ -30,59 +29,20 @@ import org.seichi.app.suite.SuiteRow;
 import org.seichi.app.suite.SuiteRunner;
 import org.seichi.method.ScoringMethod;
 import org.seichi.record.RecordException;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code seichi suite}: measures a method on games whose results are known. */
-@Command(
-        name = "suite",
-        mixinStandardHelpOptions = true,
-        description = "Scores every game whose recorded result is a number and sets the scores beside the records.",
-        sortOptions = false)
-final class SuiteCommand implements Callable<Integer> {
+final class SuiteCommand implements Command {
     private final Streams streams;
     private final List<ScoringMethod> methods;
-
-    @Mixin
-    private GamesOption games;
-
-    @Option(
-            names = "--method",
-            paramLabel = "M",
-            description = "Scoring method; see 'seichi methods'. Default: reading.")
+    private final GamesOption games = new GamesOption();
     private String method;
-
-    @Option(
-            names = "--budget",
-            paramLabel = "B",
-            description = "How much is searched: small, normal (default) or large.")
     private BudgetSize budget = BudgetSize.NORMAL;
-
-    @Option(
-            names = "--evaluate",
-            paramLabel = "N",
-            split = ",",
-            description = "Instead of scoring the end, evaluate the positions after these moves.")
     private List<Integer> evaluate;
-
-    @Option(names = "--format", paramLabel = "F", description = "text (default) or json.")
     private SuiteFormat format = SuiteFormat.TEXT;
-
-    @Option(
-            names = "--output",
-            paramLabel = "PATH",
-            description = "Write a table with a row for each game, or for each position evaluated (tsv).")
     private Path output;
-
-    @Mixin
-    private ErrorsOption errors;
-
-    @Mixin
-    private PeersOption peers;
-
-    @Mixin
-    private EngineOption engine;
+    private final ErrorsOption errors = new ErrorsOption();
+    private final PeersOption peers = new PeersOption();
+    private final EngineOption engine = new EngineOption();
 
     private enum SuiteFormat {
         TEXT,
@@ -92,6 +52,38 @@ final class SuiteCommand implements Callable<Integer> {
     SuiteCommand(Streams streams, List<ScoringMethod> methods) {
         this.streams = streams;
         this.methods = methods;
+    }
+
+    @Override
+    public String description() {
+        return "Scores every game whose recorded result is a number and sets the scores beside the records.";
+    }
+
+    @Override
+    public void declare(Syntax syntax) {
+        games.declare(syntax);
+        syntax.text(
+                "--method", "M", "Scoring method; see 'seichi methods'. Default: reading.", value -> method = value);
+        syntax.choice(
+                "--budget",
+                "B",
+                "How much is searched: small, normal (default) or large.",
+                BudgetSize.class,
+                value -> budget = value);
+        syntax.numbers(
+                "--evaluate",
+                "N",
+                "Instead of scoring the end, evaluate the positions after these moves.",
+                value -> evaluate = value);
+        syntax.choice("--format", "F", "text (default) or json.", SuiteFormat.class, value -> format = value);
+        syntax.path(
+                "--output",
+                "PATH",
+                "Write a table with a row for each game, or for each position evaluated (tsv).",
+                value -> output = value);
+        errors.declare(syntax);
+        peers.declare(syntax);
+        engine.declare(syntax);
     }
 
     @Override

@@ -1,15 +1,17 @@
 package org.seichi.app.cli;
 
 import org.seichi.game.Overrides;
-import picocli.CommandLine.Option;
 
 /** Terms that stand above those of the record. */
 final class TermsOption {
-    @Option(names = "--rules", paramLabel = "R", description = "Rules instead of the record's; see 'seichi rules'.")
     private String rules;
-
-    @Option(names = "--komi", paramLabel = "K", description = "Komi in points instead of the record's.")
     private String komi;
+
+    /** Declares it. */
+    void declare(Syntax syntax) {
+        syntax.text("--rules", "R", "Rules instead of the record's; see 'seichi rules'.", value -> rules = value);
+        syntax.text("--komi", "K", "Komi in points instead of the record's.", value -> komi = value);
+    }
 
     /**
      * What was asked for.

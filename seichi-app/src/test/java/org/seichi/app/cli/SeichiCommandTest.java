@@ -58,7 +58,7 @@ class SeichiCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "''            | seichi: a command is missing        | seichi --help",
+                "''            | seichi: Missing required subcommand | seichi --help",
                 "resolve       | seichi: Unmatched argument          | seichi --help",
                 "solve         | seichi: Missing required parameter  | seichi solve --help",
                 "score         | seichi: Missing required parameter  | seichi score --help",

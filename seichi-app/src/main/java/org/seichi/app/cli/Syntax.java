@@ -1,0 +1,142 @@
+package org.seichi.app.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.ISetter;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+
+/** What a command takes, declared by calls: annotations are read by reflection, a quarter of what a score takes as a process. */
+final class Syntax {
+    private final CommandSpec spec;
+
+    private Syntax(CommandSpec spec) {
+        this.spec = spec;
+    }
+
+    /** What the library knows of a command. */
+    static CommandSpec of(String name, Command command) {
+        CommandSpec spec = CommandSpec.wrapWithoutInspection(command).name(name);
+        spec.usageMessage().description(command.description()).sortOptions(false);
+        command.declare(new Syntax(spec));
+        return withHelp(spec);
+    }
+
+    /** With what every command takes. */
+    static CommandSpec withHelp(CommandSpec spec) {
+        return spec.versionProvider(new Version())
+                .addOption(OptionSpec.builder("-h", "--help")
+                        .usageHelp(true)
+                        .description("Show this help message and exit.")
+                        .build())
+                .addOption(OptionSpec.builder("-V", "--version")
+                        .versionHelp(true)
+                        .description("Print version information and exit.")
+                        .build());
+    }
+
+    /** A switch. */
+    void flag(String name, String description, Runnable given) {
+        spec.addOption(OptionSpec.builder(name)
+                .type(boolean.class)
+                .description(description)
+                .hasInitialValue(false)
+                .setter(setter(value -> given.run()))
+                .build());
+    }
+
+    /** An option with any text. */
+    void text(String name, String label, String description, Consumer<String> given) {
+        add(option(name, label, description, given).type(String.class));
+    }
+
+    /** A text that must be given. */
+    void required(String name, String label, String description, Consumer<String> given) {
+        add(option(name, label, description, given).type(String.class).required(true));
+    }
+
+    /** A text that may be given again and again. */
+    void repeatable(String name, String label, String description, Consumer<List<String>> given) {
+        add(option(name, label, description, given).type(List.class).auxiliaryTypes(String.class));
+    }
+
+    /** An option with the path of a file or folder. */
+    void path(String name, String label, String description, Consumer<Path> given) {
+        add(option(name, label, description, given).type(Path.class));
+    }
+
+    /** An option with a whole number. */
+    void number(String name, String label, String description, Consumer<Integer> given) {
+        add(option(name, label, description, given).type(int.class));
+    }
+
+    /** An option with a whole number that may be large. */
+    void large(String name, String label, String description, Consumer<Long> given) {
+        add(option(name, label, description, given).type(long.class));
+    }
+
+    /** An option with whole numbers, parted by commas. */
+    void numbers(String name, String label, String description, Consumer<List<Integer>> given) {
+        add(option(name, label, description, given)
+                .type(List.class)
+                .auxiliaryTypes(Integer.class)
+                .splitRegex(","));
+    }
+
+    /** An option with one of some values, in capitals or not. */
+    <E extends Enum<E>> void choice(String name, String label, String description, Class<E> values, Consumer<E> given) {
+        add(option(name, label, description, given).type(values));
+    }
+
+    /** One path without a name, which must be given. */
+    void operand(String label, String description, Consumer<Path> given) {
+        spec.addPositional(PositionalParamSpec.builder()
+                .paramLabel(label)
+                .description(description)
+                .type(Path.class)
+                .required(true)
+                .hasInitialValue(false)
+                .setter(setter(given))
+                .build());
+    }
+
+    /** One thing without a name or several. */
+    void operands(String label, String description, Consumer<List<String>> given) {
+        spec.addPositional(PositionalParamSpec.builder()
+                .paramLabel(label)
+                .description(description)
+                .type(List.class)
+                .auxiliaryTypes(String.class)
+                .arity("1..*")
+                .required(true)
+                .hasInitialValue(false)
+                .setter(setter(given))
+                .build());
+    }
+
+    private void add(OptionSpec.Builder option) {
+        spec.addOption(option.build());
+    }
+
+    private static <T> OptionSpec.Builder option(String name, String label, String description, Consumer<T> given) {
+        return OptionSpec.builder(name)
+                .paramLabel(label)
+                .description(description)
+                .hasInitialValue(false)
+                .setter(setter(given));
+    }
+
+    /** The library hands over what it has made of the text, which is of the type that stands beside. */
+    @SuppressWarnings("unchecked")
+    private static <T> ISetter setter(Consumer<T> given) {
+        return new ISetter() {
+            @Override
+            public <V> V set(V value) {
+                given.accept((T) value);
+                return null;
+            }
+        };
+    }
+}
