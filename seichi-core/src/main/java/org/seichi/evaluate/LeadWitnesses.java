@@ -12,7 +12,7 @@ import org.seichi.board.Position;
  */
 public record LeadWitnesses(LeadEvidence judged, SampledLead sampled, double open) {
     /** How far the judged lead is trusted for which games are likely, times the square of the share of the board that is full. */
-    private static final double LIKELY = 0.25;
+    private static final double LIKELY = 1;
 
     /**
      * The witnesses of an evaluation.

@@ -14,7 +14,7 @@ import org.seichi.playout.Sample;
  */
 public record SampledLead(double won, LeadEvidence evidence) {
     /** Points of lead: a game that ends so far from what is likely counts half. */
-    private static final double CLOSE = 20;
+    private static final double CLOSE = 14;
 
     /** By how much of itself each stone that lived or died against the judgment makes a game count less. */
     private static final double MISJUDGED = 0.1;

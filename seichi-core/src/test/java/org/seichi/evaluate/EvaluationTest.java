@@ -187,12 +187,12 @@ class EvaluationTest {
         double judged = seen.board() + seen.turn() - 10;
         double full = 18 / 81.0;
         double likely = FinalLead.of(
-                        LeadEvidence.of(judged, seen.expectation().deviation()).times(0.25 * full * full))
+                        LeadEvidence.of(judged, seen.expectation().deviation()).times(full * full))
                 .mean();
         SampledLead played = SampledLead.of(seen.facts().outcomes(), seen.strength(), -10, open, 1, likely);
         LeadEvidence known = LeadEvidence.of(judged, seen.expectation().deviation())
-                .times(0.25 - 0.13 * open)
-                .and(played.evidence().times(11.63 + 4.47 * open));
+                .times(0)
+                .and(played.evidence().times(10.03 - 0.03 * open));
         FinalLead lead = FinalLead.of(known);
 
         assertThat(estimate.judged()).isEqualTo(judged, within(1e-9));

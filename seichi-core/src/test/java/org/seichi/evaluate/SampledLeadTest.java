@@ -42,7 +42,7 @@ class SampledLeadTest {
                         misjudged += game.kept().contains(stone) ? 1 - alive : alive;
                     }
                 }
-                double weight = Math.exp(-0.1 * misjudged) / (1 + Math.pow((end - 5) / 20, 2));
+                double weight = Math.exp(-0.1 * misjudged) / (1 + Math.pow((end - 5) / 14, 2));
                 sum += weight;
                 won += end > 0 ? weight : 0;
                 moment += weight * end;

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import org.seichi.evaluate.FinalLead;
@@ -11,7 +13,8 @@ import org.seichi.evaluate.LeadWitnesses.Trust;
 
 /**
  * Fits how far the witnesses of a lead are trusted, on the rows of {@link LeadRows} that are not held back: so that what happens
- * surprises least, the winner and, with less weight, the margin. No trust is negative. Each weight is moved by steps as long as
+ * surprises least, the winner and, with less weight, the margin. No trust is negative, and none falls as the board fills: the rows
+ * end before boards are full. From several beginnings each weight, and each trust on open boards alone, is moved by steps as long as
  * that helps, and the steps are halved when none does. Then tells what comes of it at each move, on all rows and on those held
  * back.
  */
@@ -24,6 +27,7 @@ public final class FitTrust {
     private static final double LEAST = 1e-9;
     private static final double TENTH = 0.1;
     private static final double NINETY_FIVE = 1.96;
+    private static final double[][] STARTS = {{0, 0, 10, 0}, {0.25, -0.13, 12, 0}, {0.2, -0.13, 15, -15}, {1, 0, 1, 0}};
     private static final String[] NAMES = {"JUDGED", "OPEN_JUDGED", "SAMPLED", "OPEN_SAMPLED"};
 
     private final List<LeadRow> rows;
@@ -59,14 +63,26 @@ public final class FitTrust {
     }
 
     private double[] fit() {
-        double[] weights = {0, 0, 10, 0};
+        return Arrays.stream(STARTS)
+                .map(this::descend)
+                .min(Comparator.comparingDouble(this::surprise))
+                .orElseThrow();
+    }
+
+    private double[] descend(double[] start) {
+        double[] weights = start;
         double least = surprise(weights);
         for (double step = LARGEST_STEP; step > SMALLEST_STEP; step /= 2) {
             for (double before = Double.MAX_VALUE; least < before; ) {
                 before = least;
-                for (int i = 0; i < 2 * weights.length; i++) {
+                for (int i = 0; i < 4 * weights.length; i++) {
                     double[] moved = weights.clone();
-                    moved[i / 2] += i % 2 == 0 ? step : -step;
+                    double change = i % 2 == 0 ? step : -step;
+                    int weight = i / 2 % weights.length;
+                    moved[weight] += change;
+                    if (i >= 2 * weights.length) {
+                        moved[weight ^ 1] -= change;
+                    }
                     double surprise = surprise(moved);
                     if (surprise < least) {
                         least = surprise;
@@ -81,7 +97,8 @@ public final class FitTrust {
     private double surprise(double[] weights) {
         boolean negative =
                 Math.min(weights[0], weights[2]) < 0 || Math.min(weights[0] + weights[1], weights[2] + weights[3]) < 0;
-        return negative
+        boolean falling = Math.max(weights[1], weights[3]) > 0;
+        return negative || falling
                 ? Double.MAX_VALUE
                 : rows.stream().mapToDouble(row -> surprise(row, weights)).sum();
     }
