@@ -21,6 +21,7 @@ import org.seichi.score.Ko;
 import org.seichi.score.Ownership;
 import org.seichi.score.Play;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Teire;
 import org.seichi.score.Verdict;
@@ -29,6 +30,8 @@ import org.seichi.score.Verdict;
 final class AssessmentShapes {
     static final JsonType<Integer> POINT = JsonType.POINT;
 
+    private static final JsonType<Rule> RULE = TEXT.of(Rule::code);
+
     static final Shape<Flag> FLAG = Shape.<Flag>named("flag", "Something that a person should look at.")
             .key("code", "For programs; later versions may have more.", TEXT, Flag::code)
             .key("text", "For people.", TEXT, Flag::text)
@@ -36,11 +39,7 @@ final class AssessmentShapes {
             .end();
 
     static final Shape<Reason> REASON = Shape.<Reason>named("reason", "Why something was decided.")
-            .key(
-                    "rule",
-                    "Name of the rule, for programs.",
-                    TEXT,
-                    reason -> reason.rule().code())
+            .key("rule", "Name of the rule, for programs.", RULE, Reason::rule)
             .key("text", "A sentence for people.", TEXT, Reason::text)
             .key("points", "The points that the rule looked at.", POINTS, Reason::points)
             .key("line", "Moves played in turn that show it.", LINE, Reason::line)
@@ -76,48 +75,39 @@ final class AssessmentShapes {
             .end();
 
     private static final Shape<ScoreReport> BOARD = Shape.<ScoreReport>named("board", "Boards by rows, top row first.")
-            .key("width", GoTypes.SIDE, report -> position(report).board().width())
-            .key("height", GoTypes.SIDE, report -> position(report).board().height())
+            .keysOf(GoTypes.SIDES, report -> position(report).board())
             .key("rows", "The stones, dead ones included.", GoTypes.STONES, AssessmentShapes::position)
             .key("ownership", "Whose each point is.", GoTypes.rows("BW.s"), report -> owners(report.ownership()))
             .key("proven", "Whose each point is proven to be.", GoTypes.rows("BW."), AssessmentShapes::proven)
             .end();
 
-    /** What is said of the position. */
-    static final Shape<ScoreReport> ASSESSED = Shape.<ScoreReport>named("assessed", "")
-            .key("board", BOARD.type(), report -> report)
-            .key(
-                    "chains",
-                    "What becomes of each chain.",
-                    listOf(CHAIN.type()),
-                    report -> of(report).verdicts())
-            .key("dame", "Neutral points, those of a seki apart.", POINTS, ScoreReport::dame)
-            .key(
-                    "teire",
-                    "Points that their owner must fill.",
-                    TEIRE_POINTS.type(),
-                    report -> of(report).teire())
-            .key(
-                    "teireReasons",
-                    "Why each of them is needed.",
-                    listOf(TEIRE.type()),
-                    report -> of(report).teire())
-            .key(
-                    "kos",
-                    "Kos that stand open.",
-                    listOf(POINT),
-                    report -> of(report).kos().stream().map(Ko::point).toList())
+    private static final Shape<Assessment> ASSESSMENT = Shape.<Assessment>named("assessment", "")
+            .key("teire", "Points that their owner must fill.", TEIRE_POINTS.type(), Assessment::teire)
+            .key("teireReasons", "Why each of them is needed.", listOf(TEIRE.type()), Assessment::teire)
+            .key("kos", "Kos that stand open.", listOf(POINT), AssessmentShapes::kos)
             .key(
                     "plays",
                     "The moves with which the method has played the position to its end, in order.",
                     listOf(PLAY.type()),
-                    report -> of(report).plays())
+                    Assessment::plays)
+            .end();
+
+    /** What is said of the position. */
+    static final Shape<ScoreReport> ASSESSED = Shape.<ScoreReport>named("assessed", "")
+            .key("board", BOARD.type(), report -> report)
+            .key("chains", "What becomes of each chain.", listOf(CHAIN.type()), AssessmentShapes::verdicts)
+            .key("dame", "Neutral points, those of a seki apart.", POINTS, ScoreReport::dame)
+            .keysOf(ASSESSMENT, ScoreReport::assessment)
             .end();
 
     private AssessmentShapes() {}
 
-    private static Assessment of(ScoreReport report) {
-        return report.assessment();
+    private static List<Verdict> verdicts(ScoreReport report) {
+        return report.assessment().verdicts();
+    }
+
+    private static List<Integer> kos(Assessment assessment) {
+        return assessment.kos().stream().map(Ko::point).toList();
     }
 
     private static Position position(ScoreReport report) {

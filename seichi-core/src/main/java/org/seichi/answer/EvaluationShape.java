@@ -2,10 +2,8 @@ package org.seichi.answer;
 
 import static org.seichi.json.JsonType.COUNT;
 import static org.seichi.json.JsonType.FLAG;
-import static org.seichi.json.JsonType.HALF_POINTS;
 import static org.seichi.json.JsonType.MOVE;
 import static org.seichi.json.JsonType.POINTS;
-import static org.seichi.json.JsonType.TEXT;
 import static org.seichi.json.JsonType.code;
 import static org.seichi.json.JsonType.listOf;
 import static org.seichi.json.JsonType.oneOf;
@@ -18,12 +16,14 @@ import org.seichi.analysis.Result;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.evaluate.DoubleThreat;
+import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.evaluate.ExactGround;
 import org.seichi.evaluate.ExactParts;
 import org.seichi.evaluate.Expectation;
 import org.seichi.evaluate.Omission;
 import org.seichi.evaluate.Peril;
+import org.seichi.evaluate.Perils;
 import org.seichi.evaluate.PointKind;
 import org.seichi.evaluate.Zone;
 import org.seichi.evaluate.ZoneStatus;
@@ -35,7 +35,9 @@ import org.seichi.structure.Groups;
 
 /** The JSON of an evaluation. */
 public final class EvaluationShape {
-    /** Whose each point will be, from -1 (White's) to 1 (Black's): row by row, from the top left. */
+    static final String OWNERS =
+            "Whose each point will be, from -1 (White's) to 1 (Black's): row by row, from the top left.";
+
     static final JsonType<Expectation> OWNERSHIP =
             new JsonType<>(new Schema.ListOf(new Schema.Decimal(false)), (expectation, json) -> {
                 json.beginArray();
@@ -62,17 +64,9 @@ public final class EvaluationShape {
             .key("points", POINTS, Zone::points)
             .end();
 
-    private static final Shape<Evaluation> PERILS = Shape.<Evaluation>named("perils", "Stones that can be captured.")
-            .key(
-                    "lost",
-                    "Whoever moves first.",
-                    POINTS,
-                    evaluation -> evaluation.facts().perils().stones(Peril.LOST))
-            .key(
-                    "whoMoves",
-                    "By who moves first.",
-                    POINTS,
-                    evaluation -> evaluation.facts().perils().stones(Peril.WHO_MOVES))
+    private static final Shape<Perils> PERILS = Shape.<Perils>named("perils", "Stones that can be captured.")
+            .key("lost", "Whoever moves first.", POINTS, perils -> perils.stones(Peril.LOST))
+            .key("whoMoves", "By who moves first.", POINTS, perils -> perils.stones(Peril.WHO_MOVES))
             .end();
 
     private static final Shape<DoubleThreat> DOUBLE_THREAT = Shape.<DoubleThreat>named(
@@ -96,23 +90,23 @@ public final class EvaluationShape {
             .key("worth", "What he gains, in points: two for each stone.", COUNT, Omission::worth)
             .end();
 
+    private static final Shape<Estimate> ESTIMATE = Shape.<Estimate>named("estimate", "")
+            .key(
+                    "judged",
+                    "Board, turn, komi and rules summed up: the score before it is drawn toward an even game.",
+                    rounded(2),
+                    Estimate::judged)
+            .key(
+                    "sampled",
+                    "The share of the sampled games that Black wins; a witness of the score beside what is judged.",
+                    rounded(4),
+                    Estimate::sampled)
+            .key("plainScore", "The score by the weights of the paper, without the turn.", rounded(2), Estimate::plain)
+            .end();
+
     /** An evaluation. */
-    public static final Shape<Result<EvaluationReport>> SHAPE = Shape.<Result<EvaluationReport>>named(
-                    "evaluate", "The worth of a position, as written by: seichi evaluate --format json")
-            .key(
-                    "file",
-                    "The file as the user named it.",
-                    TEXT,
-                    game -> game.source().file())
-            .key(
-                    "game",
-                    "Number of the game in the file.",
-                    whole(1, Integer.MAX_VALUE),
-                    game -> game.source().number())
-            .keysOf(worth(), Result::report)
-            .keysOf(grounds(), game -> game.report().evaluation())
-            .key("warnings", GoTypes.WARNINGS, game -> game.report().warnings())
-            .keyIfKnown("micros", "Microseconds spent on evaluating the position.", COUNT, ScoreShape::analysisMicros)
+    public static final Shape<Result<EvaluationReport>> SHAPE = ResultShape.of(
+                    "evaluate", "The worth of a position", report(), "evaluating the position")
             .end();
 
     private EvaluationShape() {}
@@ -130,27 +124,13 @@ public final class EvaluationShape {
         }
     }
 
-    private static Shape<EvaluationReport> worth() {
+    private static Shape<EvaluationReport> report() {
         return Shape.<EvaluationReport>named("worth", "")
-                .key("rules", TEXT, report -> report.terms().rules().id())
-                .key("komi", HALF_POINTS, report -> report.terms().komi())
-                .key("handicap", COUNT, report -> report.terms().handicap())
+                .keysOf(GoTypes.TERMS, EvaluationReport::terms)
                 .keysOf(LeadShape.SHAPE, report -> report)
-                .key(
-                        "judged",
-                        "Board, turn, komi and rules summed up: the score before it is drawn toward an even game.",
-                        rounded(2),
-                        report -> report.estimate().judged())
-                .key(
-                        "sampled",
-                        "The share of the sampled games that Black wins; a witness of the score beside what is judged.",
-                        rounded(4),
-                        report -> report.estimate().sampled())
-                .key(
-                        "plainScore",
-                        "The score by the weights of the paper, without the turn.",
-                        rounded(2),
-                        report -> report.estimate().plain())
+                .keysOf(ESTIMATE, EvaluationReport::estimate)
+                .keysOf(grounds(), EvaluationReport::evaluation)
+                .key("warnings", GoTypes.WARNINGS, EvaluationReport::warnings)
                 .end();
     }
 
@@ -169,18 +149,14 @@ public final class EvaluationShape {
                         evaluation -> evaluation.facts().exact())
                 .key("points", "Number of points of each kind, for each color and in all.", kinds().type(), all -> all)
                 .key("layers", LayersShape.SHAPE.type(), all -> all)
-                .key(
-                        "ownership",
-                        "Whose each point will be, from -1 (White's) to 1 (Black's): row by row, from the top left.",
-                        OWNERSHIP,
-                        Evaluation::expectation)
+                .key("ownership", OWNERS, OWNERSHIP, Evaluation::expectation)
                 .key("groups", "Groups with their chance to live.", listOf(GROUP.type()), Group::all)
                 .key(
                         "zones",
                         "Zones that take less than half of the board.",
                         listOf(ZONE.type()),
                         EvaluationShape::zones)
-                .key("perils", PERILS.type(), all -> all)
+                .key("perils", PERILS.type(), evaluation -> evaluation.facts().perils())
                 .key(
                         "doubleThreats",
                         "Moves that threaten two regions at once.",

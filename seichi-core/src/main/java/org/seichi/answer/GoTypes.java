@@ -2,9 +2,12 @@ package org.seichi.answer;
 
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.board.Warning;
+import org.seichi.game.Terms;
 import org.seichi.json.JsonType;
 import org.seichi.json.Schema;
 import org.seichi.json.Shape;
@@ -16,8 +19,7 @@ import org.seichi.text.Lines;
 final class GoTypes {
     static final JsonType<Color> COLOR = JsonType.oneOf(Color.values());
 
-    /** Width or height of a board. */
-    static final JsonType<Number> SIDE = JsonType.whole(1, 25);
+    private static final JsonType<Number> SIDE = JsonType.whole(1, 25);
 
     /** A margin in half-points as players write a result. */
     static final JsonType<Integer> RESULT =
@@ -34,6 +36,29 @@ final class GoTypes {
     static final JsonType<List<Warning>> WARNINGS = JsonType.listOf(WARNING.type());
 
     static final JsonType<Stones> STONES = rows("XO.").of(stones -> point -> Diagram.symbol(stones.at(point)));
+
+    /** The sides of a board. */
+    static final Shape<Board> SIDES = Shape.<Board>named("sides", "")
+            .key("width", SIDE, Board::width)
+            .key("height", SIDE, Board::height)
+            .end();
+
+    /** The stones of a board. */
+    static final Shape<Position> BOARD = Shape.<Position>named("stones", "")
+            .keysOf(SIDES, Position::board)
+            .key("rows", "The stones by rows, top row first.", STONES, position -> position)
+            .end();
+
+    /** For what a game was played. */
+    static final Shape<Terms> TERMS = Shape.<Terms>named("terms", "")
+            .key(
+                    "rules",
+                    "Id of the ruleset.",
+                    JsonType.TEXT,
+                    terms -> terms.rules().id())
+            .key("komi", "Points that White receives.", JsonType.HALF_POINTS, Terms::komi)
+            .key("handicap", "Number of handicap stones.", JsonType.COUNT, Terms::handicap)
+            .end();
 
     private GoTypes() {}
 

@@ -8,8 +8,10 @@ import static org.seichi.json.JsonType.orNull;
 import static org.seichi.json.JsonType.whole;
 
 import java.util.function.Function;
+import org.seichi.analysis.GameSource;
 import org.seichi.analysis.Result;
 import org.seichi.board.Color;
+import org.seichi.game.Replay;
 import org.seichi.game.Terms;
 import org.seichi.json.JsonType;
 import org.seichi.json.Shape;
@@ -18,19 +20,24 @@ import org.seichi.rules.Outcome;
 
 /** The JSON of what a record says and how it was read. */
 public final class InfoShape {
-    /** What a record says. */
-    public static final Shape<Result<RecordSummary>> SHAPE = Shape.<Result<RecordSummary>>named(
-                    "info", "What a record says, as written by: seichi info --format json")
-            .key(
-                    "file",
-                    "The file as the user named it.",
-                    TEXT,
-                    game -> game.source().file())
+    private static final Shape<GameSource> SOURCE = Shape.<GameSource>named("source", "")
+            .key("file", "The file as the user named it.", TEXT, GameSource::file)
             .key(
                     "games",
                     "Number of games in the file; the rest is about the first.",
                     whole(1, Integer.MAX_VALUE),
-                    game -> game.source().count())
+                    GameSource::count)
+            .end();
+
+    private static final Shape<Replay> REPLAY = Shape.<Replay>named("replay", "")
+            .key("moves", "Moves of the main line, passes included.", COUNT, Replay::moves)
+            .key("passesAtEnd", COUNT, Replay::passesAtEnd)
+            .end();
+
+    /** What a record says. */
+    public static final Shape<Result<RecordSummary>> SHAPE = Shape.<Result<RecordSummary>>named(
+                    "info", "What a record says, as written by: seichi info --format json")
+            .keysOf(SOURCE, Result::source)
             .keysOf(record(), Result::report)
             .end();
 
@@ -38,8 +45,7 @@ public final class InfoShape {
 
     private static Shape<RecordSummary> record() {
         return Shape.<RecordSummary>named("record", "")
-                .key("width", GoTypes.SIDE, record -> record.game().board().width())
-                .key("height", GoTypes.SIDE, record -> record.game().board().height())
+                .keysOf(GoTypes.SIDES, record -> record.game().board())
                 .key(
                         "rules",
                         "RU, and the id of the ruleset.",
@@ -52,12 +58,7 @@ public final class InfoShape {
                         "RE, and the result in the usual notation.",
                         written("RE", orNull(TEXT), terms -> terms.result().map(Outcome::notation)),
                         record -> record)
-                .key(
-                        "moves",
-                        "Moves of the main line, passes included.",
-                        COUNT,
-                        record -> record.replay().moves())
-                .key("passesAtEnd", COUNT, record -> record.replay().passesAtEnd())
+                .keysOf(REPLAY, RecordSummary::replay)
                 .key("capturedByBlack", COUNT, record -> record.capturedBy(Color.BLACK))
                 .key("capturedByWhite", COUNT, record -> record.capturedBy(Color.WHITE))
                 .key("empty", "Empty points at the end.", COUNT, RecordSummary::empty)

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.seichi.board.Color;
+import org.seichi.cgt.Rational;
 import org.seichi.cgt.Thermograph;
 import org.seichi.endgame.AreaReading;
 import org.seichi.endgame.Stop;
@@ -18,6 +19,7 @@ import org.seichi.json.JsonType;
 import org.seichi.json.Shape;
 import org.seichi.report.OpenReport;
 import org.seichi.score.Verdict;
+import org.seichi.semeai.Race;
 import org.seichi.semeai.RaceEnds;
 import org.seichi.semeai.RaceOutcome;
 import org.seichi.semeai.RaceReading;
@@ -28,6 +30,7 @@ final class OpenShape {
     private static final JsonType<RaceOutcome> OUTCOME = oneOf(RaceOutcome.values());
     private static final String PREMISE =
             "What it rests on: walls that are proven safe, or groups that live and die as they are judged to.";
+    private static final JsonType<Rational> FRACTION = TEXT.of(Rational::toString);
     private static final JsonType<Number> ANY_NUMBER = whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
 
     private static final Shape<RaceEnds> ENDS = Shape.<RaceEnds>named("raceEnds", "How a race ends.")
@@ -41,15 +44,15 @@ final class OpenShape {
             .key("white", ENDS.type(), race -> race.ifWinsKos(Color.WHITE))
             .end();
 
+    private static final Shape<Race> SIDES = Shape.<Race>named("raceSides", "")
+            .key("black", "Black's chain.", POINTS, race -> race.black().chain())
+            .key("white", "White's chain.", POINTS, race -> race.white().chain())
+            .key("shared", "Liberties of both.", POINTS, Race::shared)
+            .key("class", "Number of sides with an eye.", whole(0, 2), Race::eyedSides)
+            .end();
+
     private static final Shape<RaceReading> RACE = Shape.<RaceReading>named("raceReading", "")
-            .key("black", "Black's chain.", POINTS, race -> race.race().black().chain())
-            .key("white", "White's chain.", POINTS, race -> race.race().white().chain())
-            .key("shared", "Liberties of both.", POINTS, race -> race.race().shared())
-            .key(
-                    "class",
-                    "Number of sides with an eye.",
-                    whole(0, 2),
-                    race -> race.race().eyedSides())
+            .keysOf(SIDES, RaceReading::race)
             .key("by", oneOf(By.values()), race -> race.isCounted() ? By.COUNTING : By.SEARCH)
             .key("blackFirst", OUTCOME, RaceReading::blackFirst)
             .key("whiteFirst", OUTCOME, RaceReading::whiteFirst)
@@ -77,12 +80,8 @@ final class OpenShape {
             .end();
 
     private static final Shape<Thermograph> AREA_WORTH = Shape.<Thermograph>named("areaWorth", "What an area is worth.")
-            .key("mean", "A fraction.", TEXT, graph -> graph.mean().toString())
-            .key(
-                    "temperature",
-                    "A fraction.",
-                    TEXT,
-                    graph -> graph.temperature().toString())
+            .key("mean", "A fraction.", FRACTION, Thermograph::mean)
+            .key("temperature", "A fraction.", FRACTION, Thermograph::temperature)
             .end();
 
     private static final Shape<AreaReading> AREA_KOS = Shape.<AreaReading>named(

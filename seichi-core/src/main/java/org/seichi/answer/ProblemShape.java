@@ -8,7 +8,6 @@ import static org.seichi.json.JsonType.TEXT;
 import static org.seichi.json.JsonType.listOf;
 import static org.seichi.json.JsonType.oneOf;
 import static org.seichi.json.JsonType.orNull;
-import static org.seichi.json.JsonType.whole;
 
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +20,7 @@ import org.seichi.report.ProblemReport;
 import org.seichi.rules.Suicide;
 import org.seichi.zone.AnswerWriter;
 import org.seichi.zone.GroupOutcome;
+import org.seichi.zone.GroupQuestion;
 import org.seichi.zone.KoThreats;
 import org.seichi.zone.Refutation;
 import org.seichi.zone.SolvedGroup;
@@ -48,19 +48,19 @@ public final class ProblemShape {
                     Strategy::states)
             .end();
 
-    private static final Shape<SolvedGroup> GROUP = Shape.<SolvedGroup>named("solvedGroup", "What becomes of a group.")
-            .key("color", GoTypes.COLOR, group -> group.question().owner())
-            .key("stones", POINTS, group -> group.question().group())
-            .key(
-                    "suicide",
-                    "What the rules say of suicide.",
-                    oneOf(Suicide.values()),
-                    group -> group.question().suicide())
+    private static final Shape<GroupQuestion> QUESTION = Shape.<GroupQuestion>named("question", "")
+            .key("color", GoTypes.COLOR, GroupQuestion::owner)
+            .key("stones", POINTS, GroupQuestion::group)
+            .key("suicide", "What the rules say of suicide.", oneOf(Suicide.values()), GroupQuestion::suicide)
             .key(
                     "first",
                     "Who moves first.",
                     GoTypes.COLOR,
-                    group -> group.question().position().toMove())
+                    question -> question.position().toMove())
+            .end();
+
+    private static final Shape<SolvedGroup> GROUP = Shape.<SolvedGroup>named("solvedGroup", "What becomes of a group.")
+            .keysOf(QUESTION, SolvedGroup::question)
             .key(
                     "outcome",
                     "What is proven: lives and taken although the other player wins every ko, ko if it depends on who wins the"
@@ -93,32 +93,15 @@ public final class ProblemShape {
             .key("nodes", "Positions visited.", COUNT, SolvedGroup::nodes)
             .end();
 
+    private static final Shape<ProblemReport> REPORT = Shape.<ProblemReport>named("problems", "")
+            .keysOf(GoTypes.BOARD, ProblemReport::position)
+            .key("groups", listOf(GROUP.type()), ProblemReport::groups)
+            .key("warnings", GoTypes.WARNINGS, ProblemReport::warnings)
+            .end();
+
     /** The answers to the problems of a position. */
-    public static final Shape<Result<ProblemReport>> SHAPE = Shape.<Result<ProblemReport>>named(
-                    "solve", "Problems of life and death, as written by: seichi solve --format json")
-            .key(
-                    "file",
-                    "The file as the user named it.",
-                    TEXT,
-                    game -> game.source().file())
-            .key(
-                    "game",
-                    "Number of the game in the file.",
-                    whole(1, Integer.MAX_VALUE),
-                    game -> game.source().number())
-            .key("width", GoTypes.SIDE, game -> game.report().position().board().width())
-            .key(
-                    "height",
-                    GoTypes.SIDE,
-                    game -> game.report().position().board().height())
-            .key(
-                    "rows",
-                    "The stones by rows, top row first.",
-                    GoTypes.STONES,
-                    game -> game.report().position())
-            .key("groups", listOf(GROUP.type()), game -> game.report().groups())
-            .key("warnings", GoTypes.WARNINGS, game -> game.report().warnings())
-            .keyIfKnown("micros", "Microseconds spent on solving.", COUNT, ScoreShape::analysisMicros)
+    public static final Shape<Result<ProblemReport>> SHAPE = ResultShape.of(
+                    "solve", "Problems of life and death", REPORT, "solving")
             .end();
 
     /**

@@ -9,7 +9,6 @@ import static org.seichi.json.JsonType.TEXT;
 import static org.seichi.json.JsonType.code;
 import static org.seichi.json.JsonType.listOf;
 import static org.seichi.json.JsonType.oneOf;
-import static org.seichi.json.JsonType.whole;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -97,49 +96,28 @@ public final class ProofShape {
                     Table::states)
             .end();
 
-    /** What is proven. */
-    public static final Shape<Result<ProofReport>> SHAPE = Shape.<Result<ProofReport>>named(
-                    "prove", "What is proven of a game, as written by: seichi prove --format json")
-            .key(
-                    "file",
-                    "The file as the user named it.",
-                    TEXT,
-                    game -> game.source().file())
-            .key(
-                    "game",
-                    "Number of the game in the file.",
-                    whole(1, Integer.MAX_VALUE),
-                    game -> game.source().number())
-            .key("width", GoTypes.SIDE, game -> game.report().position().board().width())
-            .key(
-                    "height",
-                    GoTypes.SIDE,
-                    game -> game.report().position().board().height())
-            .key(
-                    "rows",
-                    "The stones by rows, top row first.",
-                    GoTypes.STONES,
-                    game -> game.report().position())
-            .key(
-                    "suicide",
-                    "What the rules say of suicide.",
-                    oneOf(Suicide.values()),
-                    game -> game.report().suicide())
-            .key("points", POINT_COUNTS.type(), Result::report)
-            .key("by", kinds().type(), Result::report)
+    private static final Shape<ProofReport> REPORT = Shape.<ProofReport>named("proofs", "")
+            .keysOf(GoTypes.BOARD, ProofReport::position)
+            .key("suicide", "What the rules say of suicide.", oneOf(Suicide.values()), ProofReport::suicide)
+            .key("points", POINT_COUNTS.type(), report -> report)
+            .key("by", kinds().type(), report -> report)
             .key(
                     "regions",
                     "The proofs, Black's before White's, stones before territory.",
                     listOf(PROOF.type()),
-                    game -> Proof.all(game.report()))
+                    Proof::all)
             .key(
                     "answers",
                     "All answers that the proofs need; a point is attacked in one table of a color at most.",
                     listOf(TABLE.type()),
-                    game -> Table.all(game.report()))
-            .keysOf(OpenShape.SHAPE, game -> game.report().rest())
-            .key("warnings", GoTypes.WARNINGS, game -> game.report().warnings())
-            .keyIfKnown("micros", "Microseconds spent on proving and reading.", COUNT, ScoreShape::analysisMicros)
+                    Table::all)
+            .keysOf(OpenShape.SHAPE, ProofReport::rest)
+            .key("warnings", GoTypes.WARNINGS, ProofReport::warnings)
+            .end();
+
+    /** What is proven. */
+    public static final Shape<Result<ProofReport>> SHAPE = ResultShape.of(
+                    "prove", "What is proven of a game", REPORT, "proving and reading")
             .end();
 
     private ProofShape() {}

@@ -8,7 +8,6 @@ import static org.seichi.json.JsonType.TEXT;
 import static org.seichi.json.JsonType.listOf;
 import static org.seichi.json.JsonType.oneOf;
 import static org.seichi.json.JsonType.orNull;
-import static org.seichi.json.JsonType.whole;
 
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -20,6 +19,7 @@ import org.seichi.json.Shape;
 import org.seichi.report.EngineOpinion;
 import org.seichi.report.OpenPlay;
 import org.seichi.report.ScoreReport;
+import org.seichi.rules.Ruleset;
 import org.seichi.rules.Scoring;
 import org.seichi.score.Certainty;
 import org.seichi.score.PlayerScore;
@@ -72,127 +72,85 @@ public final class ScoreShape {
             .key("micros", "How long it took.", COUNT, opinion -> opinion.nanos() / 1000)
             .end();
 
-    private static final Shape<Score> COUNTERPART = Shape.<Score>named("counterpart", "The other way of counting.")
-            .key("rules", "Id of the ruleset.", TEXT, score -> score.rules().id())
-            .key(
-                    "scoring",
-                    "How these rules count.",
-                    oneOf(Scoring.values()),
-                    score -> score.rules().scoring())
-            .key("result", GoTypes.RESULT, Score::margin)
-            .key("black", PLAYER.type(), Score::black)
-            .key("white", PLAYER.type(), Score::white)
+    private static final Shape<Ruleset> RULES = Shape.<Ruleset>named("counting", "")
+            .key("rules", "Id of the ruleset.", TEXT, Ruleset::id)
+            .key("scoring", "How these rules count.", oneOf(Scoring.values()), Ruleset::scoring)
             .end();
 
-    /** A score. */
-    public static final Shape<Result<ScoreReport>> SHAPE = Shape.<Result<ScoreReport>>named(
-                    "score", "The score of one game, as written by: seichi score --format json")
+    private static final Shape<Score> PLAYERS = Shape.<Score>named("players", "")
+            .key("black", "What counts for Black.", PLAYER.type(), Score::black)
+            .key("white", "What counts for White.", PLAYER.type(), Score::white)
+            .end();
+
+    private static final Shape<Score> COUNTERPART = Shape.<Score>named("counterpart", "The other way of counting.")
+            .keysOf(RULES, Score::rules)
+            .key("result", GoTypes.RESULT, Score::margin)
+            .keysOf(PLAYERS, score -> score)
+            .end();
+
+    private static final Shape<Score> MARGIN = Shape.<Score>named("margin", "")
             .key(
-                    "file",
-                    "The file as the user named it; - for standard input.",
-                    TEXT,
-                    game -> game.source().file())
+                    "score",
+                    "Points by which Black is ahead, komi included; negative if White is.",
+                    HALF_POINTS,
+                    Score::margin)
+            .key("result", "The same as a result.", GoTypes.RESULT, Score::margin)
+            .end();
+
+    /** The terms, and what the score comes to under them. */
+    private static final Shape<ScoreReport> VERDICT = Shape.<ScoreReport>named("verdict", "")
+            .key("method", "Name of the scoring method.", TEXT, ScoreReport::method)
+            .keysOf(GoTypes.TERMS, ScoreReport::terms)
             .key(
-                    "game",
-                    "Number of the game in the file.",
-                    whole(1, Integer.MAX_VALUE),
-                    game -> game.source().number())
-            .keysOf(verdict(), Result::report)
+                    "endedByPasses",
+                    "Whether the record ends in two passes.",
+                    FLAG,
+                    report -> report.ending() == Ending.TWO_PASSES)
+            .keysOf(MARGIN, ScoreReport::score)
             .key(
-                    "black",
-                    "What counts for Black.",
-                    PLAYER.type(),
-                    game -> game.report().score().black())
+                    "certainty",
+                    "The weakest of the verdicts.",
+                    oneOf(new Certainty[] {Certainty.PROVEN, Certainty.SEARCHED, Certainty.JUDGED}),
+                    ScoreReport::certainty)
             .key(
-                    "white",
-                    "What counts for White.",
-                    PLAYER.type(),
-                    game -> game.report().score().white())
+                    "flags",
+                    "What a person should look at.",
+                    listOf(AssessmentShapes.FLAG.type()),
+                    report -> report.assessment().flags())
+            .end();
+
+    private static final Shape<ScoreReport> REPORT = Shape.<ScoreReport>named("report", "")
+            .keysOf(VERDICT, report -> report)
+            .keysOf(PLAYERS, ScoreReport::score)
             .key(
                     "counterpart",
                     "The count of the same position the other way, by area or by territory.",
                     COUNTERPART.type(),
-                    game -> game.report().counterpart())
-            .keysOf(AssessmentShapes.ASSESSED, Result::report)
+                    ScoreReport::counterpart)
+            .keysOf(AssessmentShapes.ASSESSED, report -> report)
             .key(
                     "open",
                     "What is still to be played for, if that is more than neutral points.",
                     orNull(OPEN.type()),
-                    game -> game.report().open())
-            .key(
-                    "warnings",
-                    "What was tolerated in the record.",
-                    GoTypes.WARNINGS,
-                    game -> game.report().warnings())
-            .keyIfKnown("micros", "Microseconds spent on assessing and counting.", COUNT, ScoreShape::analysisMicros)
+                    ScoreReport::open)
+            .key("warnings", "What was tolerated in the record.", GoTypes.WARNINGS, ScoreReport::warnings)
+            .end();
+
+    /** A score. */
+    public static final Shape<Result<ScoreReport>> SHAPE = ResultShape.of(
+                    "score", "The score of one game", REPORT, "assessing and counting")
             .keyIfKnown(
                     "recordMicros",
                     "Microseconds spent on parsing and replaying the record.",
                     COUNT,
                     game -> game.times().map(Times::record).map(nanos -> nanos / 1000))
-            .key(
-                    "engine",
-                    "What another program says, if one was asked.",
-                    orNull(ENGINE.type()),
-                    game -> game.report().opinion())
+            .key("engine", "What another program says, if one was asked.", orNull(ENGINE.type()), ScoreShape::opinion)
             .end();
 
     private ScoreShape() {}
 
-    /** The terms. */
-    private static Shape.Builder<ScoreReport> terms() {
-        return Shape.<ScoreReport>named("verdict", "")
-                .key("method", "Name of the scoring method.", TEXT, ScoreReport::method)
-                .key(
-                        "rules",
-                        "Id of the ruleset under which the game was counted.",
-                        TEXT,
-                        report -> report.terms().rules().id())
-                .key(
-                        "komi",
-                        "Points that White receives.",
-                        HALF_POINTS,
-                        report -> report.terms().komi())
-                .key(
-                        "handicap",
-                        "Number of handicap stones.",
-                        COUNT,
-                        report -> report.terms().handicap())
-                .key(
-                        "endedByPasses",
-                        "Whether the record ends in two passes.",
-                        FLAG,
-                        report -> report.ending() == Ending.TWO_PASSES);
-    }
-
-    /** The terms, and what the score comes to under them. */
-    private static Shape<ScoreReport> verdict() {
-        return terms().key(
-                        "score",
-                        "Points by which Black is ahead, komi included; negative if White is.",
-                        HALF_POINTS,
-                        report -> report.score().margin())
-                .key(
-                        "result",
-                        "The same as a result.",
-                        GoTypes.RESULT,
-                        report -> report.score().margin())
-                .key(
-                        "certainty",
-                        "The weakest of the verdicts.",
-                        oneOf(new Certainty[] {Certainty.PROVEN, Certainty.SEARCHED, Certainty.JUDGED}),
-                        ScoreReport::certainty)
-                .key(
-                        "flags",
-                        "What a person should look at.",
-                        listOf(AssessmentShapes.FLAG.type()),
-                        report -> report.assessment().flags())
-                .end();
-    }
-
-    /** Microseconds of the analysis, if anybody took the time. */
-    static Optional<Long> analysisMicros(Result<?> game) {
-        return game.times().map(times -> times.analysis() / 1000);
+    private static Optional<EngineOpinion> opinion(Result<ScoreReport> game) {
+        return game.report().opinion();
     }
 
     private static Optional<Integer> boxed(OptionalInt value) {

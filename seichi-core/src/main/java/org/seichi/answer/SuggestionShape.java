@@ -7,9 +7,9 @@ import static org.seichi.json.JsonType.TEXT;
 import static org.seichi.json.JsonType.listOf;
 import static org.seichi.json.JsonType.oneOf;
 import static org.seichi.json.JsonType.rounded;
-import static org.seichi.json.JsonType.whole;
 
 import org.seichi.analysis.Result;
+import org.seichi.evaluate.Estimate;
 import org.seichi.json.Shape;
 import org.seichi.move.Motive;
 import org.seichi.move.MotiveKind;
@@ -40,47 +40,31 @@ public final class SuggestionShape {
             .key("motives", listOf(MOTIVE.type()), Suggestion::motives)
             .end();
 
-    /** Suggested moves. */
-    public static final Shape<Result<SuggestionReport>> SHAPE = Shape.<Result<SuggestionReport>>named(
-                    "suggest", "Moves to think of, as written by: seichi suggest --format json")
-            .key(
-                    "file",
-                    "The file as the user named it.",
-                    TEXT,
-                    game -> game.source().file())
-            .key(
-                    "game",
-                    "Number of the game in the file.",
-                    whole(1, Integer.MAX_VALUE),
-                    game -> game.source().number())
-            .key(
-                    "move",
-                    "Number of the move after which the position stands.",
-                    COUNT,
-                    game -> game.report().move())
-            .key("toMove", GoTypes.COLOR, game -> game.report().position().toMove())
-            .key(
-                    "score",
-                    "What the position is worth in points; positive if Black leads.",
-                    rounded(2),
-                    game -> game.report().estimate().score())
-            .key(
-                    "ownership",
-                    "Whose each point will be, from -1 (White's) to 1 (Black's): row by row, from the top left.",
-                    EvaluationShape.OWNERSHIP,
-                    game -> game.report().expectation())
+    private static final Shape<Estimate> ESTIMATE = Shape.<Estimate>named("estimate", "")
+            .key("score", "What the position is worth in points; positive if Black leads.", rounded(2), Estimate::score)
+            .end();
+
+    private static final Shape<SuggestionReport> REPORT = Shape.<SuggestionReport>named("suggestions", "")
+            .key("move", "Number of the move after which the position stands.", COUNT, SuggestionReport::move)
+            .key("toMove", GoTypes.COLOR, report -> report.position().toMove())
+            .keysOf(ESTIMATE, SuggestionReport::estimate)
+            .key("ownership", EvaluationShape.OWNERS, EvaluationShape.OWNERSHIP, SuggestionReport::expectation)
             .key(
                     "candidates",
                     "Number of candidates among which these were chosen.",
                     COUNT,
-                    game -> game.report().candidates())
+                    SuggestionReport::candidates)
             .key(
                     "suggestions",
                     "The moves, the best first.",
                     listOf(MOVE_TO_THINK_OF.type()),
-                    game -> game.report().suggestions())
-            .key("warnings", GoTypes.WARNINGS, game -> game.report().warnings())
-            .keyIfKnown("micros", "Microseconds spent on evaluating and choosing.", COUNT, ScoreShape::analysisMicros)
+                    SuggestionReport::suggestions)
+            .key("warnings", GoTypes.WARNINGS, SuggestionReport::warnings)
+            .end();
+
+    /** Suggested moves. */
+    public static final Shape<Result<SuggestionReport>> SHAPE = ResultShape.of(
+                    "suggest", "Moves to think of", REPORT, "evaluating and choosing")
             .end();
 
     private SuggestionShape() {}

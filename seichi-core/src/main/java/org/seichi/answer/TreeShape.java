@@ -1,7 +1,6 @@
 package org.seichi.answer;
 
 import static org.seichi.json.JsonType.COUNT;
-import static org.seichi.json.JsonType.HALF_POINTS;
 import static org.seichi.json.JsonType.MOVE;
 import static org.seichi.json.JsonType.POINT;
 import static org.seichi.json.JsonType.POINTS;
@@ -75,15 +74,8 @@ public final class TreeShape {
                     "Number of games in the file.",
                     COUNT,
                     tree -> tree.game().source().count())
-            .key("width", GoTypes.SIDE, tree -> tree.tree().board().width())
-            .key("height", GoTypes.SIDE, tree -> tree.tree().board().height())
-            .key(
-                    "rules",
-                    "Id of the ruleset.",
-                    TEXT,
-                    tree -> tree.terms().rules().id())
-            .key("komi", HALF_POINTS, tree -> tree.terms().komi())
-            .key("handicap", COUNT, tree -> tree.terms().handicap())
+            .keysOf(GoTypes.SIDES, tree -> tree.tree().board())
+            .keysOf(GoTypes.TERMS, Content::terms)
             .key(
                     "result",
                     "As read.",

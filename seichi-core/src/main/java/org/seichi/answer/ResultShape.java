@@ -1,0 +1,39 @@
+package org.seichi.answer;
+
+import static org.seichi.json.JsonType.COUNT;
+import static org.seichi.json.JsonType.TEXT;
+import static org.seichi.json.JsonType.whole;
+
+import java.util.Optional;
+import org.seichi.analysis.GameSource;
+import org.seichi.analysis.Result;
+import org.seichi.json.Shape;
+
+/** The JSON that all results have in common: where the game comes from, what was worked out, and how long that took. */
+final class ResultShape {
+    private static final Shape<GameSource> SOURCE = Shape.<GameSource>named("source", "")
+            .key("file", "The file as the user named it; - for standard input.", TEXT, GameSource::file)
+            .key("game", "Number of the game in the file.", whole(1, Integer.MAX_VALUE), GameSource::number)
+            .end();
+
+    private ResultShape() {}
+
+    /**
+     * The shape of a result.
+     *
+     * @param command what writes it
+     * @param about what it is
+     * @param report what was worked out
+     * @param micros what the time was spent on
+     */
+    static <R> Shape.Builder<Result<R>> of(String command, String about, Shape<R> report, String micros) {
+        return Shape.<Result<R>>named(command, about + ", as written by: seichi " + command + " --format json")
+                .keysOf(SOURCE, Result::source)
+                .keysOf(report, Result::report)
+                .keyIfKnown("micros", "Microseconds spent on " + micros + ".", COUNT, ResultShape::analysisMicros);
+    }
+
+    private static Optional<Long> analysisMicros(Result<?> game) {
+        return game.times().map(times -> times.analysis() / 1000);
+    }
+}
