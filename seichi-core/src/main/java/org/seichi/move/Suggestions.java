@@ -3,7 +3,6 @@ package org.seichi.move;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.seichi.board.Color;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.game.Terms;
 
@@ -55,10 +54,5 @@ public final class Suggestions {
         suggestions.sort(
                 Comparator.comparingDouble(Suggestion::share).reversed().thenComparing(Suggestion::point));
         return suggestions;
-    }
-
-    /** The sign of a player's points. */
-    static int sign(Color player) {
-        return player == Color.BLACK ? 1 : -1;
     }
 }

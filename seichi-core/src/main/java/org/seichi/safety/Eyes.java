@@ -73,11 +73,6 @@ final class Eyes {
         return eye.restsOn().stream().allMatch(support -> of(support.group()).contains(support.eye()));
     }
 
-    /** Number of sure liberties of a group. */
-    int liberties(int group) {
-        return of(group).stream().mapToInt(Eye::liberties).sum();
-    }
-
     /**
      * Whether a group has what it takes to live: two sure liberties, in eyes that stand for themselves or lean on groups
      * that live without it.

@@ -27,10 +27,6 @@ final class CaptureProblem extends BoardProblem {
         vicinity = new Vicinity(board);
     }
 
-    int target() {
-        return target;
-    }
-
     @Override
     public boolean proverToMove() {
         return board.toMove() != defender;

@@ -36,14 +36,6 @@ final class GrowingZone {
         return (words[point >>> 6] & (1L << point)) != 0;
     }
 
-    int size() {
-        int size = 0;
-        for (long word : words) {
-            size += Long.bitCount(word);
-        }
-        return size;
-    }
-
     /** The point that follows, or {@link Board#NO_POINT}; from that one on for the first. */
     int next(int point) {
         int from = point + 1;
@@ -59,10 +51,5 @@ final class GrowingZone {
             rest = words[index];
         }
         return (index << 6) + Long.numberOfTrailingZeros(rest);
-    }
-
-    /** An immutable copy. */
-    PointSet points() {
-        return PointSet.valueOf(words);
     }
 }

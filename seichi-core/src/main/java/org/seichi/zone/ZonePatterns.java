@@ -73,10 +73,6 @@ final class ZonePatterns {
         return threats;
     }
 
-    int count() {
-        return count;
-    }
-
     boolean isFull() {
         return count == most;
     }
@@ -196,11 +192,6 @@ final class ZonePatterns {
             sibling[last] = nodes;
         }
         return nodes++;
-    }
-
-    /** The prover's move in a pattern, or {@link Board#NO_POINT} where he needs none. */
-    int move(int pattern) {
-        return reply[pattern];
     }
 
     /** Number of points of a pattern. */

@@ -15,7 +15,10 @@ public final class Cells {
         return switch (column.kind()) {
             case TEXT, INTEGER, FLAG -> value.toString();
             case HALF_POINTS -> HalfPoints.format((Integer) value);
-            case DECIMAL -> BigDecimal.valueOf((Double) value).setScale(3, RoundingMode.HALF_UP).toPlainString();
+            case DECIMAL ->
+                BigDecimal.valueOf((Double) value)
+                        .setScale(3, RoundingMode.HALF_UP)
+                        .toPlainString();
             case CODE -> code((Enum<?>) value);
             case TEXTS ->
                 String.join(

@@ -2,6 +2,7 @@ package org.seichi.app.render;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.seichi.board.Warning;
 
 /** Findings in sections of one kind each; a section without any is left out. */
 public final class Sections {
@@ -29,6 +30,11 @@ public final class Sections {
             sections.add(new Section(heading, findings));
         }
         return this;
+    }
+
+    /** Appends what was tolerated in the record, if anything was. */
+    public Sections appendWarnings(List<Warning> warnings) {
+        return append("Warnings", warnings.stream().map(Warning::text).toList());
     }
 
     /** All sections. */

@@ -1,15 +1,28 @@
 package org.seichi.app.render;
 
+import java.util.stream.Collectors;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.json.JsonType;
+import org.seichi.text.Coordinates;
 
 /** Small pieces of wording that several formats share. */
 public final class Sentences {
+    private static final int MOST_POINTS = 6;
+
     private Sentences() {}
 
     /** {@code "Black"} or {@code "White"}. */
     public static String player(Color color) {
         return color == Color.BLACK ? "Black" : "White";
+    }
+
+    /** The first points of a set by name, and whether there are more. */
+    public static String points(Board board, PointSet points) {
+        String names =
+                Coordinates.format(board, points).stream().limit(MOST_POINTS).collect(Collectors.joining(" "));
+        return names + (points.size() > MOST_POINTS ? " ..." : "");
     }
 
     /** The name of a constant for programs: {@code "judged"}. */

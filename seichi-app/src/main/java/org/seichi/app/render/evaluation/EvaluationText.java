@@ -3,19 +3,16 @@ package org.seichi.app.render.evaluation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.seichi.analysis.Result;
 import org.seichi.app.render.BoardPicture;
 import org.seichi.app.render.Judgment;
 import org.seichi.app.render.Page;
-import org.seichi.app.render.Paint;
+import org.seichi.app.render.ResultText;
 import org.seichi.app.render.Sections;
 import org.seichi.app.render.Sentences;
 import org.seichi.app.render.Style;
-import org.seichi.app.render.TextualRenderer;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
-import org.seichi.board.Warning;
 import org.seichi.evaluate.DoubleThreat;
 import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
@@ -32,7 +29,7 @@ import org.seichi.structure.Groups;
 import org.seichi.text.Coordinates;
 
 /** An evaluation for people: the board, what it counts, the groups whose fate is open, the estimate. */
-public final class EvaluationText implements TextualRenderer<Result<EvaluationReport>> {
+public final class EvaluationText extends ResultText<EvaluationReport> {
     /** A group is worth a line if its chance to live lies between. */
     private static final double DOOMED = 0.1;
 
@@ -41,7 +38,6 @@ public final class EvaluationText implements TextualRenderer<Result<EvaluationRe
     /** Up to this number of ko threats each is named. */
     private static final int MOST_THREATS = 8;
 
-    private final Style style;
     private final Detail detail;
 
     /** Whether the layers are shown one by one. */
@@ -54,22 +50,18 @@ public final class EvaluationText implements TextualRenderer<Result<EvaluationRe
 
     /** A renderer with or without colors. */
     public EvaluationText(Style style, Detail detail) {
-        this.style = style;
+        super(style);
         this.detail = detail;
     }
 
     @Override
-    public String separator() {
-        return "\n";
+    protected String about(EvaluationReport report) {
+        return terms(report);
     }
 
     @Override
-    public String text(Result<EvaluationReport> game) {
-        Page page = new Page(style);
-        EvaluationReport report = game.report();
+    protected void append(EvaluationReport report, Page page) {
         Board board = report.evaluation().position().board();
-        page.line(page.paint(Paint.HEADING, game.source().title()));
-        page.line(terms(report)).line("");
         BoardPicture.append(board, new EvaluationLayers(report.evaluation()).expectation(), page);
         if (detail == Detail.LAYERS) {
             layers(report.evaluation(), page);
@@ -77,7 +69,6 @@ public final class EvaluationText implements TextualRenderer<Result<EvaluationRe
         counts(report.evaluation(), page);
         sections(report).print(page);
         result(report, page);
-        return page.toString();
     }
 
     /** Board, rules, komi, and where in the game it is. */
@@ -155,9 +146,7 @@ public final class EvaluationText implements TextualRenderer<Result<EvaluationRe
                                 .map(threat -> doubleThreat(evaluation, threat))
                                 .toList())
                 .append("Ko threats, the stones that they threaten to take", koThreats(evaluation))
-                .append(
-                        "Warnings",
-                        report.warnings().stream().map(Warning::text).toList());
+                .appendWarnings(report.warnings());
     }
 
     private static List<String> open(Evaluation evaluation) {

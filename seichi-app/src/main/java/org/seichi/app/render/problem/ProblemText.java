@@ -2,20 +2,15 @@ package org.seichi.app.render.problem;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import org.seichi.analysis.Result;
 import org.seichi.app.render.BoardPicture;
 import org.seichi.app.render.Page;
-import org.seichi.app.render.Paint;
+import org.seichi.app.render.ResultText;
 import org.seichi.app.render.Sections;
 import org.seichi.app.render.Sentences;
 import org.seichi.app.render.Style;
-import org.seichi.app.render.TextualRenderer;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.board.Warning;
 import org.seichi.report.Glyph;
 import org.seichi.report.GlyphLayers;
 import org.seichi.report.ProblemReport;
@@ -25,30 +20,21 @@ import org.seichi.zone.SolvedGroup;
 import org.seichi.zone.ZoneStrategy;
 
 /** Solved problems for people: the board with the zone of the first one, then each answer with its line. */
-public final class ProblemText implements TextualRenderer<Result<ProblemReport>> {
-    private static final int MOST_STONES = 6;
-
-    private final Style style;
-
+public final class ProblemText extends ResultText<ProblemReport> {
     /** A renderer with or without colors. */
     public ProblemText(Style style) {
-        this.style = style;
+        super(style);
     }
 
     @Override
-    public String separator() {
-        return "\n";
+    protected String about(ProblemReport report) {
+        return subtitle(report);
     }
 
     @Override
-    public String text(Result<ProblemReport> game) {
-        Page page = new Page(style);
-        ProblemReport report = game.report();
-        page.line(page.paint(Paint.HEADING, game.source().title()));
-        page.line(subtitle(report)).line("");
+    protected void append(ProblemReport report, Page page) {
         BoardPicture.append(report.position().board(), glyphs(report), page);
         sections(report).print(page);
-        return page.toString();
     }
 
     /** Who moves first. */
@@ -65,14 +51,15 @@ public final class ProblemText implements TextualRenderer<Result<ProblemReport>>
         if (report.groups().isEmpty()) {
             sections.append("Groups", List.of("Everything on the board is proven: 'seichi prove' shows how."));
         }
-        return sections.append(
-                "Warnings", report.warnings().stream().map(Warning::text).toList());
+        return sections.appendWarnings(report.warnings());
     }
 
     /** The answer in one sentence. */
     static String answer(SolvedGroup group) {
         String owner = Sentences.player(group.question().owner());
-        String stones = owner + " " + stones(group);
+        String stones = owner + " "
+                + Sentences.points(
+                        group.question().position().board(), group.question().group());
         return switch (group.outcome()) {
             case LIVES -> stones + " lives";
             case TAKEN -> stones + " is taken";
@@ -119,15 +106,6 @@ public final class ProblemText implements TextualRenderer<Result<ProblemReport>>
             player = player.opponent();
         }
         return text.isEmpty() ? "nothing more is needed." : text + ".";
-    }
-
-    private static String stones(SolvedGroup group) {
-        Position position = group.question().position();
-        PointSet stones = group.question().group();
-        String names = Coordinates.format(position.board(), stones).stream()
-                .limit(MOST_STONES)
-                .collect(Collectors.joining(" "));
-        return names + (stones.size() > MOST_STONES ? " ..." : "");
     }
 
     private static Glyph[] glyphs(ProblemReport report) {

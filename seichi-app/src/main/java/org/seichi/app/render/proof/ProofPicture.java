@@ -32,7 +32,8 @@ public final class ProofPicture {
 
     /** The sheet of what is proven. */
     public static Sheet sheet(Result<ProofReport> game) {
-        return new Sheet(game.read(), of(game), "", ProofText.sections(game).list());
+        return new Sheet(
+                game.read(), of(game), "", ProofText.sections(game.report()).list());
     }
 
     private static List<Mark> marks(ProofReport report) {

@@ -3,18 +3,15 @@ package org.seichi.app.render.proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.seichi.analysis.Result;
 import org.seichi.app.render.BoardPicture;
 import org.seichi.app.render.Page;
-import org.seichi.app.render.Paint;
+import org.seichi.app.render.ResultText;
 import org.seichi.app.render.Sections;
 import org.seichi.app.render.Sentences;
 import org.seichi.app.render.Style;
-import org.seichi.app.render.TextualRenderer;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
-import org.seichi.board.Warning;
 import org.seichi.report.ProofReport;
 import org.seichi.safety.GroupProof;
 import org.seichi.safety.ProofKind;
@@ -23,38 +20,29 @@ import org.seichi.safety.Reply;
 import org.seichi.text.Coordinates;
 
 /** Proofs for people: the board, how much is proven, and each proof with its answers. */
-public final class ProofText implements TextualRenderer<Result<ProofReport>> {
+public final class ProofText extends ResultText<ProofReport> {
     private static final int MOST_REPLIES = 6;
-
-    private final Style style;
 
     /** A renderer with or without colors. */
     public ProofText(Style style) {
-        this.style = style;
+        super(style);
     }
 
     @Override
-    public String separator() {
-        return "\n";
-    }
-
-    @Override
-    public String text(Result<ProofReport> game) {
-        Page page = new Page(style);
-        ProofReport report = game.report();
+    protected String about(ProofReport report) {
         Board board = report.position().board();
-        page.line(page.paint(Paint.HEADING, game.source().title()));
-        page.line(board.width() + "x" + board.height() + ", what is proven, each player answering the other")
-                .line("");
-        BoardPicture.append(board, ProofLayers.of(report), page);
+        return board.width() + "x" + board.height() + ", what is proven, each player answering the other";
+    }
+
+    @Override
+    protected void append(ProofReport report, Page page) {
+        BoardPicture.append(report.position().board(), ProofLayers.of(report), page);
         table(report, page);
-        sections(game).print(page);
-        return page.toString();
+        sections(report).print(page);
     }
 
     /** The proofs in sentences. */
-    static Sections sections(Result<ProofReport> game) {
-        ProofReport report = game.report();
+    static Sections sections(ProofReport report) {
         return new Sections()
                 .append("Stones that cannot be captured", lines(report, Color.values()))
                 .append("Territory in which the opponent cannot live", territories(report))
@@ -71,9 +59,7 @@ public final class ProofText implements TextualRenderer<Result<ProofReport>> {
                 .append(
                         "Open areas, if groups live as they are judged",
                         OpenText.areas(report.position().board(), report.rest().judgedAreas()))
-                .append(
-                        "Warnings",
-                        report.warnings().stream().map(Warning::text).toList());
+                .appendWarnings(report.warnings());
     }
 
     private static void table(ProofReport report, Page page) {

@@ -11,7 +11,6 @@ import org.seichi.app.render.Sections;
 import org.seichi.app.render.Sentences;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
-import org.seichi.board.Warning;
 import org.seichi.game.Ending;
 import org.seichi.report.Margin;
 import org.seichi.report.OpenPlay;
@@ -62,9 +61,7 @@ final class Findings {
                 .appendFindings(
                         Sections.LOOK,
                         assessment.flags().stream().map(this::flag).toList())
-                .append(
-                        "Warnings",
-                        report.warnings().stream().map(Warning::text).toList());
+                .appendWarnings(report.warnings());
     }
 
     /** Chains of a player, and chains in seki, for which the same is to be said are named together. */

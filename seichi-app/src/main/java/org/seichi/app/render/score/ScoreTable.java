@@ -45,11 +45,6 @@ final class ScoreTable {
         return new ScoreTable(report);
     }
 
-    /** The items, the totals last. */
-    List<Row> rows() {
-        return rows;
-    }
-
     /** The result by territory. */
     String byTerritory() {
         return Margin.format(territory.margin());

@@ -1,19 +1,17 @@
 package org.seichi.app.render.score;
 
 import java.util.List;
-import org.seichi.analysis.Result;
 import org.seichi.app.render.BoardPicture;
 import org.seichi.app.render.Page;
-import org.seichi.app.render.Paint;
+import org.seichi.app.render.ResultText;
 import org.seichi.app.render.Sections;
 import org.seichi.app.render.Style;
-import org.seichi.app.render.TextualRenderer;
 import org.seichi.board.Board;
 import org.seichi.line.LineText;
 import org.seichi.report.ScoreReport;
 
 /** A report for people: the board, the score item by item, the result and what led to it. */
-public final class ScoreText implements TextualRenderer<Result<ScoreReport>> {
+public final class ScoreText extends ResultText<ScoreReport> {
     /** The end of a line that is written in part. */
     private static final String MORE = " more moves";
 
@@ -21,21 +19,22 @@ public final class ScoreText implements TextualRenderer<Result<ScoreReport>> {
 
     /** A renderer with or without colors. */
     public ScoreText(Style style) {
+        super(style);
         this.style = style;
     }
 
     @Override
-    public String separator() {
-        return "\n";
+    protected String doubt(ScoreReport report) {
+        return Headline.doubt(report);
     }
 
     @Override
-    public String text(Result<ScoreReport> game) {
-        Page page = new Page(style);
-        ScoreReport report = game.report();
-        String title = game.source().title() + Headline.doubt(report);
-        page.line(page.paint(Paint.HEADING, title));
-        page.line(Headline.terms(report)).line("");
+    protected String about(ScoreReport report) {
+        return Headline.terms(report);
+    }
+
+    @Override
+    protected void append(ScoreReport report, Page page) {
         BoardPicture.append(report.assessment().position().board(), ScoreLayers.of(report), page);
         ScoreTable.of(report).append(page);
         Sections findings = Findings.of(report);
@@ -46,7 +45,6 @@ public final class ScoreText implements TextualRenderer<Result<ScoreReport>> {
         });
         result(report, page);
         report.opinion().ifPresent(opinion -> page.line(Headline.opinion(report, opinion)));
-        return page.toString();
     }
 
     /** The lines of play from the first move to the last: of the long ones the findings tell the beginning. */

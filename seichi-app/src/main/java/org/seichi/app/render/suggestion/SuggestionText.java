@@ -4,21 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.seichi.analysis.Result;
 import org.seichi.app.render.BoardPicture;
 import org.seichi.app.render.Finding;
 import org.seichi.app.render.Judgment;
 import org.seichi.app.render.Page;
-import org.seichi.app.render.Paint;
+import org.seichi.app.render.ResultText;
 import org.seichi.app.render.Sections;
 import org.seichi.app.render.Sentences;
 import org.seichi.app.render.Style;
-import org.seichi.app.render.TextualRenderer;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.board.Warning;
 import org.seichi.move.Motive;
 import org.seichi.move.Suggestion;
 import org.seichi.move.Worth;
@@ -28,32 +25,24 @@ import org.seichi.report.SuggestionReport;
 import org.seichi.text.Coordinates;
 
 /** Suggested moves for people: the board with the first of them, then each with its reasons. */
-public final class SuggestionText implements TextualRenderer<Result<SuggestionReport>> {
+public final class SuggestionText extends ResultText<SuggestionReport> {
     /** What is said where there is no suggestion. */
     static final String NOTHING = "There is nothing to play: pass.";
 
     private static final String HEADING = "Moves, the best first";
-    private static final int MOST_STONES = 6;
-
-    private final Style style;
-
     /** A renderer with or without colors. */
     public SuggestionText(Style style) {
-        this.style = style;
+        super(style);
     }
 
     @Override
-    public String separator() {
-        return "\n";
+    protected String about(SuggestionReport report) {
+        return terms(report) + "; " + report.candidates() + " candidates";
     }
 
     @Override
-    public String text(Result<SuggestionReport> game) {
-        Page page = new Page(style);
-        SuggestionReport report = game.report();
+    protected void append(SuggestionReport report, Page page) {
         Board board = report.position().board();
-        page.line(page.paint(Paint.HEADING, game.source().title()));
-        page.line(terms(report) + "; " + report.candidates() + " candidates").line("");
         BoardPicture.append(board, glyphs(report), page);
         page.heading(HEADING);
         for (int i = 0; i < report.suggestions().size(); i++) {
@@ -64,8 +53,7 @@ public final class SuggestionText implements TextualRenderer<Result<SuggestionRe
         if (report.suggestions().isEmpty()) {
             page.line("  " + NOTHING);
         }
-        warnings(new Sections(), report).print(page);
-        return page.toString();
+        new Sections().appendWarnings(report.warnings()).print(page);
     }
 
     /** The position and what it is worth. */
@@ -95,12 +83,7 @@ public final class SuggestionText implements TextualRenderer<Result<SuggestionRe
             moves.add(Finding.at(
                     PointSet.of(board, suggestion.point()), (moves.size() + 1) + ". " + move + ". " + reasons));
         }
-        return warnings(new Sections().appendFindings(HEADING, moves), report);
-    }
-
-    private static Sections warnings(Sections sections, SuggestionReport report) {
-        return sections.append(
-                "Warnings", report.warnings().stream().map(Warning::text).toList());
+        return new Sections().appendFindings(HEADING, moves).appendWarnings(report.warnings());
     }
 
     private static Glyph[] glyphs(SuggestionReport report) {
@@ -136,11 +119,6 @@ public final class SuggestionText implements TextualRenderer<Result<SuggestionRe
     }
 
     private static String stones(Board board, PointSet stones) {
-        List<String> names = Coordinates.format(board, stones);
-        if (names.isEmpty()) {
-            return "";
-        }
-        String shown = names.stream().limit(MOST_STONES).collect(Collectors.joining(" "));
-        return " (" + shown + (names.size() > MOST_STONES ? " ..." : "") + ")";
+        return stones.isEmpty() ? "" : " (" + Sentences.points(board, stones) + ")";
     }
 }
