@@ -43,23 +43,27 @@ record CaptureLines(CaptureReadings captures) {
     }
 
     private Reason second(Verdict chain, Line line) {
-        String text = captures.isShown(line, chain)
+        boolean isShown = captures.isShown(line, chain);
+        String text = isShown
                 ? captures.toldAsVain(line)
                 : "Even if " + CaptureReadings.name(chain.color())
                         + " moves first, the stones are taken, whoever wins the ko.";
-        return reason(chain, Rule.CAPTURED_SECOND, text, line);
+        return reason(chain, Rule.CAPTURED_SECOND, text, isShown ? moves(line, chain) : List.of());
     }
 
     private Reason first(Verdict chain, Line line) {
-        String how = captures.isShown(line, chain) ? ": " + captures.inWords(line) : ", whoever wins the ko.";
+        boolean isShown = captures.isShown(line, chain);
+        String how = isShown ? ": " + captures.inWords(line) : ", whoever wins the ko.";
         String text =
                 Rule.CAPTURED_FIRST.sentence(CaptureReadings.name(chain.color().opponent()), how);
-        return reason(chain, Rule.CAPTURED_FIRST, text, line);
+        return reason(chain, Rule.CAPTURED_FIRST, text, isShown ? moves(line, chain) : List.of());
     }
 
-    private Reason reason(Verdict chain, Rule rule, String text, Line line) {
-        List<Integer> moves =
-                captures.isShown(line, chain) ? line.openedBy(chain.color().opponent()) : List.of();
+    private static List<Integer> moves(Line line, Verdict chain) {
+        return line.openedBy(chain.color().opponent());
+    }
+
+    private static Reason reason(Verdict chain, Rule rule, String text, List<Integer> moves) {
         return new Reason(rule, chain.stones(), moves, text);
     }
 }
