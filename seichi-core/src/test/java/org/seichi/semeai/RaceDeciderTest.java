@@ -20,14 +20,18 @@ import org.seichi.search.TranspositionTable;
 /** Positions for figures 4 to 6 of Mueller's paper, whose diagrams are lost: made anew, with the outcome that the text states. */
 class RaceDeciderTest {
     private static RaceReading decide(RaceDrawing drawing) {
+        List<RaceReading> readings = readings(drawing);
+        assertThat(readings).hasSize(1);
+        return readings.get(0);
+    }
+
+    private static List<RaceReading> readings(RaceDrawing drawing) {
         Race race = drawing.race();
         Position position = race.position();
         PointSet stones = position.stones(Color.BLACK).union(position.stones(Color.WHITE));
         RaceDecider decider = new RaceDecider(
                 new TranspositionTable(14), new NodeCounter(new Budget(100_000)), new SearchLimit(20_000, 60));
-        List<RaceReading> readings = decider.decide(position, stones.minus(race.area()));
-        assertThat(readings).hasSize(1);
-        return readings.get(0);
+        return decider.decide(position, stones.minus(race.area()));
     }
 
     /**
@@ -83,6 +87,13 @@ class RaceDeciderTest {
         assertThat(reading.isDecided()).isTrue();
         assertThat(reading.blackFirst()).isEqualTo(RaceOutcome.BLACK_WINS);
         assertThat(reading.value().map(Value::toString)).contains(value);
+    }
+
+    /** An area of sixteen empty points is searched, one of seventeen only counted, where that is exact. */
+    @ParameterizedTest
+    @CsvSource({"2, 0, ..../...., 1", "3, 0, ..../...., 0", "6, 5, '', 1"})
+    void wideAreasAreNotSearched(int white, int shared, String eye, int readings) {
+        assertThat(readings(new RaceDrawing(6, white, shared, eye, ""))).hasSize(readings);
     }
 
     /**
