@@ -178,6 +178,46 @@ class EvaluationTest {
                 .satisfies(threat -> assertThat(threat.captured()).hasSize(2));
     }
 
+    /** A fork of chains with three liberties and two; of four; and of a single stone. */
+    @EveryVariant
+    void aForkIsOfChainsOfTwoStonesWithThreeLiberties(Variant variant) {
+        assertThat(forks(variant, """
+                . . . . . . . . . . . . .
+                . . . . . X . . . . . . .
+                . . . . X . X X X . . . .
+                . . . . O O a O O . . . .
+                . . . . X X X X X . . . .
+                . . . . . . . . . . . . .
+                """)).isEqualTo(1);
+        assertThat(forks(variant, """
+                . . . . . . . . . . . . .
+                . . . . . X . . . . . . .
+                . . . . X . X X X . . . .
+                . . . . O O a O O . . . .
+                . . . . X . X X X . . . .
+                . . . . . X . . . . . . .
+                . . . . . . . . . . . . .
+                """)).isZero();
+        assertThat(forks(variant, """
+                . . . . . . . . . . . . .
+                . . . . . . . . . . . . .
+                . . . . X X X X . . . . .
+                . . . . O O a O . . . . .
+                . . . . X X X X . . . . .
+                . . . . . . . . . . . . .
+                """)).isZero();
+    }
+
+    /** How many double threats Black has at the point that is named. */
+    private static long forks(Variant variant, String drawing) {
+        Diagram diagram = Diagram.parse(drawing);
+        PositionFacts facts = PositionFacts.of(variant.position(diagram.position()), GLANCE);
+        int move = variant.point(diagram.board(), diagram.point('a'));
+        return DoubleThreats.of(facts, Strength.of(facts)).stream()
+                .filter(threat -> threat.player() == variant.color(Color.BLACK) && threat.move() == move)
+                .count();
+    }
+
     /** Lead, interval and chance come from what both witnesses say, each trusted as the resource says. */
     @Test
     void bothWitnessesAreHeard() {

@@ -64,8 +64,28 @@ class RescuesTest {
         assertThat(rescues.largest(variant.color(Color.BLACK))).isEmpty();
     }
 
+    /** With the point that joins it, D1 has six liberties; below, seven. */
+    @EveryVariant
+    void aDeadChainWithMoreThanSixLibertiesIsNotLookedAt(Variant variant) {
+        assertThat(comesBack(variant, "X X . X X X X . . O")).isTrue();
+        assertThat(comesBack(variant, "X X . X X X X X . O")).isFalse();
+    }
+
+    private static boolean comesBack(Variant variant, String lowest) {
+        Diagram diagram = Diagram.parse("""
+                X X O O O O O O O O
+                X . O . . . . . . O
+                """ + lowest);
+        int dead = variant.point(diagram.board(), Coordinates.point(diagram.board(), "D1"));
+        SearchBoard board = new SearchBoard(variant.position(diagram.position()));
+        return rescues(board, board.stonesOf(dead)).isPossible(dead, variant.color(Color.BLACK));
+    }
+
     private static Rescues rescues(SearchBoard board, Variant variant) {
-        PointSet dead = PointSet.of(board.board(), point(variant, "D1"));
+        return rescues(board, PointSet.of(board.board(), point(variant, "D1")));
+    }
+
+    private static Rescues rescues(SearchBoard board, PointSet dead) {
         CaptureMemory captures = new CaptureMemory(board, Readers.table(), new NodeCounter(Budget.NORMAL));
         return new Rescues(board, new LivingChains(board, dead), captures);
     }
