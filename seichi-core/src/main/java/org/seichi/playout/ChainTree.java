@@ -1,7 +1,5 @@
 package org.seichi.playout;
 
-import java.util.List;
-import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -13,9 +11,13 @@ import org.seichi.board.Position;
  * <p>Takes some tens of microseconds a game, and memory in proportion to the games. The same question gives the same answer
  * everywhere. Not for several threads at a time.
  */
-public final class ChainTree {
-    private final Fights games;
-    private final TreeNode root;
+public final class ChainTree extends GameTree {
+    /** How much of a result depends on how long it takes. */
+    private static final double LENGTH_SHARE = 0.1;
+
+    private final int stone;
+    private final int owner;
+    private final int longest;
 
     /**
      * A tree without games.
@@ -25,52 +27,20 @@ public final class ChainTree {
      * @param area where moves are looked for; what answers the last move may be played elsewhere
      */
     public ChainTree(Position position, int stone, PointSet area) {
-        PlayoutBoard start = PlayoutBoard.of(position);
-        start.setLast(Board.NO_POINT, position.ko());
-        start.limitTo(area);
-        games = new Fights(position, start, stone, area.size());
-        root = games.newRoot();
+        super(position, begin(position, area), 3 * area.size() + 1);
+        this.stone = stone;
+        longest = 3 * area.size() + 1;
+        owner = position.at(stone);
     }
 
-    /** Plays more games; fewer if the others could not change the first move. */
-    public void play(int more) {
-        games.play(root, more);
+    @Override
+    double result() {
+        double kept = isDecided() ? LENGTH_SHARE * length() / longest : 1;
+        return owner == Color.BLACK.code() ? kept : 1 - kept;
     }
 
-    /**
-     * The moves of both that were tried most, as long as they were tried often.
-     *
-     * @param least number of games of a position in which a move is still taken from them
-     */
-    public List<SampledMove> line(int least) {
-        return root.line(least);
-    }
-
-    /** Games for the life of one chain. */
-    private static final class Fights extends GameTree {
-        /** How much of a result depends on how long it takes. */
-        private static final double LENGTH_SHARE = 0.1;
-
-        private final int stone;
-        private final int owner;
-        private final int longest;
-
-        Fights(Position position, PlayoutBoard start, int stone, int points) {
-            super(position, start, 3 * points + 1, PlayoutPolicy.LIFE);
-            this.stone = stone;
-            longest = 3 * points + 1;
-            owner = position.at(stone);
-        }
-
-        @Override
-        double result() {
-            double kept = isDecided() ? LENGTH_SHARE * length() / longest : 1;
-            return owner == Color.BLACK.code() ? kept : 1 - kept;
-        }
-
-        @Override
-        boolean isDecided() {
-            return board.at(stone) != owner;
-        }
+    @Override
+    boolean isDecided() {
+        return board.at(stone) != owner;
     }
 }

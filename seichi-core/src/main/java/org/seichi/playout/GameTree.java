@@ -1,8 +1,10 @@
 package org.seichi.playout;
 
 import java.util.Arrays;
+import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Cancellation;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
@@ -27,6 +29,7 @@ abstract class GameTree {
     private final int[] chosen;
     private final int[] played;
     private final int[] firstBy;
+    private TreeNode root;
     private int depth;
     private int length;
 
@@ -36,9 +39,8 @@ abstract class GameTree {
      * @param position the position, with the player to move
      * @param start the same, as every game begins
      * @param longest number of moves after which a game ends
-     * @param policy how the rest of each game is played
      */
-    GameTree(Position position, PlayoutBoard start, int longest, PlayoutPolicy policy) {
+    GameTree(Position position, PlayoutBoard start, int longest) {
         Board geometry = position.board();
         this.start = start;
         this.longest = longest;
@@ -49,7 +51,7 @@ abstract class GameTree {
                 board,
                 knowledge,
                 new RandomNumbers(position.hash() + position.toMove().code()),
-                policy);
+                PlayoutPolicy.LIFE);
         priors = new MovePriors(geometry, board, knowledge);
         toMove = position.toMove().code();
         path = new TreeNode[longest];
@@ -62,25 +64,58 @@ abstract class GameTree {
     abstract double result();
 
     /** Whether a game is decided before both pass. */
-    abstract boolean isDecided();
-
-    /** A node for the first move, with the moves that are not plainly bad. */
-    final TreeNode newRoot() {
-        board.load(start);
-        return priors.node(toMove);
+    boolean isDecided() {
+        return false;
     }
 
-    /** Plays more games; fewer if the others could not change which move of the root has most games. */
-    final void play(TreeNode root, int games) {
-        for (int left = games; left > 0 && root.lead() <= left; left--) {
+    /** The position with its last move, as games begin. */
+    static PlayoutBoard begin(Position position, int last) {
+        PlayoutBoard start = PlayoutBoard.of(position);
+        start.setLast(last, position.ko());
+        return start;
+    }
+
+    /** The same with moves in an area alone; what answers the last move may be played elsewhere. */
+    static PlayoutBoard begin(Position position, PointSet area) {
+        PlayoutBoard start = begin(position, Board.NO_POINT);
+        start.limitTo(area);
+        return start;
+    }
+
+    /** Takes some first moves in place of all that are not plainly bad. */
+    final void setRoot(TreeNode node) {
+        root = node;
+    }
+
+    /** The node of the first move. */
+    final TreeNode root() {
+        if (root == null) {
+            board.load(start);
+            root = priors.node(toMove);
+        }
+        return root;
+    }
+
+    /** Plays more games; fewer if the others could not change which first move has most games. */
+    public final void play(int more) {
+        for (int left = more; left > 0 && root().lead() <= left; left--) {
             Cancellation.check();
             board.load(start);
             depth = 0;
             length = 0;
-            descend(root);
+            descend();
             finish();
             remember(result());
         }
+    }
+
+    /**
+     * The moves of both that were tried most, as long as they were tried often; at least one.
+     *
+     * @param least number of games of a position in which a move is still taken from them
+     */
+    public final List<SampledMove> line(int least) {
+        return root().line(least);
     }
 
     /** Number of moves of the game that was just played. */
@@ -98,7 +133,7 @@ abstract class GameTree {
     }
 
     /** Plays the moves of the tree down to a position that has no node yet. */
-    private void descend(TreeNode root) {
+    private void descend() {
         TreeNode node = root;
         while (node != null && !isOver()) {
             int move = node.select();

@@ -16,11 +16,23 @@ import org.seichi.board.Position;
  * is kept, superko is not known here. Takes some 50 microseconds a game on an empty board of 9x9, some 300 on 19x19, and
  * memory in proportion to the games. Not for several threads at a time.
  */
-public final class PlayoutTree {
+public final class PlayoutTree extends GameTree {
     private static final int AVERAGE_GAMES = 100;
 
-    private final Margins games;
-    private final TreeNode root;
+    /**
+     * How much of a result depends on the margin, beside that of the games before: who wins or loses anyway should still play
+     * well.
+     */
+    private static final double MARGIN_SHARE = 0.1;
+
+    private static final double WIDE_MARGIN = 60;
+
+    private final Board geometry;
+    private final int lead;
+    private final long[] marginsAfter;
+    private final int[] gamesAfter;
+    private long margins;
+    private int games;
 
     /**
      * A tree without games.
@@ -32,32 +44,26 @@ public final class PlayoutTree {
      * @param lead what Black has beside the area, in half-points: the komi with the sign turned
      */
     public PlayoutTree(Position position, int last, Map<Integer, Double> candidates, int lead) {
-        PlayoutBoard start = PlayoutBoard.of(position);
-        start.setLast(last, position.ko());
-        games = new Margins(position, start, lead);
-        root = new TreeNode(
+        this(position, last, lead);
+        setRoot(new TreeNode(
                 candidates.keySet().stream().mapToInt(point -> point).toArray(),
-                candidates.values().stream().mapToDouble(prior -> prior).toArray());
+                candidates.values().stream().mapToDouble(prior -> prior).toArray()));
     }
 
     /** The same with all moves that are not plainly bad as candidates. */
     public PlayoutTree(Position position, int last, int lead) {
-        PlayoutBoard start = PlayoutBoard.of(position);
-        start.setLast(last, position.ko());
-        games = new Margins(position, start, lead);
-        root = games.newRoot();
-    }
-
-    /** Plays more games; fewer if the others could not change which move has most games. */
-    public void play(int more) {
-        games.play(root, more);
+        super(position, begin(position, last), 3 * position.board().size());
+        geometry = position.board();
+        this.lead = lead;
+        marginsAfter = new long[geometry.arrayLength()];
+        gamesAfter = new int[geometry.arrayLength()];
     }
 
     /** The candidates, the one with most games first. */
     public List<SampledMove> moves() {
         List<SampledMove> moves = new ArrayList<>();
-        for (int move = 0; move < root.size(); move++) {
-            moves.add(root.sampled(move));
+        for (int move = 0; move < root().size(); move++) {
+            moves.add(root().sampled(move));
         }
         moves.sort(Comparator.comparingInt(SampledMove::games)
                 .thenComparing(SampledMove::share)
@@ -72,8 +78,8 @@ public final class PlayoutTree {
      */
     public Map<Integer, Double> promises() {
         Map<Integer, Double> promises = new TreeMap<>();
-        for (int move = 0; move < root.size(); move++) {
-            promises.put(root.point(move), root.promise(move));
+        for (int move = 0; move < root().size(); move++) {
+            promises.put(root().point(move), root().promise(move));
         }
         return promises;
     }
@@ -83,64 +89,29 @@ public final class PlayoutTree {
      * if {@value #AVERAGE_GAMES} games more had ended as all do, for few games say little.
      */
     public double gain(int point) {
-        return games.gain(point);
+        double usual = games == 0 ? 0 : (double) margins / games;
+        return (marginsAfter[point] - usual * gamesAfter[point]) / 2 / (gamesAfter[point] + AVERAGE_GAMES);
     }
 
-    /** Games that are won by the area at their end. */
-    private static final class Margins extends GameTree {
-        /**
-         * How much of a result depends on the margin, beside that of the games before: who wins or loses anyway should still play
-         * well.
-         */
-        private static final double MARGIN_SHARE = 0.1;
+    @Override
+    double result() {
+        int margin = lead + 2 * area();
+        double won = margin > 0 ? 1 : margin == 0 ? 0.5 : 0;
+        double usual = games == 0 ? margin : (double) margins / games;
+        double wide = Math.max(-1, Math.min(1, (margin - usual) / WIDE_MARGIN));
+        margins += margin;
+        games++;
+        marginsAfter[first()] += margin;
+        gamesAfter[first()]++;
+        return (1 - MARGIN_SHARE) * won + MARGIN_SHARE * (1 + wide) / 2;
+    }
 
-        private static final double WIDE_MARGIN = 60;
-
-        private final Board geometry;
-        private final int lead;
-        private final long[] marginsAfter;
-        private final int[] playedAfter;
-        private long margins;
-        private int played;
-
-        Margins(Position position, PlayoutBoard start, int lead) {
-            super(position, start, 3 * position.board().size(), PlayoutPolicy.LIFE);
-            geometry = position.board();
-            this.lead = lead;
-            marginsAfter = new long[geometry.arrayLength()];
-            playedAfter = new int[geometry.arrayLength()];
+    /** Black's points less White's. */
+    private int area() {
+        int area = 0;
+        for (int point = geometry.first(); point <= geometry.last(); point++) {
+            area += board.owner(point);
         }
-
-        @Override
-        double result() {
-            int margin = lead + 2 * area();
-            double won = margin > 0 ? 1 : margin == 0 ? 0.5 : 0;
-            double usual = played == 0 ? margin : (double) margins / played;
-            double wide = Math.max(-1, Math.min(1, (margin - usual) / WIDE_MARGIN));
-            margins += margin;
-            played++;
-            marginsAfter[first()] += margin;
-            playedAfter[first()]++;
-            return (1 - MARGIN_SHARE) * won + MARGIN_SHARE * (1 + wide) / 2;
-        }
-
-        double gain(int point) {
-            double usual = played == 0 ? 0 : (double) margins / played;
-            return (marginsAfter[point] - usual * playedAfter[point]) / 2 / (playedAfter[point] + AVERAGE_GAMES);
-        }
-
-        @Override
-        boolean isDecided() {
-            return false;
-        }
-
-        /** Black's points less White's. */
-        private int area() {
-            int area = 0;
-            for (int point = geometry.first(); point <= geometry.last(); point++) {
-                area += board.owner(point);
-            }
-            return area;
-        }
+        return area;
     }
 }

@@ -1,7 +1,5 @@
 package org.seichi.playout;
 
-import java.util.List;
-import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -13,9 +11,12 @@ import org.seichi.board.Position;
  * <p>Takes some ten microseconds a game, and memory in proportion to the games. The same question gives the same answer
  * everywhere. Not for several threads at a time.
  */
-public final class TerritoryTree {
-    private final Holding games;
-    private final TreeNode root;
+public final class TerritoryTree extends GameTree {
+    /** Room for moves outside the area, which answer others. */
+    private static final int BESIDE = 10;
+
+    private final int[] scene;
+    private final int sign;
 
     /**
      * A tree without games.
@@ -26,54 +27,18 @@ public final class TerritoryTree {
      * @param owner whose the territory is
      */
     public TerritoryTree(Position position, PointSet area, PointSet scene, Color owner) {
-        PlayoutBoard start = PlayoutBoard.of(position);
-        start.setLast(Board.NO_POINT, position.ko());
-        start.limitTo(area);
-        games = new Holding(position, start, scene, owner, area.size());
-        root = games.newRoot();
+        super(position, begin(position, area), 3 * area.size() + BESIDE);
+        this.scene = scene.toArray();
+        sign = owner == Color.BLACK ? 1 : -1;
     }
 
-    /** Plays more games; fewer if the others could not change the first move. */
-    public void play(int more) {
-        games.play(root, more);
-    }
-
-    /**
-     * The moves of both that were tried most, as long as they were tried often; at least one.
-     *
-     * @param least number of games of a position in which a move is still taken from them
-     */
-    public List<SampledMove> line(int least) {
-        return root.line(least);
-    }
-
-    /** Games that the owner wins if he loses nothing. */
-    private static final class Holding extends GameTree {
-        /** Room for moves outside the area, which answer others. */
-        private static final int BESIDE = 10;
-
-        private final int[] scene;
-        private final int sign;
-
-        Holding(Position position, PlayoutBoard start, PointSet scene, Color owner, int points) {
-            super(position, start, 3 * points + BESIDE, PlayoutPolicy.LIFE);
-            this.scene = scene.toArray();
-            sign = owner == Color.BLACK ? 1 : -1;
-        }
-
-        @Override
-        double result() {
-            for (int point : scene) {
-                if (board.owner(point) != sign) {
-                    return sign > 0 ? 0 : 1;
-                }
+    @Override
+    double result() {
+        for (int point : scene) {
+            if (board.owner(point) != sign) {
+                return sign > 0 ? 0 : 1;
             }
-            return sign > 0 ? 1 : 0;
         }
-
-        @Override
-        boolean isDecided() {
-            return false;
-        }
+        return sign > 0 ? 1 : 0;
     }
 }

@@ -184,10 +184,8 @@ final class LikelyLife {
                 exit = neighbor;
             }
         }
-        boolean shuts = exit != Board.NO_POINT
-                && board.at(exit) == Stones.EMPTY
-                && used[exit] != round
-                && touches(exit);
+        boolean shuts =
+                exit != Board.NO_POINT && board.at(exit) == Stones.EMPTY && used[exit] != round && touches(exit);
         if (shuts) {
             used[exit] = round;
         }

@@ -65,7 +65,8 @@ class LikelyLifeTest {
 
     @EveryVariant
     void whatLooksAliveIsSeenAtAGlance(Variant variant) {
-        assertThat(List.of(TWO_EYES, FOUR_IN_A_ROW, SHUT_IN, TWO_LINKS)).allMatch(diagram -> isLikely(diagram, variant));
+        assertThat(List.of(TWO_EYES, FOUR_IN_A_ROW, SHUT_IN, TWO_LINKS))
+                .allMatch(diagram -> isLikely(diagram, variant));
     }
 
     @EveryVariant
