@@ -157,24 +157,6 @@ public final class Values {
         return comparison.atMost(checkOwner(a), checkOwner(b));
     }
 
-    /** How the first game stands to the second one. */
-    public Order compare(Value a, Value b) {
-        if (atMost(a, b)) {
-            return a == b ? Order.EQUAL : Order.LESS;
-        }
-        return atMost(b, a) ? Order.GREATER : Order.CONFUSED;
-    }
-
-    /** Who wins the game if who cannot move loses. */
-    public Winner winner(Value value) {
-        return switch (compare(value, zero)) {
-            case LESS -> Winner.RIGHT;
-            case EQUAL -> Winner.SECOND;
-            case GREATER -> Winner.LEFT;
-            case CONFUSED -> Winner.FIRST;
-        };
-    }
-
     /** The one value with these canonical options. */
     Value intern(List<Value> left, List<Value> right) {
         if (left.stream().allMatch(Value::isNumber) && right.stream().allMatch(Value::isNumber)) {

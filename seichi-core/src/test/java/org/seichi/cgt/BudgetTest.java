@@ -47,7 +47,7 @@ class BudgetTest {
     void nestingIsBounded() {
         Value tower = tower(Values.MAX_DEPTH - 1);
         assertThat(values.negate(values.negate(tower))).isSameAs(tower);
-        assertThat(values.compare(tower, values.negate(tower))).isEqualTo(Order.GREATER);
+        assertThat(Comparing.compare(values, tower, values.negate(tower))).isEqualTo(Order.GREATER);
         assertThat(new Thermographs().of(tower).mean()).isGreaterThan(Rational.ZERO);
         assertThat(tower.toString()).contains("…").hasSizeLessThan(2000);
         assertThatExceptionOfType(OutOfBudgetException.class).isThrownBy(() -> tower(Values.MAX_DEPTH));
@@ -88,7 +88,7 @@ class BudgetTest {
         Values other = new Values();
         assertThatIllegalArgumentException().isThrownBy(() -> values.add(values.star(), other.star()));
         assertThatIllegalArgumentException().isThrownBy(() -> values.game(values.zero(), other.zero()));
-        assertThatIllegalArgumentException().isThrownBy(() -> values.compare(other.zero(), values.zero()));
+        assertThatIllegalArgumentException().isThrownBy(() -> Comparing.compare(values, other.zero(), values.zero()));
     }
 
     @Test

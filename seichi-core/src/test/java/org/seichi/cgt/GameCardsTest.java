@@ -38,7 +38,7 @@ class GameCardsTest {
         Map<String, Object> lines = new LinkedHashMap<>();
         Thermograph thermograph = new Thermographs().of(value);
         lines.put("written", value);
-        lines.put("winner", values.winner(value));
+        lines.put("winner", Comparing.winner(values, value));
         lines.put("number", value.isNumber());
         lines.put("left options", value.options(Player.LEFT).size());
         lines.put("right options", value.options(Player.RIGHT).size());
@@ -56,9 +56,9 @@ class GameCardsTest {
 
     private void addNeighbors(Value value, Map<String, Object> lines) {
         Cooling cooling = new Cooling(values);
-        lines.put("to star", values.compare(value, values.star()));
-        lines.put("to up", values.compare(value, values.up()));
-        lines.put("to one", values.compare(value, values.integer(1)));
+        lines.put("to star", Comparing.compare(values, value, values.star()));
+        lines.put("to up", Comparing.compare(values, value, values.up()));
+        lines.put("to one", Comparing.compare(values, value, values.integer(1)));
         lines.put("negative", values.negate(value));
         lines.put("twice", values.multiply(2, value));
         lines.put("and star", values.add(value, values.star()));

@@ -46,7 +46,7 @@ class ValueLawsTest {
         Random random = new Random(seed);
         Tree a = Tree.random(random, 2);
         Tree b = Tree.random(random, 2);
-        assertThat(values.compare(a.value(values), b.value(values))).isEqualTo(a.compare(b));
+        assertThat(Comparing.compare(values, a.value(values), b.value(values))).isEqualTo(a.compare(b));
     }
 
     @ParameterizedTest
@@ -103,9 +103,12 @@ class ValueLawsTest {
         assertThat(values.atMost(a, b) && values.atMost(b, a)).isEqualTo(a == b);
         assertThat(values.atMost(a, b) && values.atMost(b, c) && !values.atMost(a, c))
                 .isFalse();
-        assertThat(values.compare(values.add(a, c), values.add(b, c))).isEqualTo(values.compare(a, b));
-        assertThat(values.compare(values.subtract(a, b), values.zero())).isEqualTo(values.compare(a, b));
-        assertThat(values.compare(values.negate(b), values.negate(a))).isEqualTo(values.compare(a, b));
+        assertThat(Comparing.compare(values, values.add(a, c), values.add(b, c)))
+                .isEqualTo(Comparing.compare(values, a, b));
+        assertThat(Comparing.compare(values, values.subtract(a, b), values.zero()))
+                .isEqualTo(Comparing.compare(values, a, b));
+        assertThat(Comparing.compare(values, values.negate(b), values.negate(a)))
+                .isEqualTo(Comparing.compare(values, a, b));
     }
 
     @ParameterizedTest

@@ -1,7 +1,7 @@
 package org.seichi.cgt;
 
 /** How a game stands to another: the order of games is partial. */
-public enum Order {
+enum Order {
     /** Right likes it better, whoever moves first. */
     LESS,
     /** Nobody would notice if one were put in place of the other. */

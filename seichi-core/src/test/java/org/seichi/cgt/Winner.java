@@ -1,7 +1,7 @@
 package org.seichi.cgt;
 
 /** The outcome class of a game in which who cannot move loses. */
-public enum Winner {
+enum Winner {
     /** Left wins, whoever moves first: a positive game. */
     LEFT,
     /** Right wins, whoever moves first: a negative game. */
