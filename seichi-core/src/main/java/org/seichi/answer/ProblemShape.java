@@ -21,7 +21,6 @@ import org.seichi.rules.Suicide;
 import org.seichi.zone.AnswerWriter;
 import org.seichi.zone.GroupOutcome;
 import org.seichi.zone.GroupQuestion;
-import org.seichi.zone.KoThreats;
 import org.seichi.zone.Refutation;
 import org.seichi.zone.SolvedGroup;
 import org.seichi.zone.ZonePattern;
@@ -86,7 +85,8 @@ public final class ProblemShape {
                     group -> group.proof().map(proof -> proof.patterns().size()).orElse(0))
             .key(
                     "strategy",
-                    "The answers to everything; null if the proof is of a ko, or if all moves of a closed area were searched.",
+                    "The answers to everything; of a ko, how the player who moves first gets what he wants if he wins every ko, a move"
+                            + " that is not named being a pass. Null if all moves of a closed area were searched.",
                     orNull(STRATEGY.type()),
                     Strategy::of)
             .key("wrong", "Other first moves that are proven to fail.", listOf(WRONG.type()), SolvedGroup::wrong)
@@ -115,7 +115,6 @@ public final class ProblemShape {
         static Optional<Strategy> of(SolvedGroup group) {
             Board board = group.question().position().board();
             return group.proof()
-                    .filter(proof -> proof.claim().threats() == KoThreats.OPPONENT)
                     .flatMap(proof -> AnswerWriter.writeAll(proof)
                             .map(all -> new Strategy(proof.prover(), first(proof), StatesText.of(board, all))));
         }

@@ -1,5 +1,6 @@
 package org.seichi.check;
 
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.rules.Suicide;
@@ -11,6 +12,7 @@ import org.seichi.rules.Suicide;
  * @param suicide what the rules say of it
  * @param group the points that it is about
  * @param wanted what the player gets
+ * @param koWinner who wins every ko, because his threats are answered
  * @param zone the points that the strategy looks at
  * @param move his first move, or no point if the opponent moves first
  * @param answers whose strategy it is, and his answers; no point stands for a move elsewhere
@@ -20,6 +22,7 @@ public record StoredStrategy(
         Suicide suicide,
         PointSet group,
         Wanted wanted,
+        Color koWinner,
         PointSet zone,
         int move,
         StoredAnswers answers) {

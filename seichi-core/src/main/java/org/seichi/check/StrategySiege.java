@@ -18,7 +18,7 @@ import org.seichi.text.Coordinates;
 
 /**
  * Attacks a stored strategy: every line of attacks in its zone, on the board as it stands and after the opponent has played
- * everywhere else that he can. The player knows nothing but his answers, and the opponent wins every ko.
+ * everywhere else that he can. The player knows nothing but his answers. Whoever wins every ko may retake at once.
  */
 public final class StrategySiege {
     private final StoredStrategy strategy;
@@ -76,7 +76,7 @@ public final class StrategySiege {
                 position = now.play(player.opponent(), point);
             }
         }
-        return position;
+        return position.withToMove(player.opponent()).withKo(start.ko());
     }
 
     private Optional<String> tryAll(Place start) {
@@ -98,7 +98,7 @@ public final class StrategySiege {
                 strategy.zone().forEach(attacks::add);
             }
             for (int attack : attacks) {
-                Result result = attack(place, steps.get(attack), attack);
+                Result result = attack(place, step(steps, attack), attack);
                 if (result.fault().isPresent()) {
                     return result.fault();
                 }
@@ -108,8 +108,24 @@ public final class StrategySiege {
         return Optional.empty();
     }
 
+    /** What follows on an attack. One that is not named is a pass where the opponent waits for leave to retake a ko. */
+    private StoredAnswers.Step step(Map<Integer, StoredAnswers.Step> steps, int attack) {
+        StoredAnswers.Step named = steps.get(attack);
+        return named == null && winsKos() ? steps.get(Board.NO_POINT) : named;
+    }
+
+    private boolean winsKos() {
+        return strategy.koWinner() == player;
+    }
+
+    /** A position with the opponent to move, who may not retake a ko that the player has just taken if the player wins them. */
+    private Position opposed(Position position) {
+        boolean isBound = winsKos() && position.toMove() != player;
+        return isBound ? position : position.withToMove(player.opponent());
+    }
+
     private Result attack(Place place, StoredAnswers.Step step, int attack) {
-        Position now = place.position().withToMove(player.opponent());
+        Position now = opposed(place.position());
         if (attack != Board.NO_POINT && !mayAttack(now, attack)) {
             return new Result(Optional.empty(), Optional.empty());
         }
@@ -123,17 +139,17 @@ public final class StrategySiege {
         if (step.answer() == Board.NO_POINT) {
             return new Result(Optional.of(next), Optional.empty());
         }
-        if (attacked.legality(player, step.answer()) != Legality.LEGAL) {
+        Position answering = winsKos() ? attacked.withToMove(player) : attacked;
+        if (answering.legality(player, step.answer()) != Legality.LEGAL) {
             return broken(next, "the answer " + name(step.answer()) + " is not possible");
         }
-        Position answered = attacked.play(player, step.answer());
+        Position answered = answering.play(player, step.answer());
         return new Result(Optional.of(new Place(answered, step.next(), place, attack)), Optional.empty());
     }
 
     private boolean mayAttack(Position position, int point) {
         Legality legality = position.legality(player.opponent(), point);
         return legality == Legality.LEGAL
-                || legality == Legality.KO
                 || (legality == Legality.SUICIDE && strategy.suicide() != Suicide.FORBIDDEN);
     }
 
@@ -156,7 +172,7 @@ public final class StrategySiege {
         for (byte content : place.position().contents()) {
             key.append((char) content);
         }
-        return key.append(place.state()).toString();
+        return key.append(place.state()).append('/').append(place.position().ko()).toString();
     }
 
     private String name(int point) {

@@ -47,8 +47,9 @@ public final class AnswerWriter {
     }
 
     /**
-     * All of a proof in which the opponent wins every ko: what follows on every attack and on a pass, after the prover's first
-     * move if he moves first; empty if what stands outside the zone decides where an attack leads to.
+     * All of a proof in which one player wins every ko: what follows on every attack and on a pass, after the prover's first
+     * move if he moves first; empty if what stands outside the zone decides where an attack leads to. If the prover wins the
+     * kos, an attack that is not named is answered as a pass, since a ko may be retaken after it.
      */
     public static Optional<ZoneAnswers> writeAll(ZoneStrategy strategy) {
         AnswerWriter writer = new AnswerWriter(strategy, true);
@@ -95,7 +96,7 @@ public final class AnswerWriter {
             standing = standing.intersection(stones.alive(strategy.prover()));
         }
         for (int point = zone.first(); !isEnd && point != Board.NO_POINT; point = zone.next(point)) {
-            List<KnownStones> results = cells[point] == Stones.EMPTY
+            List<KnownStones> results = cells[point] == Stones.EMPTY && point != stones.ban()
                     ? stones.after(strategy.prover().opponent(), point)
                     : List.of();
             if (!results.isEmpty()) {
@@ -144,6 +145,10 @@ public final class AnswerWriter {
 
     /** The first pattern with a player to move that several boards show. */
     private OptionalInt earliest(Color toMove, List<KnownStones> boards) {
-        return patterns.first(toMove, boards.stream().map(KnownStones::cells).toList(), Board.NO_POINT);
+        boolean isBound = strategy.claim().threats().bind(toMove == strategy.prover());
+        int ban = boards.get(0).ban();
+        boolean isBanned = isBound && boards.stream().allMatch(each -> each.ban() == ban);
+        return patterns.first(
+                toMove, boards.stream().map(KnownStones::cells).toList(), isBanned ? ban : Board.NO_POINT);
     }
 }

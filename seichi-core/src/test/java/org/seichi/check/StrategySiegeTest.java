@@ -77,6 +77,7 @@ class StrategySiegeTest {
                     Suicide.FORBIDDEN,
                     group,
                     prover == Color.BLACK ? StoredStrategy.Wanted.LIVES : StoredStrategy.Wanted.TAKEN,
+                    prover.opponent(),
                     proof.zone(),
                     first == prover ? last.move() : Board.NO_POINT,
                     stored(AnswerWriter.writeAll(proof).orElseThrow()));
@@ -104,6 +105,7 @@ class StrategySiegeTest {
                 strategy.suicide(),
                 strategy.group(),
                 strategy.wanted(),
+                strategy.koWinner(),
                 strategy.zone(),
                 strategy.move(),
                 new StoredAnswers(strategy.answers().color(), states));
@@ -156,6 +158,7 @@ class StrategySiegeTest {
                 strategy.suicide(),
                 strategy.group(),
                 strategy.wanted(),
+                strategy.koWinner(),
                 strategy.zone(),
                 strategy.move(),
                 strategy.answers());

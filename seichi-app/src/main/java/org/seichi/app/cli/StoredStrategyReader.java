@@ -6,8 +6,10 @@ import java.util.Map;
 import org.seichi.analysis.UnusableException;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.check.StoredAnswers;
 import org.seichi.check.StoredStrategy;
 import org.seichi.rules.Suicide;
+import org.seichi.zone.GroupOutcome;
 
 /** Reads the strategies that the JSON of {@code seichi solve} holds. */
 final class StoredStrategyReader {
@@ -38,13 +40,23 @@ final class StoredStrategyReader {
     private static StoredStrategy strategy(StoredBoard board, Map<?, ?> group, Map<?, ?> strategy)
             throws UnusableException {
         Object move = strategy.get("move");
+        StoredAnswers answers = board.answers(strategy);
+        Color player = answers.color();
+        boolean isKo = StoredBoard.named(GroupOutcome.values(), group, "outcome") == GroupOutcome.KO;
+        StoredStrategy.Wanted wanted = StoredBoard.named(Color.values(), group, "color") == player
+                ? StoredStrategy.Wanted.LIVES
+                : StoredStrategy.Wanted.TAKEN;
+        if (!isKo && wanted != StoredBoard.named(StoredStrategy.Wanted.values(), group, "outcome")) {
+            throw new UnusableException("\"outcome\" is not what \"strategy\" is for");
+        }
         return new StoredStrategy(
                 board.position().withToMove(StoredBoard.named(Color.values(), group, "first")),
                 StoredBoard.named(Suicide.values(), group, "suicide"),
                 board.points(group, "stones"),
-                StoredBoard.named(StoredStrategy.Wanted.values(), group, "outcome"),
+                wanted,
+                isKo ? player : player.opponent(),
                 board.points(group, "zone"),
                 move == null ? Board.NO_POINT : board.point(move.toString()),
-                board.answers(strategy));
+                answers);
     }
 }
