@@ -29,6 +29,22 @@ class PerilsTest {
                 """)).isEqualTo(Peril.WHO_MOVES);
     }
 
+    /** White's stones are lost with as many liberties as one likes. With three that is read, with four it is not. */
+    @EveryVariant
+    void chainsWithMoreThanThreeLibertiesAreNotRead(Variant variant) {
+        String above = """
+                . . . . . . . . .
+                X X X X X X X X X
+                """;
+        String below = """
+                . O O O O O O O .
+                X X X X X X X X X
+                . . . . . . . . .
+                """;
+        assertThat(peril(variant, "C3", above + "X X . X X X X X X\n" + below)).isEqualTo(Peril.LOST);
+        assertThat(peril(variant, "C3", above + "X X . X X X . X X\n" + below)).isEqualTo(Peril.NONE);
+    }
+
     private static Peril peril(Variant variant, String stone, String drawn) {
         Position position = Diagram.parse(drawn).position();
         Board board = position.board();
