@@ -76,6 +76,7 @@ class EvidenceTest {
                 .anyMatch(share -> share > 0.7 && share < 0.75)
                 .anyMatch(share -> share >= 0.75 && share < 0.8);
         assertThat(undecided * POSITION.board().size())
-                .isEqualTo((double) shares.stream().filter(share -> share < 0.75).count(), within(1e-9));
+                .isEqualTo(
+                        (double) shares.stream().filter(share -> share < 0.75).count(), within(1e-9));
     }
 }
