@@ -7,7 +7,7 @@ import org.seichi.search.SearchBoard;
 /** One of some points, or each of them, is held by stones of the prover that live by Benson's theorem. */
 final class LivingGoal implements ClaimGoal {
     private final SearchBoard board;
-    private final LifeZone alive;
+    private final BackedLife alive;
     private final LikelyLife likely;
     private final int prover;
     private final int[] points;
@@ -18,7 +18,7 @@ final class LivingGoal implements ClaimGoal {
         this.prover = prover.code();
         points = claim.points().toArray();
         each = claim.kind() == Claim.Kind.EACH_LIVES;
-        alive = new LifeZone(board, suicide, backed);
+        alive = new BackedLife(board, suicide, backed);
         likely = new LikelyLife(board);
     }
 

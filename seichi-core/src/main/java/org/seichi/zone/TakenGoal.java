@@ -9,11 +9,11 @@ final class TakenGoal implements ClaimGoal {
     private final SearchBoard board;
     private final int opponent;
     private final int[] points;
-    private final LifeZone alive;
+    private final BackedLife alive;
 
     TakenGoal(SearchBoard board, Color prover, Claim claim, Suicide suicide, BackedStones backed) {
         this.board = board;
-        alive = new LifeZone(board, suicide, backed);
+        alive = new BackedLife(board, suicide, backed);
         opponent = prover.opponent().code();
         points = claim.points().toArray();
     }

@@ -5,7 +5,7 @@ import org.seichi.search.PassAlive;
 import org.seichi.search.SearchBoard;
 
 /** Life by Benson's theorem, beside stones that other proofs keep, with the zone that its proof looks at. */
-final class LifeZone implements PassAlive.Proof {
+final class BackedLife implements PassAlive.Proof {
     private final SearchBoard board;
     private final BackedStones backed;
     private final Dilation ways;
@@ -13,7 +13,7 @@ final class LifeZone implements PassAlive.Proof {
     private GrowingZone zone;
     private int own;
 
-    LifeZone(SearchBoard board, Suicide suicide, BackedStones backed) {
+    BackedLife(SearchBoard board, Suicide suicide, BackedStones backed) {
         this.board = board;
         this.backed = backed;
         ways = new Dilation(board, backed);
