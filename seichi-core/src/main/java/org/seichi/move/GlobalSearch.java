@@ -26,8 +26,8 @@ final class GlobalSearch {
      */
     private static final int EFFORT = 150_000;
 
-    /** What the odds to win count beside the odds to be chosen: likeliest of a small sample. */
-    private static final double CONVICTION = 2;
+    /** What the odds to win count beside the odds to be chosen: among the likeliest of a small sample. */
+    private static final double CONVICTION = 3;
 
     /**
      * What a point that is sure counts beside these, up to so many points, where stones are taken or saved: such moves are the most
@@ -48,7 +48,7 @@ final class GlobalSearch {
     private static final double EVEN = 0.5;
 
     /** So many moves are played, each with a tree of replies of its own. */
-    private static final int FEW = 2;
+    private static final int FEW = 4;
 
     /** Shares that games cannot tell from nothing and from all. */
     private static final double DOUBT = 0.02;

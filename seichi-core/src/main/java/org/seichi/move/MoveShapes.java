@@ -11,6 +11,8 @@ import org.seichi.structure.Chains;
  *
  * <p>A shape is written as its size and a number in base 36; the number has two bits for each point (empty, own, the opponent's,
  * outside) and, of the smallest size, two for the liberties on each side.
+ *
+ * <p>For a move near to the last one there are the stones around that one too, with the place of the answer among them.
  */
 final class MoveShapes {
     private static final int[] SIZES = {8, 12, 20, 28};
@@ -21,6 +23,14 @@ final class MoveShapes {
     private static final int OUTSIDE = 3;
     private static final int MANY_LIBERTIES = 3;
     private static final int SIDES = 4;
+    private static final int FAR = -1;
+
+    /** Sizes of the shapes around the last move. */
+    private static final int[] ANSWERED = {8, 12};
+
+    /** Bits for the place of an answer. */
+    private static final int PLACE_BITS = 5;
+
     private static final int RADIX = 36;
 
     /** Points around a move in rings from the inside: columns and rows, the four sides first. */
@@ -58,13 +68,17 @@ final class MoveShapes {
     private static int place(int symmetry, int dx, int dy) {
         int x = (symmetry & 1) == 0 ? dx : -dx;
         int y = (symmetry & 2) == 0 ? dy : -dy;
-        boolean swapped = (symmetry & 4) != 0;
+        return (symmetry & 4) == 0 ? place(x, y) : place(y, x);
+    }
+
+    /** The number of a place by columns and rows from the middle. */
+    private static int place(int dx, int dy) {
         for (int i = 0; i < AROUND.length; i++) {
-            if (AROUND[i][0] == (swapped ? y : x) && AROUND[i][1] == (swapped ? x : y)) {
+            if (AROUND[i][0] == dx && AROUND[i][1] == dy) {
                 return i;
             }
         }
-        throw new IllegalStateException("not symmetric: " + dx + ", " + dy);
+        return FAR;
     }
 
     /** Adds the shapes around a move to its traits. */
@@ -73,6 +87,35 @@ final class MoveShapes {
         for (int size : SIZES) {
             traits.put("shape " + size + " " + Long.toString(code(size), RADIX), 1.0);
         }
+    }
+
+    /** Adds to the traits of a move what it answers, if it is near to the last move. */
+    void putAnswer(int last, int move, Map<String, Double> traits) {
+        int place = place(board.x(move) - board.x(last), board.y(move) - board.y(last));
+        if (place == FAR || chains.at(last) == Chains.NONE) {
+            return;
+        }
+        look(move);
+        traits.put("near " + Long.toString(code(SIZES[0]), RADIX), 1.0);
+        look(last);
+        long left = Math.min(MANY_LIBERTIES, chains.libertyCount(chains.at(last)));
+        for (int size : ANSWERED) {
+            long code = answer(size, place) << BITS | left;
+            traits.put("answer " + size + " " + Long.toString(code, RADIX), 1.0);
+        }
+    }
+
+    /** The smallest of the codes of an answer and the shape of what it answers in all symmetries. */
+    private long answer(int size, int place) {
+        long least = Long.MAX_VALUE;
+        for (int[] places : SYMMETRIC) {
+            long code = places[place];
+            for (int i = 0; i < size; i++) {
+                code |= (long) signs[i] << (PLACE_BITS + BITS * places[i]);
+            }
+            least = Math.min(least, code);
+        }
+        return least;
     }
 
     private void look(int move) {

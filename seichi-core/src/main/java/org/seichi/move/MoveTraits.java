@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.structure.Chains;
 import org.seichi.structure.Structure;
@@ -51,6 +52,9 @@ public final class MoveTraits {
     public Map<String, Double> plain(int move) {
         Map<String, Double> traits = new LinkedHashMap<>();
         shapes.put(move, traits);
+        if (!last.isEmpty() && last.get(0) != Board.NO_POINT) {
+            shapes.putAnswer(last.get(0), move, traits);
+        }
         traits.put("line " + Math.min(HIGHEST_LINE, Gain.line(board, move)) + " stage " + stage, 1.0);
         for (int ago = 0; ago < 3; ago++) {
             int before = ago < last.size() ? last.get(ago) : Board.NO_POINT;
@@ -113,8 +117,8 @@ public final class MoveTraits {
         for (Motive motive : motives) {
             String kind = motive.kind().name().toLowerCase(Locale.ROOT);
             traits.merge("kind " + kind, 1.0, Math::max);
-            traits.merge(
-                    "worth " + kind, StrictMath.log1p(Math.max(0, motive.worth().max())), Math::max);
+            double worth = Math.max(0, motive.worth().max()) * missing(motive, context);
+            traits.merge("worth " + kind, StrictMath.log1p(worth), Math::max);
             traits.put("source " + motive.source(), 1.0);
         }
         double value = context.evaluation().expectation().at(move) * (player == Color.BLACK ? 1 : -1);
@@ -133,6 +137,20 @@ public final class MoveTraits {
             }
         }
         return traits;
+    }
+
+    /**
+     * The share of the points that a motive is about which is not the player's yet, 0 to 1: to take what is dead, or to save what is
+     * alive, changes nothing.
+     */
+    private double missing(Motive motive, MoveContext context) {
+        PointSet stones = motive.points();
+        double sum = 0;
+        for (int stone = stones.first(); stone != Board.NO_POINT; stone = stones.next(stone)) {
+            double value = context.evaluation().expectation().at(stone) * (player == Color.BLACK ? 1 : -1);
+            sum += (1 - value) / 2;
+        }
+        return stones.isEmpty() ? 1 : sum / stones.size();
     }
 
     /** Columns and rows and the greater of both, so that a diagonal step is 3 and a straight one 2. */

@@ -34,19 +34,21 @@ class GlobalSearchTest {
 
         double[] preferences = GlobalSearch.preferences(ranked, Map.of(20, 0.7, 21, promised));
 
-        assertThat(preferences[0]).isEqualTo(Math.log(0.5) + 2 * odds(0.7), within(1e-9));
-        assertThat(preferences[1]).isEqualTo(Math.log(0.25) + 2 * odds(promised) + counted, within(1e-9));
+        assertThat(preferences[0]).isEqualTo(Math.log(0.5) + 3 * odds(0.7), within(1e-9));
+        assertThat(preferences[1]).isEqualTo(Math.log(0.25) + 3 * odds(promised) + counted, within(1e-9));
     }
 
     @Test
-    void theTwoThatArePreferredAreAnswered() {
+    void theFourThatArePreferredAreAnswered() {
         List<Suggestion> ranked = List.of(
                 move(20, 0.4, MotiveKind.GOOD_POINT, 1),
                 move(21, 0.3, MotiveKind.GOOD_POINT, 1),
-                move(22, 0.2, MotiveKind.GOOD_POINT, 1));
+                move(22, 0.2, MotiveKind.GOOD_POINT, 1),
+                move(23, 0.1, MotiveKind.GOOD_POINT, 1),
+                move(24, 0.1, MotiveKind.GOOD_POINT, 1));
 
-        assertThat(GlobalSearch.first(ranked, new double[] {-3, -1, -2}))
+        assertThat(GlobalSearch.first(ranked, new double[] {-3, -1, -2, -5, -4}))
                 .extracting(Suggestion::point)
-                .containsExactly(21, 22);
+                .containsExactly(21, 22, 20, 24);
     }
 }

@@ -2,12 +2,14 @@ package org.seichi.move;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -153,11 +155,71 @@ class SuggestionsTest {
     void aMoveHasTheSameTraitsInAllVariants(Variant variant) {
         Position position = RandomPositions.played(Board.square(9), 3, 30).position();
         Position turned = variant.position(position);
-        MoveTraits traits = new MoveTraits(position, Structure.of(position), List.of());
-        MoveTraits same = new MoveTraits(turned, Structure.of(turned), List.of());
+        int last = position.stones(position.toMove().opponent()).first();
+        MoveTraits traits = new MoveTraits(position, Structure.of(position), List.of(last));
+        MoveTraits same = new MoveTraits(turned, Structure.of(turned), List.of(variant.point(position.board(), last)));
 
         for (int move : Candidates.moves(position)) {
             assertThat(same.plain(variant.point(position.board(), move))).isEqualTo(traits.plain(move));
         }
+    }
+
+    /** The stones around the last move are a trait of the moves near to it, with where the answer is. */
+    @Test
+    void answersKnowWhatTheyAnswer() {
+        Diagram diagram = Diagram.parse("""
+                . . . . . . .
+                . . . . . . .
+                . . a X b . .
+                . . c O d . .
+                . . . . . . .
+                . . . . . . .
+                . . . . . . e
+                """);
+        Position position = diagram.position().withToMove(Color.WHITE);
+        MoveTraits traits = new MoveTraits(
+                position,
+                Structure.of(position),
+                List.of(position.stones(Color.BLACK).first()));
+
+        assertThat(answers(traits, diagram.point('a'))).hasSize(2).isEqualTo(answers(traits, diagram.point('b')));
+        assertThat(answers(traits, diagram.point('c')))
+                .hasSize(2)
+                .doesNotContainAnyElementsOf(answers(traits, diagram.point('a')));
+        assertThat(answers(traits, diagram.point('e'))).isEmpty();
+    }
+
+    private static List<String> answers(MoveTraits traits, int move) {
+        return traits.plain(move).keySet().stream()
+                .filter(trait -> trait.startsWith("answer "))
+                .toList();
+    }
+
+    /** To take what is the player's already is worth nothing to him, to take what is not all that it is worth. */
+    @EveryVariant
+    void aValueCountsAsFarAsItIsNotThePlayersYet(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                a X X X O . O
+                X X X X O O O
+                X X X X X O .
+                . X X X O O O
+                X X . X O . O
+                X X X X O O O
+                X . X X O O O
+                """);
+        Position position = variant.position(diagram.position()).withToMove(variant.color(Color.BLACK));
+        MoveContext context = new MoveContext(Evaluation.of(position, Effort.QUICK), List.of());
+        MoveTraits traits = new MoveTraits(position, context.structure(), List.of());
+        int move = variant.point(diagram.board(), diagram.point('a'));
+
+        assertThat(valued(traits, move, position.stones(position.toMove()), context))
+                .isZero();
+        assertThat(valued(traits, move, position.stones(position.toMove().opponent()), context))
+                .isEqualTo(Math.log1p(6), within(1e-9));
+    }
+
+    private static double valued(MoveTraits traits, int move, PointSet stones, MoveContext context) {
+        Motive motive = new Motive(MotiveKind.CAPTURE, "Takes", "", stones, Worth.sure(6), move);
+        return traits.of(move, List.of(motive), context).get("worth capture");
     }
 }

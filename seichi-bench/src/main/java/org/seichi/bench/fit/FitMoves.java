@@ -5,16 +5,15 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
-import java.util.TreeMap;
+import org.seichi.board.Board;
 import org.seichi.board.Position;
 import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Evaluation;
@@ -27,186 +26,120 @@ import org.seichi.search.Budget;
 import org.seichi.structure.Structure;
 
 /**
- * Fits the weights of the traits of moves on the moves that strong players chose, and prints them. The exponential of the
- * weighted sum is made proportional to the probability that a move is chosen: gradient ascent with a step for each
- * trait that shrinks with what it has moved already. First on what the stones alone say, on many positions; then on everything
- * that is measured, on fewer.
+ * Fits the weights of the traits of moves on the moves that strong players chose, and prints them: first what the stones alone say, on
+ * many positions; then, with those weights as they are, what is judged, on fewer.
  */
 public final class FitMoves {
-    private static final int EVERY_PLAIN = 8;
-    private static final int EVERY_JUDGED = 17;
-    private static final int PLAIN_ROUNDS = 8;
-    private static final int JUDGED_ROUNDS = 8;
-    private static final double STEP = 0.2;
-
-    /** What is left of a weight after a round. */
-    private static final double KEPT = 0.98;
+    private static final int PLAIN_ROUNDS = 6;
+    private static final int JUDGED_ROUNDS = 12;
 
     /** A shape that was chosen less often gets no weight. */
-    private static final int FEWEST_CHOSEN = 8;
+    private static final int FEWEST_CHOSEN = 5;
 
-    /** The number of moves not chosen that stand for all of them. */
-    private static final int OTHERS = 40;
+    /** Of the moves that are farther from the last two moves so many stand for all of them. */
+    private static final int OTHERS = 15;
 
-    /** Weights that say less are not printed. */
-    private static final double LEAST = 0.05;
-
-    private static final String SHAPE = "shape ";
+    private static final int NEAR = 2;
+    private static final List<String> SHAPES = List.of("shape ", "near ", "answer ");
     private static final Budget LITTLE = new Budget(20_000);
 
     private final Random random = new Random(1);
-    private final Map<String, Integer> numbers = new HashMap<>();
     private final Map<String, Integer> chosenShapes = new HashMap<>();
-    private double[] weights = new double[0];
-    private double[] moved = new double[0];
+    private final MoveFit fit;
 
-    private FitMoves() {}
-
-    /** The traits of some moves by number, with their sizes; the first move is the one that was chosen. */
-    private record Choice(List<int[]> traits, List<double[]> sizes) {}
+    private FitMoves(MoveFit fit) {
+        this.fit = fit;
+    }
 
     /**
      * Fits.
      *
-     * @param arguments a number and folders of game records: the judgment of positions enters in one game of this number
-     *     that are not held back
+     * @param arguments {@code plain} or {@code judged}; one in how many moves is looked at; for what is judged, the table that the
+     *     first has printed; a folder of game records
      */
     public static void main(String[] arguments) throws IOException, RecordException {
-        FitMoves fit = new FitMoves();
-        int every = Integer.parseInt(arguments[0]);
+        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        boolean judged = arguments[0].equals("judged");
+        int every = Integer.parseInt(arguments[1]);
         List<MoveChoices> games = new ArrayList<>();
-        for (int i = 1; i < arguments.length; i++) {
-            for (Path file : TrainingGames.files(Path.of(arguments[i]))) {
-                games.add(MoveChoices.read(file));
-            }
+        for (Path file : TrainingGames.files(Path.of(arguments[arguments.length - 1]))) {
+            games.add(MoveChoices.read(file));
         }
-        games.forEach(fit::countShapes);
-        List<Choice> plain = new ArrayList<>();
-        for (int i = 0; i < games.size(); i++) {
-            games.get(i)
-                    .visit(
-                            MoveChoices.FIRST + i % EVERY_PLAIN,
-                            EVERY_PLAIN,
-                            (position, last, chosen) -> plain.add(fit.plain(position, last, chosen)));
+        FitMoves moves = new FitMoves(judged ? MoveFit.upon(Path.of(arguments[2])) : new MoveFit());
+        List<MoveFit.Choice> choices = new ArrayList<>();
+        if (judged) {
+            visit(games, every, (position, last, chosen) -> choices.add(moves.judged(position, last, chosen)));
+        } else {
+            visit(games, every, moves::countShapes);
+            visit(games, every, (position, last, chosen) -> choices.add(moves.plain(position, last, chosen)));
         }
-        fit.learn(plain, PLAIN_ROUNDS);
-        plain.clear();
-        List<Choice> judged = new ArrayList<>();
-        for (int i = 0; i < games.size(); i += every) {
-            games.get(i)
-                    .visit(
-                            MoveChoices.FIRST + i % EVERY_JUDGED,
-                            EVERY_JUDGED,
-                            (position, last, chosen) -> judged.add(fit.judged(position, last, chosen)));
-        }
-        fit.learn(judged, JUDGED_ROUNDS);
-        fit.print(new PrintStream(System.out, true, StandardCharsets.UTF_8), games.size(), judged.size());
+        moves.fit.learn(choices, judged ? JUDGED_ROUNDS : PLAIN_ROUNDS);
+        out.println("# Fitted by org.seichi.bench.fit.FitMoves, " + arguments[0] + ", on " + choices.size()
+                + " moves of " + games.size() + " games.");
+        moves.fit.print(out);
     }
 
-    private void countShapes(MoveChoices game) {
-        game.visit(MoveChoices.FIRST, 1, (position, last, chosen) -> {
-            for (String trait : traits(position, last).plain(chosen).keySet()) {
-                if (trait.startsWith(SHAPE)) {
-                    chosenShapes.merge(trait, 1, Integer::sum);
-                }
-            }
-        });
+    private static void visit(List<MoveChoices> games, int every, MoveChoices.Visitor visitor) {
+        for (int i = 0; i < games.size(); i++) {
+            games.get(i).visit(MoveChoices.FIRST + 7 * i % every, every, visitor);
+        }
+    }
+
+    /** Whether a trait is one of the many that are named after the stones around. */
+    static boolean isShape(String trait) {
+        return SHAPES.stream().anyMatch(trait::startsWith);
+    }
+
+    private void countShapes(Position position, List<Integer> last, int chosen) {
+        traits(position, last).plain(chosen).keySet().stream()
+                .filter(FitMoves::isShape)
+                .forEach(shape -> chosenShapes.merge(shape, 1, Integer::sum));
     }
 
     private static MoveTraits traits(Position position, List<Integer> last) {
         return new MoveTraits(position, Structure.of(position, EnumSet.noneOf(Structure.Part.class)), last);
     }
 
-    private Choice plain(Position position, List<Integer> last, int chosen) {
+    private MoveFit.Choice plain(Position position, List<Integer> last, int chosen) {
         MoveTraits traits = traits(position, last);
-        List<Integer> moves = new ArrayList<>(Candidates.moves(position));
-        Collections.shuffle(moves, random);
-        List<Map<String, Double>> all = new ArrayList<>();
-        all.add(traits.plain(chosen));
-        moves.stream().limit(OTHERS).filter(move -> move != chosen).forEach(move -> all.add(traits.plain(move)));
-        return choice(all);
+        MoveFit.Choice choice = new MoveFit.Choice();
+        add(choice, traits.plain(chosen), 1);
+        List<Integer> far = new ArrayList<>();
+        for (int move : Candidates.moves(position)) {
+            if (move != chosen && last.stream().limit(2).anyMatch(before -> isNear(position.board(), move, before))) {
+                add(choice, traits.plain(move), 1);
+            } else if (move != chosen) {
+                far.add(move);
+            }
+        }
+        Collections.shuffle(far, random);
+        int few = Math.min(OTHERS, far.size());
+        far.stream().limit(few).forEach(move -> add(choice, traits.plain(move), (double) far.size() / few));
+        return choice;
     }
 
-    private Choice judged(Position position, List<Integer> last, int chosen) {
+    private static boolean isNear(Board board, int move, int before) {
+        return before != Board.NO_POINT
+                && Math.abs(board.x(move) - board.x(before)) <= NEAR
+                && Math.abs(board.y(move) - board.y(before)) <= NEAR;
+    }
+
+    private void add(MoveFit.Choice choice, Map<String, Double> measured, double times) {
+        Map<String, Double> known = new LinkedHashMap<>(measured);
+        known.keySet().removeIf(trait -> isShape(trait) && chosenShapes.getOrDefault(trait, 0) < FEWEST_CHOSEN);
+        fit.add(choice, known, times);
+    }
+
+    private MoveFit.Choice judged(Position position, List<Integer> last, int chosen) {
         List<Candidate> moves = new ArrayList<>(
                 Candidates.all(new MoveContext(Evaluation.of(position, Effort.QUICK.withCaptures(LITTLE)), last)));
-        Collections.shuffle(moves, random);
-        List<Map<String, Double>> all = new ArrayList<>();
-        moves.stream()
-                .filter(move -> move.point() == chosen)
-                .forEach(move -> all.add(new LinkedHashMap<>(move.traits())));
-        moves.stream()
-                .filter(move -> move.point() != chosen)
-                .forEach(move -> all.add(new LinkedHashMap<>(move.traits())));
-        return choice(all);
-    }
-
-    private Choice choice(List<Map<String, Double>> all) {
-        List<int[]> traits = new ArrayList<>();
-        List<double[]> sizes = new ArrayList<>();
-        for (Map<String, Double> move : all) {
-            move.keySet()
-                    .removeIf(trait -> trait.startsWith(SHAPE) && chosenShapes.getOrDefault(trait, 0) < FEWEST_CHOSEN);
-            traits.add(move.keySet().stream()
-                    .mapToInt(trait -> numbers.computeIfAbsent(trait, key -> numbers.size()))
-                    .toArray());
-            sizes.add(move.values().stream().mapToDouble(size -> size).toArray());
+        moves.sort(Comparator.comparing(move -> move.point() != chosen));
+        MoveFit.Choice choice = new MoveFit.Choice();
+        for (Candidate move : moves) {
+            Map<String, Double> known = new LinkedHashMap<>(move.traits());
+            known.keySet().removeIf(trait -> isShape(trait) && !fit.knows(trait));
+            fit.add(choice, known, 1);
         }
-        return new Choice(traits, sizes);
-    }
-
-    private void learn(List<Choice> choices, int rounds) {
-        weights = Arrays.copyOf(weights, numbers.size());
-        moved = Arrays.copyOf(moved, numbers.size());
-        for (int round = 0; round < rounds; round++) {
-            Collections.shuffle(choices, random);
-            choices.forEach(this::learn);
-            for (int i = 0; i < weights.length; i++) {
-                weights[i] *= KEPT;
-            }
-        }
-    }
-
-    private void learn(Choice choice) {
-        int count = choice.traits().size();
-        double[] powers = new double[count];
-        double all = 0;
-        for (int i = 0; i < count; i++) {
-            powers[i] = Math.exp(sum(choice.traits().get(i), choice.sizes().get(i)));
-            all += powers[i];
-        }
-        Map<Integer, Double> slope = new HashMap<>();
-        for (int i = 0; i < count; i++) {
-            double missing = (i == 0 ? 1 : 0) - powers[i] / all;
-            if (Math.abs(missing) > 1e-4) {
-                int[] traits = choice.traits().get(i);
-                double[] sizes = choice.sizes().get(i);
-                for (int k = 0; k < traits.length; k++) {
-                    slope.merge(traits[k], missing * sizes[k], Double::sum);
-                }
-            }
-        }
-        slope.forEach((trait, value) -> {
-            moved[trait] += value * value;
-            weights[trait] += STEP * value / Math.sqrt(moved[trait] + 1);
-        });
-    }
-
-    private double sum(int[] traits, double[] sizes) {
-        double sum = 0;
-        for (int k = 0; k < traits.length; k++) {
-            sum += weights[traits[k]] * sizes[k];
-        }
-        return sum;
-    }
-
-    private void print(PrintStream out, int games, int judged) {
-        out.println("# Fitted by org.seichi.bench.fit.FitMoves on " + games + " games, with judgments of " + judged
-                + " positions.");
-        new TreeMap<>(numbers).forEach((trait, number) -> {
-            if (Math.abs(weights[number]) >= LEAST || !trait.startsWith(SHAPE)) {
-                out.println(String.format(Locale.ROOT, "%s\t%.2f", trait, weights[number]));
-            }
-        });
+        return choice;
     }
 }
