@@ -1,0 +1,64 @@
+package org.seichi.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.score.Certainty;
+import org.seichi.score.Reason;
+import org.seichi.score.Rule;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+
+class WeighedEvidenceTest {
+    private static Verdict verdict(Status status, Certainty certainty) {
+        PointSet stones = PointSet.of(Board.square(9), Board.square(9).point(4, 4));
+        Reason reason = Reason.of(Rule.STANDING, stones, List.of());
+        return new Verdict(stones, Color.BLACK, status, certainty, List.of(reason));
+    }
+
+    /** Shape alone is right nineteen times of twenty, a proof always. */
+    @Test
+    void withoutGamesShapeStands() {
+        assertThat(WeighedEvidence.untried(verdict(Status.DEAD, Certainty.JUDGED)).sureness())
+                .isEqualTo(0.95);
+        assertThat(WeighedEvidence.untried(verdict(Status.DEAD, Certainty.PROVEN)).sureness())
+                .isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0", "0.5", "1"})
+    void aSekiByShapeAndAProofStandWhateverGamesSay(double kept) {
+        ChainFate seki = WeighedEvidence.of(new LifeEvidence(verdict(Status.SEKI, Certainty.JUDGED), kept));
+        ChainFate proven = WeighedEvidence.of(new LifeEvidence(verdict(Status.DEAD, Certainty.PROVEN), kept));
+
+        assertThat(seki.verdict().status()).isEqualTo(Status.SEKI);
+        assertThat(seki.sureness()).isEqualTo(0.95);
+        assertThat(proven.verdict().status()).isEqualTo(Status.DEAD);
+        assertThat(proven.sureness()).isEqualTo(1);
+    }
+
+    /** Stones that shape calls alive and that nearly all games take are dead, and the games are named first. */
+    @Test
+    void gamesOverruleShapeWithAReason() {
+        ChainFate fate = WeighedEvidence.of(new LifeEvidence(verdict(Status.ALIVE, Certainty.JUDGED), 0.02));
+
+        assertThat(fate.verdict().status()).isEqualTo(Status.DEAD);
+        assertThat(fate.verdict().certainty()).isEqualTo(Certainty.JUDGED);
+        assertThat(fate.verdict().reasons()).extracting(Reason::rule).containsExactly(Rule.SAMPLED, Rule.STANDING);
+        assertThat(fate.sureness()).isGreaterThan(0.5);
+    }
+
+    @Test
+    void whereBothAgreeNothingIsAdded() {
+        ChainFate fate = WeighedEvidence.of(new LifeEvidence(verdict(Status.ALIVE, Certainty.JUDGED), 0.98));
+
+        assertThat(fate.verdict().status()).isEqualTo(Status.ALIVE);
+        assertThat(fate.verdict().reasons()).extracting(Reason::rule).containsExactly(Rule.STANDING);
+    }
+}
