@@ -25,9 +25,11 @@ class WeighedEvidenceTest {
     /** Shape alone is right nineteen times of twenty, a proof always. */
     @Test
     void withoutGamesShapeStands() {
-        assertThat(WeighedEvidence.untried(verdict(Status.DEAD, Certainty.JUDGED)).sureness())
+        assertThat(WeighedEvidence.untried(verdict(Status.DEAD, Certainty.JUDGED))
+                        .sureness())
                 .isEqualTo(0.95);
-        assertThat(WeighedEvidence.untried(verdict(Status.DEAD, Certainty.PROVEN)).sureness())
+        assertThat(WeighedEvidence.untried(verdict(Status.DEAD, Certainty.PROVEN))
+                        .sureness())
                 .isEqualTo(1);
     }
 
