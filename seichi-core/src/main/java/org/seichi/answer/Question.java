@@ -20,70 +20,34 @@ import org.seichi.report.EvaluationReport;
 /** What can be asked about a game, each answered by one JSON object on a line of its own. */
 public enum Question {
     /** What is the score, and why? */
-    SCORE {
-        @Override
-        public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
-                throws UnusableException {
-            return line(new ScoreAnalysis(method, options), ScoreShape.SHAPE, game, watch);
-        }
-    },
+    SCORE((game, method, options, watch) -> line(new ScoreAnalysis(method, options), ScoreShape.SHAPE, game, watch)),
     /** What is proven? */
-    PROVE {
-        @Override
-        public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
-                throws UnusableException {
-            return line(new ProofAnalysis(method, options), ProofShape.SHAPE, game, watch);
-        }
-    },
+    PROVE((game, method, options, watch) -> line(new ProofAnalysis(method, options), ProofShape.SHAPE, game, watch)),
     /** What is the position worth before the game is over? */
-    EVALUATE {
-        @Override
-        public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
-                throws UnusableException {
-            return line(new EvaluationAnalysis(options), EvaluationShape.SHAPE, game, watch);
-        }
-    },
+    EVALUATE((game, method, options, watch) ->
+            line(new EvaluationAnalysis(options), EvaluationShape.SHAPE, game, watch)),
     /** Who leads, at a glance? */
-    LEAD {
-        @Override
-        public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
-                throws UnusableException {
-            Result<EvaluationReport> lead = new EvaluationAnalysis(options.with(Effort.QUICK)).of(game, watch);
-            return LeadShape.SHAPE.line(lead.report(), game.game().board());
-        }
-    },
+    LEAD((game, method, options, watch) -> lead(game, options, watch)),
     /** What could be played? */
-    SUGGEST {
-        @Override
-        public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
-                throws UnusableException {
-            return line(new SuggestionAnalysis(options), SuggestionShape.SHAPE, game, watch);
-        }
-    },
+    SUGGEST((game, method, options, watch) ->
+            line(new SuggestionAnalysis(options), SuggestionShape.SHAPE, game, watch)),
     /** Do the groups live? */
-    SOLVE {
-        @Override
-        public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
-                throws UnusableException {
-            return line(new ProblemAnalysis(options), ProblemShape.SHAPE, game, watch);
-        }
-    },
+    SOLVE((game, method, options, watch) -> line(new ProblemAnalysis(options), ProblemShape.SHAPE, game, watch)),
     /** What does the record say? */
-    INFO {
-        @Override
-        public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
-                throws UnusableException {
-            return line(new InfoAnalysis(), InfoShape.SHAPE, game, watch);
-        }
-    },
+    INFO((game, method, options, watch) -> line(new InfoAnalysis(), InfoShape.SHAPE, game, watch)),
     /** Which nodes does the record have, with variations, comments and marks? */
-    TREE {
-        @Override
-        public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
-                throws UnusableException {
-            return TreeShape.of(game, options);
-        }
-    };
+    TREE((game, method, options, watch) -> TreeShape.of(game, options));
+
+    @SuppressWarnings("ImmutableEnumChecker") // Stateless.
+    private final Answering answering;
+
+    private interface Answering {
+        String answer(ReadGame game, ScoringMethod method, Options options, Watch watch) throws UnusableException;
+    }
+
+    Question(Answering answering) {
+        this.answering = answering;
+    }
 
     /**
      * The answer about a game, ended by a line feed.
@@ -94,8 +58,14 @@ public enum Question {
      * @param watch takes the times; with {@link Watch#NONE} the answer has none
      * @throws UnusableException if the options do not fit the game
      */
-    public abstract String answer(ReadGame game, ScoringMethod method, Options options, Watch watch)
-            throws UnusableException;
+    public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch) throws UnusableException {
+        return answering.answer(game, method, options, watch);
+    }
+
+    private static String lead(ReadGame game, Options options, Watch watch) throws UnusableException {
+        Result<EvaluationReport> lead = new EvaluationAnalysis(options.with(Effort.QUICK)).of(game, watch);
+        return LeadShape.SHAPE.line(lead.report(), game.game().board());
+    }
 
     private static <R> String line(Analysis<R> analysis, Shape<Result<R>> shape, ReadGame game, Watch watch)
             throws UnusableException {

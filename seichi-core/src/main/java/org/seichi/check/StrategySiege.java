@@ -149,8 +149,7 @@ public final class StrategySiege {
 
     private boolean mayAttack(Position position, int point) {
         Legality legality = position.legality(player.opponent(), point);
-        return legality == Legality.LEGAL
-                || (legality == Legality.SUICIDE && strategy.suicide() != Suicide.FORBIDDEN);
+        return legality == Legality.LEGAL || (legality == Legality.SUICIDE && strategy.suicide() != Suicide.FORBIDDEN);
     }
 
     private boolean isReached(Position position) {
@@ -172,7 +171,10 @@ public final class StrategySiege {
         for (byte content : place.position().contents()) {
             key.append((char) content);
         }
-        return key.append(place.state()).append('/').append(place.position().ko()).toString();
+        return key.append(place.state())
+                .append('/')
+                .append(place.position().ko())
+                .toString();
     }
 
     private String name(int point) {
