@@ -5,6 +5,7 @@ import java.util.List;
 import org.seichi.board.Position;
 import org.seichi.score.Verdict;
 import org.seichi.search.NodeCounter;
+import org.seichi.semeai.SekiProof;
 
 /**
  * The second stage: which chains of a finished game live. In comes the evidence; out goes for each chain what becomes of it
@@ -12,8 +13,8 @@ import org.seichi.search.NodeCounter;
  *
  * <p>A first verdict from shape and counts is held against many games played to the end at random: the two go wrong in
  * different places, and where both say the same they hardly ever err. What is in doubt then is decided by games in which both
- * look for the best moves, and what stays in doubt by what keeps the game close. Search then tells sekis from dead stones, and
- * shows how what is dead is taken, where a short reading shows it.
+ * look for the best moves, and what stays in doubt by what keeps the game close. Search then tells sekis from dead stones,
+ * confirms those that shape finds, and shows how what is dead is taken, where a short reading shows it.
  */
 public final class LifeJudge {
     private LifeJudge() {}
@@ -67,7 +68,13 @@ public final class LifeJudge {
                 : fates;
         fates = CloseGame.hasDoubts(fates) ? closeGame(evidence).settle(fates) : fates;
         fates = new BentFour(captures).settle(fates);
-        return sekis == Sekis.SEARCHED ? SekiFinder.settle(evidence, fates) : fates;
+        return sekis == Sekis.SEARCHED ? sekis(evidence, fates) : fates;
+    }
+
+    private static List<ChainFate> sekis(Evidence evidence, List<ChainFate> fates) {
+        SekiProof proof = SekiFinder.proof(evidence);
+        return new SekiCheck(evidence.position(), evidence.chains(), proof)
+                .settle(SekiFinder.settle(evidence, fates, proof));
     }
 
     private static FightTrees fightTrees(Evidence evidence) {

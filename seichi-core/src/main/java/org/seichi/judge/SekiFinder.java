@@ -56,13 +56,17 @@ final class SekiFinder {
         empty = position.empty();
     }
 
+    /** The search for all sekis of a position, with its share of the budget. */
+    static SekiProof proof(Evidence evidence) {
+        NodeCounter counter = new NodeCounter(new Budget(evidence.budget().nodes() / SHARE));
+        return new SekiProof(evidence.table(), counter, LIMIT);
+    }
+
     /**
      * The fates with the sekis found. Who fights and who is safe is taken from the games of the evidence; where that lets a seki
      * be found, from all games.
      */
-    static List<ChainFate> settle(Evidence evidence, List<ChainFate> fates) {
-        NodeCounter counter = new NodeCounter(new Budget(evidence.budget().nodes() / SHARE));
-        SekiProof proof = new SekiProof(evidence.table(), counter, LIMIT);
+    static List<ChainFate> settle(Evidence evidence, List<ChainFate> fates, SekiProof proof) {
         Position position = evidence.position();
         boolean found = !new SekiFinder(position, evidence.chains(), LIKELY_SAFE, proof)
                 .settle(fates)

@@ -127,6 +127,12 @@ public enum Rule {
             "reading",
             "Neither side can take the other, whoever moves first: who plays on a shared liberty is taken."),
 
+    /** A seki that one of the players ends by moving first, by search. */
+    SEKI_IN_TURN(
+            "seki-in-turn",
+            "reading",
+            "By its shape a seki, but one of the players takes stones there if he moves first."),
+
     /** Taken though the owner moves first. */
     CAPTURED_SECOND("captured-second", "reading", "%s"),
     /** Taken if the opponent moves first. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.score.Certainty;
 import org.seichi.score.Flag;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
@@ -29,10 +30,11 @@ final class Doubts {
                 (one, other) -> new Flag(one.kind(), one.text(), one.points().union(other.points())));
     }
 
-    /** Adds a sign for chains that shape judges to stand in seki. */
-    void addSekis(List<Verdict> shape) {
-        List<Verdict> sekis =
-                shape.stream().filter(chain -> chain.status() == Status.SEKI).toList();
+    /** Adds a sign for chains that are judged to stand in seki, and for which no search has shown it. */
+    void addSekis(List<Verdict> chains) {
+        List<Verdict> sekis = chains.stream()
+                .filter(chain -> chain.status() == Status.SEKI && chain.certainty() == Certainty.JUDGED)
+                .toList();
         DoubtSign sign =
                 isLarge(sekis, Color.BLACK) && isLarge(sekis, Color.WHITE) ? DoubtSign.LARGE_SEKI : DoubtSign.SEKI;
         sekis.forEach(chain -> add(sign, chain.stones()));

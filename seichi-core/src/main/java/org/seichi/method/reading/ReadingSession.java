@@ -106,8 +106,9 @@ final class ReadingSession implements PositionSession {
             PointSet nowhere = PointSet.empty(end.position().board());
             doubts.add(DoubtSign.NOT_FINISHED, nowhere, (int) (100 * evidence.undecidedAfterAllGames() + 0.5));
         }
-        doubts.addSekis(evidence.shape().verdicts());
-        WaitingKos waiting = new WaitingKos(new LifeAndDeath(end.position(), verdicts()), rules);
+        List<Verdict> verdicts = verdicts();
+        doubts.addSekis(verdicts);
+        WaitingKos waiting = new WaitingKos(new LifeAndDeath(end.position(), verdicts), rules);
         waiting.addTo(doubts);
         return waiting.underRules();
     }

@@ -1,0 +1,101 @@
+package org.seichi.judge;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.seichi.board.Orientation;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Certainty;
+import org.seichi.score.Reason;
+import org.seichi.score.Rule;
+import org.seichi.score.Status;
+import org.seichi.semeai.SekiProof;
+
+/**
+ * Holds the sekis that shape finds against search: most are proven to be what they seem; in some, one of the players takes
+ * stones if he moves first, and then nothing is sure before it is known who does.
+ *
+ * <p>Chains stand in one seki if they share liberties, and those that share some with these. Whoever lives in nearly all sampled
+ * games around them is taken to be safe.
+ */
+final class SekiCheck {
+    /** A chain that stays in more games than this is taken to be safe. */
+    private static final double SAFE = 0.9;
+    /** How sure a seki is that search confirms. */
+    private static final double CONFIRMED = 0.99;
+    /** How sure one is that lasts only until the right player moves. */
+    private static final double IN_TURN = 0.5;
+
+    private final Position position;
+    private final Orientation view;
+    private final List<LifeEvidence> chains;
+    private final SekiProof proof;
+
+    SekiCheck(Position position, List<LifeEvidence> chains, SekiProof proof) {
+        this.position = position;
+        this.chains = chains;
+        this.proof = proof;
+        view = Orientation.inPlay(position);
+    }
+
+    /** The fates with the sekis of shape confirmed, or in doubt, in the same order as the evidence. */
+    List<ChainFate> settle(List<ChainFate> fates) {
+        List<ChainFate> settled = new ArrayList<>(fates);
+        PointSet open = open(fates);
+        while (!open.isEmpty()) {
+            PointSet seki = together(open);
+            open = open.minus(seki);
+            settle(settled, seki);
+        }
+        return settled;
+    }
+
+    private void settle(List<ChainFate> fates, PointSet seki) {
+        Position seen = view.seen(position);
+        switch (proof.read(seen, view.seen(safe(fates)), view.seen(seki))) {
+            case SEKI -> because(fates, seki, Rule.SEKI_PROVEN, Certainty.SEARCHED, CONFIRMED);
+            case NONE -> because(fates, seki, Rule.SEKI_IN_TURN, Certainty.JUDGED, IN_TURN);
+            default -> {}
+        }
+    }
+
+    /** The stones in sekis that no search has confirmed. */
+    private PointSet open(List<ChainFate> fates) {
+        PointSet.Builder open = PointSet.builder(position.board());
+        for (ChainFate fate : fates) {
+            boolean judged = fate.verdict().certainty() == Certainty.JUDGED;
+            if (judged && fate.verdict().status() == Status.SEKI) {
+                open.addAll(fate.verdict().stones());
+            }
+        }
+        return open.build();
+    }
+
+    /** The stones of the first chain among some, and all that stand together with it. */
+    private PointSet together(PointSet stones) {
+        PointSet empty = position.empty();
+        PointSet liberties = stones.neighbors(position.board()).intersection(empty);
+        return stones.union(liberties).connected(position.board(), stones.first()).intersection(stones);
+    }
+
+    private PointSet safe(List<ChainFate> fates) {
+        PointSet.Builder safe = PointSet.builder(position.board());
+        for (int i = 0; i < fates.size(); i++) {
+            if (fates.get(i).verdict().status() == Status.ALIVE && chains.get(i).kept() > SAFE) {
+                safe.addAll(fates.get(i).verdict().stones());
+            }
+        }
+        return safe.build();
+    }
+
+    private void because(List<ChainFate> fates, PointSet seki, Rule rule, Certainty certainty, double sureness) {
+        for (int i = 0; i < fates.size(); i++) {
+            ChainFate fate = fates.get(i);
+            if (fate.verdict().stones().intersects(seki)) {
+                Reason reason = Reason.of(rule, fate.verdict().stones(), List.of());
+                ChainFate known = fate.because(reason, Status.SEKI, certainty);
+                fates.set(i, new ChainFate(known.verdict(), sureness));
+            }
+        }
+    }
+}
