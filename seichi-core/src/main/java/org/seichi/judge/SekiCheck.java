@@ -75,7 +75,9 @@ final class SekiCheck {
     private PointSet together(PointSet stones) {
         PointSet empty = position.empty();
         PointSet liberties = stones.neighbors(position.board()).intersection(empty);
-        return stones.union(liberties).connected(position.board(), stones.first()).intersection(stones);
+        return stones.union(liberties)
+                .connected(position.board(), stones.first())
+                .intersection(stones);
     }
 
     private PointSet safe(List<ChainFate> fates) {

@@ -107,7 +107,8 @@ class SekiAndNoneTest {
         List<ChainFate> fates =
                 first.stream().map(verdict -> new ChainFate(verdict, 1)).toList();
 
-        assertThat(SekiFinder.settle(evidence, fates, SekiFinder.proof(evidence))).isEqualTo(fates);
+        assertThat(SekiFinder.settle(evidence, fates, SekiFinder.proof(evidence)))
+                .isEqualTo(fates);
         assertThat(all.samples().atLeast(1).games()).isEqualTo(games);
     }
 

@@ -46,6 +46,7 @@ class SekiCheckTest {
             X X X X X X O . .
             O O O O O O O . .
             """);
+
     private static final String IN_TURN_STONES = "B9 C9";
 
     @EveryVariant
