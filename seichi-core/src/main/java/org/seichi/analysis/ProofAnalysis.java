@@ -35,9 +35,9 @@ public record ProofAnalysis(ScoringMethod judge, Options options) implements Ana
         Ruleset rules = replayed.terms().rules();
         Safety safety = Safety.of(position, rules.suicide(), options.budget());
         Assessment judged = judge.assess(end, rules, OPEN_PARTS, Trace.NONE);
-        return new ProofReport(
+        return ProofReport.of(
                 position,
-                rules.suicide(),
+                rules,
                 safety,
                 OpenReport.of(safety, judged, OPEN_PARTS),
                 CutShort.warnings(replayed.warnings(), safety.isCutShort()));

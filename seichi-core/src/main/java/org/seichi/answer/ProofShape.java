@@ -67,7 +67,12 @@ public final class ProofShape {
 
     private static final Shape<Proof> PROOF = Shape.<Proof>named("proof", "What is proven of some points.")
             .key("color", GoTypes.COLOR, Proof::color)
-            .key("what", oneOf(What.values()), Proof::what)
+            .key(
+                    "what",
+                    "An eye is territory for which the rules give nothing if the stones beside it stand in seki, which is not"
+                            + " disproven.",
+                    oneOf(What.values()),
+                    Proof::what)
             .key("kind", oneOf(ProofKind.values()), Proof::kind)
             .key("points", POINTS, Proof::points)
             .key(
@@ -132,7 +137,8 @@ public final class ProofShape {
 
     private enum What {
         STONES,
-        TERRITORY
+        TERRITORY,
+        EYE
     }
 
     /** Answers as they are written. */
@@ -191,7 +197,7 @@ public final class ProofShape {
             return Stream.of(Color.values())
                     .flatMap(color -> Stream.concat(
                             report.safety().of(color).groups().stream().map(proof -> of(color, proof)),
-                            report.safety().of(color).regions().stream().map(proof -> of(color, proof))))
+                            report.safety().of(color).regions().stream().map(proof -> of(report, color, proof))))
                     .toList();
         }
 
@@ -207,10 +213,10 @@ public final class ProofShape {
                     proof.needsAnswer());
         }
 
-        private static Proof of(Color color, RegionProof proof) {
+        private static Proof of(ProofReport report, Color color, RegionProof proof) {
             return new Proof(
                     color,
-                    What.TERRITORY,
+                    report.sekiEyes().containsAll(proof.points()) ? What.EYE : What.TERRITORY,
                     proof.kind(),
                     proof.points(),
                     List.of(),

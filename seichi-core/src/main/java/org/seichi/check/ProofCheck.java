@@ -84,7 +84,7 @@ public final class ProofCheck {
             return;
         }
         PointSet territory =
-                claim.kind() == StoredClaim.Kind.TERRITORY ? claim.points() : PointSet.empty(position.board());
+                claim.kind() != StoredClaim.Kind.STONES ? claim.points() : PointSet.empty(position.board());
         Attacker attacker = new Attacker(proof, claim.color(), kept, territory);
         Optional<String> fault = Optional.empty();
         for (PointSet space : spaces(claim)) {
@@ -117,7 +117,7 @@ public final class ProofCheck {
     /** The connected spaces that are attacked: beside stones, or the territory itself. */
     private List<PointSet> spaces(StoredClaim claim) {
         Board board = proof.position().board();
-        if (claim.kind() == StoredClaim.Kind.TERRITORY) {
+        if (claim.kind() != StoredClaim.Kind.STONES) {
             return List.of(claim.points());
         }
         return PassLife.parts(board, board.points().minus(kept(claim))).stream()

@@ -16,6 +16,8 @@ public record StoredClaim(Color color, Kind kind, PointSet points) {
         /** They hold stones of the player that are not captured. */
         STONES,
         /** The opponent cannot live there. */
-        TERRITORY
+        TERRITORY,
+        /** The same, and the rules may not count it. */
+        EYE
     }
 }

@@ -74,6 +74,36 @@ class ProveCommandTest {
                 .collect(Collectors.toSet());
     }
 
+    /** In the corner a chain of either player with an eye of its own and one common liberty, which neither may fill. */
+    private static final String SEKI = """
+            (;GM[1]SZ[9]RU[%s]AB[da][fa][cb][db][eb][fb][ac][bc][bd][ae][be][bf][cf][df][ef][ff][gf][hf][if][ag][bg][dg]\
+            [fg][hg][ig][ah][bh][ch][dh][eh][fh][gh][hh][bi][di][fi][gi][hi][ii]\
+            AW[ba][ga][ab][bb][gb][cc][dc][ec][fc][gc][hc][ic][cd][ed][gd][id][ce][de][ee][fe][ge][he][ie];B[];W[])
+            """;
+
+    @Test
+    void anEyeInSekiIsTerritoryWhereTheRulesCountIt() {
+        JsonNode area = json("prove", "--format", "json", Games.write(folder, "area.sgf", SEKI.formatted("Chinese")));
+        String game = Games.write(folder, "territory.sgf", SEKI.formatted("Japanese"));
+        JsonNode territory = json("prove", "--format", "json", game);
+
+        assertThat(proven(area, "black", "territory")).contains("E9", "A6");
+        assertThat(proven(area, "black", "eye")).isEmpty();
+        assertThat(proven(territory, "black", "territory")).contains("A6").doesNotContain("E9");
+        assertThat(proven(territory, "black", "eye")).containsExactly("E9");
+        assertThat(proven(territory, "white", "eye")).containsExactly("A9");
+        assertThat(territory.get("points").get("open").asInt())
+                .isEqualTo(area.get("points").get("open").asInt() + 2);
+        assertThat(sum(territory.get("by")))
+                .isEqualTo(81 - territory.get("points").get("open").asInt());
+        assertThat(Run.of("prove", game).out())
+                .contains("Eyes that do not count if the stones beside them stand in seki")
+                .contains("Black's E9: safe by search.");
+        assertThat(Run.of("prove", "--check", Games.write(folder, "stored.json", territory.toString()))
+                        .status())
+                .isZero();
+    }
+
     /** Black's corridor at the top has five points and is open at one end. */
     private static final String CORRIDOR = """
             (;GM[1]SZ[9:5]RU[Japanese]AB[ab][bb][cb][db][eb][ac][cc][bd][ad][cd][ae][ce]\

@@ -45,7 +45,8 @@ public final class ProofText extends ResultText<ProofReport> {
     static Sections sections(ProofReport report) {
         return new Sections()
                 .append("Stones that cannot be captured", lines(report, Color.values()))
-                .append("Territory in which the opponent cannot live", territories(report))
+                .append("Territory in which the opponent cannot live", territories(report, false))
+                .append("Eyes that do not count if the stones beside them stand in seki", territories(report, true))
                 .append(
                         "Races between proven walls",
                         OpenText.races(report.rest().proven().races()))
@@ -97,17 +98,23 @@ public final class ProofText extends ResultText<ProofReport> {
         return lines;
     }
 
-    private static List<String> territories(ProofReport report) {
+    private static List<String> territories(ProofReport report, boolean isSekiEye) {
         List<String> lines = new ArrayList<>();
         Board board = report.position().board();
         for (Color color : Color.values()) {
-            for (RegionProof proof : report.safety().of(color).regions()) {
+            for (RegionProof proof : regions(report, color, isSekiEye)) {
                 lines.add(Sentences.player(color) + "'s " + points(board, proof.points()) + ": "
                         + why(board, proof.kind(), proof.replies())
                         + (proof.needsAnswer() ? " An answer may cost a point." : ""));
             }
         }
         return lines;
+    }
+
+    private static List<RegionProof> regions(ProofReport report, Color color, boolean areSekiEyes) {
+        return report.safety().of(color).regions().stream()
+                .filter(proof -> report.sekiEyes().containsAll(proof.points()) == areSekiEyes)
+                .toList();
     }
 
     private static String why(Board board, ProofKind kind, List<Reply> replies) {
