@@ -16,6 +16,7 @@ import org.seichi.method.carta.StaticMethod;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
+import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Trace;
 import org.seichi.score.Verdict;
@@ -68,12 +69,16 @@ class LifeJudgeTest {
                 .isEqualTo("White has no move that saves the stones: Black A5, White passes, Black A7.");
     }
 
+    /** Even where search says that it is none: then it is not sure. */
     @Test
     void aSekiFoundByShapeStands() {
         Position position = DEAD_CORNER.position();
         List<Verdict> first = Positions.verdicts(position, stones -> Status.SEKI);
-        assertThat(judge(position, first).stream().map(ChainFate::verdict).toList())
-                .isEqualTo(first);
+        assertThat(judge(position, first)).hasSameSizeAs(first).allSatisfy(fate -> {
+            assertThat(fate.verdict().status()).isEqualTo(Status.SEKI);
+            assertThat(fate.verdict().reasons().get(0).rule()).isEqualTo(Rule.SEKI_IN_TURN);
+            assertThat(fate.sureness()).isLessThan(0.8);
+        });
     }
 
     @Test
