@@ -68,6 +68,7 @@ public final class LifeJudge {
                 : fates;
         fates = CloseGame.hasDoubts(fates) ? closeGame(evidence).settle(fates) : fates;
         fates = new BentFour(captures).settle(fates);
+        fates = new KoStones(evidence.position(), fates).settle();
         return sekis == Sekis.SEARCHED ? sekis(evidence, fates) : fates;
     }
 

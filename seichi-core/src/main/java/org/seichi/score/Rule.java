@@ -126,6 +126,8 @@ public enum Rule {
             "seki-proven",
             "reading",
             "Neither side can take the other, whoever moves first: who plays on a shared liberty is taken."),
+    /** A single stone that stands in a ko between living stones. */
+    KO_STONE("ko-stone", "reading", "It stands in a ko between stones that live: who takes it can be taken back."),
 
     /** A seki that one of the players ends by moving first, by search. */
     SEKI_IN_TURN(

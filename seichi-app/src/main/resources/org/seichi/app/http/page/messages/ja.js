@@ -199,6 +199,7 @@ export default {
   "reason-bent-four": "隅の曲がり四目です。{opponent}はいつでもコウを始められます。",
   "reason-captor": "セキに見えた相手の石が死んでいます。",
   "reason-seki-proven": "どちらから打っても取れません。先に打ったほうが取られます。",
+  "reason-ko-stone": "生きている石の間のコにある石で、取られても取り返せます。",
   "reason-seki-in-turn": "形はセキですが、一方が先に打てば石を取れます。",
   "reason-seki-first-loses": "先に打ったほうが石を失います。",
   "reason-forced-connection": "ダメが詰まるとアタリになるので、手入れが必要です。",

@@ -1,0 +1,73 @@
+package org.seichi.judge;
+
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.score.Certainty;
+import org.seichi.score.Reason;
+import org.seichi.score.Rule;
+import org.seichi.score.Status;
+import org.seichi.score.Verdict;
+
+/**
+ * Single stones in a ko that seem dead because they can be taken: who takes one can be taken back at once, and its owner may
+ * connect it. So it stands where the stones around the ko live on both sides.
+ */
+final class KoStones {
+    private final Position position;
+    private final Board board;
+    private final List<ChainFate> fates;
+    private final PointSet dead;
+
+    KoStones(Position position, List<ChainFate> fates) {
+        this.position = position;
+        this.board = position.board();
+        this.fates = fates;
+        PointSet.Builder stones = PointSet.builder(board);
+        fates.stream()
+                .map(ChainFate::verdict)
+                .filter(chain -> chain.status() == Status.DEAD)
+                .forEach(chain -> stones.addAll(chain.stones()));
+        dead = stones.build();
+    }
+
+    /** The fates with such stones alive. */
+    List<ChainFate> settle() {
+        return fates.stream()
+                .map(fate -> isDeadStone(fate.verdict()) && standsInKo(fate.verdict()) ? alive(fate) : fate)
+                .toList();
+    }
+
+    private static boolean isDeadStone(Verdict chain) {
+        return chain.status() == Status.DEAD
+                && chain.certainty() != Certainty.PROVEN
+                && chain.stones().size() == 1;
+    }
+
+    private boolean standsInKo(Verdict chain) {
+        PointSet around = chain.stones().neighbors(board);
+        PointSet liberties = around.intersection(position.empty());
+        int enemy = chain.color().opponent().code();
+        return liberties.size() == 1
+                && areLiving(around.minus(liberties), enemy)
+                && areLiving(
+                        liberties.neighbors(board).minus(chain.stones()),
+                        chain.color().code());
+    }
+
+    /** Whether on all of some points, and there are some, stand living stones of a color. */
+    private boolean areLiving(PointSet points, int code) {
+        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
+            if (position.at(point) != code || dead.contains(point)) {
+                return false;
+            }
+        }
+        return !points.isEmpty();
+    }
+
+    private static ChainFate alive(ChainFate fate) {
+        PointSet stone = fate.verdict().stones();
+        return fate.because(Reason.of(Rule.KO_STONE, stone, List.of()), Status.ALIVE, Certainty.JUDGED);
+    }
+}
