@@ -1,6 +1,7 @@
 package org.seichi.method.reading.ending;
 
 import java.util.List;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.search.CaptureJudge;
 import org.seichi.search.CaptureReader;
@@ -21,6 +22,12 @@ final class CaptureMemory {
     private final CaptureReader reader;
     private final LocalHash state;
     private final MovesByHash moves = new MovesByHash();
+    /** What was asked last and the answer: most questions come again at once, from stone to stone of a chain. */
+    private long lastStones;
+
+    private int lastKo;
+    private int lastChain = Board.NO_POINT;
+    private int lastMove;
 
     CaptureMemory(SearchBoard board, TranspositionTable table, NodeCounter counter) {
         this.board = board;
@@ -36,6 +43,17 @@ final class CaptureMemory {
 
     /** The move by which he does, or {@link Solution#NO_MOVE}. */
     int move(int stone) {
+        int chain = board.chain(stone);
+        if (chain != lastChain || board.hash() != lastStones || board.ko() != lastKo) {
+            lastMove = remembered(stone);
+            lastChain = chain;
+            lastStones = board.hash();
+            lastKo = board.ko();
+        }
+        return lastMove;
+    }
+
+    private int remembered(int stone) {
         long around = state.aroundChain(stone);
         int known = moves.get(around);
         return known == MovesByHash.UNKNOWN ? moves.put(around, judge.capturingMove(board, stone)) : known;
