@@ -34,18 +34,6 @@ final class BitSlices {
         return value;
     }
 
-    /** The cells of a word whose number is not 0, as bits. */
-    long positive(int word) {
-        int first = PLANES * word;
-        return planes[first]
-                | planes[first + 1]
-                | planes[first + 2]
-                | planes[first + 3]
-                | planes[first + 4]
-                | planes[first + 5]
-                | planes[first + 6];
-    }
-
     /**
      * Adds numbers of three bits to the cells of a word.
      *
@@ -70,25 +58,38 @@ final class BitSlices {
         return (old & bits) | (carry & (old ^ bits));
     }
 
-    /** Subtracts numbers of three bits from the cells of a word; what would fall below 0 becomes 0. */
-    void subtract(int word, long ones, long twos, long fours) {
+    /**
+     * Subtracts numbers of three bits from the cells of a word; what would fall below 0 becomes 0.
+     *
+     * @return the cells of the word whose number is not 0 then, as bits
+     */
+    long subtract(int word, long ones, long twos, long fours) {
+        long[] numbers = planes;
         int first = PLANES * word;
-        long borrow = subtract(first, ones, 0);
-        borrow = subtract(first + 1, twos, borrow);
-        borrow = subtract(first + 2, fours, borrow);
-        for (int plane = first + 3; plane < first + PLANES && borrow != 0; plane++) {
-            borrow = subtract(plane, 0, borrow);
-        }
-        if (borrow != 0) {
-            for (int plane = first; plane < first + PLANES; plane++) {
-                planes[plane] &= ~borrow;
-            }
-        }
-    }
-
-    private long subtract(int plane, long bits, long borrow) {
-        long old = planes[plane];
-        planes[plane] = old ^ bits ^ borrow;
-        return (~old & (bits | borrow)) | (bits & borrow);
+        long old = numbers[first];
+        long plane0 = old ^ ones;
+        long borrow = ~old & ones;
+        old = numbers[first + 1];
+        long plane1 = old ^ twos ^ borrow;
+        borrow = (~old & (twos | borrow)) | (twos & borrow);
+        old = numbers[first + 2];
+        long plane2 = old ^ fours ^ borrow;
+        borrow = (~old & (fours | borrow)) | (fours & borrow);
+        long plane3 = numbers[first + 3] ^ borrow;
+        borrow &= plane3;
+        long plane4 = numbers[first + 4] ^ borrow;
+        borrow &= plane4;
+        long plane5 = numbers[first + 5] ^ borrow;
+        borrow &= plane5;
+        long plane6 = numbers[first + 6] ^ borrow;
+        long kept = ~(borrow & plane6);
+        numbers[first] = plane0 & kept;
+        numbers[first + 1] = plane1 & kept;
+        numbers[first + 2] = plane2 & kept;
+        numbers[first + 3] = plane3 & kept;
+        numbers[first + 4] = plane4 & kept;
+        numbers[first + 5] = plane5 & kept;
+        numbers[first + 6] = plane6 & kept;
+        return (plane0 | plane1 | plane2 | plane3 | plane4 | plane5 | plane6) & kept;
     }
 }

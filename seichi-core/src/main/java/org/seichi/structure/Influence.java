@@ -82,8 +82,7 @@ public final class Influence {
         long[] nextWhite = new long[white.length];
         for (int time = 0; time < times; time++) {
             for (int i = 0; i < onBoard.length; i++) {
-                nextBlack[i] = black[i] | dilate(black, white, i);
-                nextWhite[i] = white[i] | dilate(white, black, i);
+                dilateWord(i, nextBlack, nextWhite);
             }
             long[] oldBlack = black;
             black = nextBlack;
@@ -94,17 +93,29 @@ public final class Influence {
         }
     }
 
-    /** The points of a word that gain something. */
-    private long dilate(long[] own, long[] other, int i) {
-        long otherNear = other[i] | right(other, i) | left(other, i) | below(other, i) | above(other, i);
-        long mask = onBoard[i] & ~otherNear;
-        long a = right(own, i) & mask;
-        long b = left(own, i) & mask;
-        long c = below(own, i) & mask;
-        long d = above(own, i) & mask;
+    /** The points of a word: what gains by Black's neighbours does not gain by White's, so one addition serves both. */
+    private void dilateWord(int i, long[] nextBlack, long[] nextWhite) {
+        long rightBlack = right(black, i);
+        long leftBlack = left(black, i);
+        long belowBlack = below(black, i);
+        long aboveBlack = above(black, i);
+        long rightWhite = right(white, i);
+        long leftWhite = left(white, i);
+        long belowWhite = below(white, i);
+        long aboveWhite = above(white, i);
+        long nearBlack = rightBlack | leftBlack | belowBlack | aboveBlack;
+        long nearWhite = rightWhite | leftWhite | belowWhite | aboveWhite;
+        long gainsBlack = onBoard[i] & nearBlack & ~(white[i] | nearWhite);
+        long gainsWhite = onBoard[i] & nearWhite & ~(black[i] | nearBlack);
+        nextBlack[i] = black[i] | gainsBlack;
+        nextWhite[i] = white[i] | gainsWhite;
+        long gains = gainsBlack | gainsWhite;
+        long a = (rightBlack | rightWhite) & gains;
+        long b = (leftBlack | leftWhite) & gains;
+        long c = (belowBlack | belowWhite) & gains;
+        long d = (aboveBlack | aboveWhite) & gains;
         long pair = (a ^ b) & (c ^ d);
         values.add(i, a ^ b ^ c ^ d, pair | ((a & b) ^ (c & d)), a & b & c & d);
-        return a | b | c | d;
     }
 
     /** A point moves towards zero by the number of its neighbours on the board that are not of its own sign. */
@@ -120,19 +131,27 @@ public final class Influence {
             below[i] = below(onBoard, i);
             above[i] = above(onBoard, i);
         }
+        long[] positive = new long[words];
         for (int time = 0; time < times; time++) {
+            long alikeBefore = 0;
+            long alikeOver = 0;
             for (int i = 0; i < words; i++) {
-                long a = right[i] & ((black[i] & ~right(black, i)) | (white[i] & ~right(white, i)));
-                long b = left[i] & ((black[i] & ~left(black, i)) | (white[i] & ~left(white, i)));
-                long c = below[i] & ((black[i] & ~below(black, i)) | (white[i] & ~below(white, i)));
-                long d = above[i] & ((black[i] & ~above(black, i)) | (white[i] & ~above(white, i)));
+                // Who is alike is so from both sides: what a point has to its left its neighbour has to its right.
+                long alike = (black[i] & right(black, i)) | (white[i] & right(white, i));
+                long alikeBelow = (black[i] & below(black, i)) | (white[i] & below(white, i));
+                long signed = black[i] | white[i];
+                long a = right[i] & signed & ~alike;
+                long b = left[i] & signed & ~(alike << 1 | alikeBefore >>> 63);
+                long c = below[i] & signed & ~alikeBelow;
+                long d = above[i] & signed & ~(alikeBelow << stride | alikeOver >>> (64 - stride));
                 long pair = (a ^ b) & (c ^ d);
-                values.subtract(i, a ^ b ^ c ^ d, pair | ((a & b) ^ (c & d)), a & b & c & d);
+                positive[i] = values.subtract(i, a ^ b ^ c ^ d, pair | ((a & b) ^ (c & d)), a & b & c & d);
+                alikeBefore = alike;
+                alikeOver = alikeBelow;
             }
             for (int i = 0; i < words; i++) {
-                long positive = values.positive(i);
-                black[i] &= positive;
-                white[i] &= positive;
+                black[i] &= positive[i];
+                white[i] &= positive[i];
             }
         }
     }
