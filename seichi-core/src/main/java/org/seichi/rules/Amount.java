@@ -27,7 +27,7 @@ record Amount(int quarters, Unit unit, int start, int end) {
 
     private static final String UNIT = "目|点|점|집|points?|pts?|moku|子|zi\\b";
     private static final Pattern AMOUNT =
-            Pattern.compile("(?<sign>-\\s*)?(?:(?<only>" + Numerals.FRACTION + ")\\s*(?<onlyUnit>" + UNIT
+            FreeText.pattern("(?<sign>-\\s*)?(?:(?<only>" + Numerals.FRACTION + ")\\s*(?<onlyUnit>" + UNIT
                     + ")?|(?<whole>" + Numerals.WHOLE + ")\\s*(?<wholeUnit>" + UNIT + ")?(?:\\s*又?\\s*(?<part>"
                     + Numerals.FRACTION
                     + ")\\s*(?<partUnit>" + UNIT + ")?)?)");

@@ -1,6 +1,7 @@
 package org.seichi.rules;
 
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** Folds the spellings of free text, so that each pattern needs to know one spelling only. */
 final class FreeText {
@@ -19,7 +20,18 @@ final class FreeText {
     /** The wide forms of the characters of ASCII stand in its order, so far behind it. */
     private static final int WIDE = '！' - '!';
 
+    /** Where a word of Latin letters and digits begins or ends. */
+    private static final String WORD_EDGE = "(?:(?<!\\w)(?=\\w)|(?<=\\w)(?!\\w))";
+
     private FreeText() {}
+
+    /**
+     * A pattern for folded text. Its {@code \b} is the edge of a word of Latin letters, so that "b胜" begins with one; for
+     * Java's own a Chinese character goes on with the word up to Java 18, and does not from then on.
+     */
+    static Pattern pattern(String expression) {
+        return Pattern.compile(expression.replace("\\b", WORD_EDGE));
+    }
 
     /**
      * Lower case, wide and other compatible forms and vulgar fractions resolved, traditional and Japanese characters

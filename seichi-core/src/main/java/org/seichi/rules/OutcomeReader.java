@@ -14,12 +14,12 @@ import org.seichi.rules.Outcome.How;
  * none of winning, and turns the subject round.
  */
 final class OutcomeReader {
-    private static final Pattern COLOR = Pattern.compile("(?<black>\\bb\\b|\\bblack\\b|黑|흑)|\\bw\\b|\\bwhite\\b|白|백");
-    private static final Pattern WIN = Pattern.compile("\\+|\\bwins?\\b|\\bwon\\b|\\bbeats?\\b|胜|赢|승");
-    private static final Pattern LOSE = Pattern.compile("\\bresign\\w*|\\blos(?:t|es?)\\b|负|输|投|패|超时");
+    private static final Pattern COLOR = FreeText.pattern("(?<black>\\bb\\b|\\bblack\\b|黑|흑)|\\bw\\b|\\bwhite\\b|白|백");
+    private static final Pattern WIN = FreeText.pattern("\\+|\\bwins?\\b|\\bwon\\b|\\bbeats?\\b|胜|赢|승");
+    private static final Pattern LOSE = FreeText.pattern("\\bresign\\w*|\\blos(?:t|es?)\\b|负|输|投|패|超时");
     private static final Pattern DRAW =
-            Pattern.compile("0+(?:\\.0*)?|.*\\b(?:drawn?|jigo|tie)\\b.*|.*(?:和棋|和局|平局|持碁|持棋|ジゴ|비김|빅).*");
-    private static final Pattern VOID = Pattern.compile("\\bvoid\\b.*|no result\\b.*|.*(?:无胜负|无効|无效).*");
+            FreeText.pattern("0+(?:\\.0*)?|.*\\b(?:drawn?|jigo|tie)\\b.*|.*(?:和棋|和局|平局|持碁|持棋|ジゴ|비김|빅).*");
+    private static final Pattern VOID = FreeText.pattern("\\bvoid\\b.*|no result\\b.*|.*(?:无胜负|无効|无效).*");
     private static final Pattern NOT_SAID = Pattern.compile("\\?*|unknown|unfinished");
 
     /** The number of moves, which Chinese records put before the result. */
@@ -28,9 +28,9 @@ final class OutcomeReader {
     private static final Pattern DIGIT = Pattern.compile("\\d");
 
     private static final Map<How, Pattern> DECIDED = Map.of(
-            How.RESIGNATION, Pattern.compile("\\br\\b|\\bres\\b|resign|中盘|中押|认输|投|불계"),
-            How.TIME, Pattern.compile("\\bt\\b|\\btime|超时|时间|시간"),
-            How.FORFEIT, Pattern.compile("\\bf\\b|forfeit|反则|犯规|判|반칙|실격"));
+            How.RESIGNATION, FreeText.pattern("\\br\\b|\\bres\\b|resign|中盘|中押|认输|投|불계"),
+            How.TIME, FreeText.pattern("\\bt\\b|\\btime|超时|时间|시간"),
+            How.FORFEIT, FreeText.pattern("\\bf\\b|forfeit|反则|犯规|判|반칙|실격"));
 
     private OutcomeReader() {}
 
