@@ -17,7 +17,7 @@ public record Worth(double min, double max) {
      */
     public Worth {
         if (min > max) {
-            throw new IllegalArgumentException("not a worth: " + min + " to " + max);
+            throw new IllegalArgumentException("the smaller value is the greater one");
         }
     }
 
