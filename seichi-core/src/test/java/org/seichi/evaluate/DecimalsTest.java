@@ -13,10 +13,12 @@ class DecimalsTest {
     void theNumberIsTheOneThatJavaReads() {
         Random random = new Random(5);
         for (int i = 0; i < 100_000; i++) {
-            String digits = Long.toString(random.nextLong() >>> 15 + random.nextInt(49));
+            String digits = Long.toString(random.nextLong() >>> (15 + random.nextInt(49)));
             int point = random.nextInt(digits.length() + 1);
-            String text = (random.nextBoolean() ? "-" : "") + digits.substring(0, point)
-                    + (random.nextInt(4) == 0 ? "" : ".") + digits.substring(point);
+            String text = (random.nextBoolean() ? "-" : "")
+                    + digits.substring(0, point)
+                    + (random.nextInt(4) == 0 ? "" : ".")
+                    + digits.substring(point);
             assertThat(Decimals.parse(text)).as(text).isEqualTo(Double.parseDouble(text));
         }
         assertThat(Decimals.parse("-0.0")).isEqualTo(-0.0);

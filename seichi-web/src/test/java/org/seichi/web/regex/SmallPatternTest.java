@@ -75,7 +75,9 @@ class SmallPatternTest {
                     .isEqualTo(part(java.matcher(text), from, text.length()));
             assertThat(small.split(text)).as(text).isEqualTo(java.split(text));
             assertThat(small.split(text, i % 4 - 1)).as(text).isEqualTo(java.split(text, i % 4 - 1));
-            assertThat(small.matcher(text).replaceAll(".$0-")).as(text).isEqualTo(java.matcher(text).replaceAll(".$0-"));
+            assertThat(small.matcher(text).replaceAll(".$0-"))
+                    .as(text)
+                    .isEqualTo(java.matcher(text).replaceAll(".$0-"));
         }
     }
 
