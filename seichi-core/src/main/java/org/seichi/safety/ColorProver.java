@@ -36,11 +36,20 @@ final class ColorProver {
         counter = new NodeCounter(budget);
         search = new LocalSearch(counter);
         benson = Benson.of(Enclosures.of(chains, color), suicide);
-        StaticRules rules = StaticRules.widen(benson);
+        DoorRules rules = DoorRules.without(PointSet.empty(chains.stones().board()), benson);
         statics = rules.result();
-        proven = budget.nodes() == 0
-                ? statics
-                : SearchRules.widen(rules, statics.points(), search, suicide).result();
+        proven = budget.nodes() == 0 ? statics : search(rules);
+    }
+
+    /** Proves what search can, with the eyes behind doors only where something would be lost without them. */
+    private ColorSafety search(DoorRules rules) {
+        ZoneLife none = ZoneLife.none(chains.stones().board());
+        ColorSafety found = searchBeyond(StaticRules.beside(none, benson));
+        return found.points().containsAll(statics.points()) ? found : searchBeyond(rules);
+    }
+
+    private ColorSafety searchBeyond(StaticRules rules) {
+        return SearchRules.widen(rules, statics.points(), search, suicide).result();
     }
 
     ColorSafety proven() {
@@ -57,8 +66,7 @@ final class ColorProver {
                     .map(proof -> proof.answers().space())
                     .reduce(PointSet.empty(position.board()), PointSet::union);
             StaticRules rules = StaticRules.beside(new ZoneLife(found, space), benson);
-            ColorSafety beside =
-                    SearchRules.widen(rules, statics.points(), search, suicide).result();
+            ColorSafety beside = searchBeyond(rules);
             if (beside.points().size() > proven.points().size()
                     && beside.points().containsAll(statics.points())) {
                 proven = beside;

@@ -17,18 +17,12 @@ final class Room {
         this.enclosures = rules.enclosures;
     }
 
-    /** Whether nothing that has been found needs a point. */
-    boolean isUnused(int point) {
-        return rules.miai.isFree(point)
-                && rules.eyes.all().stream().noneMatch(eye -> eye.space().contains(point));
-    }
-
     /** The points of a region that may be searched for all groups around it. */
     PointSet in(int region) {
         PointSet.Builder space = PointSet.builder(enclosures.board());
         for (int point : enclosures.points(region)) {
             int answer = rules.miai.answer(point);
-            if (rules.firm.isFree(point) && (answer == Board.NO_POINT || enclosures.at(answer) == region)) {
+            if (rules.base.miai.isFree(point) && (answer == Board.NO_POINT || enclosures.at(answer) == region)) {
                 space.add(point);
             }
         }
@@ -43,7 +37,7 @@ final class Room {
     boolean isLeftTo(int point, int... groups) {
         int answer = rules.miai.answer(point);
         boolean isKept = answer == Board.NO_POINT && !rules.miai.isFree(point) && !rules.searched.contains(point);
-        return rules.firm.isFree(point)
+        return rules.base.miai.isFree(point)
                 && !isKept
                 && rules.base.eyes.all().stream().noneMatch(eye -> eye.space().contains(point))
                 && Arrays.stream(rules.safeGroups.groups())
@@ -64,9 +58,7 @@ final class Room {
     boolean isWhole(int region) {
         for (int point : enclosures.points(region)) {
             int answer = rules.miai.answer(point);
-            boolean connections =
-                    !rules.base.linked.isFree(point) || (!rules.firm.isFree(point) && rules.base.miai.isFree(point));
-            if (connections || (answer != Board.NO_POINT && enclosures.at(answer) != region)) {
+            if (!rules.base.linked.isFree(point) || (answer != Board.NO_POINT && enclosures.at(answer) != region)) {
                 return false;
             }
         }

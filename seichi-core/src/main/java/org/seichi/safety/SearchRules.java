@@ -37,9 +37,6 @@ final class SearchRules extends StaticRules {
     /** Together with the smallest of the groups that are not proven, those up to this many times as large are given up. */
     private static final int GIVEN_UP_TOGETHER = 2;
 
-    /** The largest region in which no links are made before it is searched. */
-    private static final int LARGEST_WITHOUT_LINKS = 14;
-
     final StaticRules base;
     /** What the static rules have proven. */
     private final PointSet known;
@@ -50,8 +47,6 @@ final class SearchRules extends StaticRules {
     private final List<Strategy> strategies = new ArrayList<>();
     private final List<PointSet> territory = new ArrayList<>();
     PointSet searched;
-    /** The claims before eyes were looked for. */
-    MiaiPoints firm;
 
     private SearchRules(StaticRules base, PointSet known, LocalSearch search, Suicide suicide) {
         super(base.benson, PointSet.empty(base.benson.enclosures.board()), base.zones);
@@ -61,7 +56,6 @@ final class SearchRules extends StaticRules {
         this.suicide = suicide;
         this.lost = new boolean[enclosures.chains().count()];
         this.searched = PointSet.empty(enclosures.board());
-        this.firm = miai;
     }
 
     /**
@@ -96,12 +90,10 @@ final class SearchRules extends StaticRules {
                 safeGroups.join(chain, base.safeGroups.group(chain));
             }
         }
-        link();
         for (int group : base.safeGroups.groups()) {
             base.eyes.of(group).forEach(eye -> eyes.add(safeGroups.group(group), eye));
         }
         addZones();
-        firm = miai.copy();
     }
 
     /** Adds the life that zones give to groups, as long as all that they lean on is held. */
@@ -140,21 +132,6 @@ final class SearchRules extends StaticRules {
                 .toList();
     }
 
-    /** Links chains by answers outside small regions; in these the search finds links and eyes together. */
-    private void link() {
-        PointSet.Builder free = PointSet.builder(enclosures.board());
-        for (int region = 0; region < enclosures.count(); region++) {
-            int[] points = enclosures.points(region);
-            if (points.length > 1 && points.length <= LARGEST_WITHOUT_LINKS && safeGroups.encloses(region)) {
-                Arrays.stream(points).filter(miai::isFree).forEach(free::add);
-            }
-        }
-        PointSet left = free.build();
-        left.forEach(miai::keep);
-        new SafeConnections(enclosures, safeGroups, miai).join();
-        left.forEach(miai::release);
-    }
-
     @Override
     void findEye(int region, int group) {
         if (!eyes.isAlive(group) && isClear(region)) {
@@ -179,11 +156,6 @@ final class SearchRules extends StaticRules {
     /** Which points may be searched, as things stand. */
     Room room() {
         return new Room(this);
-    }
-
-    /** Small spaces beside groups, of points that nothing needs. */
-    SearchWindows searchWindows() {
-        return new SearchWindows(enclosures, safeGroups, room()::isUnused);
     }
 
     /** What a group needs in a space, if it is sure of at least some liberties elsewhere. */
@@ -217,17 +189,8 @@ final class SearchRules extends StaticRules {
 
     /** Keeps a proof of what is owed, if there is one. */
     boolean attempt(PointSet space, IntFunction<Demand> demand) {
-        return attempt(space, demand, SearchRules::isHeld);
-    }
-
-    /**
-     * Keeps a proof of what is owed, if there is one.
-     *
-     * @param isCounted whether a group around the space may be relied on; else it counts as the opponent's
-     */
-    boolean attempt(PointSet space, IntFunction<Demand> demand, IntPredicate isCounted) {
-        Optional<Strategy> strategy = prove(space, group -> Debt.of(demand.apply(group)), isCounted);
-        strategy.ifPresent(found -> accept(found, demand, isCounted));
+        Optional<Strategy> strategy = prove(space, group -> Debt.of(demand.apply(group)), SearchRules::isHeld);
+        strategy.ifPresent(found -> accept(found, demand, SearchRules::isHeld));
         return strategy.isPresent();
     }
 

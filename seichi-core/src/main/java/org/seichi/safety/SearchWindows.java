@@ -32,16 +32,6 @@ final class SearchWindows {
                 .toArray();
     }
 
-    /** Some liberties of a group that are not in a space. */
-    PointSet outside(int group, PointSet space, int most) {
-        return PointSet.of(
-                board,
-                Arrays.stream(seeds(group))
-                        .filter(point -> !space.contains(point))
-                        .limit(most)
-                        .toArray());
-    }
-
     /** The points of a region that are nearest to some seeds in it. */
     PointSet near(int[] seeds, int region, int most) {
         return grow(Arrays.stream(seeds).filter(seed -> enclosures.at(seed) == region), most);

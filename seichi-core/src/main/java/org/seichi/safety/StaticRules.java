@@ -15,8 +15,7 @@ import org.seichi.board.Stones;
  * <p>Benson's algorithm is widened in four steps. Chains that the opponent cannot part count as one group
  * ({@link SafeConnections}). A region is an eye of a group if every point of it, empty or not, stands next to the group or can be
  * brought to stand next to it by answering ({@link Covering}): the opponent can then make no eye inside, and when he has
- * filled all but one point he has no move left. An eye may also be sealed off by answering ({@link Pockets}). And regions
- * of safe groups are safe territory in the same way.
+ * filled all but one point he has no move left. And regions of safe groups are safe territory in the same way.
  *
  * <p>These eyes ask for the points under the opponent's stones too, so they hold whether or not suicide is allowed.
  * Unconditional eyes that do not are taken over as they are, and no answer goes there.
@@ -29,10 +28,6 @@ class StaticRules extends Fixpoint {
 
     private final PointSet kept;
 
-    private StaticRules(Benson benson) {
-        this(benson, PointSet.empty(benson.enclosures.board()), ZoneLife.none(benson.enclosures.board()));
-    }
-
     StaticRules(Benson benson, PointSet kept, ZoneLife zones) {
         super(benson.enclosures, zones);
         this.benson = benson;
@@ -41,21 +36,7 @@ class StaticRules extends Fixpoint {
         this.linked = miai;
     }
 
-    /** Proves what the static rules can, beyond what is unconditionally so. */
-    static StaticRules widen(Benson benson) {
-        StaticRules rules = new StaticRules(benson);
-        rules.run();
-        return rules;
-    }
-
-    /** The same without some points: nothing that is proven leans on them, and no move there asks for an answer. */
-    static StaticRules without(PointSet points, Benson benson) {
-        StaticRules rules = new StaticRules(benson, points, ZoneLife.none(benson.enclosures.board()));
-        rules.run();
-        return rules;
-    }
-
-    /** The same beside life in zones. */
+    /** Proves what these rules can, beyond what is unconditionally so, beside life in zones. */
     static StaticRules beside(ZoneLife zones, Benson benson) {
         StaticRules rules = new StaticRules(benson, PointSet.empty(benson.enclosures.board()), zones);
         rules.run();
@@ -114,14 +95,6 @@ class StaticRules extends Fixpoint {
         } else if (Arrays.stream(enclosures.border(region))
                 .anyMatch(chain -> safeGroups.group(chain) == group && benson.isInFragileEye(points[0], chain))) {
             eyes.add(group, new Eye(space, 1, PointSet.empty(enclosures.board()), false));
-        }
-    }
-
-    @Override
-    void findMoreEyes() {
-        Pockets pockets = new Pockets(enclosures, safeGroups, miai, eyes);
-        for (int group : safeGroups.groups()) {
-            pockets.find(group);
         }
     }
 

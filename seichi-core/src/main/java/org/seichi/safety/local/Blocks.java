@@ -91,7 +91,7 @@ final class Blocks {
         return parent[block] == block;
     }
 
-    int root(int block) {
+    private int root(int block) {
         int root = block;
         while (parent[root] != root) {
             root = parent[root];
@@ -123,11 +123,6 @@ final class Blocks {
     /** The points next to a block. */
     long touch(int block) {
         return touch[block];
-    }
-
-    /** The sure liberties that a block has elsewhere, as bits. */
-    long sure(int block) {
-        return sure[block];
     }
 
     /** Number of sure liberties that a block has elsewhere, without saying which. */

@@ -15,7 +15,6 @@ import org.seichi.search.Truth;
 final class LocalRules {
     private final LocalZone zone;
     private final Blocks blocks;
-    private final Joints joints;
     private final int[] eyes;
     private final long[] eyeRegions;
     private final long[] regions;
@@ -38,7 +37,6 @@ final class LocalRules {
         eyeRegions = new long[most];
         regions = new long[zone.size() + 1];
         pairs = new Pairs(zone);
-        joints = new Joints(zone, blocks, pairs);
         eyeBuilder = new EyeBuilder(zone, pairs);
         areas = new long[zone.size() + 1];
     }
@@ -95,21 +93,7 @@ final class LocalRules {
         if (isSettled() && isDone()) {
             return Truth.PROVEN;
         }
-        joints.remember();
-        if (link() && isSettled() && isDone()) {
-            return Truth.PROVEN;
-        }
-        return zone.goal == Goal.SAFETY && isSettledByJoints() ? Truth.PROVEN : Truth.UNKNOWN;
-    }
-
-    /** Not for territory: the owner who fills it up could fill the liberty that a block must keep. */
-    private boolean isSettledByJoints() {
-        int before = missing;
-        if (joints.join(stones, empty) && isSettled()) {
-            return true;
-        }
-        missing = Math.min(missing, before);
-        return false;
+        return link() && isSettled() && isDone() ? Truth.PROVEN : Truth.UNKNOWN;
     }
 
     private boolean isDone() {

@@ -50,21 +50,6 @@ final class Pairs {
         add(a, b);
     }
 
-    /**
-     * Gives a point away that no answer leads to but those at some other points.
-     *
-     * @param point is filled by the owner, who then has no eye there
-     * @param kept where an attack is answered at the point
-     */
-    void fill(int point, long kept) {
-        claimed |= 1L << point | kept;
-        apart |= 1L << point;
-        partner[point] = NONE;
-        for (long rest = kept; rest != 0; rest &= rest - 1) {
-            partner[Long.numberOfTrailingZeros(rest)] = point;
-        }
-    }
-
     /** The pairs as they are, to come back to: each pair is given back that is made from now on. */
     long mark() {
         return claimed;
