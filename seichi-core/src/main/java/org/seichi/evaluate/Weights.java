@@ -49,7 +49,7 @@ final class Weights {
         for (String line : lines) {
             if (!line.isBlank() && line.charAt(0) != '#') {
                 String[] cells = line.split("\t", -1);
-                weights[Enum.valueOf(traits, cells[0]).ordinal()] = Decimals.parse(cells[1]);
+                weights[Enum.valueOf(traits, cells[0]).ordinal()] = Double.parseDouble(cells[1]);
             }
         }
         for (T trait : traits.getEnumConstants()) {

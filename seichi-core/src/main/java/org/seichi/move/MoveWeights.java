@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.seichi.evaluate.Decimals;
 
 /**
  * The weights of the traits of moves, fitted on games: the exponential of their sum is proportional to the probability that
@@ -47,7 +46,7 @@ final class MoveWeights {
         for (String line : lines) {
             if (!line.isBlank() && line.charAt(0) != '#') {
                 String[] cells = line.split("\t", -1);
-                weights.put(cells[0], Decimals.parse(cells[1]));
+                weights.put(cells[0], Double.parseDouble(cells[1]));
             }
         }
         return new MoveWeights(weights);
