@@ -6,10 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.seichi.board.Board;
-import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
-import org.seichi.board.Position;
 
 /**
  * The candidates of a scene (Yen, section 4, steps 1 and 2): from shapes, principles and the capture of chains; few, but
@@ -67,38 +64,17 @@ public final class Candidates {
                 new NeighborSystem(stakes));
         CandidateCollector collector = new CandidateCollector(context.position());
         systems.forEach(system -> system.propose(context, collector));
-        MoveTraits traits = new MoveTraits(context.position(), context.structure(), context.last());
+        PlainTraits plain = new PlainTraits(context.position(), context.last());
+        JudgedTraits judged = new JudgedTraits(context);
+        TraitKeys keys = new TraitKeys();
         Map<Integer, List<Motive>> motives = collector.motives();
         List<Candidate> candidates = new ArrayList<>();
-        for (int move : moves(context.position())) {
+        for (int move : UsualMoves.of(context.position())) {
             List<Motive> found = motives.getOrDefault(move, List.of());
-            candidates.add(new Candidate(move, found, traits.of(move, found, context)));
+            plain.measure(move, keys);
+            candidates.add(new Candidate(move, found, judged.of(move, PlainWeights.FITTED.sum(keys), found)));
         }
         return candidates;
-    }
-
-    /** The legal moves of the player to move that fill no point between own stones alone. */
-    public static List<Integer> moves(Position position) {
-        List<Integer> moves = new ArrayList<>();
-        PointSet empty = position.empty();
-        for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
-            if (position.legality(position.toMove(), point) == Legality.LEGAL && !isOwnEye(position, point)) {
-                moves.add(point);
-            }
-        }
-        return moves;
-    }
-
-    private static boolean isOwnEye(Position position, int point) {
-        Board board = position.board();
-        for (int direction = 0; direction < 4; direction++) {
-            int neighbor = board.neighbor(point, direction);
-            if (board.contains(neighbor)
-                    && position.at(neighbor) != position.toMove().code()) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** A move that no system proposes, but the shapes of strong players do. */

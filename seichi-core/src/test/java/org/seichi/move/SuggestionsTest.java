@@ -19,7 +19,6 @@ import org.seichi.game.Terms;
 import org.seichi.rules.Rulesets;
 import org.seichi.search.Budget;
 import org.seichi.structure.Chains;
-import org.seichi.structure.Structure;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.PatternChecks;
 import org.seichi.testkit.RandomPositions;
@@ -151,50 +150,6 @@ class SuggestionsTest {
                 });
     }
 
-    @EveryVariant
-    void aMoveHasTheSameTraitsInAllVariants(Variant variant) {
-        Position position = RandomPositions.played(Board.square(9), 3, 30).position();
-        Position turned = variant.position(position);
-        int last = position.stones(position.toMove().opponent()).first();
-        MoveTraits traits = new MoveTraits(position, Structure.of(position), List.of(last));
-        MoveTraits same = new MoveTraits(turned, Structure.of(turned), List.of(variant.point(position.board(), last)));
-
-        for (int move : Candidates.moves(position)) {
-            assertThat(same.plain(variant.point(position.board(), move))).isEqualTo(traits.plain(move));
-        }
-    }
-
-    /** The stones around the last move are a trait of the moves near to it, with where the answer is. */
-    @Test
-    void answersKnowWhatTheyAnswer() {
-        Diagram diagram = Diagram.parse("""
-                . . . . . . .
-                . . . . . . .
-                . . a X b . .
-                . . c O d . .
-                . . . . . . .
-                . . . . . . .
-                . . . . . . e
-                """);
-        Position position = diagram.position().withToMove(Color.WHITE);
-        MoveTraits traits = new MoveTraits(
-                position,
-                Structure.of(position),
-                List.of(position.stones(Color.BLACK).first()));
-
-        assertThat(answers(traits, diagram.point('a'))).hasSize(2).isEqualTo(answers(traits, diagram.point('b')));
-        assertThat(answers(traits, diagram.point('c')))
-                .hasSize(2)
-                .doesNotContainAnyElementsOf(answers(traits, diagram.point('a')));
-        assertThat(answers(traits, diagram.point('e'))).isEmpty();
-    }
-
-    private static List<String> answers(MoveTraits traits, int move) {
-        return traits.plain(move).keySet().stream()
-                .filter(trait -> trait.startsWith("answer "))
-                .toList();
-    }
-
     /** To take what is the player's already is worth nothing to him, to take what is not all that it is worth. */
     @EveryVariant
     void aValueCountsAsFarAsItIsNotThePlayersYet(Variant variant) {
@@ -209,17 +164,16 @@ class SuggestionsTest {
                 """);
         Position position = variant.position(diagram.position()).withToMove(variant.color(Color.BLACK));
         MoveContext context = new MoveContext(Evaluation.of(position, Effort.QUICK), List.of());
-        MoveTraits traits = new MoveTraits(position, context.structure(), List.of());
+        JudgedTraits traits = new JudgedTraits(context);
         int move = variant.point(diagram.board(), diagram.point('a'));
 
-        assertThat(valued(traits, move, position.stones(position.toMove()), context))
-                .isZero();
-        assertThat(valued(traits, move, position.stones(position.toMove().opponent()), context))
+        assertThat(valued(traits, move, position.stones(position.toMove()))).isZero();
+        assertThat(valued(traits, move, position.stones(position.toMove().opponent())))
                 .isEqualTo(Math.log1p(6), within(1e-9));
     }
 
-    private static double valued(MoveTraits traits, int move, PointSet stones, MoveContext context) {
+    private static double valued(JudgedTraits traits, int move, PointSet stones) {
         Motive motive = new Motive(MotiveKind.CAPTURE, "Takes", "", stones, Worth.sure(6), move);
-        return traits.of(move, List.of(motive), context).get("worth capture");
+        return traits.of(move, 0, List.of(motive)).get("worth capture");
     }
 }

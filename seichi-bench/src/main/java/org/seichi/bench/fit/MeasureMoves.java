@@ -3,93 +3,115 @@ package org.seichi.bench.fit;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.seichi.board.Position;
 import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.move.Suggestion;
 import org.seichi.move.Suggestions;
+import org.seichi.move.UsualMoves;
 import org.seichi.record.RecordException;
 
 /**
- * Measures where the moves of strong players stand among the suggestions: as the weights order them, and as the global search
- * does. Prints a row for each position, and the shares with half the width of their 95 % intervals.
+ * Measures where the moves of strong players stand among all moves as the stones alone order them, among the candidates as the weights
+ * do, and as the global search does. Prints the shares with half the width of their 95 % intervals.
  */
 public final class MeasureMoves {
-    private static final int EVERY = 21;
     private static final double NINETY_FIVE = 1.96;
     private static final int[] AMONG = {1, 5, 20, 30};
 
+    /** The orders that can be measured, what takes longer after what is quick. */
+    private enum Order {
+        STONES,
+        WEIGHTS,
+        SEARCH
+    }
+
+    private final int orders;
     private final List<int[]> places = new ArrayList<>();
     private final List<Integer> candidates = new ArrayList<>();
 
-    private MeasureMoves() {}
+    private MeasureMoves(Order last) {
+        orders = last.ordinal() + 1;
+    }
 
     /**
      * Measures.
      *
-     * @param arguments a folder of game records; whether those held back are looked at, or the others; one in how many of them
+     * @param arguments the last of the orders that are measured: stones, weights or search; whether games held back are looked at,
+     *     or the others; one in how many of them; one in how many of their moves; folders of game records
      */
     public static void main(String[] arguments) throws IOException, RecordException {
-        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        MeasureMoves measure = new MeasureMoves(Order.valueOf(arguments[0].toUpperCase(Locale.ROOT)));
         boolean heldBack = Boolean.parseBoolean(arguments[1]);
-        List<Path> files;
-        try (Stream<Path> all = Files.list(Path.of(arguments[0]))) {
-            files = all.filter(file -> file.toString().endsWith(".sgf"))
-                    .filter(file -> TrainingGames.isHeldBack(file) == heldBack)
-                    .sorted()
-                    .toList();
-        }
-        MeasureMoves measure = new MeasureMoves();
         int every = Integer.parseInt(arguments[2]);
-        for (int i = 0; i < files.size(); i += every) {
-            MoveChoices game = MoveChoices.read(files.get(i));
-            game.visit(
-                    MoveChoices.FIRST + i % EVERY,
-                    EVERY,
-                    (position, last, chosen) -> measure.look(game, position, last, chosen, out));
+        int step = Integer.parseInt(arguments[3]);
+        for (int folder = 4; folder < arguments.length; folder++) {
+            List<Path> files = TrainingGames.files(Path.of(arguments[folder]), heldBack);
+            for (int i = 0; i < files.size(); i += every) {
+                MoveChoices game = MoveChoices.read(files.get(i));
+                game.visit(
+                        MoveChoices.FIRST + i % step,
+                        MoveChoices.LAST,
+                        step,
+                        (position, last, chosen) -> measure.look(game, position, last, chosen));
+            }
         }
-        measure.print(out);
+        measure.print(new PrintStream(System.out, true, StandardCharsets.UTF_8));
     }
 
-    private void look(MoveChoices game, Position position, List<Integer> last, int chosen, PrintStream out) {
-        Evaluation evaluation = Evaluation.of(position, Effort.QUICK);
-        int before = place(Suggestions.ranked(evaluation, last), chosen);
-        List<Suggestion> found = Suggestions.of(evaluation, last, game.terms());
-        int after = place(found, chosen);
-        places.add(new int[] {before, after});
-        candidates.add(found.size());
-        out.println(before + "\t" + after + "\t" + found.size());
+    private void look(MoveChoices game, Position position, List<Integer> last, int chosen) {
+        int[] found = new int[orders];
+        found[0] = place(UsualMoves.ranked(position, last), chosen);
+        if (orders > 1) {
+            Evaluation evaluation = Evaluation.of(position, Effort.QUICK);
+            List<Suggestion> weighed = Suggestions.ranked(evaluation, last);
+            candidates.add(weighed.size());
+            found[1] = place(points(weighed), chosen);
+            if (orders > 2) {
+                found[2] = place(points(Suggestions.of(evaluation, last, game.terms())), chosen);
+            }
+        }
+        places.add(found);
+    }
+
+    private static List<Integer> points(List<Suggestion> suggestions) {
+        return suggestions.stream().map(Suggestion::point).toList();
     }
 
     /** The place from 1 on; very far behind if it is not there. */
-    private static int place(List<Suggestion> suggestions, int chosen) {
-        for (int i = 0; i < suggestions.size(); i++) {
-            if (suggestions.get(i).point() == chosen) {
-                return i + 1;
-            }
-        }
-        return Integer.MAX_VALUE;
+    private static int place(List<Integer> moves, int chosen) {
+        int index = moves.indexOf(chosen);
+        return index < 0 ? Integer.MAX_VALUE : index + 1;
     }
 
     private void print(PrintStream out) {
         candidates.sort(null);
-        out.println(
-                "# " + places.size() + " positions, median of the candidates " + candidates.get(candidates.size() / 2));
+        out.println(places.size() + " positions"
+                + (candidates.isEmpty() ? "" : ", median of the candidates " + candidates.get(candidates.size() / 2)));
         for (int among : AMONG) {
-            out.println(
-                    "# among " + among + ": by the weights " + share(among, 0) + ", by the search " + share(among, 1));
+            StringBuilder line = new StringBuilder("among " + among + ":");
+            for (int order = 0; order < orders; order++) {
+                line.append("  ")
+                        .append(Order.values()[order].name().toLowerCase(Locale.ROOT))
+                        .append(' ')
+                        .append(share(among, order));
+            }
+            out.println(line);
         }
-        long better =
-                places.stream().filter(place -> place[1] == 1 && place[0] != 1).count();
-        long worse =
-                places.stream().filter(place -> place[1] != 1 && place[0] == 1).count();
-        out.println("# first by the search alone " + better + ", by the weights alone " + worse);
+        for (int order = 1; order < orders; order++) {
+            out.println("first by " + Order.values()[order] + " and not by the order before "
+                    + firstByOneAlone(order, order - 1) + ", the other way round " + firstByOneAlone(order - 1, order));
+        }
+    }
+
+    private long firstByOneAlone(int one, int other) {
+        return places.stream()
+                .filter(place -> place[one] == 1 && place[other] != 1)
+                .count();
     }
 
     private String share(int among, int which) {

@@ -34,8 +34,8 @@ record MoveChoices(Game game, Terms terms) {
         return new MoveChoices(game, Terms.of(game));
     }
 
-    /** Looks at every n-th move from a first one on; not at passes, and no further than the first illegal move. */
-    void visit(int first, int every, Visitor visitor) {
+    /** Looks at every n-th move from a first one to before a last one; not at passes, and no further than the first illegal move. */
+    void visit(int first, int end, int every, Visitor visitor) {
         if (!game.steps().stream().allMatch(Move.class::isInstance)) {
             return;
         }
@@ -48,7 +48,7 @@ record MoveChoices(Game game, Terms terms) {
             if (!move.isPass() && position.legality(move.color(), move.point()) != Legality.LEGAL) {
                 return;
             }
-            if (number >= first && number < LAST && (number - first) % every == 0 && !move.isPass()) {
+            if (number >= first && number < end && (number - first) % every == 0 && !move.isPass()) {
                 visitor.look(position, List.copyOf(last), move.point());
             }
             position = move.isPass() ? position.pass() : position.play(move.color(), move.point());

@@ -1,11 +1,7 @@
 package org.seichi.bench.fit;
 
-import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -27,8 +23,8 @@ final class MoveFit {
     /** What is off by less is not learned from. */
     private static final double NOTICED = 1e-3;
 
-    /** Weights that say less are not printed. */
-    private static final double LEAST = 0.05;
+    /** The number of the trait whose weight is given, as 1. */
+    private static final int GIVEN = 0;
 
     private final Random random = new Random(1);
     private final Map<String, Integer> numbers = new HashMap<>();
@@ -36,39 +32,23 @@ final class MoveFit {
     private double[] moved = new double[0];
     private double[] slope = new double[0];
 
-    /** Weights below this number stay as they are. */
-    private int fixed;
+    /**
+     * No weights yet.
+     *
+     * @param given the trait whose weight is 1 and stays so
+     */
+    MoveFit(String given) {
+        numbers.put(given, GIVEN);
+    }
 
-    /** The traits of some moves by number, with their sizes; the first move is the one that was chosen. Each stands for some moves. */
+    /** The traits of some moves by number, with their sizes; the first move is the one that was chosen. */
     static final class Choice {
         private final List<int[]> traits = new ArrayList<>();
         private final List<float[]> sizes = new ArrayList<>();
-        private final List<Double> times = new ArrayList<>();
-    }
-
-    /** Begins with weights that are learned already and stay as they are. */
-    static MoveFit upon(Path table) throws IOException {
-        MoveFit fit = new MoveFit();
-        List<Double> known = new ArrayList<>();
-        for (String line : Files.readAllLines(table)) {
-            if (line.charAt(0) != '#') {
-                String[] cells = line.split("\t", -1);
-                fit.numbers.put(cells[0], known.size());
-                known.add(Double.parseDouble(cells[1]));
-            }
-        }
-        fit.weights = known.stream().mapToDouble(weight -> weight).toArray();
-        fit.fixed = known.size();
-        return fit;
-    }
-
-    /** Whether a trait has a weight or a number that gets one. */
-    boolean knows(String trait) {
-        return numbers.containsKey(trait);
     }
 
     /** Adds a move to a choice. */
-    void add(Choice choice, Map<String, Double> measured, double times) {
+    void add(Choice choice, Map<String, Double> measured) {
         choice.traits.add(measured.keySet().stream()
                 .mapToInt(trait -> numbers.computeIfAbsent(trait, key -> numbers.size()))
                 .toArray());
@@ -78,19 +58,19 @@ final class MoveFit {
             sizes[count++] = (float) size;
         }
         choice.sizes.add(sizes);
-        choice.times.add(times);
     }
 
     /** Learns. */
     void learn(List<Choice> choices, int rounds) {
-        weights = Arrays.copyOf(weights, numbers.size());
+        weights = new double[numbers.size()];
+        weights[GIVEN] = 1;
         moved = new double[weights.length];
         slope = new double[weights.length];
         for (int round = 0; round < rounds; round++) {
             Collections.shuffle(choices, random);
             choices.forEach(this::learn);
-            for (int i = fixed; i < weights.length; i++) {
-                weights[i] *= KEPT;
+            for (int i = 0; i < weights.length; i++) {
+                weights[i] *= i == GIVEN ? 1 : KEPT;
             }
         }
     }
@@ -99,7 +79,7 @@ final class MoveFit {
         double[] powers = new double[choice.traits.size()];
         double all = 0;
         for (int i = 0; i < powers.length; i++) {
-            powers[i] = choice.times.get(i) * Math.exp(sum(choice.traits.get(i), choice.sizes.get(i)));
+            powers[i] = Math.exp(sum(choice.traits.get(i), choice.sizes.get(i)));
             all += powers[i];
         }
         for (int i = 0; i < powers.length; i++) {
@@ -114,7 +94,7 @@ final class MoveFit {
     /** Moves the weights of some traits, each once. */
     private void move(int[] traits) {
         for (int trait : traits) {
-            double value = trait < fixed ? 0 : slope[trait];
+            double value = trait == GIVEN ? 0 : slope[trait];
             slope[trait] = 0;
             moved[trait] += value * value;
             weights[trait] += STEP * value / Math.sqrt(moved[trait] + 1);
@@ -130,16 +110,14 @@ final class MoveFit {
     }
 
     /**
-     * Prints the weights, those of shapes only if they say something. That a move does something, and what that is worth, does not
-     * speak against it: where few moves seem to say so, it says nothing.
+     * Prints the weights. That a move does something, and what that is worth, does not speak against it: where few moves seem to say so, it
+     * says nothing.
      */
     void print(PrintStream out) {
         new TreeMap<>(numbers).forEach((trait, number) -> {
             boolean good = trait.startsWith("kind ") || trait.startsWith("worth ");
             double weight = good ? Math.max(0, weights[number]) : weights[number];
-            if (Math.abs(weight) >= LEAST || !FitMoves.isShape(trait)) {
-                out.println(String.format(Locale.ROOT, "%s\t%.2f", trait, weight));
-            }
+            out.println(String.format(Locale.ROOT, "%s\t%.2f", trait, weight));
         });
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.seichi.game.Game;
 import org.seichi.game.Replay;
@@ -27,6 +28,11 @@ final class TrainingGames {
     private static final int MOST_ERROR = 4;
 
     private static final int HELD_BACK = 3;
+
+    /** Of so many games two are left for what is fitted upon what was fitted on the others. */
+    private static final int ROUND = 15;
+
+    private static final Set<Integer> LEFT = Set.of(1, 7);
     private static final ScoringMethod METHOD = Methods.byName("reading").orElseThrow();
 
     private TrainingGames() {}
@@ -43,9 +49,14 @@ final class TrainingGames {
 
     /** The files that are not held back. */
     static List<Path> files(Path folder) throws IOException {
+        return files(folder, false);
+    }
+
+    /** The files that are held back, or the others. */
+    static List<Path> files(Path folder, boolean heldBack) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(file -> file.toString().endsWith(".sgf"))
-                    .filter(file -> !isHeldBack(file))
+                    .filter(file -> isHeldBack(file) == heldBack)
                     .sorted()
                     .toList();
         }
@@ -54,6 +65,11 @@ final class TrainingGames {
     /** Whether nothing may be learned from a game. */
     static boolean isHeldBack(Path file) {
         return isHeldBack(number(file));
+    }
+
+    /** Whether a game that is not held back is left for what is fitted upon what was fitted on the others. */
+    static boolean isLeft(Path file) {
+        return LEFT.contains(number(file) % ROUND);
     }
 
     /** The same by the number of the game. */

@@ -1,0 +1,105 @@
+package org.seichi.move;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.structure.Chains;
+
+/**
+ * What is judged of a move to tell how likely a strong player is to choose it, beside what the stones alone say. Names are those of
+ * the table of weights; a trait without a weight counts nothing.
+ */
+final class JudgedTraits {
+    private static final int STAGES = 4;
+    private static final int OWNER_STEPS = 5;
+    private static final int LIFE_STEPS = 4;
+    private static final int NEAR = 2;
+    private static final double PLAIN_SCALE = 100;
+
+    private final MoveContext context;
+    private final Color player;
+    private final int sign;
+    private final int stage;
+
+    JudgedTraits(MoveContext context) {
+        this.context = context;
+        player = context.player();
+        sign = player == Color.BLACK ? 1 : -1;
+        int points = context.board().size();
+        int stones = points - context.position().empty().size();
+        stage = Math.min(STAGES - 1, stones * STAGES / points);
+    }
+
+    /**
+     * All that is measured of a candidate.
+     *
+     * @param plain what the stones alone say, in hundredths
+     */
+    Map<String, Double> of(int move, int plain, List<Motive> motives) {
+        Map<String, Double> traits = new LinkedHashMap<>();
+        traits.put("plain", plain / PLAIN_SCALE);
+        for (Motive motive : motives) {
+            String kind = motive.kind().name().toLowerCase(Locale.ROOT);
+            traits.merge("kind " + kind, 1.0, Math::max);
+            double worth = Math.max(0, motive.worth().max()) * missing(motive);
+            traits.merge("worth " + kind, StrictMath.log1p(worth), Math::max);
+            traits.put("source " + motive.source(), 1.0);
+        }
+        double value = sign * context.evaluation().expectation().at(move);
+        int owner = (int) Math.floor(value * OWNER_STEPS + 0.5);
+        traits.put("owner " + owner + " stage " + stage, 1.0);
+        traits.put("owner " + owner + " line " + Math.min(LIFE_STEPS, Gain.line(context.board(), move)), 1.0);
+        traits.put("open", 1 - value * value);
+        traits.put("gain", StrictMath.log1p(Gain.of(context, player, move).points()));
+        traits.put(
+                "opponent's gain",
+                StrictMath.log1p(Gain.of(context, player.opponent(), move).points()));
+        addLife(move, traits);
+        return traits;
+    }
+
+    /** How weak the weakest groups are of which stones stand near to a move. */
+    private void addLife(int move, Map<String, Double> traits) {
+        Board board = context.board();
+        Chains chains = context.chains();
+        double own = 1;
+        double other = 1;
+        for (int y = Math.max(0, board.y(move) - NEAR); y <= Math.min(board.height() - 1, board.y(move) + NEAR); y++) {
+            for (int x = Math.max(0, board.x(move) - NEAR);
+                    x <= Math.min(board.width() - 1, board.x(move) + NEAR);
+                    x++) {
+                int chain = chains.at(board.point(x, y));
+                if (chain != Chains.NONE) {
+                    double alive = context.evaluation()
+                            .strength()
+                            .alive(context.groups().of(chain));
+                    own = chains.color(chain) == player ? Math.min(own, alive) : own;
+                    other = chains.color(chain) == player ? other : Math.min(other, alive);
+                }
+            }
+        }
+        traits.put("life " + step(own) + " " + step(other), 1.0);
+    }
+
+    private static int step(double alive) {
+        return (int) Math.floor(alive * LIFE_STEPS + 0.5);
+    }
+
+    /**
+     * The share of the points that a motive is about which is not the player's yet, 0 to 1: to take what is dead, or to save what is
+     * alive, changes nothing.
+     */
+    private double missing(Motive motive) {
+        PointSet stones = motive.points();
+        double sum = 0;
+        for (int stone = stones.first(); stone != Board.NO_POINT; stone = stones.next(stone)) {
+            double value = sign * context.evaluation().expectation().at(stone);
+            sum += (1 - value) / 2;
+        }
+        return stones.isEmpty() ? 1 : sum / stones.size();
+    }
+}

@@ -1,0 +1,113 @@
+package org.seichi.move;
+
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Legality;
+import org.seichi.board.Stones;
+import org.seichi.search.SearchBoard;
+
+/**
+ * Chains that are driven from atari to atari until they are taken. The chain extends, or takes what is in atari beside it. A ladder
+ * that branches too often captures nothing. Whatever is asked is asked in full, so that the answer does not hang on the order of points.
+ *
+ * <p>The board is left as it was.
+ */
+final class Ladders {
+    private static final int MOST_MOVES = 200;
+    private static final int UNKNOWN = 0;
+    private static final int NO = 1;
+    private static final int YES = 2;
+
+    private final SearchBoard board;
+    private final int[] steps;
+    private final byte[] caught;
+    private final byte[] escapes;
+    private int moves;
+
+    Ladders(SearchBoard board) {
+        this.board = board;
+        steps = board.board().directions();
+        caught = new byte[2 * board.board().arrayLength()];
+        escapes = new byte[board.board().arrayLength()];
+    }
+
+    /** Whether a chain of two liberties is taken if the opponent plays on one of them. */
+    boolean catches(int stone, int liberty) {
+        int chain = board.chain(stone);
+        int question = 2 * chain + (board.nextLiberty(chain, Board.NO_POINT) == liberty ? 0 : 1);
+        if (caught[question] == UNKNOWN) {
+            moves = 0;
+            caught[question] = (byte) (isCaught(stone, liberty) && moves <= MOST_MOVES ? YES : NO);
+        }
+        return caught[question] == YES;
+    }
+
+    /** Whether the opponent can take a chain of two liberties in a ladder. */
+    boolean isInDanger(int stone) {
+        int first = board.nextLiberty(stone, Board.NO_POINT);
+        return catches(stone, first) | catches(stone, board.nextLiberty(stone, first));
+    }
+
+    /** The same of a chain that is there for a moment: the answer is not kept. */
+    boolean isInDangerNow(int stone) {
+        moves = 0;
+        return isLaddered(stone) && moves <= MOST_MOVES;
+    }
+
+    /** Whether a chain in atari gets away if its owner moves. */
+    boolean escapes(int stone) {
+        int chain = board.chain(stone);
+        if (escapes[chain] == UNKNOWN) {
+            moves = 0;
+            escapes[chain] = (byte) (getsAway(stone) || moves > MOST_MOVES ? YES : NO);
+        }
+        return escapes[chain] == YES;
+    }
+
+    private boolean isCaught(int stone, int liberty) {
+        Color attacker = Color.of(Stones.STONES_SUM - board.at(stone));
+        if (++moves > MOST_MOVES || board.legality(attacker, liberty) != Legality.LEGAL) {
+            return false;
+        }
+        board.play(attacker, liberty);
+        boolean taken = board.liberties(stone) == 1 && !getsAway(stone);
+        board.undo();
+        return taken;
+    }
+
+    private boolean isLaddered(int stone) {
+        int first = board.nextLiberty(stone, Board.NO_POINT);
+        int second = board.nextLiberty(stone, first);
+        return isCaught(stone, first) | isCaught(stone, second);
+    }
+
+    private boolean getsAway(int stone) {
+        int liberty = board.nextLiberty(stone, Board.NO_POINT);
+        boolean away = getsAwayBy(stone, liberty);
+        int other = Stones.STONES_SUM - board.at(stone);
+        int next = stone;
+        do {
+            for (int step : steps) {
+                int neighbor = next + step;
+                if (board.at(neighbor) == other && board.liberties(neighbor) == 1) {
+                    int capture = board.nextLiberty(neighbor, Board.NO_POINT);
+                    away |= capture != liberty && getsAwayBy(stone, capture);
+                }
+            }
+            next = board.nextStone(next);
+        } while (next != stone);
+        return away;
+    }
+
+    private boolean getsAwayBy(int stone, int point) {
+        Color owner = Color.of(board.at(stone));
+        if (++moves > MOST_MOVES || board.legality(owner, point) != Legality.LEGAL) {
+            return false;
+        }
+        board.play(owner, point);
+        int liberties = board.liberties(stone);
+        boolean away = liberties > 2 || liberties == 2 && !isLaddered(stone);
+        board.undo();
+        return away;
+    }
+}

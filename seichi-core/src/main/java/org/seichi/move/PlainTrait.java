@@ -1,0 +1,89 @@
+package org.seichi.move;
+
+import java.util.Locale;
+
+/** The kinds of what the stones alone say of a move; {@link TraitKeys} has one value of each, or several. */
+public enum PlainTrait {
+    /** The stones on the 8, 12, 20, 28 and 36 points around it. */
+    SHAPE_8,
+    /** See {@link #SHAPE_8}. */
+    SHAPE_12,
+    /** See {@link #SHAPE_8}. */
+    SHAPE_20,
+    /** See {@link #SHAPE_8}. */
+    SHAPE_28,
+    /** See {@link #SHAPE_8}. */
+    SHAPE_36,
+    /** The stones on the 8 and 12 points around it, with the liberties of the chains beside it. */
+    TOUCHED_8,
+    /** See {@link #TOUCHED_8}. */
+    TOUCHED_12,
+    /** The stones on the 8 and 12 points around the last move, with its liberties and where the answer is. */
+    ANSWER_8,
+    /** See {@link #ANSWER_8}. */
+    ANSWER_12,
+    /** Its line, by stage. */
+    LINE,
+    /** How far it is from both nearest edges, by stage. */
+    PLACE,
+    /** How far from the last move. */
+    LAST,
+    /** How far from the move before the last one, which is the player's own. */
+    SECOND,
+    /** How far from the move before that. */
+    THIRD,
+    /** How far from the last move and from the one before. */
+    BOTH,
+    /** How far from the last move, by stage. */
+    LAST_BY_STAGE,
+    /** The liberties of its chain. */
+    LIBERTIES,
+    /** It is beside an own chain in atari. */
+    SAVES,
+    /** It is beside an own chain of two liberties. */
+    OWN_OF_TWO,
+    /** It is beside an own chain of three liberties. */
+    OWN_OF_THREE,
+    /** It takes a chain. */
+    TAKES,
+    /** It gives atari. */
+    ATARI,
+    /** It is beside a chain of the opponent of three liberties. */
+    OTHER_OF_THREE,
+    /** How many chains of both are beside it. */
+    CHAINS,
+    /** The fewest liberties of the chains beside it. */
+    WEAKEST,
+    /** It leaves its own chain in atari. */
+    SELF_ATARI,
+    /** A ko is open. */
+    KO,
+    /** How many stones of both are how near. */
+    POWER,
+    /** The same, one side's less the other's. */
+    BALANCE,
+    /** How far the nearest stone of each is, by line. */
+    NEAREST;
+
+    private static final PlainTrait[] ALL = values();
+
+    /** The name in the table of weights. */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The kind with a name in the table. */
+    static PlainTrait labeled(String label) {
+        return valueOf(label.replace('-', '_').toUpperCase(Locale.ROOT));
+    }
+
+    /** The kind of a key. */
+    public static PlainTrait of(int key) {
+        return ALL[key >>> TraitKeys.BITS];
+    }
+
+    /** Whether there are very many of the kind, of which most are seen but once. */
+    public boolean isShape() {
+        return compareTo(ANSWER_12) <= 0;
+    }
+}

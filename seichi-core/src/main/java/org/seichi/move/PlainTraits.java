@@ -1,0 +1,99 @@
+package org.seichi.move;
+
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+import org.seichi.search.SearchBoard;
+
+/**
+ * What the stones around a move and the moves before it say of how likely a strong player is to choose it; no judgment enters. Not for
+ * several threads at a time.
+ */
+public final class PlainTraits {
+    private static final int FARTHEST = 18;
+    private static final int NOTHING_BEFORE = 19;
+    private static final int NEAR = 9;
+    private static final int HIGHEST_LINE = 6;
+    private static final int FARTHEST_EDGE = 9;
+    private static final int STAGES = 4;
+    private static final int FAR_STONE = 6;
+
+    /** More than there are steps of anything that is put beside another in one number. */
+    private static final int BASE = 20;
+
+    private final Board geometry;
+    private final int own;
+    private final int other;
+    private final int[] before = new int[3];
+    private final int stage;
+    private final MoveShapes shapes;
+    private final ContactTraits contact;
+    private final Surroundings surroundings;
+
+    /**
+     * Measures the moves of a position.
+     *
+     * @param last the moves before it, the latest first
+     */
+    public PlainTraits(Position position, List<Integer> last) {
+        geometry = position.board();
+        own = position.toMove().code();
+        other = Stones.STONES_SUM - own;
+        for (int ago = 0; ago < before.length; ago++) {
+            before[ago] = ago < last.size() ? last.get(ago) : Board.NO_POINT;
+        }
+        int stones = geometry.size() - position.empty().size();
+        stage = Math.min(STAGES - 1, stones * STAGES / geometry.size());
+        SearchBoard board = new SearchBoard(position);
+        shapes = new MoveShapes(board, own);
+        contact = new ContactTraits(board, before[0]);
+        surroundings = new Surroundings(board);
+    }
+
+    /** Measures a legal move; what was there before is forgotten. */
+    public void measure(int move, TraitKeys traits) {
+        traits.clear();
+        shapes.add(move, traits);
+        if (before[0] != Board.NO_POINT) {
+            shapes.addAnswer(before[0], move, traits);
+        }
+        addPlace(move, traits);
+        int last = distance(move, before[0]);
+        int second = distance(move, before[1]);
+        traits.add(PlainTrait.LAST, last);
+        traits.add(PlainTrait.SECOND, second);
+        traits.add(PlainTrait.THIRD, distance(move, before[2]));
+        traits.add(PlainTrait.BOTH, last * BASE + second);
+        traits.add(PlainTrait.LAST_BY_STAGE, Math.min(NEAR, last) * STAGES + stage);
+        contact.add(move, traits);
+        addSurroundings(move, traits);
+    }
+
+    private void addPlace(int move, TraitKeys traits) {
+        int columns = Math.min(geometry.x(move), geometry.width() - 1 - geometry.x(move));
+        int rows = Math.min(geometry.y(move), geometry.height() - 1 - geometry.y(move));
+        int near = Math.min(FARTHEST_EDGE, Math.min(columns, rows));
+        int far = Math.min(FARTHEST_EDGE, Math.max(columns, rows));
+        traits.add(PlainTrait.LINE, Math.min(HIGHEST_LINE, near) * STAGES + stage);
+        traits.add(PlainTrait.PLACE, (near * BASE + far) * STAGES + stage);
+    }
+
+    private void addSurroundings(int move, TraitKeys traits) {
+        traits.add(PlainTrait.POWER, surroundings.power(own, move) * BASE + surroundings.power(other, move));
+        traits.add(PlainTrait.BALANCE, surroundings.balance(own, move) * STAGES + stage);
+        int nearest = Math.min(FAR_STONE, surroundings.nearest(own, move)) * BASE
+                + Math.min(FAR_STONE, surroundings.nearest(other, move));
+        traits.add(PlainTrait.NEAREST, nearest * BASE + Math.min(HIGHEST_LINE, Gain.line(geometry, move) - 1));
+    }
+
+    /** Columns and rows and the greater of both, so that a diagonal step is 3 and a straight one 2. */
+    private int distance(int move, int from) {
+        if (from == Board.NO_POINT) {
+            return NOTHING_BEFORE;
+        }
+        int dx = Math.abs(geometry.x(move) - geometry.x(from));
+        int dy = Math.abs(geometry.y(move) - geometry.y(from));
+        return Math.min(FARTHEST, dx + dy + Math.max(dx, dy));
+    }
+}

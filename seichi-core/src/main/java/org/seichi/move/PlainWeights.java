@@ -1,0 +1,121 @@
+package org.seichi.move;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The weights of what the stones alone say of a move, fitted on games: the exponential of their sum is proportional to the probability
+ * that a strong player chooses it. In hundredths, so that no order of adding them up shows.
+ *
+ * <p>As text: on each line a kind, a weight and the values that have it, in base 36; kind, weight and values separated by tabs, the values
+ * by blanks. Lines that begin with {@code #} are comments.
+ */
+final class PlainWeights {
+    /** Those that were fitted. */
+    static final PlainWeights FITTED = read("plain-weights.tsv");
+
+    /** The base of values. */
+    private static final int RADIX = 36;
+
+    private static final int FIRST_LENGTH = 1 << 12;
+
+    /** No kind has all bits. */
+    private static final int FREE = -1;
+
+    /** Spreads the keys over the table (Knuth, multiplicative hashing). */
+    private static final int SPREAD = 0x9E3779B1;
+
+    private int[] keys = free(FIRST_LENGTH);
+    private short[] weights = new short[FIRST_LENGTH];
+    private int size;
+
+    private PlainWeights() {}
+
+    /**
+     * Reads a resource of this package.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    static PlainWeights read(String resource) {
+        try (InputStream stream = PlainWeights.class.getResourceAsStream(resource)) {
+            if (stream == null) {
+                throw new IllegalArgumentException(resource + ": there are no such weights");
+            }
+            return parse(new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))
+                    .lines()
+                    .toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException(resource + ": cannot be read", e);
+        }
+    }
+
+    /** Reads weights. */
+    static PlainWeights parse(List<String> lines) {
+        PlainWeights table = new PlainWeights();
+        for (String line : lines) {
+            if (!line.isBlank() && line.charAt(0) != '#') {
+                String[] cells = line.split("\t", -1);
+                PlainTrait kind = PlainTrait.labeled(cells[0]);
+                short weight = (short) StrictMath.rint(100 * Double.parseDouble(cells[1]));
+                for (String value : cells[2].split(" ", -1)) {
+                    table.put(TraitKeys.key(kind, Integer.parseInt(value, RADIX)), weight);
+                }
+            }
+        }
+        return table;
+    }
+
+    /** The sum of the weights of a move in hundredths; what has no weight counts nothing. */
+    int sum(TraitKeys traits) {
+        int sum = 0;
+        for (int i = 0; i < traits.size(); i++) {
+            int slot = slot(traits.get(i));
+            sum += keys[slot] == FREE ? 0 : weights[slot];
+        }
+        return sum;
+    }
+
+    private void put(int key, short weight) {
+        if (2 * ++size > keys.length) {
+            grow();
+        }
+        int slot = slot(key);
+        keys[slot] = key;
+        weights[slot] = weight;
+    }
+
+    private void grow() {
+        int[] before = keys;
+        short[] known = weights;
+        keys = free(2 * before.length);
+        weights = new short[keys.length];
+        for (int i = 0; i < before.length; i++) {
+            if (before[i] != FREE) {
+                int slot = slot(before[i]);
+                keys[slot] = before[i];
+                weights[slot] = known[i];
+            }
+        }
+    }
+
+    /** Where a key is, or would be. */
+    private int slot(int key) {
+        int slot = (key * SPREAD) >>> Integer.numberOfLeadingZeros(keys.length - 1);
+        while (keys[slot] != key && keys[slot] != FREE) {
+            slot = (slot + 1) & (keys.length - 1);
+        }
+        return slot;
+    }
+
+    private static int[] free(int length) {
+        int[] keys = new int[length];
+        Arrays.fill(keys, FREE);
+        return keys;
+    }
+}

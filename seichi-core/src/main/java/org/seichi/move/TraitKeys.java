@@ -1,0 +1,45 @@
+package org.seichi.move;
+
+/** What the stones say of a move, as keys for a table: the kind of a trait and its value, in one number each. */
+public final class TraitKeys {
+    /** Bits of a value. */
+    static final int BITS = 24;
+
+    private static final int VALUES = (1 << BITS) - 1;
+    private static final int MOST = 64;
+
+    private final int[] keys = new int[MOST];
+    private int size;
+
+    /** No keys. */
+    public TraitKeys() {}
+
+    /** The key of a value. */
+    static int key(PlainTrait kind, int value) {
+        return kind.ordinal() << BITS | value & VALUES;
+    }
+
+    /** The value of a key. */
+    public static int value(int key) {
+        return key & VALUES;
+    }
+
+    /** Forgets all. */
+    void clear() {
+        size = 0;
+    }
+
+    void add(PlainTrait kind, int value) {
+        keys[size++] = key(kind, value);
+    }
+
+    /** Number of keys. */
+    public int size() {
+        return size;
+    }
+
+    /** One of the keys. */
+    public int get(int index) {
+        return keys[index];
+    }
+}

@@ -1,0 +1,56 @@
+package org.seichi.move;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.seichi.board.Board;
+import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+
+/** Where strong players usually play, as far as the stones and the moves before say: no judgment, no search. */
+public final class UsualMoves {
+    private UsualMoves() {}
+
+    /**
+     * The moves of the player to move, the most usual first.
+     *
+     * @param last the moves before it, the latest first, {@link Board#NO_POINT} for a pass; may be empty
+     */
+    public static List<Integer> ranked(Position position, List<Integer> last) {
+        PlainTraits measured = new PlainTraits(position, last);
+        TraitKeys traits = new TraitKeys();
+        int[] sums = new int[position.board().arrayLength()];
+        List<Integer> moves = new ArrayList<>(of(position));
+        for (int move : moves) {
+            measured.measure(move, traits);
+            sums[move] = PlainWeights.FITTED.sum(traits);
+        }
+        moves.sort(Comparator.comparingInt(move -> -sums[move]));
+        return moves;
+    }
+
+    /** The legal moves of the player to move that fill no point between own stones alone. */
+    public static List<Integer> of(Position position) {
+        List<Integer> moves = new ArrayList<>();
+        PointSet empty = position.empty();
+        for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
+            if (position.legality(position.toMove(), point) == Legality.LEGAL && !isOwnEye(position, point)) {
+                moves.add(point);
+            }
+        }
+        return moves;
+    }
+
+    private static boolean isOwnEye(Position position, int point) {
+        Board board = position.board();
+        for (int direction = 0; direction < 4; direction++) {
+            int neighbor = board.neighbor(point, direction);
+            if (board.contains(neighbor)
+                    && position.at(neighbor) != position.toMove().code()) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

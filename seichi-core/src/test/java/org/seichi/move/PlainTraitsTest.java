@@ -1,0 +1,104 @@
+package org.seichi.move;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.Position;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.RandomPositions;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+class PlainTraitsTest {
+    private static final Diagram CONTACT = Diagram.parse("""
+            . . . . . . .
+            . . . . . . .
+            . . a X b . .
+            . . c O d . .
+            . . . . . . .
+            . . . . . . .
+            . . . . . . e
+            """);
+
+    private static List<Integer> keys(PlainTraits traits, int move) {
+        TraitKeys keys = new TraitKeys();
+        traits.measure(move, keys);
+        return IntStream.range(0, keys.size()).map(keys::get).sorted().boxed().toList();
+    }
+
+    private static List<Integer> values(PlainTraits traits, int move, PlainTrait... kinds) {
+        return keys(traits, move).stream()
+                .filter(key -> List.of(kinds).contains(PlainTrait.of(key)))
+                .map(TraitKeys::value)
+                .toList();
+    }
+
+    @EveryVariant
+    void aMoveHasTheSameTraitsInAllVariants(Variant variant) {
+        for (int moves : new int[] {20, 45, 70}) {
+            Position position = RandomPositions.played(Board.square(9), 3, moves).position();
+            int last = position.stones(position.toMove().opponent()).first();
+            Position turned = variant.position(position);
+            PlainTraits traits = new PlainTraits(position, List.of(last));
+            PlainTraits same = new PlainTraits(turned, List.of(variant.point(position.board(), last)));
+
+            for (int move : UsualMoves.of(position)) {
+                assertThat(keys(same, variant.point(position.board(), move))).isEqualTo(keys(traits, move));
+            }
+        }
+    }
+
+    /** The stones around the last move are a trait of the moves near to it, with where the answer is. */
+    @Test
+    void answersKnowWhatTheyAnswer() {
+        Position position = CONTACT.position().withToMove(Color.WHITE);
+        PlainTraits traits =
+                new PlainTraits(position, List.of(position.stones(Color.BLACK).first()));
+
+        assertThat(answers(traits, 'a')).hasSize(2).isEqualTo(answers(traits, 'b'));
+        assertThat(answers(traits, 'c')).hasSize(2).doesNotContainAnyElementsOf(answers(traits, 'a'));
+        assertThat(answers(traits, 'e')).isEmpty();
+    }
+
+    private static List<Integer> answers(PlainTraits traits, char move) {
+        return values(traits, CONTACT.point(move), PlainTrait.ANSWER_8, PlainTrait.ANSWER_12);
+    }
+
+    /** A diagonal step is 3, a straight one 2; nothing before is farther than all. */
+    @Test
+    void distancesAreThoseToTheMovesBefore() {
+        Position position = CONTACT.position().withToMove(Color.WHITE);
+        int black = position.stones(Color.BLACK).first();
+        PlainTraits traits = new PlainTraits(position, List.of(black));
+
+        assertThat(values(traits, CONTACT.point('a'), PlainTrait.LAST)).containsExactly(2);
+        assertThat(values(traits, CONTACT.point('c'), PlainTrait.LAST)).containsExactly(3);
+        assertThat(values(traits, CONTACT.point('e'), PlainTrait.LAST)).containsExactly(3 + 4 + 4);
+        assertThat(values(traits, CONTACT.point('a'), PlainTrait.SECOND)).containsExactly(19);
+    }
+
+    /** White takes two stones; what they stood beside was not in danger. */
+    @EveryVariant
+    void chainsBesideAMoveAreTold(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                . . . . . . . .
+                . O O . X . . .
+                O X X a . X . .
+                . O O X . . . .
+                . . . . . . . .
+                """);
+        Position position = variant.position(diagram.position()).withToMove(variant.color(Color.WHITE));
+        PlainTraits traits = new PlainTraits(position, List.of());
+        int move = variant.point(diagram.board(), diagram.point('a'));
+
+        assertThat(values(traits, move, PlainTrait.TAKES)).containsExactly(1010);
+        assertThat(values(traits, move, PlainTrait.OTHER_OF_THREE)).containsExactly(0);
+        assertThat(values(traits, move, PlainTrait.LIBERTIES)).containsExactly(3 * 10);
+        assertThat(values(traits, move, PlainTrait.CHAINS)).containsExactly(2);
+        assertThat(values(traits, move, PlainTrait.SELF_ATARI)).isEmpty();
+    }
+}
