@@ -140,14 +140,21 @@ final class GlobalSearch {
         return tree.promises();
     }
 
-    /** Points that a move takes or saves for sure. */
+    /** Points that a move takes or saves. */
     private static double urgency(Suggestion move) {
         return move.motives().stream()
-                .filter(motive -> motive.kind() == MotiveKind.CAPTURE || motive.kind() == MotiveKind.RESCUE)
-                .mapToDouble(motive ->
-                        Math.min(MOST_URGENT, Math.max(0, motive.worth().min())))
+                .mapToDouble(motive -> Math.min(MOST_URGENT, Math.max(0, atStake(motive))))
                 .max()
                 .orElse(0);
+    }
+
+    /** What counts for sure of a chain, and of the eyes of a group the middle: that depends on more than one move. */
+    private static double atStake(Motive motive) {
+        return switch (motive.kind()) {
+            case CAPTURE, RESCUE -> motive.worth().min();
+            case EYE -> motive.worth().middle();
+            default -> 0;
+        };
     }
 
     /** What is left of the urgency of a move that promises so much less than another. */

@@ -14,24 +14,17 @@ import org.seichi.structure.Chains;
  * the table of weights; a trait without a weight counts nothing.
  */
 final class JudgedTraits {
-    private static final int STAGES = 4;
-    private static final int OWNER_STEPS = 5;
-    private static final int LIFE_STEPS = 4;
     private static final int NEAR = 2;
     private static final double PLAIN_SCALE = 100;
 
     private final MoveContext context;
     private final Color player;
     private final int sign;
-    private final int stage;
 
     JudgedTraits(MoveContext context) {
         this.context = context;
         player = context.player();
         sign = player == Color.BLACK ? 1 : -1;
-        int points = context.board().size();
-        int stones = points - context.position().empty().size();
-        stage = Math.min(STAGES - 1, stones * STAGES / points);
     }
 
     /**
@@ -44,15 +37,13 @@ final class JudgedTraits {
         traits.put("plain", plain / PLAIN_SCALE);
         for (Motive motive : motives) {
             String kind = motive.kind().name().toLowerCase(Locale.ROOT);
-            traits.merge("kind " + kind, 1.0, Math::max);
             double worth = Math.max(0, motive.worth().max()) * missing(motive);
-            traits.merge("worth " + kind, StrictMath.log1p(worth), Math::max);
-            traits.put("source " + motive.source(), 1.0);
+            if (worth > 0) {
+                traits.put("kind " + kind, 1.0);
+                traits.merge("worth " + kind, StrictMath.log1p(worth), Math::max);
+            }
         }
         double value = sign * context.evaluation().expectation().at(move);
-        int owner = (int) Math.floor(value * OWNER_STEPS + 0.5);
-        traits.put("owner " + owner + " stage " + stage, 1.0);
-        traits.put("owner " + owner + " line " + Math.min(LIFE_STEPS, Gain.line(context.board(), move)), 1.0);
         traits.put("open", 1 - value * value);
         traits.put("gain", StrictMath.log1p(Gain.of(context, player, move).points()));
         traits.put(
@@ -82,11 +73,8 @@ final class JudgedTraits {
                 }
             }
         }
-        traits.put("life " + step(own) + " " + step(other), 1.0);
-    }
-
-    private static int step(double alive) {
-        return (int) Math.floor(alive * LIFE_STEPS + 0.5);
+        traits.put("weak own", 1 - own);
+        traits.put("weak other", 1 - other);
     }
 
     /**

@@ -38,6 +38,19 @@ class GlobalSearchTest {
         assertThat(preferences[1]).isEqualTo(Math.log(0.25) + 3 * odds(promised) + counted, within(1e-9));
     }
 
+    /** What the eyes of a group are worth counts by the middle: it depends on more than one move. */
+    @ParameterizedTest
+    @CsvSource({"EYE, 10, 1", "EYE, 30, 3", "EYE, 1, 0", "CUT, 30, 0", "RESCUE, 30, 0"})
+    void eyesAreUrgentByTheMiddle(MotiveKind kind, double most, double counted) {
+        Worth worth = new Worth(-2, most);
+        Motive motive = new Motive(kind, "", "", PointSet.empty(BOARD), worth, 20);
+
+        double[] preferences =
+                GlobalSearch.preferences(List.of(new Suggestion(20, 1, worth, List.of(motive))), Map.of(20, 0.5));
+
+        assertThat(preferences[0]).isEqualTo(3 * odds(0.5) + counted, within(1e-9));
+    }
+
     @Test
     void theFourThatArePreferredAreAnswered() {
         List<Suggestion> ranked = List.of(

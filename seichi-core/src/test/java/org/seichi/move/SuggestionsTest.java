@@ -174,6 +174,6 @@ class SuggestionsTest {
 
     private static double valued(JudgedTraits traits, int move, PointSet stones) {
         Motive motive = new Motive(MotiveKind.CAPTURE, "Takes", "", stones, Worth.sure(6), move);
-        return traits.of(move, 0, List.of(motive)).get("worth capture");
+        return traits.of(move, 0, List.of(motive)).getOrDefault("worth capture", 0.0);
     }
 }
