@@ -62,8 +62,7 @@ final class ContactTraits {
                 addOther(chain, move, traits);
             }
         }
-        traits.add(
-                PlainTrait.CHAINS, Math.min(MANY_CHAINS, owns) * BASE + Math.min(MANY_CHAINS, chains - owns));
+        traits.add(PlainTrait.CHAINS, Math.min(MANY_CHAINS, owns) * BASE + Math.min(MANY_CHAINS, chains - owns));
         traits.add(PlainTrait.WEAKEST, weakestOwn * BASE + weakestOther);
         if (liberties == 1) {
             traits.add(PlainTrait.SELF_ATARI, Math.min(MANY_STONES, stones) * BASE + sign(takes));
@@ -116,8 +115,7 @@ final class ContactTraits {
         int described = size(chain) * BASE + sign(latest);
         switch (board.liberties(chain)) {
             case 1 ->
-                traits.add(
-                        PlainTrait.TAKES, (described * BASE + sign(ladders.escapes(chain))) * BASE + rescued(chain));
+                traits.add(PlainTrait.TAKES, (described * BASE + sign(ladders.escapes(chain))) * BASE + rescued(chain));
             case 2 -> {
                 int caught = ladders.catches(chain, move) ? 2 : sign(ladders.isInDanger(chain));
                 traits.add(PlainTrait.ATARI, (described * BASE + caught) * BASE + sign(liberties == 1));

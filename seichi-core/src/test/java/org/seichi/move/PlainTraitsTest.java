@@ -40,7 +40,8 @@ class PlainTraitsTest {
     @EveryVariant
     void aMoveHasTheSameTraitsInAllVariants(Variant variant) {
         for (int moves : new int[] {20, 45, 70}) {
-            Position position = RandomPositions.played(Board.square(9), 3, moves).position();
+            Position position =
+                    RandomPositions.played(Board.square(9), 3, moves).position();
             int last = position.stones(position.toMove().opponent()).first();
             Position turned = variant.position(position);
             PlainTraits traits = new PlainTraits(position, List.of(last));

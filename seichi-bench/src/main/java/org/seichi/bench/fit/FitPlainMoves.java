@@ -62,15 +62,12 @@ public final class FitPlainMoves {
     private void fit(List<MoveChoices> games, PrintStream out) {
         games.forEach(game -> game.visit(FIRST, LAST, 1, this::count));
         counts.entrySet()
-                .removeIf(trait -> trait.getValue()
-                        < (PlainTrait.of(trait.getKey()).isShape() ? FEWEST_SHAPES : FEWEST_CHOSEN));
+                .removeIf(trait ->
+                        trait.getValue() < (PlainTrait.of(trait.getKey()).isShape() ? FEWEST_SHAPES : FEWEST_CHOSEN));
         PlainFit fit = new PlainFit(counts);
         List<PlainFit.Choice> choices = new ArrayList<>();
         games.forEach(game -> game.visit(
-                FIRST,
-                LAST,
-                1,
-                (position, last, chosen) -> choices.add(choice(fit, position, last, chosen))));
+                FIRST, LAST, 1, (position, last, chosen) -> choices.add(choice(fit, position, last, chosen))));
         fit.learn(choices, ROUNDS);
         out.println("# Fitted by org.seichi.bench.fit.FitPlainMoves on " + choices.size() + " moves of " + games.size()
                 + " games.");

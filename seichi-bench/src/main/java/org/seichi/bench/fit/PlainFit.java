@@ -137,6 +137,8 @@ final class PlainFit {
                 + "\t"
                 + String.join(
                         " ",
-                        values.stream().map(value -> Integer.toString(value, 36)).toList())));
+                        values.stream()
+                                .map(value -> Integer.toString(value, 36))
+                                .toList())));
     }
 }
