@@ -45,7 +45,7 @@ final class Ladders {
     /** Whether the opponent can take a chain of two liberties in a ladder. */
     boolean isInDanger(int stone) {
         int first = board.nextLiberty(stone, Board.NO_POINT);
-        return catches(stone, first) | catches(stone, board.nextLiberty(stone, first));
+        return catches(stone, first) || catches(stone, board.nextLiberty(stone, first));
     }
 
     /** The same of a chain that is there for a moment: the answer is not kept. */
@@ -78,7 +78,9 @@ final class Ladders {
     private boolean isLaddered(int stone) {
         int first = board.nextLiberty(stone, Board.NO_POINT);
         int second = board.nextLiberty(stone, first);
-        return isCaught(stone, first) | isCaught(stone, second);
+        boolean byFirst = isCaught(stone, first);
+        boolean bySecond = isCaught(stone, second);
+        return byFirst || bySecond;
     }
 
     private boolean getsAway(int stone) {
@@ -106,7 +108,7 @@ final class Ladders {
         }
         board.play(owner, point);
         int liberties = board.liberties(stone);
-        boolean away = liberties > 2 || liberties == 2 && !isLaddered(stone);
+        boolean away = liberties > 2 || (liberties == 2 && !isLaddered(stone));
         board.undo();
         return away;
     }

@@ -16,7 +16,7 @@ public final class TraitKeys {
 
     /** The key of a value. */
     static int key(PlainTrait kind, int value) {
-        return kind.ordinal() << BITS | value & VALUES;
+        return (kind.ordinal() << BITS) | (value & VALUES);
     }
 
     /** The value of a key. */
