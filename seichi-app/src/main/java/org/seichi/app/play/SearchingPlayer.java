@@ -36,7 +36,7 @@ public record SearchingPlayer(boolean resigns, int effort) {
     private static final Effort READING = Effort.QUICK.withCaptures(new Budget(20_000));
 
     /** How certainly a point must be expected to be a player's, from 0 to 1. */
-    private static final double SETTLED = 0.4;
+    private static final double SETTLED = 0.6;
 
     /** A position in which fewer games are won is given up. */
     private static final double HOPELESS = 0.08;
