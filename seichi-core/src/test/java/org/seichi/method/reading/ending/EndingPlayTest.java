@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -54,6 +55,40 @@ class EndingPlayTest {
                     .extracting(EndingMove::point)
                     .containsExactlyInAnyOrder(point(variant, "F6"), point(variant, "F5"));
         }
+    }
+
+    /** Four such races, each of which would be gone back for. */
+    private static final Diagram RACES = Diagram.parse("""
+            . X . O X O O O X O . X . X . O X O O O X O . X .
+            . X . O X O O O X O . X . X . O X O O O X O . X .
+            . X . O X O O O X O . X . X . O X O O O X O . X .
+            . X O O X . O . X O O X . X O O X . O . X O O X .
+            . X O . X . O . X . O X . X O . X . O . X . O X .
+            . X O O X O O O X O O X . X O O X O O O X O O X .
+            . X O O X O O O X O O X . X O O X O O O X O O X .
+            . X O . X O O O X . O X . X O . X O O O X . O X .
+            . X O O X O O O X O O X . X O O X O O O X O O X .
+            """);
+
+    @Test
+    void itGoesBackThreeTimesAndNotMore() {
+        SearchBoard board = new SearchBoard(RACES.position());
+        PointSet black = PointSet.empty(board.board());
+        PointSet neutral = PointSet.empty(board.board());
+        for (int row = 1; row <= 9; row++) {
+            black = black.union(names("E" + row, "J" + row, "R" + row, "V" + row));
+            neutral = row < 7 ? neutral : neutral.union(names("C" + row, "L" + row, "P" + row, "X" + row));
+        }
+        PointSet nobody = PointSet.empty(board.board());
+        Ownership owners = new Ownership(nobody, nobody, neutral, nobody);
+
+        EndingLine line = new EndingPlay(board, black, owners, Readers.table(), new NodeCounter(Budget.LARGE)).play();
+
+        assertThat(line.revisions()).isEqualTo(3);
+    }
+
+    private static PointSet names(String... names) {
+        return Coordinates.points(RACES.board(), String.join(" ", names));
     }
 
     private static PointSet points(Variant variant, String... names) {
