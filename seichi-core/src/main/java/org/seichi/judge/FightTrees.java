@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.seichi.board.Color;
@@ -48,9 +49,9 @@ final class FightTrees {
     private static final double FOUND = 0.95;
     /** With fewer sampled games that fit, the other chains are left as they are. */
     private static final int FEWEST_GAMES = 8;
-    /** Stones of the opponent that are surer of their life than this, and stay in so many of the sampled games, close a fight in. */
+    /** Stones of the opponent whose life is surer than this close a fight in, if they also stay in enough sampled games. */
     private static final double SURE_WALL = 0.99;
-
+    /** The share of sampled games in which they must stay. */
     private static final double STAYING_WALL = 0.9;
 
     private final Orientation view;
@@ -92,14 +93,20 @@ final class FightTrees {
         for (int chain : largestFirst(fates)) {
             if (isInDoubt(settled.get(chain)) && counter.left() >= 2 * GAMES * NODES_OF_A_GAME) {
                 double kept = kept(settled, chain);
-                if (kept < DIES || kept > LIVES) {
-                    settled.set(chain, decided(chains.get(chain).first(), kept));
+                Optional<Status> status = status(kept);
+                if (status.isPresent()) {
+                    settled.set(chain, decided(chains.get(chain).first(), status.get(), kept));
                     found.add(chain);
-                    weighAgain(settled, chain, kept < DIES);
+                    weighAgain(settled, chain, status.get() == Status.DEAD);
                 }
             }
         }
         return settled;
+    }
+
+    /** What becomes of a chain that stays in such a share of the games; nothing where they find no clear answer. */
+    static Optional<Status> status(double kept) {
+        return kept < DIES ? Optional.of(Status.DEAD) : kept > LIVES ? Optional.of(Status.ALIVE) : Optional.empty();
     }
 
     private List<Integer> largestFirst(List<ChainFate> fates) {
@@ -132,13 +139,19 @@ final class FightTrees {
 
     /** The share of the games that a player wins who begins. */
     private double share(ChainFight fight, Color first) {
-        ChainTree tree = new ChainTree(seen.withToMove(first), fight.stone(), fight.area(WIDE));
+        ChainTree tree = new ChainTree(seen.withToMove(first), fight.stone(), area(fight));
         counter.spend(GAMES * NODES_OF_A_GAME);
         tree.play(GAMES);
         return tree.line(1).get(0).share();
     }
 
-    private PointSet walls(List<ChainFate> fates, Color player) {
+    /** Where a fight is played. */
+    static PointSet area(ChainFight fight) {
+        return fight.area(WIDE);
+    }
+
+    /** The stones of a player that close a fight in. */
+    PointSet walls(List<ChainFate> fates, Color player) {
         PointSet.Builder walls = PointSet.builder(position.board());
         for (int i = 0; i < fates.size(); i++) {
             ChainFate fate = fates.get(i);
@@ -153,8 +166,7 @@ final class FightTrees {
     }
 
     /** The fate that games have found; told only if it is not what shape says. */
-    private static ChainFate decided(Verdict first, double kept) {
-        Status status = kept < DIES ? Status.DEAD : Status.ALIVE;
+    private static ChainFate decided(Verdict first, Status status, double kept) {
         ChainFate fate = new ChainFate(first, FOUND);
         int taken = (int) (100 * (1 - kept) + 0.5);
         return status == first.status()

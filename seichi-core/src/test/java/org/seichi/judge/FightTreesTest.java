@@ -12,6 +12,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.line.ChainFight;
 import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
@@ -95,6 +96,45 @@ class FightTreesTest {
         assertThat(corner(Variant.all().findFirst().orElseThrow(), THREE_STONES, Status.ALIVE)
                         .sureness())
                 .isEqualTo(DOUBTFUL);
+    }
+
+    @Test
+    void gamesAreClearBelowTwoFifthsAndAboveSeventeenTwentieths() {
+        assertThat(FightTrees.status(0.399)).contains(Status.DEAD);
+        assertThat(FightTrees.status(0.4)).isEmpty();
+        assertThat(FightTrees.status(0.85)).isEmpty();
+        assertThat(FightTrees.status(0.851)).contains(Status.ALIVE);
+    }
+
+    /** From the left end of two lines, two points more with each step. */
+    @Test
+    void aFightHasThirtyEmptyPoints() {
+        Position position = Diagram.parse("""
+            X X . . . . . . . . . . . . . . . . . . . . .
+            X X . . . . . . . . . . . . . . . . . . . . .
+            """).position();
+        PointSet nothing = PointSet.empty(position.board());
+
+        assertThat(FightTrees.area(new ChainFight(position, position.stones(Color.BLACK), nothing))
+                        .size())
+                .isEqualTo(30);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.991, 0.91, true", "0.989, 0.91, false", "0.991, 0.89, false"})
+    void aWallIsSureOfItsLifeAndStaysInSampledGames(double sureness, double kept, boolean stands) {
+        Position position = TWO_POINTS.position();
+        List<ChainFate> fates = fates(position, Status.DEAD, DOUBTFUL, DOUBTFUL).stream()
+                .map(fate -> isAround(fate.verdict()) ? new ChainFate(fate.verdict(), sureness) : fate)
+                .toList();
+        List<LifeEvidence> evidence = fates.stream()
+                .map(fate -> new LifeEvidence(fate.verdict(), kept))
+                .toList();
+        FightTrees trees = new FightTrees(position, evidence, List.of(), new NodeCounter(Budget.NORMAL));
+
+        assertThat(trees.walls(fates, Color.BLACK))
+                .isEqualTo(stands ? position.stones(Color.BLACK) : PointSet.empty(position.board()));
+        assertThat(trees.walls(fates, Color.WHITE).isEmpty()).isTrue();
     }
 
     @ParameterizedTest

@@ -3,6 +3,7 @@ package org.seichi.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Board;
@@ -112,6 +113,23 @@ class SekiAndNoneTest {
         assertThat(all.samples().atLeast(1).games()).isEqualTo(games);
     }
 
+    /** What one search needs is found out; ten times as much finds the seki, and hardly less does not. */
+    @Test
+    void aTenthOfTheBudgetIsForSekis() {
+        PointSet inside = Coordinates.points(SEKI.board(), "B5 C5 D5 E5");
+        NodeCounter counter = new NodeCounter(Budget.NORMAL);
+        assertThat(statuses(Color.BLACK, SEKI.position(), inside, 0.6, 0.95, proof(counter)))
+                .contains(Status.SEKI);
+
+        int enough = 10 * (int) counter.spent();
+        for (int nodes : new int[] {enough, enough - 1}) {
+            Evidence evidence = Positions.evidence(SEKI.position(), List.of(), new Budget(nodes));
+            assertThat(statuses(Color.BLACK, SEKI.position(), inside, 0.6, 0.95, SekiFinder.proof(evidence))
+                            .contains(Status.SEKI))
+                    .isEqualTo(nodes == enough);
+        }
+    }
+
     /** The fates of chains that are judged right but for the seki: the stones inside dead, those around them in doubt. */
     private static List<Status> statuses(Variant variant, Diagram diagram) {
         return statuses(variant, diagram, 0.6, 0.95);
@@ -125,17 +143,24 @@ class SekiAndNoneTest {
 
     private static List<Status> statuses(
             Variant variant, Position position, PointSet inside, double captors, double around) {
+        SekiProof proof = proof(new NodeCounter(Budget.NORMAL));
+        return statuses(variant.color(Color.BLACK), position, inside, captors, around, proof);
+    }
+
+    private static SekiProof proof(NodeCounter counter) {
+        return new SekiProof(new TranspositionTable(14), counter, new SearchLimit(1_500, 60));
+    }
+
+    private static List<Status> statuses(
+            Color captor, Position position, PointSet inside, double captors, double around, SekiProof proof) {
         List<Verdict> first =
                 Positions.verdicts(position, stones -> stones.intersects(inside) ? Status.DEAD : Status.ALIVE);
-        Color captor = variant.color(Color.BLACK);
-        List<LifeEvidence> grounds = first.stream()
+        List<LifeEvidence> evidence = first.stream()
                 .map(verdict -> new LifeEvidence(verdict, verdict.color() == captor ? captors : around))
                 .toList();
         List<ChainFate> fates =
                 first.stream().map(verdict -> new ChainFate(verdict, 1)).toList();
-        SekiProof proof =
-                new SekiProof(new TranspositionTable(14), new NodeCounter(Budget.NORMAL), new SearchLimit(1_500, 60));
-        return new SekiFinder(position, grounds, proof)
+        return new SekiFinder(position, evidence, proof)
                 .settle(fates).stream().map(fate -> fate.verdict().status()).toList();
     }
 

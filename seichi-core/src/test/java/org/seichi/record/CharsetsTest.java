@@ -90,6 +90,15 @@ class CharsetsTest {
         assertThat(text.warnings()).extracting(Warning::code).containsExactly(warning);
     }
 
+    /** A record of many games would else be searched to its end. */
+    @ParameterizedTest
+    @CsvSource({"65000, true", "65536, false"})
+    void aDeclarationIsLookedForAtTheBeginning(int before, boolean found) {
+        String record = "(;C[" + ".".repeat(before) + "]CA[windows-1251]PB[Иванов];B[aa])";
+        DecodedText text = decoded(record.getBytes(Charset.forName("windows-1251")));
+        assertThat(text.charset().equals("windows-1251")).isEqualTo(found);
+    }
+
     @ParameterizedTest
     @CsvSource({"UTF-8, efbbbf", "UTF-16BE, feff", "UTF-16LE, fffe", "UTF-16BE, ''", "UTF-16LE, ''"})
     void byteOrderMarks(String charset, String mark) {

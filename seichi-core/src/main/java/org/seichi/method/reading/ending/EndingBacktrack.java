@@ -122,7 +122,7 @@ final class EndingBacktrack {
     }
 
     /** The empty points of a scene and the liberties of its chains that have few. */
-    private PointSet lifelines(PointSet scene, Color owner) {
+    PointSet lifelines(PointSet scene, Color owner) {
         PointSet.Builder points = PointSet.builder(board.board());
         scene.forEach(point -> {
             if (board.at(point) == Stones.EMPTY) {
@@ -135,7 +135,7 @@ final class EndingBacktrack {
     }
 
     /** The liberties of a chain and those of the enemy chains beside it that have few. */
-    private PointSet lifelines(int stone) {
+    PointSet lifelines(int stone) {
         Board geometry = board.board();
         int enemy = Stones.STONES_SUM - board.at(stone);
         PointSet.Builder points = PointSet.builder(geometry);

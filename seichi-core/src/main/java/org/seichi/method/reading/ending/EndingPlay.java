@@ -12,18 +12,16 @@ import org.seichi.search.SearchBoard;
 import org.seichi.search.TranspositionTable;
 
 /**
- * Plays the ending of a record that just stops. The players move in turn. Who is threatened protects himself; otherwise he
- * takes a neutral point; where none can be taken he connects so that it can; with neither he passes. Two passes end it. Where protecting costs a point, the ways to do it are
- * compared by playing on: one of them may serve a second time later. Where an attack can no longer be met, moves are taken back.
+ * Plays the ending of a record that just stops. The players move in turn. A player who is threatened protects himself; otherwise
+ * he takes a neutral point, or makes the connection that a neutral point needs before it can be taken; otherwise he passes. Two
+ * passes end it. Where protecting costs a point, the ways to do it are compared by playing on, since one of them may serve
+ * against a later threat as well. Where an attack can no longer be met, moves are taken back.
  */
 final class EndingPlay {
     private static final int LONGEST = 2 * Board.MAX_SIZE * Board.MAX_SIZE;
     private static final int MOST_REVISIONS = 3;
-    private static final int MOST_INVASIONS = 4;
-    /** A single stone is not: what is lost with it is what the other moves were worth. */
+    /** Stones: for a single one it is not worth it, since the other moves gained as much. */
     private static final int WORTH_GOING_BACK = 2;
-
-    private static final int WAYS_COMPARED = 6;
 
     private final SearchBoard board;
     private final PointSet neutral;
@@ -70,7 +68,7 @@ final class EndingPlay {
     }
 
     /**
-     * The same with the moves that prevent invasions.
+     * The same with the moves that prevent invasions. Finding each costs some of the budget, which bounds their number.
      *
      * @param played the moves so far; the board is as they leave it
      * @param invasions finds them on the board of this play
@@ -79,7 +77,7 @@ final class EndingPlay {
         List<EndingMove> line = new ArrayList<>(played.moves());
         revisions = played.revisions();
         Optional<Invasion> invasion = invasions.next();
-        for (int met = 0; met < MOST_INVASIONS && invasion.isPresent(); met++) {
+        while (invasion.isPresent()) {
             meet(line, invasion.get(), invasions);
             playOn(line);
             invasion = invasions.next();
@@ -217,7 +215,7 @@ final class EndingPlay {
         }
         int usual = best;
         int most = greedy.value(usual, player);
-        for (int point : protection.all(attack, player, WAYS_COMPARED)) {
+        for (int point : protection.all(attack, player)) {
             int value = point == usual ? most : greedy.value(point, player);
             if (value > most) {
                 most = value;

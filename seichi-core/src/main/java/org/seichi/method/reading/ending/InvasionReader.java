@@ -64,10 +64,9 @@ final class InvasionReader {
             play(attack, games);
             games *= 2;
         }
-        return share(attack) < LIKELY
-                ? Optional.empty()
-                : Optional.of(
-                        new Invasion(owner, territory, line(attack, territory, owner), defence(territory, owner)));
+        return isShown(share(attack))
+                ? Optional.of(new Invasion(owner, territory, line(attack, territory, owner), defence(territory, owner)))
+                : Optional.empty();
     }
 
     /** The owner's move with which a territory holds; {@link Board#NO_POINT} if there is none. */
@@ -75,8 +74,18 @@ final class InvasionReader {
         TerritoryTree defence = tree(territory, owner, owner);
         play(defence, GAMES_OF_DEFENCE);
         SampledMove answer = defence.line(OFTEN).get(0);
-        boolean holds = answer.share() >= HOLDS && answer.point() != Board.NO_POINT;
-        return holds ? view.origin(answer.point()) : Board.NO_POINT;
+        boolean isMet = holds(answer.share()) && answer.point() != Board.NO_POINT;
+        return isMet ? view.origin(answer.point()) : Board.NO_POINT;
+    }
+
+    /** Whether an attack works that wins such a share of the games. */
+    static boolean isShown(double share) {
+        return share >= LIKELY;
+    }
+
+    /** Whether a territory holds whose owner wins such a share of the games when he plays first. */
+    static boolean holds(double share) {
+        return share >= HOLDS;
     }
 
     /** Whether more games are played after a share of those at a glance, twice as many (step 1) and so on. */

@@ -1,6 +1,5 @@
 package org.seichi.method.reading.ending;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -13,11 +12,14 @@ import org.seichi.search.SearchBoard;
 import org.seichi.structure.RingOrder;
 
 /**
- * Finds the moves that meet an attack: at the liberties of its chain, next to them, at the last liberties of an enemy chain
- * beside it (of a dead one even earlier, because taking it may be what the race asks for), or where the attack begins. Neutral points come first, because they cost nothing.
+ * Finds the moves that meet an attack: at the liberties of the attacked chain, next to them, at the last liberties of an enemy
+ * chain beside it (earlier if that chain is dead, because the race may demand that it is taken), or where the attack begins.
+ * Neutral points are tried first, because they cost nothing.
  */
 final class Protection {
+    /** The most liberties of a living enemy chain whose capture may meet an attack. */
     private static final int CAPTURABLE = 2;
+    /** The most liberties of a dead one. */
     private static final int TO_BE_TAKEN = 5;
 
     private final SearchBoard board;
@@ -63,15 +65,11 @@ final class Protection {
         return best;
     }
 
-    /** Moves after which nothing nearby is threatened, up to a number, in the order of {@link #best}. */
-    List<Integer> all(Attack attack, Color victim, int most) {
-        List<Integer> moves = new ArrayList<>();
-        for (int point : candidates(attack)) {
-            if (moves.size() < most && worth(attack, victim, point).compareTo(Worth.FOR_NOW) >= 0) {
-                moves.add(point);
-            }
-        }
-        return moves;
+    /** The moves after which nothing nearby is threatened, in the order of {@link #best}. */
+    List<Integer> all(Attack attack, Color victim) {
+        return candidates(attack).stream()
+                .filter(point -> worth(attack, victim, point).compareTo(Worth.FOR_NOW) >= 0)
+                .toList();
     }
 
     private Worth worth(Attack attack, Color victim, int point) {
@@ -120,7 +118,8 @@ final class Protection {
         return lasts;
     }
 
-    private List<Integer> candidates(Attack attack) {
+    /** The points of moves that may meet an attack, in the order in which they are tried. */
+    List<Integer> candidates(Attack attack) {
         Board geometry = board.board();
         int enemy = Stones.STONES_SUM - board.at(attack.stone());
         PointSet liberties = board.libertySet(attack.stone());

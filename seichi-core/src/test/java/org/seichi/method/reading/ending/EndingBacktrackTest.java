@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -77,5 +78,30 @@ class EndingBacktrackTest {
             });
         }
         assertThat(backFrom(LAST_TURN + 1, variant)).isEmpty();
+    }
+
+    /** Along the edge a chain has a liberty more than it has stones. */
+    @Test
+    void chainsOfUpToSixLibertiesAreWorthPlayingAt() {
+        assertThat(lifelines(5, 5)).isEqualTo(12);
+        assertThat(lifelines(5, 6)).isEqualTo(6);
+        assertThat(lifelines(6, 5)).isEqualTo(6);
+    }
+
+    /** How many liberties are worth playing at beside Black's chain, with White's beside it. */
+    private static int lifelines(int black, int white) {
+        String above = ". ".repeat(black + white + 2);
+        Position position = Diagram.parse(above + "\n. " + "X ".repeat(black) + "O ".repeat(white) + ".\n")
+                .position();
+        SearchBoard board = new SearchBoard(position);
+        PointSet nobody = PointSet.empty(position.board());
+        PointSet stones = position.stones(Color.BLACK);
+        Ownership owners = new Ownership(nobody, nobody, nobody, nobody);
+        EndingBacktrack backtrack =
+                new EndingBacktrack(board, Readers.greedy(board, nobody, owners).get());
+        PointSet ofBlack = stones.neighbors(position.board()).intersection(position.empty());
+
+        assertThat(backtrack.lifelines(stones, Color.BLACK)).isEqualTo(black > 5 ? nobody : ofBlack);
+        return backtrack.lifelines(stones.first()).size();
     }
 }

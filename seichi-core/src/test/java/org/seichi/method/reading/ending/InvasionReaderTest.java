@@ -2,12 +2,31 @@ package org.seichi.method.reading.ending;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
 
-/** How many games are played in a wide territory: as long as the attack may still turn out to work. */
+/** How many games are played in a wide territory, and what shares of them say. */
 class InvasionReaderTest {
+    /** Two eyes and no way in. */
+    private static final Diagram HOLDS = Diagram.parse("""
+            . . . . . . . . . . .
+            O O O O O O O O O O O
+            X X X X X X X X X X X
+            X . . . X . . . . . X
+            X . . . X . . . . . X
+            """);
+
+    private static final int ENOUGH = 100_000;
+
     @ParameterizedTest
     @CsvSource({"0, 0.2", "1, 0.2", "2, 0.34", "3, 0.5", "4, 0.6"})
     void anAttackMustPromiseMoreTheMoreGamesWerePlayed(int step, double promising) {
@@ -20,5 +39,37 @@ class InvasionReaderTest {
     @Test
     void afterAllGamesNothingIsOpen() {
         assertThat(InvasionReader.isOpen(0.7, 5)).isFalse();
+    }
+
+    @Test
+    void anAttackIsShownByFourGamesOfFiveAndMetByThreeOfFour() {
+        assertThat(InvasionReader.isShown(0.8)).isTrue();
+        assertThat(InvasionReader.isShown(0.799)).isFalse();
+        assertThat(InvasionReader.holds(0.75)).isTrue();
+        assertThat(InvasionReader.holds(0.749)).isFalse();
+    }
+
+    /** A game costs ten nodes. */
+    @Test
+    void aDefenceIsLookedForInTwoHundredGames() {
+        assertThat(spent(2_001, (reader, territory) -> reader.defence(territory, Color.BLACK)))
+                .isEqualTo(2_000);
+        assertThat(spent(2_000, (reader, territory) -> reader.defence(territory, Color.BLACK)))
+                .isZero();
+    }
+
+    @Test
+    void fiftyGamesShowThatNothingIsToBeGained() {
+        assertThat(spent(ENOUGH, (reader, territory) -> reader.read(territory, Color.BLACK)))
+                .isEqualTo(500);
+    }
+
+    private static long spent(int nodes, BiConsumer<InvasionReader, WideTerritory> question) {
+        Position position = HOLDS.position();
+        PointSet inside = Coordinates.points(HOLDS.board(), "B1 B2 C1 C2 D1 D2 F1 F2 G1 G2 H1 H2 J1 J2 K1 K2");
+        WideTerritory territory = new WideTerritory(inside, inside.union(position.stones(Color.BLACK)));
+        NodeCounter counter = new NodeCounter(new Budget(nodes));
+        question.accept(new InvasionReader(position, counter), territory);
+        return nodes - counter.left();
     }
 }
