@@ -107,8 +107,11 @@ class FingerprintTest {
 
     @Test
     void aFewStonesAreNoGame() {
-        assertThat(fingerprint(BOARD, Records.moves(BOARD, "B A1, W B1, B C1, W D1, B E1, W F1, B G1, W H1, B J1")))
-                .isEmpty();
+        String nine = "B A1, W B1, B C1, W D1, B E1, W F1, B G1, W H1, B J1";
+        assertThat(fingerprint(BOARD, Records.moves(BOARD, nine))).isEmpty();
+        assertThat(fingerprint(BOARD, Records.moves(BOARD, nine + ", W A2")))
+                .as("tables of earlier runs hold this number")
+                .hasValue(2257817846750240675L);
         assertThat(fingerprint(BOARD, List.of())).isEmpty();
     }
 }

@@ -20,6 +20,7 @@ class HandicapPointsTest {
         "19, 8, D4 Q16 D16 Q4 D10 Q10 K4 K16",
         "19, 9, D4 Q16 D16 Q4 D10 Q10 K4 K16 K10",
         "13, 5, D4 K10 D10 K4 G7",
+        "12, 4, C3 K10 C10 K3",
         "9, 3, C3 G7 C7",
         "8, 4, C3 F6 C6 F3",
         "7, 4, C3 E5 C5 E3",
