@@ -12,13 +12,13 @@ import org.seichi.search.Capture;
 import org.seichi.search.CaptureResult;
 
 /**
- * Finds sekis that are none, as bent four in the corner: the opponent can begin a ko for the stones whenever he likes, and
- * their owner can do no better by moving first. The opponent waits with it until no threats are left, so the stones are
- * dead (Japanese rules of 1989, commentary on article 7). Area rules ask him to play it out; that he need not hurry comes to
- * the same, unless there are threats that he cannot remove.
+ * Finds what looks like a seki but is not one, as bent four in the corner: the opponent can begin a ko for the stones whenever
+ * he likes, and their owner can do no better by moving first. The opponent waits until no ko threats are left, so the stones
+ * are dead (Japanese rules of 1989, commentary on article 7). Under area rules he has to play the ko out, but since he need not
+ * hurry the result is the same, unless there are threats that he cannot remove.
  */
 record BentFour(CaptureReadings captures) {
-    /** The fates with such stones dead, and those that take them alive. */
+    /** The fates with such stones dead and their captors alive. */
     List<ChainFate> settle(List<ChainFate> fates) {
         List<ChainFate> settled = fates.stream().map(this::killed).toList();
         List<Verdict> dead = settled.stream()

@@ -1,14 +1,14 @@
 package org.seichi.judge;
 
 /**
- * What Black is ahead on the board.
+ * Black's lead on the board.
  *
- * @param points by area, without komi; below 0 if White is ahead
+ * @param points by area, without komi; negative if White is ahead
  */
 record BoardLead(int points) {
     /**
-     * Up to about this lead games are counted equally often. That is known of 19x19. On a small board leads are smaller, so
-     * that fewer fights are turned over there: the cautious side where nothing has been counted.
+     * Up to about this lead games are counted equally often. That was measured on 19x19. On a small board leads are smaller, so
+     * fewer fights are turned over there, which is the cautious side.
      */
     private static final double CLOSE = 10;
 

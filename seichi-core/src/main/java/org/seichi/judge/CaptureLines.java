@@ -12,8 +12,8 @@ import org.seichi.search.Capture;
 import org.seichi.search.CaptureResult;
 
 /**
- * Shows how dead stones are taken, where a short reading shows it: against the best that their owner can do if he moves
- * first, or else with his opponent to move first. Judges nothing.
+ * Shows how dead stones are captured, where a short reading finds it: against the owner's best defence if he moves first, or
+ * else with the opponent moving first. Decides nothing.
  */
 record CaptureLines(CaptureReadings captures) {
     /** The same fate, with a line of play if there is one. */
@@ -35,7 +35,7 @@ record CaptureLines(CaptureReadings captures) {
         return fate;
     }
 
-    /** A proof stays the first reason. */
+    /** A proof remains the first reason. */
     private static ChainFate shown(ChainFate fate, Reason reason, Certainty certainty) {
         return fate.verdict().certainty() == Certainty.PROVEN
                 ? fate.besides(reason)

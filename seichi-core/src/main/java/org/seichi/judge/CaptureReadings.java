@@ -32,7 +32,7 @@ public final class CaptureReadings {
     }
 
     /**
-     * Reads the captures of a position, whatever its orientation is, in the same way.
+     * Reads the captures of a position in the same way whatever its orientation.
      *
      * @param table shared by all searches of the position
      * @param counter bounds all of them together
@@ -57,7 +57,7 @@ public final class CaptureReadings {
         return new Capture(seen.result(), seen.proven(), line, view.origin(seen.zone()), seen.nodes());
     }
 
-    /** Whether the answer for a chain and a first player is the one given. */
+    /** Whether the answer for a chain and a first player is the given one. */
     boolean is(CaptureResult result, Verdict chain, Color first) {
         return read(chain, first).result() == result;
     }
@@ -72,7 +72,7 @@ public final class CaptureReadings {
         return new Line(first, capture.line(), true);
     }
 
-    /** Whether the rules allow a line that takes a chain: reading lets one of the players retake every ko at once. */
+    /** Whether the rules allow a line that captures a chain: the search lets one of the players retake every ko at once. */
     boolean isShown(Line line, Verdict chain) {
         return line.takes(chain.stones(), position);
     }
@@ -82,12 +82,12 @@ public final class CaptureReadings {
         return line.inWords(position.board()) + ".";
     }
 
-    /** A line in a sentence that says that the player who begins cannot save his stones. */
+    /** A line in a sentence that says that its first player cannot save his stones. */
     String toldAsVain(Line line) {
         return line.toldAsVain(position.board());
     }
 
-    /** What a player is called. */
+    /** The name of a player. */
     static String name(Color color) {
         return LineText.name(color);
     }

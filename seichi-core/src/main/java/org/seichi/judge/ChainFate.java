@@ -24,7 +24,7 @@ public record ChainFate(Verdict verdict, double sureness) {
                 sureness);
     }
 
-    /** The fate with a status and certainty for another reason, which comes before the reasons so far. */
+    /** The fate with another status and certainty, for a reason that comes before the reasons so far. */
     ChainFate because(Reason reason, Status status, Certainty certainty) {
         List<Reason> reasons = new ArrayList<>(List.of(reason));
         reasons.addAll(verdict.reasons());

@@ -8,8 +8,8 @@ import org.seichi.board.Position;
 import org.seichi.score.Verdict;
 
 /**
- * The order in which the chains of a position are asked about. What a search finds can depend on what was searched before it, so
- * the order is the same for all sixteen views of the position.
+ * The order in which chains are searched. The result of a search can depend on the searches before it, so the order is the same
+ * in all sixteen views of the position.
  */
 public final class ChainOrder {
     private ChainOrder() {}

@@ -19,23 +19,23 @@ import org.seichi.score.Territories;
 import org.seichi.score.Verdict;
 
 /**
- * Decides a fight in doubt by what the players knew: a game that is counted is mostly a close one, because who is far
- * behind resigns. Of two readings the one that leaves the game close is the more likely one. Komi is left out: it is
- * small beside what is weighed here.
+ * Decides a fight in doubt by what the players knew: a game that is counted is usually close, because a player who is far
+ * behind resigns. Of two readings the one that leaves the game close is the more likely one. Komi is ignored: it is small
+ * compared with what is weighed here.
  *
- * <p>The other reading of a fight comes from the sampled games in which the chain in doubt had its other fate, so that
- * chains which live and die together change together. One fight at most is turned over, and none if two would gain the same.
+ * <p>The other reading of a fight comes from the sampled games in which the chain in doubt had its other fate, so that chains
+ * which live and die together change together. At most one fight is turned over, and none if two would gain the same.
  */
 final class CloseGame {
     /** Chains whose fate is surer than this are not in doubt. */
     private static final double SURE = 0.97;
-    /** What is as good as certain: keeps its odds finite. */
+    /** The greatest probability; it keeps odds finite. */
     private static final double CERTAIN = 0.999;
-    /** A reading that fewer sampled games show is none. */
+    /** A reading that fewer sampled games show is ignored. */
     private static final int FEWEST_GAMES = 4;
-    /** How much of the odds from closeness is believed: amateurs count lopsided games too. */
+    /** How much of the odds from closeness is believed, since amateurs count lopsided games too. */
     private static final double WEIGHT = 0.6;
-    /** By how much, as a logarithm of odds, the other reading must be the likelier one. */
+    /** By how much, as a logarithm of odds, the other reading must be more likely. */
     private static final double LEAST = 0.3;
     /** How sure a fate is that was turned over. */
     private static final double TURNED = 0.6;
@@ -61,7 +61,7 @@ final class CloseGame {
         return fates.stream().anyMatch(CloseGame::isInDoubt);
     }
 
-    /** The fates, those of a fight in doubt turned over if the game is much closer then; in the same order. */
+    /** The fates, in the same order, with those of a fight in doubt turned over if the game is much closer then. */
     List<ChainFate> settle(List<ChainFate> fates) {
         BoardLead lead = lead(statuses(fates));
         List<Status> likeliest = likeliest(fates, lead);
@@ -69,8 +69,8 @@ final class CloseGame {
     }
 
     /**
-     * The reading that is most likelier than the present one. If there is none, or if several are equally likely, the present
-     * one stands: nothing tells them apart but the order of the points, as on a board that is its own mirror image.
+     * The reading that is the most likely compared with the present one. If there is none, or if several are equally likely,
+     * the present one stands: only the order of the points could tell them apart, as on a symmetric board.
      */
     private List<Status> likeliest(List<ChainFate> fates, BoardLead lead) {
         Set<List<Status>> best = new HashSet<>();
@@ -103,7 +103,7 @@ final class CloseGame {
         return chain.certainty() != Certainty.PROVEN && chain.status() != Status.SEKI;
     }
 
-    /** The statuses of all chains where one of them has its other fate; as they are if hardly any game shows that. */
+    /** The statuses of all chains if one of them has its other fate; unchanged if hardly any game shows that. */
     private List<Status> otherwise(List<ChainFate> fates, int chain) {
         Verdict doubtful = fates.get(chain).verdict();
         boolean dies = doubtful.status() == Status.ALIVE;

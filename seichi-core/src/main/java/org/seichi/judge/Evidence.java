@@ -15,16 +15,16 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.TranspositionTable;
 
 /**
- * The first stage of a judgment of life. In come a position, what shape says of it, and proofs; out goes that for each chain,
- * held against sampled games, with the readings of captures. Nothing of it depends on who moves next, and it is made once.
+ * The first stage of the judgment of life. Input: a position, the verdicts of shape, and proofs. Output: these verdicts
+ * compared with sampled games, and captures found by reading. None of it depends on who moves next, and it is computed once.
  *
  * @param position the stones
- * @param shape what shape and counts say
- * @param first the same with proofs in the place of what they prove
- * @param proven points of which it is proven whose they are
- * @param chains the first verdicts held against the games; empty if none were played
+ * @param shape the verdicts of shape and counts
+ * @param first the same, replaced by proofs where there are any
+ * @param proven points whose owner is proven
+ * @param chains the first verdicts with the shares of the games; empty if no games were played
  * @param samples the games
- * @param captures readings of captures; nothing if the budget does not pay for any
+ * @param captures captures by reading; nothing if the budget does not allow any
  * @param table shared by all searches of the position
  * @param budget what all searches together may spend
  */
@@ -40,17 +40,17 @@ public record Evidence(
         Budget budget) {
     /** Games played for every position. */
     private static final int FEW = 16;
-    /** Games played at most, as many at a time as at first, where a chain is in doubt after those before. */
+    /** The most games. Rounds of the same size are added while a chain is in doubt. */
     private static final int MANY = 320;
-    /** What a game costs of the budget, in nodes: a search of this many nodes takes about as long. */
+    /** What a game costs, in nodes of the budget: as many nodes as a search visits in about the same time. */
     private static final long NODES_OF_A_GAME = 250;
-    /** The balance of a point that one player has in three of four games. */
+    /** The balance of a point that one player owns in three of four games. */
     private static final double DECIDED = 0.5;
     /** The budget is divided by this: the share for reading captures. */
     private static final int READING = 40;
 
     /**
-     * Gathers what is known. A budget that does not pay for the first games pays for no reading either.
+     * Gathers the evidence. A budget that does not allow the first games allows no reading either.
      *
      * @param position the stones; who is to move does not matter
      * @param proofs what is proven, if anything is tried
@@ -105,14 +105,14 @@ public record Evidence(
         return chains.stream().anyMatch(chain -> chain.isOpenAfter(games));
     }
 
-    /** The chains held against as many games as the budget pays for; only if any were played. */
+    /** The first verdicts with the shares of as many games as the budget allows; only if any were played. */
     List<LifeEvidence> afterAllGames() {
         return chains(first, samples.atLeast(affordable(budget)));
     }
 
     /**
-     * Empty points that neither player has in three of four sampled games, as a share of the board from 0 to 1. All points of
-     * an empty board; none if no games were played.
+     * The share of the board, from 0 to 1, that is empty and owned by neither player in three of four sampled games. 1 for an
+     * empty board; 0 if no games were played.
      */
     public double undecided() {
         if (first.isEmpty()) {
@@ -121,7 +121,7 @@ public record Evidence(
         return chains.isEmpty() ? 0 : undecided(samples.atLeast(1));
     }
 
-    /** The same when as many games have been played as the budget pays for: few leave more points open than many do. */
+    /** The same after as many games as the budget allows, since few games leave more points open than many do. */
     public double undecidedAfterAllGames() {
         return first.isEmpty() || chains.isEmpty() ? undecided() : undecided(samples.atLeast(affordable(budget)));
     }

@@ -21,33 +21,33 @@ import org.seichi.score.Verdict;
 import org.seichi.search.NodeCounter;
 
 /**
- * Decides fights in doubt by games in which both look for the best moves, half of them begun by either player. Random players
- * and shape see no combination; such games often do. Where it matters who begins, and where they find no clear answer, nothing is
- * decided.
+ * Decides fights in doubt by games in which both players look for the best moves, half of them begun by either player. Random
+ * players and shape see no combinations; such games often do. Where the result depends on who begins, or is not clear, nothing
+ * is decided.
  *
- * <p>The largest chains in doubt are asked about. The sampled games in which such a chain had the fate that was found tell what
- * becomes of the other chains in doubt. For one answer only.
+ * <p>The largest chains in doubt come first. For the other chains in doubt, only those sampled games count from then on in
+ * which such a chain had the fate that was found. Each object answers once.
  */
 final class FightTrees {
-    /** Chains whose fate is surer than this are not asked about: there sampled games are the better judge. */
+    /** Chains whose fate is surer than this are left out: sampled games judge them better. */
     private static final double SURE = 0.9;
     /** What is surer than this is not weighed again. */
     private static final double SURE_BESIDE = 0.97;
-    /** Stones of the smallest chain: smaller ones are taken and come back while large ones live and die. */
+    /** Stones of the smallest chain: smaller ones are captured and come back while large ones live and die. */
     private static final int LARGE = 4;
-    /** Empty points of a fight. */
+    /** The most empty points in which a fight is played. */
     private static final int WIDE = 30;
-    /** Games with each player to begin. */
+    /** The number of games with each player to begin. */
     private static final int GAMES = 500;
-    /** What a game costs of the budget, in nodes: a search of this many nodes takes about as long. */
+    /** What a game costs, in nodes of the budget: as many nodes as a search visits in about the same time. */
     private static final long NODES_OF_A_GAME = 30;
     /** A chain that stays in a greater share of the games than this lives. */
     private static final double LIVES = 0.85;
     /** One that stays in a smaller share is dead. */
     private static final double DIES = 0.4;
-    /** How sure a fate is that was found so. */
+    /** How sure a fate found in this way is. */
     private static final double FOUND = 0.95;
-    /** With fewer sampled games that fit, the other chains are left as they are. */
+    /** If fewer sampled games fit the answer, the other chains are left as they are. */
     private static final int FEWEST_GAMES = 8;
     /** Stones of the opponent whose life is surer than this close a fight in, if they also stay in enough sampled games. */
     private static final double SURE_WALL = 0.99;
@@ -79,15 +79,15 @@ final class FightTrees {
     }
 
     /**
-     * Whether any fight is in doubt. On a board that is its own mirror image none is: nothing but the order of the points would
-     * tell two fights apart.
+     * Whether any fight is in doubt. On a symmetric board none is, because only the order of the points could tell two fights
+     * apart.
      */
     static boolean hasDoubts(Position position, List<ChainFate> fates) {
         return fates.stream().anyMatch(FightTrees::isInDoubt)
                 && Orientation.first(position).size() == 1;
     }
 
-    /** The fates, in the same order, those in doubt decided where games decide them. */
+    /** The fates, in the same order, with those in doubt decided where games decide them. */
     List<ChainFate> settle(List<ChainFate> fates) {
         List<ChainFate> settled = new ArrayList<>(fates);
         for (int chain : largestFirst(fates)) {
@@ -104,7 +104,7 @@ final class FightTrees {
         return settled;
     }
 
-    /** What becomes of a chain that stays in such a share of the games; nothing where they find no clear answer. */
+    /** The fate of a chain that stays in a share of the games; nothing where that is no clear answer. */
     static Optional<Status> status(double kept) {
         return kept < DIES ? Optional.of(Status.DEAD) : kept > LIVES ? Optional.of(Status.ALIVE) : Optional.empty();
     }
@@ -128,7 +128,7 @@ final class FightTrees {
         return fate.verdict().certainty() != Certainty.PROVEN && fate.verdict().status() != Status.SEKI;
     }
 
-    /** The share of the games in which a chain stays, on the average of who begins. */
+    /** The share of the games in which a chain stays, averaged over who begins. */
     private double kept(List<ChainFate> fates, int chain) {
         Verdict verdict = fates.get(chain).verdict();
         PointSet walls = walls(fates, verdict.color().opponent());
@@ -137,7 +137,7 @@ final class FightTrees {
         return (share(fight, owner) + 1 - share(fight, owner.opponent())) / 2;
     }
 
-    /** The share of the games that a player wins who begins. */
+    /** The share of the games that a player wins if he begins. */
     private double share(ChainFight fight, Color first) {
         ChainTree tree = new ChainTree(seen.withToMove(first), fight.stone(), area(fight));
         counter.spend(GAMES * NODES_OF_A_GAME);
@@ -165,7 +165,7 @@ final class FightTrees {
         return walls.build();
     }
 
-    /** The fate that games have found; told only if it is not what shape says. */
+    /** The fate that games have found, with a reason only if it differs from that of shape. */
     private static ChainFate decided(Verdict first, Status status, double kept) {
         ChainFate fate = new ChainFate(first, FOUND);
         int taken = (int) (100 * (1 - kept) + 0.5);
@@ -175,7 +175,7 @@ final class FightTrees {
                         Reason.of(Rule.FIGHT_PLAYED, first.stones(), List.of(), taken), status, Certainty.JUDGED);
     }
 
-    /** Weighs what is still in doubt by the sampled games in which a chain has the fate that was found. */
+    /** Weighs what is still in doubt by those sampled games in which a chain has the fate that was found. */
     private void weighAgain(List<ChainFate> fates, int decided, boolean dies) {
         List<PointSet> fitting =
                 games.stream().filter(game -> isTaken(decided, game) == dies).toList();
@@ -191,7 +191,7 @@ final class FightTrees {
         }
     }
 
-    /** The share of the stones of a chain that are on the board in the end, on the average of the sampled games that fit. */
+    /** The share of a chain's stones that stay, averaged over the sampled games that fit. */
     private double kept(int chain) {
         PointSet stones = chains.get(chain).first().stones();
         long kept = games.stream()

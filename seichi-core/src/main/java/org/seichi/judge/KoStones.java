@@ -11,8 +11,8 @@ import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 
 /**
- * Single stones in a ko that seem dead because they can be taken: who takes one can be taken back at once, and its owner may
- * connect it. So it stands where the stones around the ko live on both sides.
+ * Single stones in a ko that seem dead because they can be captured: the capture can be retaken at once, and the owner may
+ * connect. So a stone stands if the stones around the ko live on both sides.
  */
 final class KoStones {
     private final Position position;
@@ -56,7 +56,7 @@ final class KoStones {
                         chain.color().code());
     }
 
-    /** Whether on all of some points, and there are some, stand living stones of a color. */
+    /** Whether living stones of a color stand on all of the points, of which there must be at least one. */
     private boolean areLiving(PointSet points, int code) {
         for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
             if (position.at(point) != code || dead.contains(point)) {

@@ -11,12 +11,12 @@ import org.seichi.score.Verdict;
  * @param kept share of sampled games, from 0 to 1, in which its stones stayed on the board
  */
 public record LifeEvidence(Verdict first, double kept) {
-    /** Standard errors: a counted share is nearly always closer than this to the true one (Agresti and Coull 1998). */
+    /** Number of standard errors: a counted share is nearly always closer than this to the true one (Agresti and Coull 1998). */
     private static final double ERRORS = 2;
-    /** What is surer than this stays as it is, whatever is known of other chains. */
+    /** What is surer than this stays as it is, whatever becomes of other chains. */
     private static final double SURE = 0.97;
 
-    /** Whether after this number of games more of them could still change the fate of the chain. */
+    /** Whether further games could still change the fate of the chain after this number of games. */
     boolean isOpenAfter(int games) {
         double counted = games + ERRORS * ERRORS;
         double middle = (kept * games + ERRORS * ERRORS / 2) / counted;

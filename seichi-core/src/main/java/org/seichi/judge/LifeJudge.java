@@ -8,27 +8,27 @@ import org.seichi.search.NodeCounter;
 import org.seichi.semeai.SekiProof;
 
 /**
- * The second stage: which chains of a finished game live. In comes the evidence; out goes for each chain what becomes of it
- * and how sure that is. Who moves next does not matter.
+ * The second stage: which chains of a finished game live. Input: the evidence. Output: the fate of each chain and how sure it
+ * is. Who moves next does not matter.
  *
- * <p>A first verdict from shape and counts is held against many games played to the end at random: the two go wrong in
- * different places, and where both say the same they hardly ever err. What is in doubt then is decided by games in which both
- * look for the best moves, and what stays in doubt by what keeps the game close. Search then tells sekis from dead stones,
- * confirms those that shape finds, and shows how what is dead is taken, where a short reading shows it.
+ * <p>A first verdict from shape and counts is compared with many games played to the end at random: the two err in different
+ * places, and where they agree they hardly ever err. What is still in doubt is decided by games in which both players look for
+ * the best moves, and after that by which outcome keeps the game close. Search then tells sekis from dead stones, confirms the
+ * sekis that shape finds, and shows how dead stones are captured where a short reading finds it.
  */
 public final class LifeJudge {
     private LifeJudge() {}
 
     /** Whether sekis are looked for. */
     public enum Sekis {
-        /** By search, among stones that seem dead. */
+        /** By search among stones that seem dead. */
         SEARCHED,
-        /** No others than the first verdicts have. */
+        /** Only those of the first verdicts. */
         AS_FOUND
     }
 
     /**
-     * Judges every chain that is not proven to be what it is.
+     * Judges every chain whose fate is not proven.
      *
      * @param sekis whether further sekis are looked for
      * @return the fates, in the order of the verdicts

@@ -18,8 +18,8 @@ import org.seichi.score.Verdict;
 import org.seichi.text.Coordinates;
 
 /**
- * Takes over what is proven: safe stones are alive, and what stands in the opponent's safe territory is dead, whatever
- * shape and counts say. Stones of a seki can be proven safe by search too; these keep their verdict.
+ * Uses what is proven: safe stones are alive, and what stands in the opponent's safe territory is dead, whatever shape and
+ * counts say. Stones in seki can be proven safe by search too; they keep their verdict.
  */
 public final class ProvenLife {
     private static final int ANSWERS_TOLD = 3;
@@ -43,12 +43,12 @@ public final class ProvenLife {
         return verdicts.stream().map(verdict -> proven(verdict).orElse(verdict)).toList();
     }
 
-    /** The points, with stones or without, of which it is proven whose they are. */
+    /** The points, empty or not, whose owner is proven. */
     public PointSet points() {
         return safety.of(Color.BLACK).points().union(safety.of(Color.WHITE).points());
     }
 
-    /** Tells each proof. */
+    /** Reports each proof. */
     public void tell(Trace trace) {
         for (Color color : Color.values()) {
             for (GroupProof group : safety.of(color).groups()) {
@@ -82,7 +82,7 @@ public final class ProvenLife {
                 .findFirst();
     }
 
-    /** Reasons that led to the same verdict stay, after the proof. */
+    /** Reasons for the same verdict stay, after the proof. */
     private static Verdict settled(Verdict verdict, Status status, Reason reason) {
         ChainFate fate = new ChainFate(verdict.status() == status ? verdict : without(verdict), 1);
         return fate.because(reason, status, Certainty.PROVEN).verdict();

@@ -5,7 +5,7 @@ import org.seichi.playout.Sample;
 import org.seichi.playout.Sampler;
 
 /**
- * Games played to the end at random from one position: each is played once, for whoever asks first.
+ * Games played to the end at random from one position. Each is played once and used by everybody.
  *
  * <p>Not for several threads at a time.
  */
@@ -14,13 +14,13 @@ public final class Samples {
     private Sample sample;
     private int played;
 
-    /** Of a position; nothing is played yet. */
+    /** The samples of a position; nothing is played yet. */
     public Samples(Position position) {
         sampler = new Sampler(position);
     }
 
     /**
-     * The sample of all games, once a number of them have been played.
+     * The sample of all games, after at least a given number.
      *
      * @param games how many, at least 1
      */

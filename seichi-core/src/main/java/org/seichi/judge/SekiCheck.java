@@ -12,18 +12,18 @@ import org.seichi.score.Status;
 import org.seichi.semeai.SekiProof;
 
 /**
- * Holds the sekis that shape finds against search: most are proven to be what they seem; in some, one of the players takes
- * stones if he moves first, and then nothing is sure before it is known who does.
+ * Checks by search the sekis that shape finds. Most are confirmed; in some, one of the players captures stones if he moves
+ * first, and then the outcome depends on who moves.
  *
- * <p>Chains stand in one seki if they share liberties, and those that share some with these. Whoever lives in nearly all sampled
- * games around them is taken to be safe.
+ * <p>Chains stand in the same seki if they share liberties, directly or through other chains. Chains around them that live in
+ * nearly all sampled games are taken to be safe.
  */
 final class SekiCheck {
     /** A chain that stays in more games than this is taken to be safe. */
     private static final double SAFE = 0.9;
-    /** How sure a seki is that search confirms. */
+    /** How sure a seki is if search confirms it. */
     private static final double CONFIRMED = 0.99;
-    /** How sure one is that lasts only until the right player moves. */
+    /** How sure it is if the right player can end it by moving. */
     private static final double IN_TURN = 0.5;
 
     private final Position position;
@@ -38,7 +38,7 @@ final class SekiCheck {
         view = Orientation.inPlay(position);
     }
 
-    /** The fates with the sekis of shape confirmed, or in doubt, in the same order as the evidence. */
+    /** The fates, in the same order as the evidence, with the sekis of shape confirmed or in doubt. */
     List<ChainFate> settle(List<ChainFate> fates) {
         List<ChainFate> settled = new ArrayList<>(fates);
         PointSet open = open(fates);
@@ -71,7 +71,7 @@ final class SekiCheck {
         return open.build();
     }
 
-    /** The stones of the first chain among some, and all that stand together with it. */
+    /** The stones of the first chain among some, and of all chains that stand together with it. */
     private PointSet together(PointSet stones) {
         PointSet empty = position.empty();
         PointSet liberties = stones.neighbors(position.board()).intersection(empty);

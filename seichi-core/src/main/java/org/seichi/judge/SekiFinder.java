@@ -17,13 +17,13 @@ import org.seichi.search.Truth;
 import org.seichi.semeai.SekiProof;
 
 /**
- * Finds sekis among stones that seem dead: a chain of few liberties, and a chain around it that shares one and is itself
- * not beyond doubt. It is a seki if search shows that neither takes the other, whoever moves first.
+ * Finds sekis among stones that seem dead: a chain of few liberties, and a chain around it that shares one of them and is not
+ * certain to live. It is a seki if search shows that neither captures the other, whoever moves first.
  */
 final class SekiFinder {
     private static final int FEW_LIBERTIES = 3;
     private static final int CAPTOR_LIBERTIES = 6;
-    /** A captor that stays on the board in more games than this is in no seki. */
+    /** A captor that stays in more games than this is not in seki. */
     private static final double BEYOND_DOUBT = 0.85;
     /** A chain that stays in more games than this is taken to be safe while others fight. */
     private static final double SAFE = 0.9;
@@ -31,7 +31,7 @@ final class SekiFinder {
     private static final double LIKELY_SAFE = 0.85;
 
     private static final SearchLimit LIMIT = new SearchLimit(1_500, 60);
-    /** The budget is divided by this: the share for finding sekis. */
+    /** The share of the budget for finding sekis is the budget divided by this. */
     private static final int SHARE = 10;
 
     private final Position position;
@@ -63,8 +63,8 @@ final class SekiFinder {
     }
 
     /**
-     * The fates with the sekis found. Who fights and who is safe is taken from the games of the evidence; where that lets a seki
-     * be found, from all games.
+     * The fates with the sekis found. Who fights and who is safe is first taken from the games of the evidence; if that finds a
+     * seki, from all games.
      */
     static List<ChainFate> settle(Evidence evidence, List<ChainFate> fates, SekiProof proof) {
         Position position = evidence.position();
@@ -96,7 +96,7 @@ final class SekiFinder {
                 && liberties(fate.verdict()).size() <= CAPTOR_LIBERTIES;
     }
 
-    /** The liberties that a chain of few that seems dead shares with one around it; none if it is no such chain. */
+    /** The liberties that a chain which seems dead and has few shares with one around it; none for other chains. */
     private PointSet shared(List<ChainFate> fates, int chain, int captor) {
         Verdict inner = fates.get(chain).verdict();
         Verdict outer = fates.get(captor).verdict();

@@ -3,13 +3,13 @@ package org.seichi.judge;
 import org.seichi.board.Position;
 import org.seichi.score.Trace;
 
-/** Judges life from shape and counts. No move is searched, and who moves next does not matter. */
+/** Judges life from shape and counts, without searching moves. Who moves next does not matter. */
 public interface ShapeJudge {
     /** The name of the method that judges so. */
     String name();
 
     /**
-     * What shape says of a position.
+     * The verdict of shape on a position.
      *
      * @param trace receives the steps
      */

@@ -7,7 +7,7 @@ import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 
-/** Weighs a first verdict and a sample against each other. */
+/** Weighs the verdict of shape and a sample against each other. */
 final class WeighedEvidence {
     /** How sure a verdict from shape is by itself. */
     private static final double SHAPE = 0.95;
@@ -16,12 +16,15 @@ final class WeighedEvidence {
 
     private WeighedEvidence() {}
 
-    /** The first verdict, for want of anything else. */
+    /** The first verdict, if there is nothing else. */
     static ChainFate untried(Verdict first) {
         return new ChainFate(first, first.certainty() == Certainty.PROVEN ? 1 : SHAPE);
     }
 
-    /** The fate that both together speak for, or what is proven. A seki found by shape stands: random play breaks sekis of small chains. */
+    /**
+     * The fate that both together suggest, or that is proven. A seki found by shape stands: random play breaks sekis of small
+     * chains.
+     */
     static ChainFate of(LifeEvidence chain) {
         Verdict first = chain.first();
         if (chain.isProven()) {

@@ -1,6 +1,6 @@
 /**
- * Which stones of a finished game are dead, alive or in seki. In: a position, what shape says of it, and the budget. Out: a
- * verdict with its reasons for each chain, held against sampled games, captures read and sekis searched. Start with
- * {@link org.seichi.judge.Evidence} and {@link org.seichi.judge.LifeJudge}.
+ * Which stones of a finished game are dead, alive or in seki. Input: a position, the verdict of shape on it, and the budget.
+ * Output: a verdict with its reasons for each chain, after comparison with sampled games, reading of captures and search for
+ * sekis. Start with {@link org.seichi.judge.Evidence} and {@link org.seichi.judge.LifeJudge}.
  */
 package org.seichi.judge;

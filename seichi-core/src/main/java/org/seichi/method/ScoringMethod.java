@@ -17,8 +17,8 @@ public interface ScoringMethod {
     String description();
 
     /**
-     * The method with one of its parts left out, once for each part that can be: {@code "static-without-seki"}. What the
-     * part is worth is the difference on the same games.
+     * The variants of the method, each with one part left out: {@code "static-without-seki"}. The contribution of a part is the
+     * difference on the same games.
      */
     default List<ScoringMethod> variants() {
         return List.of();
@@ -34,7 +34,7 @@ public interface ScoringMethod {
      */
     Assessment assess(FinalPosition position, Ruleset rules, Budget budget, Trace trace);
 
-    /** The same for those who may look again with the turn changed. */
+    /** The same for callers who may want a second assessment with the turn changed. */
     default PositionSession open(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         Assessment first = assess(end, rules, budget, trace);
         return new PositionSession() {

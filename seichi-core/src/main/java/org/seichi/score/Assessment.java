@@ -5,13 +5,13 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 
 /**
- * All that a method says of a position, made once; counting adds nothing to it.
+ * All that a method says of a position. It is made once, and counting adds nothing to it.
  *
  * @param life what becomes of every chain
- * @param territories whose the points are
+ * @param territories who owns each point
  * @param last what is still to be played
- * @param flags what a person should look at
- * @param proven points, with stones or without, of which it is proven whose they are; empty for methods that prove nothing
+ * @param flags what a person should check
+ * @param proven points, empty or not, whose owner is proven; empty for methods that prove nothing
  */
 public record Assessment(
         LifeAndDeath life, Territories territories, LastMoves last, List<Flag> flags, PointSet proven) {
@@ -20,7 +20,10 @@ public record Assessment(
         flags = List.copyOf(flags);
     }
 
-    /** An assessment in which every point is whose stones surround it, with nothing left to play and nothing proven. */
+    /**
+     * An assessment in which each point belongs to the player whose stones surround it, with nothing left to play and nothing
+     * proven.
+     */
     public static Assessment of(LifeAndDeath life, List<Flag> flags) {
         return of(life, Leanings.none(life.position().board()), LastMoves.NONE, flags);
     }
@@ -31,7 +34,7 @@ public record Assessment(
         return new Assessment(life, Territories.of(life, leanings), last, flags, proven);
     }
 
-    /** The same with the other player to move: for those who know that this changes nothing. */
+    /** The same with the other player to move, for callers who know that this changes nothing. */
     public Assessment ofOtherTurn() {
         Position turned = position().withToMove(position().toMove().opponent());
         return new Assessment(new LifeAndDeath(turned, verdicts()), territories, last, flags, proven);

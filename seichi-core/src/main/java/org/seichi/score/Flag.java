@@ -3,17 +3,17 @@ package org.seichi.score;
 import org.seichi.board.PointSet;
 
 /**
- * Something about a position that a person should look at.
+ * Something about a position that a person should check.
  *
  * @param kind what it is
  * @param text one sentence or two for people
- * @param points where
+ * @param points where it is
  */
 public record Flag(FlagKind kind, String text, PointSet points) {
     /**
      * A flag with the sentence of its kind.
      *
-     * @param words what the sentence leaves open
+     * @param words the words to fill into the sentence
      */
     public static Flag of(FlagKind kind, PointSet points, Object... words) {
         return new Flag(kind, kind.sentence(words), points);

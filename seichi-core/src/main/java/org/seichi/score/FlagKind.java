@@ -2,7 +2,7 @@ package org.seichi.score;
 
 import java.util.Locale;
 
-/** What a person may be asked to look at, with the sentence that says so. */
+/** What a person may be asked to check, with the sentence that says so. */
 public enum FlagKind {
     /** There is hardly a stone on the board. */
     HARDLY_PLAYED("Hardly anything was played: %s stones on %s points. The score says nothing about a game."),
@@ -12,9 +12,9 @@ public enum FlagKind {
                     + " is an estimate."),
     /** Chains whose fate is not sure. */
     LIFE_DOUBTFUL("Whether these stones live is not sure."),
-    /** Stones that live or die by who moves first. */
+    /** Stones whose life depends on who moves first. */
     UNSETTLED_GROUP("Whoever moves first decides. %s"),
-    /** A group that a method has decided without being sure. */
+    /** A group whose fate a method has decided without being sure. */
     FATE_DOUBTFUL("%s"),
     /** Territories that are not closed. */
     OPEN_BORDER("The border between the territories is not sealed.%s"),
@@ -26,11 +26,11 @@ public enum FlagKind {
     OPEN_KO("A ko is still open."),
     /** Stones are dead by a ko that has to be played, and their owner has threats that nobody can remove. */
     KO_THREATS_STAY("%s"),
-    /** The search came to its end. */
+    /** The budget for searching was used up. */
     BUDGET_ENDED("The search came to its end before everything was read; --budget large reads more."),
-    /** Points of their own must be filled by the players before they count. */
+    /** The players must fill points of their own before they count. */
     FILLS_NEEDED("These points must be filled by their owners before the count, as far as reading shows it."),
-    /** Neutral points count, and points must be filled besides. */
+    /** Neutral points count, and points must be filled as well. */
     LAST_NEUTRAL("Who gets the last neutral point depends on how many of these points must be filled."),
     /** Two readings of the ending fill different points. */
     ENDING_DOUBTFUL("Which points must be filled is doubtful: two ways of reading the ending differ."),
@@ -56,12 +56,12 @@ public enum FlagKind {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Whether it tells that more than neutral points is left to play. */
+    /** Whether it says that more than neutral points is left to play. */
     public boolean tellsOfOpenPlay() {
         return this == OPEN_BORDER || this == TURN_MATTERS;
     }
 
-    /** The sentence for people, with the words that it leaves open. */
+    /** The sentence for people, with words filled in. */
     String sentence(Object... words) {
         return Wording.filled(sentence, words);
     }

@@ -5,16 +5,16 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * What is said of empty points against the color that surrounds them.
+ * Exceptions to the rule that an empty region belongs to the color that surrounds it.
  *
- * @param black points that fall to Black although their region touches living stones of both colors, because the border
- *     between the territories is not sealed
+ * @param black points that fall to Black although their region touches living stones of both colors, because the border between
+ *     the territories is not sealed
  * @param white the same for White
- * @param falseEyes points that count for nobody under territory rules although one color surrounds them, because their
- *     owner will have to fill them; for positions that are counted as they stand
+ * @param falseEyes points that count for nobody under territory rules although one color surrounds them, because their owner
+ *     will have to fill them; for positions that are counted as they stand
  */
 public record Leanings(PointSet black, PointSet white, PointSet falseEyes) {
-    /** Every point is whose stones surround it. */
+    /** No exceptions. */
     public static Leanings none(Board board) {
         PointSet none = PointSet.empty(board);
         return new Leanings(none, none, none);

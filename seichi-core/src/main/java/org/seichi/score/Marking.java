@@ -6,14 +6,14 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
- * What a person says of some chains, against whatever a method has found. Naming one stone names its chain and no other.
+ * A person's corrections of the verdicts that a method has found. Naming one stone names its whole chain, and no other.
  *
  * @param dead stones of chains that are dead
  * @param alive stones of chains that live
  * @param seki stones of chains that stand in seki
  */
 public record Marking(PointSet dead, PointSet alive, PointSet seki) {
-    /** No objection to any verdict. */
+    /** No corrections. */
     public static Marking none(Board board) {
         PointSet empty = PointSet.empty(board);
         return new Marking(empty, empty, empty);
@@ -25,9 +25,9 @@ public record Marking(PointSet dead, PointSet alive, PointSet seki) {
     }
 
     /**
-     * The assessment with the verdicts of the named chains replaced by {@link Certainty#MARKED} ones. A point without a
-     * stone changes nothing; of a chain named twice the last of dead, alive, seki holds.
-     * The person's word stands above proofs, so that no point counts as proven beside it.
+     * The assessment with the verdicts of the named chains replaced by {@link Certainty#MARKED} ones. A point without a stone
+     * changes nothing; if a chain is named twice, the last of dead, alive, seki holds. A person's word overrides proofs, so
+     * afterwards no point counts as proven.
      */
     public Assessment apply(Assessment assessment) {
         if (points().isEmpty()) {

@@ -6,14 +6,14 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
 /**
- * Finds whose each point is. A dead stone's point belongs to the opponent and bounds regions as his stones do: he will
- * take it off, and what lies behind it stays apart. Every empty region falls to the color that surrounds it. Linear in
- * the size of the board.
+ * Finds the owner of each point. The point of a dead stone belongs to the opponent and bounds regions as his stones do, because
+ * he will take the stone off and what lies behind it stays separate. Every empty region falls to the color that surrounds it.
+ * Linear in the size of the board.
  */
 final class OwnershipFlood {
     /** Content of an empty point that has been visited. */
     private static final byte VISITED = 4;
-    /** Contents that a region touches are the bits from 0; those of them that are chains in seki once more from here. */
+    /** Bit n stands for content n touching the region; from this bit on, the same again for contents that stand in seki. */
     private static final int IN_SEKI = 5;
 
     private static final int SEKI_OF_BOTH = (1 << Stones.BLACK | 1 << Stones.WHITE) << IN_SEKI;

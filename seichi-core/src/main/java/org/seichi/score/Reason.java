@@ -15,7 +15,7 @@ public record Reason(Rule rule, PointSet points, List<Integer> line, String text
     /**
      * A reason with the sentence of its rule.
      *
-     * @param words what the sentence leaves open
+     * @param words the words to fill into the sentence
      */
     public static Reason of(Rule rule, PointSet points, List<Integer> line, Object... words) {
         return new Reason(rule, points, line, rule.sentence(words));

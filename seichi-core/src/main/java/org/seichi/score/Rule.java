@@ -1,8 +1,8 @@
 package org.seichi.score;
 
-/** By what something is decided: a name for programs, the source of the rule, and the sentence that people read. */
+/** A rule by which something is decided: a name for programs, its source, and the sentence that people read. */
 public enum Rule {
-    /** Every stone lives that stands. */
+    /** Every stone on the board lives. */
     STANDING("standing", "this method's only rule", "Stands on the board."),
     /** A person has said so. */
     MARKED("marked", "a person", "Marked %s by hand."),
@@ -17,11 +17,11 @@ public enum Rule {
     CONNECTED("connected", "Carta, section 3", "%s"),
     /** One in seki. */
     SEKI("seki", "Carta, section 3", "%s"),
-    /** One that is taken only to take back. */
+    /** One whose capture the opponent could take back. */
     SNAPBACK("snapback", "Carta, section 3", "%s"),
     /** One whose captors are dead. */
     REINSTATED("reinstated", "Carta, section 3", "%s"),
-    /** One that nothing keeps on the board. */
+    /** One that nothing saves. */
     DEAD("dead", "Carta, section 3", "%s"),
     /** A point that filling the neutral points forces. */
     FORCED_CONNECTION(
@@ -29,7 +29,7 @@ public enum Rule {
             "Carta, section 3",
             "When the neutral points are filled, stones here come into atari: the point must be filled too."),
 
-    /** A string of Park's method, by what it has. */
+    /** A string of Park's method, judged by its properties. */
     STABILITY_TABLE("stability-table", "Carta, section 2", "%s"),
     /** One in seki. */
     STRING_IN_SEKI("seki", "Park and Kang 2005", "%s"),
@@ -56,7 +56,7 @@ public enum Rule {
             "captured-in-final-moves",
             "Dyer, Scoring Completed Games",
             "Stands in atari, and is taken whoever moves first."),
-    /** One that cannot be parted from living stones. */
+    /** One that cannot be cut off from living stones. */
     CONNECTED_TO_LIFE(
             "connected", "Dyer, Scoring Completed Games", "Cannot be captured before it connects to living stones."),
     /** One that the solver finds alive. */
@@ -67,7 +67,7 @@ public enum Rule {
     SOLVED_DEAD("solved-dead", "Dyer, Scoring Completed Games", "Makes no two eyes even if it moves first."),
     /** One that the solver finds in seki. */
     SOLVED_SEKI("solved-seki", "Dyer, Scoring Completed Games", "Neither side gains by playing here."),
-    /** One that stands in seki as far as the liberties that it shares show. */
+    /** One that stands in seki, judged by the liberties that it shares. */
     PRESUMED_SEKI(
             "presumed-seki", "Dyer, Scoring Completed Games", "Neither side gains at the liberties that they share."),
     /** One of which nothing shows that it dies. */
@@ -81,13 +81,13 @@ public enum Rule {
             "Dyer, Scoring Completed Games",
             "Otherwise the opponent captures %s once the neutral points are filled, beginning at %s."),
 
-    /** Stones that cannot be captured though no attack is answered. */
+    /** Stones that cannot be captured even if no attack is answered. */
     SAFE_STONES_BENSON("safe-stones-benson", "Benson 1976", "It%s"),
     /** Stones that static rules prove. */
     SAFE_STONES_STATIC("safe-stones-static", "Mueller 1997", "It%s"),
     /** Stones that search proves. */
     SAFE_STONES_SEARCH("safe-stones-search", "Mueller 1997; Niu and Mueller 2004", "It%s"),
-    /** Stones in territory that is the opponent's though he never answers. */
+    /** Stones in territory that is the opponent's even if he never answers. */
     SAFE_TERRITORY_BENSON("safe-territory-benson", "Benson 1976", "It cannot live: all around is proven to be %s's."),
     /** Stones in territory that static rules prove. */
     SAFE_TERRITORY_STATIC("safe-territory-static", "Mueller 1997", "It cannot live: all around is proven to be %s's."),
@@ -99,18 +99,18 @@ public enum Rule {
 
     /** What becomes of the stones in most games played to the end at random. */
     SAMPLED("sampled", "random play", "Played to the end at random, the stones are taken in %s of 100 games."),
-    /** A fight in doubt, by what becomes of it in games that look for the best moves. */
+    /** A fight in doubt, decided by games in which both players look for the best moves. */
     FIGHT_PLAYED(
             "fight-played",
             "games in a tree",
             "A fight in doubt: where both look for the best moves, the stones are taken in %s of 100 games, whoever begins."),
-    /** A fight in doubt, by what the players knew. */
+    /** A fight in doubt, decided by which outcome leaves the game close. */
     CLOSE_GAME(
             "close-game",
             "counted games",
             "A fight in doubt, decided by what keeps the game close: like this %s on the board, otherwise %s, and who"
                     + " is so far behind resigns."),
-    /** A ko with which the opponent may wait: bent four in the corner. */
+    /** A ko that the opponent can delay: bent four in the corner. */
     WAITING_KO("bent-four", "Japanese rules, article 7", "%s can begin a ko for the stones at any time: %s"),
     /** The same where the rules say that the stones are dead as they stand. */
     WAITING_KO_AS_IT_STANDS(
@@ -119,7 +119,7 @@ public enum Rule {
             "%s Under %s rules they are dead as they stand: after the game a ko is retaken only after a pass for it."),
     /** The same where the ko has to be played. */
     WAITING_KO_PLAYED("bent-four", "area rules", "%s %s"),
-    /** What seemed a seki is none. */
+    /** What looked like a seki is not one. */
     CAPTOR("captor", "reading", "What it seemed to be in seki with is dead."),
     /** Neither side can take the other, by search. */
     SEKI_PROVEN(
@@ -135,13 +135,13 @@ public enum Rule {
             "reading",
             "By its shape a seki, but one of the players takes stones there if he moves first."),
 
-    /** Taken though the owner moves first. */
+    /** Captured even if the owner moves first. */
     CAPTURED_SECOND("captured-second", "reading", "%s"),
-    /** Taken if the opponent moves first. */
+    /** Captured if the opponent moves first. */
     CAPTURED_FIRST("captured-first", "reading", "%s can take the stones%s"),
-    /** The owner finds no way, in games. */
+    /** In games the owner finds no way to save the stones. */
     TRY_FAILS("try-fails", "reading and sampled games", "%s finds no way to save the stones. An example: %s"),
-    /** The opponent takes the stones, in games. */
+    /** In games the opponent captures the stones. */
     ATTACK_SUCCEEDS("attack-succeeds", "reading and sampled games", "%s can take the stones. An example: %s"),
     /** Another line shows it. */
     FALLS_WITH_OTHERS(
@@ -183,12 +183,12 @@ public enum Rule {
         return source;
     }
 
-    /** Whether it kills stones by a ko with which their opponent may wait: bent four in the corner. */
+    /** Whether it kills stones by a ko that the opponent can delay: bent four in the corner. */
     public boolean isWaitingKo() {
         return this == WAITING_KO || this == WAITING_KO_AS_IT_STANDS || this == WAITING_KO_PLAYED;
     }
 
-    /** The sentence for people, with the words that it leaves open. */
+    /** The sentence for people, with words filled in. */
     public String sentence(Object... words) {
         return Wording.filled(sentence, words);
     }

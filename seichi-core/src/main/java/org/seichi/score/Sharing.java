@@ -7,8 +7,8 @@ import org.seichi.game.Ending;
 /**
  * How many of the neutral points each player will get, for area rules.
  *
- * <p>Where the record stops, the players take them in turn, the player to move first. Whoever must fill a point of his
- * own loses a turn for it; the filled point itself still counts for him. Where the players passed, nobody gets any.
+ * <p>Where the record just stops, the players take them in turn, beginning with the player to move. A player who must fill a
+ * point of his own loses a turn for it, but the filled point still counts for him. Where the players passed, nobody gets any.
  *
  * @param black points that Black will get
  * @param white points that White will get

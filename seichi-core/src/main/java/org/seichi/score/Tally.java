@@ -7,13 +7,13 @@ import org.seichi.game.Ending;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Scoring;
 
-/** Counts an assessed position. Counting never guesses life: it takes the verdicts as they are. */
+/** Counts an assessed position. Counting never guesses life: it uses the verdicts as they are. */
 public final class Tally {
     private Tally() {}
 
     /**
-     * Whose each point is under a ruleset. Dead stones are taken off; an empty region that touches standing stones of one
-     * color is that color's, one that touches both is neutral but for what the assessment says of its sides.
+     * The owner of each point under a ruleset. Dead stones are taken off; an empty region that touches standing stones of one
+     * color belongs to that color, one that touches both is neutral except where the assessment says otherwise.
      */
     public static Ownership ownership(Assessment assessment, Ruleset rules) {
         return assessment.territories().under(rules);
@@ -24,10 +24,10 @@ public final class Tally {
      *
      * @param assessment what becomes of the stones
      * @param rules what is counted, and what White receives for handicap stones
-     * @param komi what White receives besides, in half-points
+     * @param komi what White receives as komi, in half-points
      * @param handicap number of handicap stones
-     * @param ending after two passes the position is counted as it stands; otherwise points that must be filled and open
-     *     kos cost their owners what they cost
+     * @param ending after two passes the position is counted as it stands; otherwise the owners pay for points that must be
+     *     filled and for open kos
      */
     public static Score count(Assessment assessment, Ruleset rules, int komi, int handicap, Ending ending) {
         Ownership owners = ownership(assessment, rules);
@@ -39,7 +39,7 @@ public final class Tally {
         return new Score(rules, black.totalHalfPoints() - white.totalHalfPoints(), black, white);
     }
 
-    /** What both players are counted by. */
+    /** The input of the count for both players. */
     private record Counting(
             Assessment assessment, Ruleset rules, Ownership owners, FilledPoints last, Sharing sharing) {
 

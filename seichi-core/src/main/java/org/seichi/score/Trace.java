@@ -6,7 +6,7 @@ import org.seichi.board.PointSet;
 /** Receives the steps of a method while it works, for {@code --explain}. */
 @FunctionalInterface
 public interface Trace {
-    /** Drops everything, and never builds a text. */
+    /** Ignores everything, and never builds a text. */
     Trace NONE = (step, points, text) -> {};
 
     /**

@@ -1,15 +1,15 @@
 package org.seichi.score;
 
 /**
- * Sentences that leave words open. {@code String.format} would do it too, and bring its number formats into the engine for pages,
- * a tenth of its size.
+ * Sentences with gaps for words. {@code String.format} would do as well, but its number formats would be a tenth of the engine
+ * for web pages.
  */
 final class Wording {
     private static final String OPEN = "%s";
 
     private Wording() {}
 
-    /** A sentence with words in the places of its {@code %s}, in their order. */
+    /** A sentence with its {@code %s} replaced by words, in order. */
     static String filled(String sentence, Object... words) {
         StringBuilder text = new StringBuilder();
         int from = 0;

@@ -13,13 +13,13 @@ import org.seichi.structure.Regions;
 import org.seichi.structure.Unsealed;
 
 /**
- * The borders that are not sealed once life is judged, and what leans to whom behind them. A large empty region that
- * touches living stones of both colors has an open border; if it has room behind that border, each point of it that is not
- * beside the opponent's stones falls to the player whose it is in most games played to the end at random.
+ * Borders that are not sealed once life is judged, and who gets the points behind them. A large empty region that touches
+ * living stones of both colors has an open border. If there is room behind it, each point of the region that is not beside the
+ * opponent's stones falls to the player who owns it in most games played to the end at random.
  */
 final class BorderJudge {
     private static final int GAMES = 320;
-    /** A point leans to a player who has it in two of three games. */
+    /** A point leans to a player who owns it in two of three games. */
     private static final double LEANS = 0.3;
 
     private final Position settled;
@@ -39,7 +39,7 @@ final class BorderJudge {
     }
 
     /**
-     * The leanings with the points behind open borders where games show them.
+     * The leanings, with those points behind open borders that games show.
      *
      * @param shape as shape has them
      */

@@ -25,24 +25,24 @@ import org.seichi.score.Territories;
 import org.seichi.structure.FalseEyes;
 
 /**
- * The third stage. In comes what lives; out goes whose the points are, where a border is open, and which kos are. Who moves
- * next does not matter.
+ * The third stage. Input: what lives. Output: who owns each point, which borders and which kos are open. Who moves next does
+ * not matter.
  *
  * @param life what lives
- * @param territories whose the points are
+ * @param territories who owns each point
  * @param open all points of the regions whose border is open
  * @param kos kos that stand open; none where the players have passed
  * @param ending how the record ended
  */
 record BordersAndKos(LifeAndDeath life, Territories territories, PointSet open, List<Ko> kos, Ending ending) {
-    /** With the leanings that games played to the end show. */
+    /** With the leanings of sampled games. */
     static BordersAndKos of(LifeAndDeath life, Evidence evidence, Ending ending) {
         BorderJudge borders = new BorderJudge(life);
         Leanings leanings = borders.settle(leanings(life, evidence.shape(), ending), evidence.samples());
         return of(life, leanings, borders.open(), ending);
     }
 
-    /** With the leanings that shape shows. */
+    /** With the leanings of shape. */
     static BordersAndKos fromShape(LifeAndDeath life, ShapeEvidence shape, Ending ending) {
         return of(life, leanings(life, shape, ending), new BorderJudge(life).open(), ending);
     }
@@ -63,12 +63,12 @@ record BordersAndKos(LifeAndDeath life, Territories territories, PointSet open, 
         return new Leanings(shape.leaningBlack(), shape.leaningWhite(), falseEyes);
     }
 
-    /** Whose the points are where territory is counted. */
+    /** The owners of the points where territory is counted. */
     Ownership owners() {
         return territories.under(Rulesets.JAPANESE);
     }
 
-    /** The last moves as shape has them: what it forces, in territory. */
+    /** The last moves that shape finds: the points that it says must be filled, inside territory. */
     LastMoves forced(PointSet points) {
         List<Teire> teire = new ArrayList<>();
         if (ending == Ending.STOPPED) {
@@ -84,7 +84,10 @@ record BordersAndKos(LifeAndDeath life, Territories territories, PointSet open, 
         return new Teire(point, owner, Reason.of(Rule.FORCED_CONNECTION, here, List.of()));
     }
 
-    /** Tells what stands open. Under area rules an open ko seldom makes a score wrong: who fills it gets the point for it. */
+    /**
+     * Reports what stands open. Under area rules an open ko seldom makes a score wrong, because the player who fills it gets a
+     * point for it.
+     */
     void addTo(Doubts doubts, Ruleset rules) {
         Board board = life.position().board();
         if (!open.isEmpty()) {

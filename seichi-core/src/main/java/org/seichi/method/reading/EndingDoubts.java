@@ -11,7 +11,7 @@ import org.seichi.search.NodeCounter;
 
 /**
  * Doubts about the ending: points that must be filled, many neutral points, another reading that fills other points, a score
- * that depends on who moves next, a search that came to its end.
+ * that depends on who moves next, an exhausted budget.
  */
 final class EndingDoubts {
     private static final int SOME = 12;
@@ -76,14 +76,14 @@ final class EndingDoubts {
         }
     }
 
-    /** Adds a sign if it makes a difference to the score which points are filled. */
+    /** Adds a sign if the score depends on which points are filled. */
     private void compare(Doubts doubts, DoubtSign sign, PointSet some, PointSet others) {
         if (lead(some) != lead(others)) {
             doubts.add(sign, some.union(others).minus(some.intersection(others)));
         }
     }
 
-    /** What filling some points is worth to Black where territory is counted: each costs its owner one. */
+    /** What filling some points is worth to Black where territory is counted: each costs its owner one point. */
     private int lead(PointSet fills) {
         PointSet.Builder kos = PointSet.builder(borders.life().position().board());
         for (Ko ko : borders.kos()) {

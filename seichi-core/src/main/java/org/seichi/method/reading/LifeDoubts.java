@@ -21,13 +21,13 @@ import org.seichi.search.TranspositionTable;
 import org.seichi.text.Coordinates;
 
 /**
- * Doubts about life: chains whose fate is not sure, or of which shape says one thing and sampled games another, and those that
- * whoever moves first decides. The game was not over there: somebody erred, or a protective move is missing.
+ * Doubts about life: chains whose fate is not sure, chains on which shape and sampled games disagree, and chains whose life
+ * depends on who moves first. In the last case the game was not over: somebody erred, or a protective move is missing.
  */
 final class LifeDoubts {
     /** A chain whose fate is less sure than this is a sign of doubt. */
     private static final double SURE = 0.8;
-    /** Chains less sure than this are read with either player to move first. */
+    /** Chains less sure than this are read with either player moving first. */
     private static final double WORTH_READING = 0.95;
 
     private static final Set<Rule> OVERRULING = EnumSet.of(Rule.SAMPLED, Rule.FIGHT_PLAYED, Rule.CLOSE_GAME);
@@ -61,7 +61,7 @@ final class LifeDoubts {
         add(doubts, DoubtSign.LIFE, unsure.build());
     }
 
-    /** Whether games, or what keeps the game close, had the better of shape. */
+    /** Whether games, or the closeness of the game, overruled shape. */
     private static boolean isOverruled(Verdict chain) {
         return chain.status() != Status.SEKI
                 && chain.reasons().stream().anyMatch(reason -> OVERRULING.contains(reason.rule()));
@@ -73,7 +73,7 @@ final class LifeDoubts {
         }
     }
 
-    /** Whether a chain is taken if the opponent moves first and saved if its owner does; if so, tells how. */
+    /** Whether a chain is captured if the opponent moves first and saved if its owner does; if so, says how. */
     private boolean isUnsettled(Verdict chain, List<String> texts) {
         Color owner = chain.color();
         Capture attack = readings.read(chain, owner.opponent());

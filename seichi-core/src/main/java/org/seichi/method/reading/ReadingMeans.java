@@ -6,10 +6,10 @@ import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 
 /**
- * With what a position is read.
+ * What a position is read with.
  *
  * @param shape judges life from shape
- * @param parts those of the method that are not left out
+ * @param parts the parts of the method that are not left out
  * @param budget bounds all searches together
  * @param trace receives the steps
  */
@@ -18,7 +18,7 @@ record ReadingMeans(ShapeJudge shape, Set<ReadingPart> parts, Budget budget, Tra
         return parts.contains(part);
     }
 
-    /** Whether the budget is no smaller than usual. */
+    /** Whether the budget is at least the normal one. */
     boolean isPlentiful() {
         return budget.nodes() >= Budget.NORMAL.nodes();
     }

@@ -15,10 +15,10 @@ import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 
 /**
- * Takes over what is proven, holds what shape says of life and death against sampled play, and reads the ending: the neutral
- * points are played out in turn, and a point inside a territory must be filled when a chain there could be captured
- * otherwise; in wide territories games are played to see whether they hold. Where the players passed nothing is taken off for
- * such points: they are named beside the score. The stages stand in {@link ReadingSession}.
+ * Uses what is proven, compares the verdicts of shape with sampled games, and reads the ending: the neutral points are played
+ * out in turn, and a point inside a territory must be filled if a chain there could be captured otherwise; games are played to
+ * see whether wide territories hold. Where the players passed nothing is subtracted for such points: they are only named. The
+ * stages are in {@link ReadingSession}.
  */
 public final class ReadingMethod implements ScoringMethod {
     private final ShapeJudge shape;
@@ -70,7 +70,7 @@ public final class ReadingMethod implements ScoringMethod {
         return session(end, rules, budget, trace);
     }
 
-    /** What makes the score of a position doubtful, whether it is enough to be flagged or not. */
+    /** The signs of doubt about the score of a position, whether or not they are enough for a flag. */
     public Set<DoubtSign> signs(FinalPosition end, Ruleset rules, Budget budget) {
         return session(end, rules, budget, Trace.NONE).signs();
     }

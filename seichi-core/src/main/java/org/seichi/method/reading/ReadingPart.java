@@ -1,15 +1,15 @@
 package org.seichi.method.reading;
 
-/** The parts of the method that can be left out, to see what each is worth. */
+/** The parts of the method that can be left out, to measure what each contributes. */
 enum ReadingPart {
-    /** What is proven, taken over before anything is judged. */
+    /** Proofs, used before anything is judged. */
     PROOFS,
-    /** Life held against sampled play, and what follows from it. */
+    /** The comparison of life with sampled games, and what follows from it. */
     LIFE,
     /** Sekis found by search among stones that seem dead. */
     SEKI,
-    /** The ending played out; without it the one of the method below is taken. */
+    /** The ending played out; without it, the ending of the method below is used. */
     ENDING,
-    /** Games played in wide territories when nothing else is left of the ending. */
+    /** Games in wide territories when nothing else of the ending is left to play. */
     INVASIONS
 }

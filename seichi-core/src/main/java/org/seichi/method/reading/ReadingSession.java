@@ -28,13 +28,13 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.TranspositionTable;
 
 /**
- * The reading of one position: one street of stages, each made once from the one before. Position, evidence, life, borders and
- * kos, ending, assessment; the count follows elsewhere. Only the ending knows who moves, so that a look with the turn changed
+ * The reading of one position in stages, each computed once from the one before: position, evidence, life, borders and kos,
+ * ending, assessment; counting is done elsewhere. Only the ending depends on who moves, so an assessment with the turn changed
  * begins there. All searches share one table and one count of nodes.
  */
 final class ReadingSession implements PositionSession {
     private static final int TABLE_BITS = 14;
-    /** With a larger share of the points undecided a game is not over: of 151 games that were over 150 had less. */
+    /** A game with a larger share of undecided points is not over: of 151 games that were over 150 had less. */
     private static final double MOST_UNDECIDED = 0.2;
 
     private final FinalPosition end;
@@ -75,7 +75,7 @@ final class ReadingSession implements PositionSession {
         return new Assessment(turned, borders.territories(), last, List.of(), evidence.proven());
     }
 
-    /** What makes the score doubtful, whether it is enough to be flagged or not. */
+    /** The signs of doubt, whether or not they are enough for a flag. */
     Set<DoubtSign> signs() {
         return doubts.signs();
     }
@@ -100,7 +100,7 @@ final class ReadingSession implements PositionSession {
         return Evidence.of(position, shape, proofs, means.budget(), table);
     }
 
-    /** Life: the evidence weighed, and what the rules make of kos with which the captor may wait. */
+    /** Life: the evidence weighed, and what the rules make of kos that the captor can delay. */
     private LifeAndDeath life() {
         if (evidence.undecided() > MOST_UNDECIDED && evidence.undecidedAfterAllGames() > MOST_UNDECIDED) {
             PointSet nowhere = PointSet.empty(end.position().board());
@@ -123,7 +123,7 @@ final class ReadingSession implements PositionSession {
         return fates.stream().map(ChainFate::verdict).toList();
     }
 
-    /** Borders and kos: whose the points are, and what stands open. */
+    /** Borders and kos: who owns each point, and what stands open. */
     private BordersAndKos borders() {
         boolean sampled = means.has(ReadingPart.LIFE) && means.isPlentiful();
         BordersAndKos found = sampled

@@ -9,20 +9,19 @@ import org.seichi.score.Leanings;
 import org.seichi.text.Coordinates;
 
 /**
- * Where each player would seal a border between the territories that is open: at the points that lean to him beside those that
- * do not.
+ * Where each player would seal an open border between the territories: at the points that lean to him beside those that do not.
  *
  * @param leanings what leans to whom
  * @param open all points of the regions that are not closed
  */
 record SealingMoves(Board board, Leanings leanings, PointSet open) {
-    /** Points by which a player closes off what leans to him. */
+    /** Points at which a player closes off what leans to him. */
     PointSet of(Color player) {
         PointSet own = leanings.of(player).intersection(open);
         return own.intersection(open.minus(own).neighbors(board));
     }
 
-    /** Who would seal it where, in a sentence after another one; nothing if nobody would. */
+    /** A sentence that says who would seal it where, to follow another one; empty if nobody would. */
     String text() {
         List<String> sealed = new ArrayList<>();
         for (Color player : Color.values()) {

@@ -23,9 +23,10 @@ import org.seichi.search.SearchBoard;
 import org.seichi.text.Coordinates;
 
 /**
- * What a ruleset makes of stones that a ko kills with which their opponent may wait: bent four in the corner. Where territory
+ * How a ruleset treats stones that are killed by a ko that their opponent can delay: bent four in the corner. Where territory
  * is counted they are dead as they stand, because in the confirmation a ko may be retaken only after a pass for it. Where area
- * is counted the opponent has to play the ko out, and waits until there are no threats; threats in a seki stay for ever.
+ * is counted the opponent has to play the ko out, and waits until there are no threats; but threats in a seki can never be
+ * removed.
  */
 final class WaitingKos {
     private final LifeAndDeath judged;
@@ -41,7 +42,7 @@ final class WaitingKos {
         this.rules = rules;
     }
 
-    /** The same, where such stones say what the rules make of them. */
+    /** The same verdicts, with the reason that the rules give for such stones. */
     LifeAndDeath underRules() {
         List<Verdict> verdicts = judged.verdicts().stream()
                 .map(chain -> isWaitedFor(chain) ? underRules(chain) : chain)
@@ -49,7 +50,7 @@ final class WaitingKos {
         return new LifeAndDeath(judged.position(), verdicts);
     }
 
-    /** Adds a sign of doubt if there are threats that nobody can remove, and the rules ask for the ko. */
+    /** Adds a sign of doubt if there are threats that nobody can remove and the rules require the ko to be played. */
     void addTo(Doubts doubts) {
         judged.verdicts().stream()
                 .filter(chain -> isWaitedFor(chain) && !threats(chain).isEmpty())
@@ -76,7 +77,7 @@ final class WaitingKos {
                 + " has no ko threats" + remaining(threats(chain), chain);
     }
 
-    /** What cannot be removed, with the stones at stake on either side: a threat that takes less may be ignored. */
+    /** The threats that cannot be removed, with the stones at stake on either side: a threat that takes less may be ignored. */
     private String remaining(Map<Integer, Integer> threats, Verdict chain) {
         if (threats.isEmpty()) {
             return ".";

@@ -18,7 +18,10 @@ import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
 import org.seichi.structure.Chains;
 
-/** Every chain lives. Right where the players have taken off the dead stones, and the least that a method must beat. */
+/**
+ * Every chain lives. This is right where the players have removed the dead stones, and is the baseline that every method must
+ * beat.
+ */
 public final class StandingMethod implements ScoringMethod {
     /** The method; it has no settings. */
     public StandingMethod() {}
