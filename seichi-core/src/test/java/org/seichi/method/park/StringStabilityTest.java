@@ -114,7 +114,7 @@ class StringStabilityTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"100, true", "200, true", "303, true", "407, false", "508, false"})
+    @CsvSource({"100, true", "303, true", "399, true", "400, false", "508, false"})
     void whatNeedsMoreThanOneMoveIsDead(int stability, boolean stays) {
         assertThat(StringStability.stays(stability)).isEqualTo(stays);
     }
