@@ -171,6 +171,24 @@ class SekiAndNoneTest {
         assertThat(marked(variant, FOUR)).doesNotContain(Status.SEKI);
     }
 
+    /** Stones around it that have more liberties than six are searched for nothing: they take what is inside. */
+    @ParameterizedTest
+    @CsvSource({"4, true", "5, false"})
+    void onlyACaptorOfUpToSixLibertiesIsSearched(int eye, boolean searched) {
+        String space = ". ".repeat(eye);
+        String wall = "X ".repeat(eye);
+        Diagram diagram = Diagram.parse("""
+                . W W W W . X %sX O
+                X X X X X X X %sX O
+                O O O O O O O %sO O
+                . . . . . . . %s. .
+                """.formatted(space, wall, wall.replace('X', 'O'), space));
+        NodeCounter counter = new NodeCounter(Budget.NORMAL);
+        statuses(Color.BLACK, diagram.position(), diagram.marked('W'), 0.6, 0.95, proof(counter));
+
+        assertThat(counter.spent() > 0).isEqualTo(searched);
+    }
+
     private static List<Status> marked(Variant variant, Diagram diagram) {
         return statuses(
                 variant,

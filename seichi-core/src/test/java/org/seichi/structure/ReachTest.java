@@ -1,0 +1,46 @@
+package org.seichi.structure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.seichi.board.Position;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+/** Groups that live because they reach one that does. Black's group on the left lives. */
+class ReachTest {
+    private static final Diagram SIX_POINTS = Diagram.parse("""
+            O O O O O O O O O
+            . . . . . . . . .
+            . . . . . . . . .
+            X . . . . . . X .
+            """);
+
+    private static final Diagram SEVEN_POINTS = Diagram.parse("""
+            O O O O O O O O O O
+            . . . . . . . . . .
+            . . . . . . . . . .
+            X . . . . . . . X .
+            """);
+
+    @EveryVariant
+    void overUpToSixEmptyPoints(Variant variant) {
+        assertThat(reaches(variant, SIX_POINTS, "H1")).isTrue();
+        assertThat(reaches(variant, SEVEN_POINTS, "J1")).isFalse();
+    }
+
+    private static boolean reaches(Variant variant, Diagram diagram, String stone) {
+        Position position = variant.position(diagram.position());
+        Structure structure = Structure.of(position);
+        boolean[] living = new boolean[structure.groups().count()];
+        living[group(structure, variant, diagram, "A1")] = true;
+
+        return Reach.of(structure, living)[group(structure, variant, diagram, stone)];
+    }
+
+    private static int group(Structure structure, Variant variant, Diagram diagram, String stone) {
+        int point = variant.point(diagram.board(), Coordinates.point(diagram.board(), stone));
+        return structure.groups().of(structure.chains().at(point));
+    }
+}

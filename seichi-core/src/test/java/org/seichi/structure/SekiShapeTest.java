@@ -1,0 +1,50 @@
+package org.seichi.structure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Diagram;
+
+/** How many liberties two groups share in a seki. */
+class SekiShapeTest {
+    private static final Diagram ONE_AND_EYES = Diagram.parse("""
+            . X X . O O .
+            X X X X O O O
+            """);
+
+    private static final Diagram TWO = Diagram.parse("""
+            X X X X
+            X . . O
+            O O O O
+            """);
+
+    private static final Diagram FOUR = Diagram.parse("""
+            X X X X
+            . . . .
+            O O O O
+            """);
+
+    private static final Diagram FIVE = Diagram.parse("""
+            X X X X X
+            . . . . .
+            O O O O O
+            """);
+
+    @EveryVariant
+    void twoToFour(Variant variant) {
+        assertThat(isSeki(variant, ONE_AND_EYES)).isFalse();
+        assertThat(isSeki(variant, TWO)).isTrue();
+        assertThat(isSeki(variant, FOUR)).isTrue();
+        assertThat(isSeki(variant, FIVE)).isFalse();
+    }
+
+    private static boolean isSeki(Variant variant, Diagram diagram) {
+        Structure structure = Structure.of(variant.position(diagram.position()));
+        List<Integer> all =
+                IntStream.range(0, structure.groups().count()).boxed().toList();
+        return new SekiShape(structure, all).isSeki();
+    }
+}
