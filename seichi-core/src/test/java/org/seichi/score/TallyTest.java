@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
 import org.seichi.game.Ending;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
@@ -112,6 +114,22 @@ class TallyTest {
 
     private static Score count(Assessment assessment, Ruleset rules, Ending ending) {
         return Tally.count(assessment, rules, 0, 0, ending);
+    }
+
+    /** Three stones that Black took in play and one that White took: two points by territory, none by area. */
+    @Test
+    void prisonersCountByTerritoryAlone() {
+        Position before = WALLS.position().withPrisoners(0, 0);
+        Position after = before.withPrisoners(3, 1);
+
+        assertThat(margin(after, Rulesets.JAPANESE) - margin(before, Rulesets.JAPANESE)).isEqualTo(4);
+        assertThat(margin(after, Rulesets.CHINESE)).isEqualTo(margin(before, Rulesets.CHINESE));
+    }
+
+    /** In half-points. */
+    private static int margin(Position position, Ruleset rules) {
+        Assessment assessment = Assessment.of(new LifeAndDeath(position, List.of()), List.of());
+        return Tally.count(assessment, rules, 0, 0, Ending.TWO_PASSES).margin();
     }
 
     @EveryVariant

@@ -24,7 +24,6 @@ import org.seichi.method.ScoringMethod;
 /** {@code seichi batch}: an archive, game by game, into a table. */
 final class BatchCommand implements Command {
     private final Streams streams;
-    private final List<ScoringMethod> methods;
     private List<String> paths;
     private Path output;
     private TableKind kind;
@@ -36,8 +35,8 @@ final class BatchCommand implements Command {
 
     private boolean resume;
     private String shard;
-    private String method;
-    private BudgetSize budget = BudgetSize.NORMAL;
+    private final MethodOption method;
+    private final BudgetOption budget = new BudgetOption();
     private final TermsOption terms = new TermsOption();
     private int threads = Runtime.getRuntime().availableProcessors();
     private int worst = 20;
@@ -46,7 +45,7 @@ final class BatchCommand implements Command {
 
     BatchCommand(Streams streams, List<ScoringMethod> methods) {
         this.streams = streams;
-        this.methods = methods;
+        method = new MethodOption(methods);
     }
 
     @Override
@@ -73,14 +72,8 @@ final class BatchCommand implements Command {
                 value -> kind = value);
         syntax.flag("--resume", "Go on with a table that a killed run has left.", () -> resume = true);
         syntax.text("--shard", "i/n", "Only part i of n, for as many machines.", value -> shard = value);
-        syntax.text(
-                "--method", "M", "Scoring method; see 'seichi methods'. Default: reading.", value -> method = value);
-        syntax.choice(
-                "--budget",
-                "B",
-                "How much is searched: small, normal (default) or large.",
-                BudgetSize.class,
-                value -> budget = value);
+        method.declare(syntax);
+        budget.declare(syntax);
         terms.declare(syntax);
         syntax.number(
                 "--threads", "N", "Number of threads. Default: one for each processor.", value -> threads = value);
@@ -98,7 +91,7 @@ final class BatchCommand implements Command {
         if (threads < 1 || worst < 0) {
             throw new UsageException("--threads is 1 or more, --worst 0 or more");
         }
-        ScoreAnalysis scorer = new ScoreAnalysis(Choices.method(method, methods), options());
+        ScoreAnalysis scorer = new ScoreAnalysis(method.method(), options());
         Shard part = Choices.shard(shard);
         Summary summary = new Summary(worst);
         checkPaths();

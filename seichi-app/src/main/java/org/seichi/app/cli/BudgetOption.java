@@ -3,19 +3,33 @@ package org.seichi.app.cli;
 import org.seichi.search.Budget;
 
 /** How much a command may search, by names a user chooses from. */
-enum BudgetSize {
-    SMALL(Budget.SMALL),
-    NORMAL(Budget.NORMAL),
-    LARGE(Budget.LARGE);
+final class BudgetOption {
+    private Size size = Size.NORMAL;
 
-    @SuppressWarnings("ImmutableEnumChecker") // A record of one number.
-    private final Budget budget;
+    private enum Size {
+        SMALL(Budget.SMALL),
+        NORMAL(Budget.NORMAL),
+        LARGE(Budget.LARGE);
 
-    BudgetSize(Budget budget) {
-        this.budget = budget;
+        @SuppressWarnings("ImmutableEnumChecker") // A record of one number.
+        private final Budget budget;
+
+        Size(Budget budget) {
+            this.budget = budget;
+        }
+    }
+
+    /** Declares it. */
+    void declare(Syntax syntax) {
+        syntax.choice(
+                "--budget",
+                "B",
+                "How much is searched: small, normal (default) or large.",
+                Size.class,
+                value -> size = value);
     }
 
     Budget budget() {
-        return budget;
+        return size.budget;
     }
 }

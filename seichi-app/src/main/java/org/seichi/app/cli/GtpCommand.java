@@ -14,13 +14,14 @@ import org.seichi.rules.Rulesets;
 final class GtpCommand implements Command {
     private final Streams streams;
     private final List<ScoringMethod> methods;
-    private String method;
+    private final MethodOption method;
     private String rules;
     private boolean noResign;
 
     GtpCommand(Streams streams, List<ScoringMethod> methods) {
         this.streams = streams;
         this.methods = methods;
+        method = new MethodOption(methods);
     }
 
     @Override
@@ -30,8 +31,7 @@ final class GtpCommand implements Command {
 
     @Override
     public void declare(Syntax syntax) {
-        syntax.text(
-                "--method", "M", "Scoring method; see 'seichi methods'. Default: reading.", value -> method = value);
+        method.declare(syntax);
         syntax.text("--rules", "R", "Rules to begin with; see 'seichi rules'.", value -> rules = value);
         syntax.flag("--no-resign", "Play lost games to the end.", () -> noResign = true);
     }
@@ -40,7 +40,7 @@ final class GtpCommand implements Command {
     public Integer call() throws IOException {
         GtpEngine engine = new GtpEngine(
                 methods,
-                Choices.method(method, methods),
+                method.method(),
                 Choices.rules(rules).orElse(Rulesets.JAPANESE),
                 SearchingPlayer.usual(!noResign),
                 Path.of(""),

@@ -20,7 +20,7 @@ final class ProveCommand implements Command {
     private final OutputOption output = new OutputOption();
     private boolean summary;
     private boolean check;
-    private BudgetSize budget = BudgetSize.NORMAL;
+    private final BudgetOption budget = new BudgetOption();
 
     ProveCommand(Streams streams) {
         this.streams = streams;
@@ -42,12 +42,7 @@ final class ProveCommand implements Command {
                 "The files are proofs or solved problems that were stored with --format json: attack them, by code that"
                         + " shares nothing with what found them. --budget says how much.",
                 () -> check = true);
-        syntax.choice(
-                "--budget",
-                "B",
-                "How much to search: small, normal (default) or large.",
-                BudgetSize.class,
-                value -> budget = value);
+        budget.declare(syntax);
     }
 
     @Override

@@ -21,12 +21,13 @@ final class RegressCommand implements Command {
     private int tests;
     private int fine;
     private List<Path> suites;
-    private String method;
+    private final MethodOption method;
     private boolean verbose;
 
     RegressCommand(Streams streams, List<ScoringMethod> methods) {
         this.streams = streams;
         this.methods = methods;
+        method = new MethodOption(methods);
     }
 
     @Override
@@ -40,8 +41,7 @@ final class RegressCommand implements Command {
                 "FILE",
                 "Suites; files that they name are beside them.",
                 values -> suites = values.stream().map(Path::of).toList());
-        syntax.text(
-                "--method", "M", "Scoring method; see 'seichi methods'. Default: reading.", value -> method = value);
+        method.declare(syntax);
         syntax.flag("--verbose", "Show the tests that pass as well.", () -> verbose = true);
     }
 
@@ -72,7 +72,7 @@ final class RegressCommand implements Command {
         Path folder = suite.toAbsolutePath().getParent();
         GtpEngine engine = new GtpEngine(
                 methods,
-                Choices.method(method, methods),
+                method.method(),
                 Rulesets.JAPANESE,
                 SearchingPlayer.usual(true),
                 folder,

@@ -16,10 +16,9 @@ import org.seichi.report.ScoreReport;
 /** {@code seichi score}: scores the games of some files. */
 final class ScoreCommand implements Command {
     private final Streams streams;
-    private final List<ScoringMethod> methods;
     private final FilesArgument files = new FilesArgument();
-    private String method;
-    private BudgetSize budget = BudgetSize.NORMAL;
+    private final MethodOption method;
+    private final BudgetOption budget = new BudgetOption();
     private final TermsOption terms = new TermsOption();
     private Integer move;
     private final OutputOption output = new OutputOption();
@@ -31,7 +30,7 @@ final class ScoreCommand implements Command {
 
     ScoreCommand(Streams streams, List<ScoringMethod> methods) {
         this.streams = streams;
-        this.methods = methods;
+        method = new MethodOption(methods);
     }
 
     @Override
@@ -42,14 +41,8 @@ final class ScoreCommand implements Command {
     @Override
     public void declare(Syntax syntax) {
         files.declare(syntax);
-        syntax.text(
-                "--method", "M", "Scoring method; see 'seichi methods'. Default: reading.", value -> method = value);
-        syntax.choice(
-                "--budget",
-                "B",
-                "How much is searched: small, normal (default) or large.",
-                BudgetSize.class,
-                value -> budget = value);
+        method.declare(syntax);
+        budget.declare(syntax);
         terms.declare(syntax);
         syntax.number("--move", "N", "Score the position after move N.", value -> move = value);
         output.declare(syntax);
@@ -73,7 +66,7 @@ final class ScoreCommand implements Command {
         if (engine.isPresent() && move != null) {
             throw new UsageException("--engine is asked about the end of the record: it does not go with --move");
         }
-        Analysis<ScoreReport> scores = new ScoreAnalysis(Choices.method(method, methods), options());
+        Analysis<ScoreReport> scores = new ScoreAnalysis(method.method(), options());
         try {
             return new AnalysisRun(streams, files, output)
                     .run(engine.isPresent() ? new SecondOpinion(scores, engine.get()) : scores, ScoreFormats.ALL);

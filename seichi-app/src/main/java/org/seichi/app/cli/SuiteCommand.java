@@ -33,10 +33,9 @@ import org.seichi.record.RecordException;
 /** {@code seichi suite}: measures a method on games whose results are known. */
 final class SuiteCommand implements Command {
     private final Streams streams;
-    private final List<ScoringMethod> methods;
     private final GamesOption games = new GamesOption();
-    private String method;
-    private BudgetSize budget = BudgetSize.NORMAL;
+    private final MethodOption method;
+    private final BudgetOption budget = new BudgetOption();
     private List<Integer> evaluate;
     private SuiteFormat format = SuiteFormat.TEXT;
     private Path output;
@@ -51,7 +50,7 @@ final class SuiteCommand implements Command {
 
     SuiteCommand(Streams streams, List<ScoringMethod> methods) {
         this.streams = streams;
-        this.methods = methods;
+        method = new MethodOption(methods);
     }
 
     @Override
@@ -62,14 +61,8 @@ final class SuiteCommand implements Command {
     @Override
     public void declare(Syntax syntax) {
         games.declare(syntax);
-        syntax.text(
-                "--method", "M", "Scoring method; see 'seichi methods'. Default: reading.", value -> method = value);
-        syntax.choice(
-                "--budget",
-                "B",
-                "How much is searched: small, normal (default) or large.",
-                BudgetSize.class,
-                value -> budget = value);
+        method.declare(syntax);
+        budget.declare(syntax);
         syntax.numbers(
                 "--evaluate",
                 "N",
@@ -185,7 +178,7 @@ final class SuiteCommand implements Command {
 
     private ScoreAnalysis scorer(Options.Explain explain) {
         Options options = Options.USUAL.with(explain).with(budget.budget());
-        return new ScoreAnalysis(Choices.method(method, methods), options);
+        return new ScoreAnalysis(method.method(), options);
     }
 
     private static int status(List<SuiteRow> rows) {
