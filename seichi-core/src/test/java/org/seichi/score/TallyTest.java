@@ -116,13 +116,26 @@ class TallyTest {
         return Tally.count(assessment, rules, 0, 0, ending);
     }
 
+    @Test
+    void aFalseEyeIsNobodysByTerritoryAndItsOwnersByArea() {
+        Position position = KO.position();
+        PointSet none = PointSet.empty(KO.board());
+        PointSet corner = Coordinates.points(KO.board(), "A4");
+        LifeAndDeath life = new LifeAndDeath(position, List.of());
+        Territories territories = Territories.of(life, new Leanings(none, none, corner));
+
+        assertThat(territories.under(Rulesets.CHINESE).of(Color.BLACK).containsAll(corner)).isTrue();
+        assertThat(territories.under(Rulesets.JAPANESE).neutral().containsAll(corner)).isTrue();
+    }
+
     /** Three stones that Black took in play and one that White took: two points by territory, none by area. */
     @Test
     void prisonersCountByTerritoryAlone() {
         Position before = WALLS.position().withPrisoners(0, 0);
         Position after = before.withPrisoners(3, 1);
 
-        assertThat(margin(after, Rulesets.JAPANESE) - margin(before, Rulesets.JAPANESE)).isEqualTo(4);
+        assertThat(margin(after, Rulesets.JAPANESE) - margin(before, Rulesets.JAPANESE))
+                .isEqualTo(4);
         assertThat(margin(after, Rulesets.CHINESE)).isEqualTo(margin(before, Rulesets.CHINESE));
     }
 
