@@ -59,6 +59,14 @@ class FightTreesTest {
             . . . . . . . . .
             """);
 
+    /** Four white stones that are dead on the left, five on the right. */
+    private static final Diagram TWO_CORNERS = Diagram.parse("""
+            . . O X . . X O . . .
+            O O O X . . X O O O O
+            X X X X . . X X X X X
+            . . . X . . . . . . .
+            """);
+
     private static final double DOUBTFUL = 0.6;
     /** Stones of a corner; those around it are more. */
     private static final int MOST_OF_CORNER = 6;
@@ -182,6 +190,31 @@ class FightTreesTest {
         assertThat(new FightTrees(position, evidence(fates), games(position, 8, 8), new NodeCounter(new Budget(30_000)))
                         .settle(fates))
                 .isNotEqualTo(fates);
+    }
+
+    @Test
+    void theLargestChainIsAskedAboutFirst() {
+        Position position = TWO_CORNERS.position();
+        List<ChainFate> fates = fates(position, Status.ALIVE, DOUBTFUL, 1);
+        NodeCounter counter = new NodeCounter(new Budget(30_000));
+        List<ChainFate> settled = new FightTrees(position, evidence(fates), List.of(), counter).settle(fates);
+
+        assertThat(counter.left()).isZero();
+        assertThat(fate(settled, position, "A3")).isEqualTo(fate(fates, position, "A3"));
+    }
+
+    /** In the games in which the corner goes, one of the two stones on the right stays. */
+    @Test
+    void otherChainsAreWeighedByTheShareOfTheirStones() {
+        Position position = TWO_POINTS.position();
+        PointSet corner = Coordinates.points(position.board(), "A4 B4 C4 C5");
+        PointSet left = position.board().points().minus(position.empty()).minus(corner);
+        PointSet half = left.minus(Coordinates.points(position.board(), "J3"));
+        List<ChainFate> fates = fates(position, Status.DEAD, DOUBTFUL, DOUBTFUL);
+        List<ChainFate> settled = settle(position, fates, Collections.nCopies(8, half));
+        Verdict right = fate(fates, position, "H3").verdict();
+
+        assertThat(fate(settled, position, "H3")).isEqualTo(WeighedEvidence.of(new LifeEvidence(right, 0.5)));
     }
 
     private static ChainFate corner(Variant variant, Diagram diagram, Status status) {
