@@ -124,8 +124,10 @@ class TallyTest {
         LifeAndDeath life = new LifeAndDeath(position, List.of());
         Territories territories = Territories.of(life, new Leanings(none, none, corner));
 
-        assertThat(territories.under(Rulesets.CHINESE).of(Color.BLACK).containsAll(corner)).isTrue();
-        assertThat(territories.under(Rulesets.JAPANESE).neutral().containsAll(corner)).isTrue();
+        assertThat(territories.under(Rulesets.CHINESE).of(Color.BLACK).containsAll(corner))
+                .isTrue();
+        assertThat(territories.under(Rulesets.JAPANESE).neutral().containsAll(corner))
+                .isTrue();
     }
 
     /** Three stones that Black took in play and one that White took: two points by territory, none by area. */
