@@ -112,6 +112,12 @@ final class SgfParser {
 
     /** The name without small letters; in capitals if there are none but small ones. */
     private String name(int start, int end) {
+        if (end - start == 1 && text.charAt(start) == 'B') {
+            return "B";
+        }
+        if (end - start == 1 && text.charAt(start) == 'W') {
+            return "W";
+        }
         String name = text.substring(start, end);
         int capitals = 0;
         int small = 0;

@@ -18,6 +18,9 @@ public final class Handicap {
      * for who takes Black, holds no number.
      */
     public static Parsed<Integer> read(String text) {
+        if (isNumber(text)) {
+            return Parsed.plain(Integer.parseInt(text));
+        }
         String folded = FreeText.fold(text);
         Matcher matcher = WORDS.matcher(folded);
         Optional<Amount> amount = matcher.matches() ? Amount.find(matcher.group("number"), 0) : Optional.empty();
@@ -32,5 +35,10 @@ public final class Handicap {
                         stones,
                         "handicap-notation",
                         "HA " + FreeText.quote(text) + " is read as " + stones + " stones");
+    }
+
+    /** Whether a text is a number of one digit or two, as nearly all are: patterns take longer than the moves to replay. */
+    private static boolean isNumber(String text) {
+        return !text.isEmpty() && text.length() < 3 && text.chars().allMatch(letter -> letter >= '0' && letter <= '9');
     }
 }

@@ -2,6 +2,7 @@ package org.seichi.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -26,6 +27,10 @@ final class RulesetReader {
     private RulesetReader() {}
 
     static Parsed<Ruleset> read(String text) {
+        Optional<Ruleset> exact = Rulesets.byId(text.toLowerCase(Locale.ROOT));
+        if (exact.isPresent()) {
+            return Parsed.plain(exact.get());
+        }
         List<Ruleset> named = new ArrayList<>();
         boolean plain = true;
         Matcher words = WORD.matcher(FreeText.fold(text));

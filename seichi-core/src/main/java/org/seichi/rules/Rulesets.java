@@ -76,7 +76,12 @@ public final class Rulesets {
 
     /** The preset with an id, exactly as {@link Ruleset#id} gives it. */
     public static Optional<Ruleset> byId(String id) {
-        return ALL.stream().filter(rules -> rules.id().equals(id)).findFirst();
+        for (Ruleset rules : ALL) {
+            if (rules.id().equals(id)) {
+                return Optional.of(rules);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Reads the value of RU, or a name that a user typed, in any spelling in use: "jp", "中国规则", "New Zealand Rules". */

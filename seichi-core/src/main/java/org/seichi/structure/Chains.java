@@ -129,7 +129,11 @@ public final class Chains {
     }
 
     private PointSet set(int[] points, int[] start, int chain) {
-        return PointSet.of(stones.board(), Arrays.copyOfRange(points, start[chain], start[chain + 1]));
+        PointSet.Builder set = PointSet.builder(stones.board());
+        for (int i = start[chain]; i < start[chain + 1]; i++) {
+            set.add(points[i]);
+        }
+        return set.build();
     }
 
     /** The arrays while they are filled. */

@@ -17,14 +17,14 @@ public final class FalseEyes {
     /**
      * Looks at a position.
      *
-     * @param stones dead stones included
+     * @param chains the chains of the position, dead ones included
      * @param dead the dead stones
      */
-    public FalseEyes(Stones stones, PointSet dead) {
-        this.stones = stones;
+    public FalseEyes(Chains chains, PointSet dead) {
+        this.chains = chains;
+        this.stones = chains.stones();
         this.board = stones.board();
         this.dead = dead;
-        this.chains = Chains.of(stones);
     }
 
     /**

@@ -49,9 +49,10 @@ public final class OpenKos {
     /** The open kos, with who wins them. */
     public List<OpenKo> find() {
         List<OpenKo> kos = new ArrayList<>();
-        for (int point = board.first(), last = board.last(); point <= last; point++) {
-            int code = position.at(point) == Stones.EMPTY ? owner.applyAsInt(point) : Stones.EMPTY;
-            if (code != Stones.EMPTY && isSurrounded(point, code)) {
+        PointSet empty = position.empty();
+        for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
+            int code = beside(point);
+            if (isSurrounded(point, code) && owner.applyAsInt(point) == code) {
                 PointSet inAtari = singleStonesInAtari(point, code);
                 if (!inAtari.isEmpty()) {
                     kos.add(settle(point, Color.of(code), inAtari));
@@ -61,7 +62,16 @@ public final class OpenKos {
         return kos;
     }
 
+    /** What is next to a point on its left or, at the edge, on its right. */
+    private int beside(int point) {
+        int left = position.at(point - 1);
+        return left == Stones.EDGE ? position.at(point + 1) : left;
+    }
+
     private boolean isSurrounded(int point, int code) {
+        if (code == Stones.EMPTY) {
+            return false;
+        }
         for (int direction = 0; direction < 4; direction++) {
             int content = position.at(board.neighbor(point, direction));
             if (content != code && content != Stones.EDGE) {

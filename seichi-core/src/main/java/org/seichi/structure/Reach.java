@@ -53,9 +53,11 @@ public final class Reach {
     /** The stones of the groups of a color that do not live yet. */
     private PointSet waiting(int code) {
         PointSet.Builder stones = PointSet.builder(occupation.board());
-        for (int group = 0; group < living.length; group++) {
-            if (!living[group] && groups.code(group) == code) {
-                stones.addAll(groups.stones(group));
+        for (int chain = 0; chain < chains.count(); chain++) {
+            if (!living[groups.of(chain)] && chains.code(chain) == code) {
+                for (int i = 0; i < chains.size(chain); i++) {
+                    stones.add(chains.stone(chain, i));
+                }
             }
         }
         return stones.build();

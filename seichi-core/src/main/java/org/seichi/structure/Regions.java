@@ -14,20 +14,16 @@ public final class Regions {
     /** Answer of {@link #at} for a point that is not empty. */
     public static final int NONE = -1;
 
-    private final int[] regionAt;
-    private final int[] points;
-    private final int[] start;
+    private final Board board;
     private final PointSet[] sets;
     private final byte[] touching;
     private int count;
+    /** By point, once it has been asked for: most regions of what a removal leaves are never looked up so. */
+    private volatile int[] regionAt;
 
     private Regions(Occupation occupation) {
-        PointSet empty = occupation.empty();
-        int size = empty.size();
-        this.regionAt = new int[occupation.board().arrayLength()];
-        Arrays.fill(regionAt, NONE);
-        this.points = new int[size];
-        this.start = new int[size + 1];
+        int size = occupation.empty().size();
+        this.board = occupation.board();
         this.sets = new PointSet[size];
         this.touching = new byte[size];
     }
@@ -56,18 +52,15 @@ public final class Regions {
      */
     Regions without(PointSet removed, Occupation left) {
         Regions regions = new Regions(left);
+        PointSet beside = removed.neighborsIn(left.empty(), board);
         PointSet changed = removed;
-        boolean[] isChanged = new boolean[count];
-        PointSet beside = removed.neighbors(left.board());
-        for (int point = beside.first(); point != Board.NO_POINT; point = beside.next(point)) {
-            int region = regionAt[point];
-            if (region != NONE && !isChanged[region]) {
-                isChanged[region] = true;
+        for (int region = 0; region < count; region++) {
+            if (sets[region].intersects(beside)) {
                 changed = changed.union(sets[region]);
             }
         }
         for (int region = 0; region < count; region++) {
-            if (!isChanged[region]) {
+            if (!sets[region].intersects(beside)) {
                 changed = regions.addUpTo(sets[region].first(), changed, left);
                 regions.add(sets[region], touching[region]);
             }
@@ -80,7 +73,7 @@ public final class Regions {
     private PointSet addUpTo(int end, PointSet changed, Occupation occupation) {
         PointSet left = changed;
         while (!left.isEmpty() && left.first() < end) {
-            PointSet region = left.connected(occupation.board(), left.first());
+            PointSet region = left.connected(board, left.first());
             add(region, occupation);
             left = left.minus(region);
         }
@@ -88,7 +81,6 @@ public final class Regions {
     }
 
     private void add(PointSet region, Occupation occupation) {
-        Board board = occupation.board();
         int black = region.neighborsIn(occupation.black(), board).isEmpty() ? 0 : 1 << Stones.BLACK;
         int white = region.neighborsIn(occupation.white(), board).isEmpty() ? 0 : 1 << Stones.WHITE;
         add(region, (byte) (black | white));
@@ -96,14 +88,7 @@ public final class Regions {
 
     private void add(PointSet region, byte colors) {
         sets[count] = region;
-        touching[count] = colors;
-        int end = start[count];
-        for (int point = region.first(); point != Board.NO_POINT; point = region.next(point)) {
-            regionAt[point] = count;
-            points[end++] = point;
-        }
-        count++;
-        start[count] = end;
+        touching[count++] = colors;
     }
 
     /** Number of regions. */
@@ -113,17 +98,29 @@ public final class Regions {
 
     /** The region that an empty point belongs to, or {@link #NONE}. */
     public int at(int point) {
-        return regionAt[point];
+        int[] at = regionAt;
+        if (at == null) {
+            at = numbers();
+            regionAt = at;
+        }
+        return at[point];
+    }
+
+    private int[] numbers() {
+        int[] at = new int[board.arrayLength()];
+        Arrays.fill(at, NONE);
+        for (int region = 0; region < count; region++) {
+            PointSet points = sets[region];
+            for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
+                at[point] = region;
+            }
+        }
+        return at;
     }
 
     /** Number of points. */
     public int size(int region) {
-        return start[region + 1] - start[region];
-    }
-
-    /** A point of the region, from top left to bottom right. */
-    public int point(int region, int index) {
-        return points[start[region] + index];
+        return sets[region].size();
     }
 
     /** Whether stones with the given content code stand next to the region. */

@@ -110,7 +110,7 @@ class StaticMethodPropertiesTest {
             PointSet.Builder filled = PointSet.builder(position.board());
             stopped.teire().forEach(teire -> filled.add(teire.point()));
             assertThat(passed.territories().leanings().falseEyes())
-                    .isEqualTo(new FalseEyes(position, passed.stones(Status.DEAD)).among(filled.build()));
+                    .isEqualTo(new FalseEyes(Chains.of(position), passed.stones(Status.DEAD)).among(filled.build()));
             assertThat(passed.verdicts()).isEqualTo(stopped.verdicts());
         }
     }

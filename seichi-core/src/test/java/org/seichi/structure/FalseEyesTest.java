@@ -41,7 +41,8 @@ class FalseEyesTest {
     }
 
     private static PointSet falseEyes(Variant variant, String forced, String... dead) {
-        return new FalseEyes(variant.position(EDGE.position()), points(variant, dead)).among(points(variant, forced));
+        return new FalseEyes(Chains.of(variant.position(EDGE.position())), points(variant, dead))
+                .among(points(variant, forced));
     }
 
     private static PointSet points(Variant variant, String... names) {

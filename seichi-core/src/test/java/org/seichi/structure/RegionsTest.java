@@ -45,7 +45,7 @@ class RegionsTest {
             Regions regions = Regions.of(position);
             PointSet seen = PointSet.empty(position.board());
             for (int region = 0; region < regions.count(); region++) {
-                PointSet points = Floods.from(position, regions.point(region, 0));
+                PointSet points = Floods.from(position, regions.points(region).first());
                 PointSet around = points.neighbors(position.board());
                 assertThat(regions.points(region)).isEqualTo(points);
                 assertThat(regions.size(region)).isEqualTo(points.size());

@@ -45,8 +45,8 @@ final class Borders {
     }
 
     private void split(int region, Influence influence, PointSet.Builder black, PointSet.Builder white) {
-        for (int i = 0; i < regions.size(region); i++) {
-            int point = regions.point(region, i);
+        PointSet points = regions.points(region);
+        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
             int owner = influence.owner(point);
             if (owner != Stones.EMPTY) {
                 (owner == Stones.BLACK ? black : white).add(point);

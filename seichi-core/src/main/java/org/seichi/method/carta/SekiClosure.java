@@ -24,22 +24,23 @@ final class SekiClosure {
         while (!open.isEmpty()) {
             List<Integer> closure =
                     new ArrayList<>(List.of(open.get(0).black(), open.get(0).white()));
-            boolean grown = true;
-            while (grown) {
-                grown = false;
-                for (SekiSearch.Pair pair : List.copyOf(open)) {
-                    if (closure.contains(pair.black()) || closure.contains(pair.white())) {
-                        add(closure, pair.black());
-                        add(closure, pair.white());
-                        open.remove(pair);
-                        grown = true;
-                    }
-                }
+            while (open.removeIf(pair -> joins(pair, closure))) {
+                // what has joined may bring others
             }
             if (closure.size() > 2) {
                 judge(closure, found);
             }
         }
+    }
+
+    /** Adds a pair of which a group is in the closure; returns whether it was. */
+    private static boolean joins(SekiSearch.Pair pair, List<Integer> closure) {
+        boolean joins = closure.contains(pair.black()) || closure.contains(pair.white());
+        if (joins) {
+            add(closure, pair.black());
+            add(closure, pair.white());
+        }
+        return joins;
     }
 
     private static void add(List<Integer> closure, int group) {

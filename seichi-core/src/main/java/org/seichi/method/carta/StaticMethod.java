@@ -109,7 +109,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         narration.kos(kos);
         PointSet falseEyes = open
                 ? PointSet.empty(position.board())
-                : new FalseEyes(position, life.stones(Status.DEAD)).among(found.forced());
+                : new FalseEyes(found.chains(), life.stones(Status.DEAD)).among(found.forced());
         List<Teire> teire = open ? teire(position.board(), borders, found.forced()) : List.of();
         return Assessment.of(
                 life,
@@ -133,8 +133,8 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         return new ShapeEvidence(found.verdicts(), borders.leaningBlack(), borders.leaningWhite(), found.forced());
     }
 
-    /** What lives, where the territories are, and the points that filling the neutral ones forces. */
-    private record StaticLife(List<Verdict> verdicts, Borders borders, PointSet forced) {}
+    /** What lives of the chains, where the territories are, and the points that filling the neutral ones forces. */
+    private record StaticLife(Chains chains, List<Verdict> verdicts, Borders borders, PointSet forced) {}
 
     /** Without rules that say so the stones around a bent four are as alive as those in a seki. */
     private Set<StaticStep> withoutBentFour() {
@@ -160,7 +160,8 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
                 : PointSet.empty(position.board());
         PointSet dead = removal.dead().minus(lateSeki);
         PointSet inSeki = removal.inSeki().union(lateSeki);
-        return new StaticLife(new GroupVerdicts(position, removal, dead, inSeki).all(), borders, forced);
+        List<Verdict> verdicts = new GroupVerdicts(position, removal, dead, inSeki).all();
+        return new StaticLife(removal.chains(), verdicts, borders, forced);
     }
 
     /**

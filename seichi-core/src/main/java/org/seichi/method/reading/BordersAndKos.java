@@ -22,6 +22,7 @@ import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Teire;
 import org.seichi.score.Territories;
+import org.seichi.structure.Chains;
 import org.seichi.structure.FalseEyes;
 
 /**
@@ -59,7 +60,7 @@ record BordersAndKos(LifeAndDeath life, Territories territories, PointSet open, 
     private static Leanings leanings(LifeAndDeath life, ShapeEvidence shape, Ending ending) {
         PointSet falseEyes = ending == Ending.STOPPED
                 ? PointSet.empty(life.position().board())
-                : new FalseEyes(life.position(), life.stones(Status.DEAD)).among(shape.forced());
+                : new FalseEyes(Chains.of(life.position()), life.stones(Status.DEAD)).among(shape.forced());
         return new Leanings(shape.leaningBlack(), shape.leaningWhite(), falseEyes);
     }
 

@@ -1,6 +1,7 @@
 package org.seichi.app.render.batch;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -55,12 +56,12 @@ public final class BatchCsv implements TableFormat {
 
     @Override
     public String line(TableRow row) {
-        String line = FORMAT.format(Column.all().stream()
-                .map(column -> column.value(row)
-                        .map(value -> cell(column, Cells.text(column, value)))
-                        .orElse(""))
-                .toArray());
-        return line + '\n';
+        List<String> cells = new ArrayList<>();
+        for (Column column : Column.all()) {
+            Object value = column.value(row).orElse(null);
+            cells.add(value == null ? "" : cell(column, Cells.text(column, value)));
+        }
+        return FORMAT.format(cells.toArray()) + '\n';
     }
 
     /** Text without what would end a line or begin a formula. */
