@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.IntPredicate;
 import org.seichi.board.Board;
 import org.seichi.board.Cancellation;
 import org.seichi.board.Position;
@@ -144,13 +143,11 @@ public final class GuidedTree {
         return root.likely(root.at(point));
     }
 
-    /** The moves that were tried and are allowed, the one with most games first. */
-    public List<SampledMove> moves(IntPredicate allowed) {
+    /** The moves that are thought of, the one with most games first. */
+    public List<SampledMove> moves() {
         List<SampledMove> moves = new ArrayList<>();
         for (int move = 0; move < root.size(); move++) {
-            if (root.games(move) > 0 && allowed.test(root.point(move))) {
-                moves.add(root.sampled(move));
-            }
+            moves.add(root.sampled(move));
         }
         moves.sort(Comparator.comparingInt(SampledMove::games)
                 .thenComparing(SampledMove::share)

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -41,7 +40,7 @@ class GuidedTreeTest {
 
     private static List<SampledMove> moves(GuidedTree tree, int games) {
         tree.play(games, Crew.ALONE);
-        return tree.moves(point -> true);
+        return tree.moves();
     }
 
     /** Whoever plays the middle of three points makes two eyes of them, or one, and the game hangs on it. */
@@ -63,6 +62,57 @@ class GuidedTreeTest {
             double sign = player == Color.BLACK ? 1 : -1;
             assertThat(sign * tree.gain(vital)).isPositive();
         }
+    }
+
+    /** Where the game is won or lost anyway, territory decides (Mueller, section 5.4): the vital point is still the first move. */
+    @EveryVariant
+    void territoryIsTheSecondCriterion(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                . a . X O . O
+                X X X X O O O
+                O O O O O . O
+                . . . . O O O
+                . . . . . . .
+                """);
+        Position position = variant.position(diagram.position());
+        int vital = variant.point(diagram.board(), diagram.point('a'));
+        for (int lead : new int[] {-200, 200}) {
+            for (Color player : Color.values()) {
+                assertThat(moves(tree(position.withToMove(player), lead), 10 * GAMES)
+                                .get(0)
+                                .point())
+                        .as("%s, %d", player, lead)
+                        .isEqualTo(vital);
+            }
+        }
+    }
+
+    @EveryVariant
+    void whoCanOnlyFillHisEyesPasses(Variant variant) {
+        Position position = variant.position(Diagram.parse("""
+                . X . X O . O .
+                X X X X O O O O
+                """).position());
+        for (Color player : Color.values()) {
+            assertThat(moves(tree(position.withToMove(player), 0), GAMES).get(0).point())
+                    .isEqualTo(Board.NO_POINT);
+        }
+    }
+
+    /** How many games each move of an empty board gets hangs on every number of the tree. */
+    @Test
+    void theGamesOfASmallBoard() {
+        assertThat(moves(tree(Position.empty(new Board(3, 3)), 0), GAMES))
+                .extracting(SampledMove::games)
+                .containsExactly(192, 79, 74, 48, 36, 17, 15, 15, 14, 6);
+    }
+
+    /** The first of equal moves has no more to say for it than the others before a game was played. */
+    @Test
+    void nothingIsGainedBeforeTheFirstGame() {
+        Position position = Position.empty(Board.square(5));
+        assertThat(tree(position, 0).gain(position.board().first())).isZero();
+        assertThat(tree(position, 0).share()).isEqualTo(0.5);
     }
 
     /** Where games cannot tell moves apart, the likely one is tried most. */
@@ -94,7 +144,7 @@ class GuidedTreeTest {
             for (Crew crew : List.of(backwards, parallel)) {
                 GuidedTree tree = tree(position, 1);
                 tree.play(200, crew);
-                assertThat(tree.moves(point -> true)).isEqualTo(alone);
+                assertThat(tree.moves()).isEqualTo(alone);
             }
         });
     }
@@ -142,7 +192,7 @@ class GuidedTreeTest {
 
         assertThat(tree.position()).isEqualTo(position.pass());
         assertThat(tree.knows(position.board().point(4, 4))).isTrue();
-        assertThat(tree.moves(point -> true)).isEqualTo(Collections.emptyList());
+        assertThat(tree.moves()).allSatisfy(move -> assertThat(move.games()).isZero());
     }
 
     /** What was tried most cannot be caught up with any more, however many games are left. */
@@ -155,16 +205,5 @@ class GuidedTreeTest {
         GuidedTree tree = new GuidedTree(position, List.of(), 1, one);
 
         assertThat(moves(tree, GAMES).get(0).games()).isBetween(GAMES / 2, GAMES / 2 + 8);
-    }
-
-    @Test
-    void onlyWhatIsAllowedIsTold() {
-        GuidedTree tree = tree(Position.empty(new Board(5, 5)), 0);
-        int best = moves(tree, 100).get(0).point();
-
-        assertThat(tree.moves(point -> point != best))
-                .extracting(SampledMove::point)
-                .doesNotContain(best)
-                .isNotEmpty();
     }
 }

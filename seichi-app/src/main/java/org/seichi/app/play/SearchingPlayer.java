@@ -25,8 +25,8 @@ import org.seichi.search.Budget;
  * tree is kept as long as the game goes on. A game that is settled is over. Not for several threads at a time.
  */
 public final class SearchingPlayer {
-    /** The usual effort: some 13,000 games on 9x9, 3,000 on 19x19. */
-    private static final int USUAL_EFFORT = 1_083_000;
+    /** The usual effort: some 8900 games on 9x9, 2000 on 19x19. */
+    private static final int USUAL_EFFORT = 722_000;
 
     private static final int FEWEST_GAMES = 30;
     private static final Effort READING = Effort.QUICK.withCaptures(new Budget(20_000));
@@ -113,9 +113,17 @@ public final class SearchingPlayer {
                         clock.effort(effort) / turn.position().board().size()),
                 crew);
         int sign = turn.position().toMove() == Color.BLACK ? 1 : -1;
-        return tree.moves(point -> point == Board.NO_POINT || turn.legal().test(point)).stream()
+        return tree.moves().stream()
+                .filter(move -> move.games() > 0)
+                .filter(move ->
+                        move.point() == Board.NO_POINT || turn.legal().test(move.point()))
                 .map(move -> new SearchedMove(move, tree.likely(move.point()), sign * tree.gain(move.point())))
                 .toList();
+    }
+
+    /** Number of games for a move. */
+    int games(Board board, Clock clock) {
+        return Math.max(FEWEST_GAMES, clock.effort(effort) / board.size());
     }
 
     private static int stones(Turn turn) {

@@ -27,9 +27,9 @@ class KeptTreeTest {
     }
 
     private static int[] line(GuidedTree tree) {
-        int first = tree.moves(point -> true).get(0).point();
+        int first = tree.moves().get(0).point();
         tree.follow(first);
-        return new int[] {first, tree.moves(point -> true).get(0).point()};
+        return new int[] {first, tree.moves().get(0).point()};
     }
 
     @Test
