@@ -12,6 +12,9 @@ public final class UsualOrder implements MoveOrder {
     private static final double HUNDREDTHS = 100;
     private static final double PASS = 0.001;
 
+    /** The order of the fitted weights. */
+    public UsualOrder() {}
+
     @Override
     public LikelyMoves of(Position position, List<Integer> last) {
         PlainTraits measured = new PlainTraits(position, last);

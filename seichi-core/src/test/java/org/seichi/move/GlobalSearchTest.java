@@ -31,8 +31,8 @@ class GlobalSearchTest {
         List<Suggestion> ranked =
                 List.of(move(20, 0.5, MotiveKind.GOOD_POINT, 40), move(21, 0.25, MotiveKind.CAPTURE, points));
 
-        double[] preferences = GlobalSearch.preferences(
-                ranked, Map.of(20, played(20, 300, 0.7), 21, played(21, 100, promised)));
+        double[] preferences =
+                GlobalSearch.preferences(ranked, Map.of(20, played(20, 300, 0.7), 21, played(21, 100, promised)));
 
         assertThat(preferences[0]).isEqualTo(Math.log(300 + 25), within(1e-9));
         assertThat(preferences[1]).isEqualTo(Math.log(100 + 12.5) + counted, within(1e-9));

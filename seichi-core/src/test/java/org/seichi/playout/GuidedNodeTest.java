@@ -36,7 +36,8 @@ class GuidedNodeTest {
             node.end(move, move == 0 ? 0.7 : 0.4);
         }
         assertThat(IntStream.range(0, 3).map(node::games)).containsExactly(72, 11, 17);
-        assertThat(node.sampled(0)).isEqualTo(new SampledMove(POINTS[0], 72, node.sampled(0).share()));
+        assertThat(node.sampled(0))
+                .isEqualTo(new SampledMove(POINTS[0], 72, node.sampled(0).share()));
     }
 
     /** Games in which a move came later speak for it until it has enough of its own. */

@@ -115,8 +115,7 @@ public final class SearchingPlayer {
         int sign = turn.position().toMove() == Color.BLACK ? 1 : -1;
         return tree.moves().stream()
                 .filter(move -> move.games() > 0)
-                .filter(move ->
-                        move.point() == Board.NO_POINT || turn.legal().test(move.point()))
+                .filter(move -> move.point() == Board.NO_POINT || turn.legal().test(move.point()))
                 .map(move -> new SearchedMove(move, tree.likely(move.point()), sign * tree.gain(move.point())))
                 .toList();
     }

@@ -18,7 +18,9 @@ class SearchingPlayerTest {
     @Test
     void littleTimeIsFewGamesButThirty() {
         SearchingPlayer player = new SearchingPlayer(true, 1_000_000, Crew.ALONE);
-        assertThat(player.games(Board.square(10), new Clock(OptionalDouble.of(1), 1))).isEqualTo(2000);
-        assertThat(player.games(Board.square(10), new Clock(OptionalDouble.of(0), 1))).isEqualTo(30);
+        assertThat(player.games(Board.square(10), new Clock(OptionalDouble.of(1), 1)))
+                .isEqualTo(2000);
+        assertThat(player.games(Board.square(10), new Clock(OptionalDouble.of(0), 1)))
+                .isEqualTo(30);
     }
 }
