@@ -11,7 +11,7 @@ import org.seichi.game.Terms;
 import org.seichi.playout.Crew;
 import org.seichi.playout.GuidedTree;
 import org.seichi.playout.LikelyMoves;
-import org.seichi.playout.MoveOrder;
+import org.seichi.playout.MoveGuide;
 import org.seichi.playout.SampledMove;
 
 /**
@@ -42,7 +42,7 @@ final class GlobalSearch {
 
     private static final double FADING = 0.2;
 
-    private static final MoveOrder USUAL = new UsualOrder();
+    private static final MoveGuide USUAL = new UsualOrder();
 
     private final MoveContext context;
     private final Terms terms;

@@ -5,10 +5,10 @@ import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Position;
 import org.seichi.playout.LikelyMoves;
-import org.seichi.playout.MoveOrder;
+import org.seichi.playout.MoveGuide;
 
 /** How likely strong players are to choose each move, as far as the stones and the moves before say; and a pass, which is hardly ever likely. */
-public final class UsualOrder implements MoveOrder {
+public final class UsualOrder implements MoveGuide {
     private static final double HUNDREDTHS = 100;
     private static final double PASS = 0.001;
 

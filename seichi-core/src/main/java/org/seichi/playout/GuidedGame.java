@@ -56,7 +56,7 @@ final class GuidedGame {
     }
 
     /** Plays the game to its end. */
-    void finish(PlayoutBoard start, MoveOrder order) {
+    void finish(PlayoutBoard start, MoveGuide order) {
         opened = opens ? path[depth - 1].opened(chosen[depth - 1], order) : null;
         board.load(start);
         for (length = 0; length < depth; length++) {

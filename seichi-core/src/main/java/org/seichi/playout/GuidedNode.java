@@ -40,7 +40,7 @@ final class GuidedNode {
      *
      * @param last the moves before it, the latest first
      */
-    GuidedNode(Position position, List<Integer> last, MoveOrder order) {
+    GuidedNode(Position position, List<Integer> last, MoveGuide order) {
         this.position = position;
         this.last = last.subList(0, Math.min(REMEMBERED, last.size()));
         LikelyMoves likely = order.of(position, this.last);
@@ -54,7 +54,7 @@ final class GuidedNode {
     }
 
     /** The position after a move, in which nothing has been tried. */
-    GuidedNode opened(int move, MoveOrder order) {
+    GuidedNode opened(int move, MoveGuide order) {
         int point = points[move];
         List<Integer> moves = new ArrayList<>(last);
         moves.add(0, point);

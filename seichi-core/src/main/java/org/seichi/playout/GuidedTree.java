@@ -30,7 +30,7 @@ public final class GuidedTree {
     private static final double WIDE_MARGIN = 60;
     private static final int AVERAGE_GAMES = 100;
 
-    private final MoveOrder order;
+    private final MoveGuide order;
     private final int lead;
     private final GuidedGame[] slots = new GuidedGame[TOGETHER];
     private final long[] marginsAfter;
@@ -48,7 +48,7 @@ public final class GuidedTree {
      * @param lead what Black has beside the area, in half-points: the komi with the sign turned
      * @param order which moves are likely
      */
-    public GuidedTree(Position position, List<Integer> last, int lead, MoveOrder order) {
+    public GuidedTree(Position position, List<Integer> last, int lead, MoveGuide order) {
         this.order = order;
         this.lead = lead;
         Board geometry = position.board();

@@ -120,7 +120,7 @@ class GuidedTreeTest {
     void theLikelyMoveIsTriedMost() {
         Position position = Position.empty(Board.square(7));
         int likely = position.board().point(2, 4);
-        MoveOrder order = (now, last) -> {
+        MoveGuide order = (now, last) -> {
             LikelyMoves even = even(now, last);
             double[] shares = Arrays.stream(even.points())
                     .mapToDouble(point -> point == likely ? 0.5 : 0.5 / even.points().length)
@@ -200,7 +200,7 @@ class GuidedTreeTest {
     void moreGamesThanDecideAreNotPlayed() {
         Position position = Position.empty(new Board(5, 5));
         int only = position.board().point(2, 2);
-        MoveOrder one = (now, last) ->
+        MoveGuide one = (now, last) ->
                 now.equals(position) ? new LikelyMoves(new int[] {only}, new double[] {1}) : even(now, last);
         GuidedTree tree = new GuidedTree(position, List.of(), 1, one);
 

@@ -5,7 +5,7 @@ import org.seichi.board.Position;
 
 /** Says at first sight which moves of a position are likely; the same for the same position. Asked by several threads at a time. */
 @FunctionalInterface
-public interface MoveOrder {
+public interface MoveGuide {
     /**
      * The moves of the player to move.
      *
