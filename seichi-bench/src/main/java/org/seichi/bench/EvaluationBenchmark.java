@@ -1,8 +1,6 @@
 package org.seichi.bench;
 
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -14,14 +12,15 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.seichi.board.Board;
 import org.seichi.board.Position;
 import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.game.Replay;
 import org.seichi.move.Suggestion;
 import org.seichi.move.Suggestions;
-import org.seichi.playout.PlayoutTree;
+import org.seichi.move.UsualOrder;
+import org.seichi.playout.Crew;
+import org.seichi.playout.GuidedTree;
 import org.seichi.playout.SampledMove;
 
 /** The analyses of a position in the middle of a game: the one after half of the moves. */
@@ -38,7 +37,6 @@ public class EvaluationBenchmark {
     public static class Middle {
         Position position;
         Evaluation evaluation;
-        Map<Integer, Double> candidates;
 
         /** Replays the game. */
         @Setup
@@ -47,9 +45,6 @@ public class EvaluationBenchmark {
                     .end()
                     .position();
             evaluation = Evaluation.of(position, Effort.QUICK);
-            candidates = new TreeMap<>();
-            Suggestions.of(evaluation, List.of(), example.terms)
-                    .forEach(suggestion -> candidates.put(suggestion.point(), suggestion.share()));
         }
     }
 
@@ -65,11 +60,11 @@ public class EvaluationBenchmark {
         return Suggestions.of(middle.evaluation, List.of(), example.terms);
     }
 
-    /** A hundred games played to the end to choose among the suggestions. */
+    /** A hundred games played to the end to choose a move. */
     @Benchmark
     public List<SampledMove> choosing(Middle middle) {
-        PlayoutTree tree = new PlayoutTree(middle.position, Board.NO_POINT, middle.candidates, 0);
-        tree.play(GAMES);
+        GuidedTree tree = new GuidedTree(middle.position, List.of(), 0, new UsualOrder());
+        tree.play(GAMES, Crew.ALONE);
         return tree.moves();
     }
 }

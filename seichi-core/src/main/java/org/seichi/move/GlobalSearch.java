@@ -2,32 +2,32 @@ package org.seichi.move;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
 import org.seichi.board.Position;
 import org.seichi.evaluate.Expectation;
 import org.seichi.game.Terms;
-import org.seichi.playout.PlayoutTree;
+import org.seichi.playout.Crew;
+import org.seichi.playout.GuidedTree;
+import org.seichi.playout.LikelyMoves;
+import org.seichi.playout.MoveGuide;
+import org.seichi.playout.SampledMove;
 
 /**
  * The search over the whole board that chooses (Yen, section 4, step 3): the candidates are played, then replies to them, and
- * so on as far as it pays, in a tree of games that are played to the end.
+ * so on as far as it pays, in a tree of games that are played to the end and that usual moves guide.
  *
  * <p>What is compared is the chance to win and not the score (Mueller, section 5.1), so that who is ahead prefers what is sure and
- * who is behind what is great. It counts beside how likely strong players are to choose the move. Endgame areas of which it is known
+ * who is behind what is great. The more games a move was found worth, the better it is. Endgame areas of which it is known
  * what a move in them gains come first if nothing else is as hot, the hottest in front.
  */
 final class GlobalSearch {
-    /**
-     * Points of boards that are played full: some 400 games on 19x19, for all candidates, and again for the replies to each
-     * that is preferred.
-     */
-    private static final int EFFORT = 150_000;
+    /** Points of boards that are played full: some 2000 games on 19x19. */
+    private static final int EFFORT = 722_000;
 
-    /** What the odds to win count beside the odds to be chosen: among the likeliest of a small sample. */
-    private static final double CONVICTION = 3;
+    /** What a move counts in games before any was played, for all candidates together in proportion to how likely they are. */
+    private static final double BEFORE = 50;
 
     /**
      * What a point that is sure counts beside these, up to so many points, where stones are taken or saved: such moves are the most
@@ -42,16 +42,7 @@ final class GlobalSearch {
 
     private static final double FADING = 0.2;
 
-    /** How much better a move is thought to be before any game if it is e times as likely as the average. */
-    private static final double HUNCH = 0.08;
-
-    private static final double EVEN = 0.5;
-
-    /** So many moves are played, each with a tree of replies of its own. */
-    private static final int FEW = 4;
-
-    /** Shares that games cannot tell from nothing and from all. */
-    private static final double DOUBT = 0.02;
+    private static final MoveGuide USUAL = new UsualOrder();
 
     private final MoveContext context;
     private final Terms terms;
@@ -66,9 +57,7 @@ final class GlobalSearch {
         if (ranked.size() < 2) {
             return ranked;
         }
-        Map<Integer, Double> promises = promises(ranked);
-        answer(first(ranked, preferences(ranked, promises)), promises);
-        double[] preferences = preferences(ranked, promises);
+        double[] preferences = preferences(ranked, played(ranked));
         List<Suggestion> chosen = new ArrayList<>();
         for (int i = 0; i < preferences.length; i++) {
             Suggestion move = ranked.get(i);
@@ -81,63 +70,34 @@ final class GlobalSearch {
         return chosen;
     }
 
-    /** What speaks for each suggestion, as a logarithm of odds, if games promise so much of it. */
-    static double[] preferences(List<Suggestion> ranked, Map<Integer, Double> promises) {
-        double best =
-                promises.values().stream().mapToDouble(promise -> promise).max().orElse(EVEN);
+    /** What speaks for each suggestion, as a logarithm of odds, if so many games began with it and it won this share of them. */
+    static double[] preferences(List<Suggestion> ranked, Map<Integer, SampledMove> played) {
+        double best = played.values().stream()
+                .max(Comparator.comparingInt(SampledMove::games))
+                .map(SampledMove::share)
+                .orElse(0.0);
         return ranked.stream()
-                .mapToDouble(move -> StrictMath.log(move.share())
-                        + CONVICTION * odds(promises.get(move.point()))
-                        + URGENCY * urgency(move) * kept(best - promises.get(move.point())))
+                .mapToDouble(move -> {
+                    SampledMove games = played.get(move.point());
+                    return StrictMath.log(games.games() + BEFORE * move.share())
+                            + URGENCY * urgency(move) * kept(best - games.share());
+                })
                 .toArray();
     }
 
-    /** The few suggestions that are preferred. */
-    static List<Suggestion> first(List<Suggestion> ranked, double[] preferences) {
-        return IntStream.range(0, preferences.length)
-                .boxed()
-                .sorted(Comparator.comparingDouble(i -> -preferences[i]))
-                .limit(FEW)
-                .map(ranked::get)
-                .toList();
-    }
-
-    /** Puts what is left after replies in the place of promises: by itself that is less for all, so their mean odds stay. */
-    private void answer(List<Suggestion> few, Map<Integer, Double> promises) {
-        Map<Integer, Double> answered = new LinkedHashMap<>();
-        double shift = 0;
-        for (Suggestion move : few) {
-            double odds = odds(answered(move.point()));
-            answered.put(move.point(), odds);
-            shift += (odds(promises.get(move.point())) - odds) / few.size();
-        }
-        for (Suggestion move : few) {
-            promises.put(move.point(), 1 / (1 + StrictMath.exp(-answered.get(move.point()) - shift)));
-        }
-    }
-
-    /** The share of the games that is left to the player after a move and the reply that was tried most. */
-    private double answered(int move) {
-        Position after = context.position().play(context.player(), move);
-        PlayoutTree tree = new PlayoutTree(after, move, lead());
-        tree.play(EFFORT / context.board().size());
-        return 1 - tree.moves().get(0).share();
-    }
-
-    private int lead() {
-        return -terms.komi() - terms.compensation();
-    }
-
-    /** What games promise of each suggestion, from 0 to 1. */
-    Map<Integer, Double> promises(List<Suggestion> ranked) {
-        Map<Integer, Double> priors = new LinkedHashMap<>();
-        for (Suggestion move : ranked) {
-            double likely = StrictMath.log(move.share() * ranked.size());
-            priors.put(move.point(), Math.max(0, Math.min(1, EVEN + HUNCH * likely)));
-        }
-        PlayoutTree tree = new PlayoutTree(context.position(), context.played(0), priors, lead());
-        tree.play(EFFORT / context.board().size());
-        return tree.promises();
+    /** The games that began with each suggestion. */
+    private Map<Integer, SampledMove> played(List<Suggestion> ranked) {
+        int[] points = ranked.stream().mapToInt(Suggestion::point).toArray();
+        double[] shares = ranked.stream().mapToDouble(Suggestion::share).toArray();
+        LikelyMoves candidates = new LikelyMoves(points, shares);
+        Position root = context.position();
+        GuidedTree tree = new GuidedTree(
+                root,
+                context.last(),
+                -terms.komi() - terms.compensation(),
+                (position, last) -> position.equals(root) ? candidates : USUAL.of(position, last));
+        tree.play(EFFORT / context.board().size(), Crew.ALONE);
+        return tree.moves().stream().collect(Collectors.toMap(SampledMove::point, move -> move));
     }
 
     /** Points that a move takes or saves. */
@@ -160,11 +120,6 @@ final class GlobalSearch {
     /** What is left of the urgency of a move that promises so much less than another. */
     private static double kept(double less) {
         return Math.max(0, Math.min(1, 1 - (less - TOLERATED) / FADING));
-    }
-
-    private static double odds(double share) {
-        double doubted = DOUBT + (1 - 2 * DOUBT) * share;
-        return StrictMath.log(doubted / (1 - doubted));
     }
 
     /** The share of one of several preferences, which are logarithms. */

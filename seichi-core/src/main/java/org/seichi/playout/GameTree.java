@@ -82,11 +82,6 @@ abstract class GameTree {
         return start;
     }
 
-    /** Takes some first moves in place of all that are not plainly bad. */
-    final void setRoot(TreeNode node) {
-        root = node;
-    }
-
     /** The node of the first move. */
     final TreeNode root() {
         if (root == null) {
@@ -121,11 +116,6 @@ abstract class GameTree {
     /** Number of moves of the game that was just played. */
     final int length() {
         return length;
-    }
-
-    /** The first move of the game that was just played, {@link Board#NO_POINT} for a pass. */
-    final int first() {
-        return played[0];
     }
 
     private int color() {

@@ -41,11 +41,6 @@ final class TreeNode {
         after = new TreeNode[points.length];
     }
 
-    /** Number of moves. */
-    int size() {
-        return points.length;
-    }
-
     /** The point of a move. */
     int point(int move) {
         return points[move];
@@ -130,7 +125,7 @@ final class TreeNode {
     }
 
     /** The share of the games that a move promises: its own, and those in which it was made later, as far as they count. */
-    double promise(int move) {
+    private double promise(int move) {
         double own = games[move] + PRIOR_GAMES;
         double share = share(move);
         if (later[move] == 0) {

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
+import org.seichi.playout.SampledMove;
 
 class GlobalSearchTest {
     private static final Board BOARD = Board.square(9);
@@ -20,9 +20,8 @@ class GlobalSearchTest {
         return new Suggestion(point, share, worth, List.of(motive));
     }
 
-    private static double odds(double share) {
-        double doubted = 0.02 + 0.96 * share;
-        return Math.log(doubted / (1 - doubted));
+    private static SampledMove played(int point, int games, double share) {
+        return new SampledMove(point, games, share);
     }
 
     /** A capture counts a quarter of its points, up to twelve, while it promises hardly less than the best. */
@@ -32,10 +31,11 @@ class GlobalSearchTest {
         List<Suggestion> ranked =
                 List.of(move(20, 0.5, MotiveKind.GOOD_POINT, 40), move(21, 0.25, MotiveKind.CAPTURE, points));
 
-        double[] preferences = GlobalSearch.preferences(ranked, Map.of(20, 0.7, 21, promised));
+        double[] preferences =
+                GlobalSearch.preferences(ranked, Map.of(20, played(20, 300, 0.7), 21, played(21, 100, promised)));
 
-        assertThat(preferences[0]).isEqualTo(Math.log(0.5) + 3 * odds(0.7), within(1e-9));
-        assertThat(preferences[1]).isEqualTo(Math.log(0.25) + 3 * odds(promised) + counted, within(1e-9));
+        assertThat(preferences[0]).isEqualTo(Math.log(300 + 25), within(1e-9));
+        assertThat(preferences[1]).isEqualTo(Math.log(100 + 12.5) + counted, within(1e-9));
     }
 
     /** What the eyes of a group are worth counts by the middle: it depends on more than one move. */
@@ -45,23 +45,9 @@ class GlobalSearchTest {
         Worth worth = new Worth(-2, most);
         Motive motive = new Motive(kind, "", "", PointSet.empty(BOARD), worth, 20);
 
-        double[] preferences =
-                GlobalSearch.preferences(List.of(new Suggestion(20, 1, worth, List.of(motive))), Map.of(20, 0.5));
+        double[] preferences = GlobalSearch.preferences(
+                List.of(new Suggestion(20, 1, worth, List.of(motive))), Map.of(20, played(20, 50, 0.5)));
 
-        assertThat(preferences[0]).isEqualTo(3 * odds(0.5) + counted, within(1e-9));
-    }
-
-    @Test
-    void theFourThatArePreferredAreAnswered() {
-        List<Suggestion> ranked = List.of(
-                move(20, 0.4, MotiveKind.GOOD_POINT, 1),
-                move(21, 0.3, MotiveKind.GOOD_POINT, 1),
-                move(22, 0.2, MotiveKind.GOOD_POINT, 1),
-                move(23, 0.1, MotiveKind.GOOD_POINT, 1),
-                move(24, 0.1, MotiveKind.GOOD_POINT, 1));
-
-        assertThat(GlobalSearch.first(ranked, new double[] {-3, -1, -2, -5, -4}))
-                .extracting(Suggestion::point)
-                .containsExactly(21, 22, 20, 24);
+        assertThat(preferences[0]).isEqualTo(Math.log(100) + counted, within(1e-9));
     }
 }

@@ -51,15 +51,16 @@ class SuggestionsTest {
         });
     }
 
+    /** It would be linked up otherwise; and it is so large that nothing else compares. */
     @EveryVariant
     void aLargeChainInAtariIsTaken(Variant variant) {
         Diagram diagram = Diagram.parse("""
                 . . . . . . . . .
-                . . X X X . . . .
-                . X O O O a . . .
-                . . X X X . . . .
+                . X X X X X X . .
+                X O O O O O O a O
+                . X X X X X X . O
                 . . . . . . . . .
-                . . O . . . O . .
+                . . O . . O . . .
                 . . . . . . . . .
                 """);
         MoveContext context =

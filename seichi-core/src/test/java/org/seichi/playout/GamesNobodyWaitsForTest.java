@@ -3,7 +3,7 @@ package org.seichi.playout;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import java.util.Map;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,11 +16,11 @@ class GamesNobodyWaitsForTest {
     private static final Position BOARD = Position.empty(Board.square(9));
 
     static Stream<Runnable> games() {
-        Map<Integer, Double> moves =
-                Map.of(BOARD.board().first(), 0.5, BOARD.board().last(), 0.4);
+        LikelyMoves moves =
+                new LikelyMoves(new int[] {BOARD.board().first(), BOARD.board().last()}, new double[] {0.5, 0.5});
         return Stream.of(
                 () -> Sample.of(BOARD, 1_000_000),
-                () -> new PlayoutTree(BOARD, Board.NO_POINT, moves, 0).play(1_000_000));
+                () -> new GuidedTree(BOARD, List.of(), 0, (position, last) -> moves).play(1_000_000, Crew.ALONE));
     }
 
     @ParameterizedTest

@@ -1,9 +1,9 @@
 package org.seichi.app.play;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.function.IntConsumer;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -12,9 +12,8 @@ import org.seichi.evaluate.Effort;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.evaluate.Expectation;
 import org.seichi.game.Terms;
-import org.seichi.move.Suggestion;
-import org.seichi.move.Suggestions;
-import org.seichi.playout.PlayoutTree;
+import org.seichi.playout.Crew;
+import org.seichi.playout.GuidedTree;
 import org.seichi.playout.SampledMove;
 import org.seichi.report.ScoreReport;
 import org.seichi.rules.Scoring;
@@ -22,15 +21,12 @@ import org.seichi.score.Status;
 import org.seichi.search.Budget;
 
 /**
- * Chooses among the moves that are suggested: games are played to the end from each, more of those that do well, and the move
- * that was tried most is taken. A game that is settled is over.
- *
- * @param resigns whether it gives up lost games
- * @param effort how much it plays for a move: this many points of boards are played full, which on a small board are more games
+ * Chooses by games that are played to the end in a tree, which the order of usual moves guides; the move that was tried most is taken. The
+ * tree is kept as long as the game goes on. A game that is settled is over. Not for several threads at a time.
  */
-public record SearchingPlayer(boolean resigns, int effort) {
-    /** The usual effort: some 4000 games on 9x9, 900 on 19x19. */
-    private static final int USUAL_EFFORT = 325_000;
+public final class SearchingPlayer {
+    /** The usual effort: some 8900 games on 9x9, 2000 on 19x19. */
+    private static final int USUAL_EFFORT = 722_000;
 
     private static final int FEWEST_GAMES = 30;
     private static final Effort READING = Effort.QUICK.withCaptures(new Budget(20_000));
@@ -41,18 +37,35 @@ public record SearchingPlayer(boolean resigns, int effort) {
     /** A position in which fewer games are won is given up. */
     private static final double HOPELESS = 0.08;
 
-    /** How much better a move is thought to be if it is e times as likely as the average. */
-    private static final double HUNCH = 0.08;
-
     /** A game is late if one point of this many has a stone. */
     private static final int LATE = 3;
 
-    private static final double EVEN = 0.5;
-    private static final double POOR = 0.1;
+    private final boolean resigns;
+    private final int effort;
+    private final Crew crew;
+    private final KeptTree kept = new KeptTree();
+
+    /**
+     * A player who has not thought of anything yet.
+     *
+     * @param resigns whether he gives up lost games
+     * @param effort how much he plays for a move: this many points of boards are played full, which on a small board are more games
+     * @param crew plays the games
+     */
+    public SearchingPlayer(boolean resigns, int effort, Crew crew) {
+        this.resigns = resigns;
+        this.effort = effort;
+        this.crew = crew;
+    }
 
     /** A player who takes the usual effort. */
     public static SearchingPlayer usual(boolean resigns) {
-        return new SearchingPlayer(resigns, USUAL_EFFORT);
+        return new SearchingPlayer(resigns, USUAL_EFFORT, SearchingPlayer::together);
+    }
+
+    /** Plays games with all processors. */
+    private static void together(int jobs, IntConsumer job) {
+        IntStream.range(0, jobs).parallel().forEach(job);
     }
 
     /**
@@ -76,7 +89,11 @@ public record SearchingPlayer(boolean resigns, int effort) {
         if (turn.moves() > 3 * board.size() || isSettled(report, turn.position())) {
             return Choice.PASS;
         }
-        SampledMove best = search.get().get(0).sampled();
+        List<SearchedMove> searched = search.get();
+        if (searched.isEmpty()) {
+            return Choice.PASS;
+        }
+        SampledMove best = searched.get(0).sampled();
         boolean hopeless = best.share() < HOPELESS && stones(turn) > board.size() / LATE;
         return resigns && hopeless ? Choice.RESIGN : Choice.at(best.point());
     }
@@ -89,23 +106,23 @@ public record SearchingPlayer(boolean resigns, int effort) {
      * @param clock how much time there is
      */
     public List<SearchedMove> search(Turn turn, ScoreReport report, Clock clock) {
-        Evaluation evaluation = Evaluation.of(turn.position(), READING);
-        Map<Integer, Double> candidates = candidates(turn, evaluation, report);
-        PlayoutTree tree = new PlayoutTree(turn.position(), turn.lastMove(), candidates, lead(report.terms()));
-        tree.play(Math.max(
-                FEWEST_GAMES, clock.effort(effort) / turn.position().board().size()));
-        double sum =
-                candidates.values().stream().mapToDouble(SearchingPlayer::power).sum();
+        GuidedTree tree = kept.at(turn, lead(report.terms()));
+        tree.play(
+                Math.max(
+                        FEWEST_GAMES,
+                        clock.effort(effort) / turn.position().board().size()),
+                crew);
         int sign = turn.position().toMove() == Color.BLACK ? 1 : -1;
         return tree.moves().stream()
-                .map(move -> new SearchedMove(
-                        move, power(candidates.get(move.point())) / sum, sign * tree.gain(move.point())))
+                .filter(move -> move.games() > 0)
+                .filter(move -> move.point() == Board.NO_POINT || turn.legal().test(move.point()))
+                .map(move -> new SearchedMove(move, tree.likely(move.point()), sign * tree.gain(move.point())))
                 .toList();
     }
 
-    /** How likely a move is to be chosen, of which this much is thought; in proportion. */
-    private static double power(double prior) {
-        return StrictMath.exp((prior - EVEN) / HUNCH);
+    /** Number of games for a move. */
+    int games(Board board, Clock clock) {
+        return Math.max(FEWEST_GAMES, clock.effort(effort) / board.size());
     }
 
     private static int stones(Turn turn) {
@@ -115,27 +132,6 @@ public record SearchingPlayer(boolean resigns, int effort) {
     /** What Black has beside the area. */
     private static int lead(Terms terms) {
         return -terms.komi() - terms.compensation();
-    }
-
-    /** What is suggested, what the end of the game needs, and a pass; each with a prior value. */
-    private static Map<Integer, Double> candidates(Turn turn, Evaluation evaluation, ScoreReport report) {
-        Map<Integer, Double> candidates = new LinkedHashMap<>();
-        List<Suggestion> suggestions = Suggestions.of(evaluation, turn.last(), report.terms());
-        for (Suggestion suggestion : suggestions) {
-            if (turn.legal().test(suggestion.point())) {
-                double likely = StrictMath.log(suggestion.share() * suggestions.size());
-                candidates.put(suggestion.point(), Math.max(0, Math.min(1, EVEN + HUNCH * likely)));
-            }
-        }
-        for (int point : open(report).toArray()) {
-            if (turn.legal().test(point)) {
-                candidates.putIfAbsent(point, EVEN);
-            }
-        }
-        if (!isInAtari(report, turn.position())) {
-            candidates.put(Board.NO_POINT, POOR);
-        }
-        return candidates.isEmpty() ? Map.of(Board.NO_POINT, POOR) : candidates;
     }
 
     /** Whether living stones of the player to move have a single liberty. */

@@ -5,6 +5,7 @@ import java.util.List;
 import org.seichi.app.play.SearchingPlayer;
 import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
+import org.seichi.playout.Crew;
 import org.seichi.rules.Rulesets;
 
 /** Engines for tests. */
@@ -13,7 +14,7 @@ public final class GtpEngines {
 
     /** A new session of the program as it is, with names of files relative to the root of the project. */
     public static GtpEngine create() {
-        return playing(new SearchingPlayer(true, 10_000));
+        return playing(new SearchingPlayer(true, 10_000, Crew.ALONE));
     }
 
     /** A session that scores by nothing but where the stones stand. */
@@ -26,7 +27,7 @@ public final class GtpEngines {
                 List.of(standing),
                 standing,
                 Rulesets.JAPANESE,
-                new SearchingPlayer(true, 10),
+                new SearchingPlayer(true, 10, Crew.ALONE),
                 Path.of("target"),
                 "of a test");
     }

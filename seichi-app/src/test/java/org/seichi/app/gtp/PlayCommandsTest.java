@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.app.play.SearchingPlayer;
+import org.seichi.playout.Crew;
 
 class PlayCommandsTest {
     private final GtpEngine engine = GtpEngines.create();
@@ -54,7 +55,7 @@ class PlayCommandsTest {
     @ParameterizedTest
     @CsvSource({"true, resign", "false, D[1-7]"})
     void aLostGameIsGivenUpUnlessThatIsSwitchedOff(boolean resigns, String answer) {
-        GtpEngine player = GtpEngines.playing(new SearchingPlayer(resigns, 10_000));
+        GtpEngine player = GtpEngines.playing(new SearchingPlayer(resigns, 10_000, Crew.ALONE));
         List.of(
                         "boardsize 7",
                         "kgs-rules chinese",

@@ -1,0 +1,42 @@
+package org.seichi.app.play;
+
+import java.util.List;
+import org.seichi.move.UsualOrder;
+import org.seichi.playout.GuidedTree;
+
+/** The tree of games that a player keeps from turn to turn, as long as the game goes on as the tree knows it. */
+final class KeptTree {
+    private GuidedTree tree;
+    private int lead;
+    private int moves;
+
+    /**
+     * The tree of a turn: what is left of the one before, if both are of the same game, otherwise one without games.
+     *
+     * @param before what Black has beside the area, in half-points
+     */
+    GuidedTree at(Turn turn, int before) {
+        if (!goesOn(turn, before)) {
+            tree = new GuidedTree(turn.position(), turn.last(), before, new UsualOrder());
+            lead = before;
+        }
+        moves = turn.moves();
+        return tree;
+    }
+
+    private boolean goesOn(Turn turn, int before) {
+        int more = turn.moves() - moves;
+        if (tree == null || before != lead || more < 0 || more > turn.last().size()) {
+            return false;
+        }
+        List<Integer> played = turn.last().subList(0, more);
+        for (int ago = more - 1; ago >= 0; ago--) {
+            int point = played.get(ago);
+            if (!tree.knows(point)) {
+                return false;
+            }
+            tree.follow(point);
+        }
+        return tree.position().equals(turn.position());
+    }
+}

@@ -1,0 +1,125 @@
+package org.seichi.playout;
+
+import java.util.Arrays;
+import org.seichi.board.Board;
+import org.seichi.board.Stones;
+
+/**
+ * A game of a {@link GuidedTree}, three steps: its way down the tree, what is played at random after that, and what is taken down of it. Only
+ * the second needs nothing of the tree that another game changes. Used again for one game after the other.
+ */
+final class GuidedGame {
+    /** A move that was chosen so often gets a node of its own. */
+    private static final int OPENED_AFTER = 8;
+
+    private final Board geometry;
+    private final PlayoutBoard board;
+    private final PlayoutPlayer player;
+    private final int longest;
+    private final GuidedNode[] path;
+    private final int[] chosen;
+    private final int[] played;
+    private final int[] firstBy;
+    private int beginner;
+    private int depth;
+    private int length;
+    private boolean opens;
+    private GuidedNode opened;
+
+    GuidedGame(Board geometry, long seed) {
+        this.geometry = geometry;
+        longest = 3 * geometry.size();
+        board = new PlayoutBoard(geometry);
+        player = new PlayoutPlayer(
+                geometry, board, new MoveKnowledge(geometry, board), new RandomNumbers(seed), PlayoutPolicy.GAME);
+        path = new GuidedNode[longest];
+        chosen = new int[longest];
+        played = new int[longest];
+        firstBy = new int[geometry.arrayLength()];
+    }
+
+    /** Goes down from a node to a move after which there is none. */
+    void descend(GuidedNode root) {
+        beginner = root.position().toMove().code();
+        depth = 0;
+        GuidedNode node = root;
+        while (node != null && !isOver(depth)) {
+            int move = node.begin();
+            path[depth] = node;
+            chosen[depth] = move;
+            played[depth] = node.point(move);
+            depth++;
+            node = node.after(move);
+        }
+        GuidedNode end = path[depth - 1];
+        opens = node == null && end.games(chosen[depth - 1]) == OPENED_AFTER && !isOver(depth);
+    }
+
+    /** Plays the game to its end. */
+    void finish(PlayoutBoard start, MoveGuide order) {
+        opened = opens ? path[depth - 1].opened(chosen[depth - 1], order) : null;
+        board.load(start);
+        for (length = 0; length < depth; length++) {
+            put(played[length]);
+        }
+        while (!isOver(length)) {
+            int point = player.choose(color(length));
+            played[length] = point;
+            put(point);
+            length++;
+        }
+    }
+
+    private boolean isOver(int moves) {
+        boolean passed = moves > 1 && played[moves - 1] == Board.NO_POINT && played[moves - 2] == Board.NO_POINT;
+        return passed || moves == longest;
+    }
+
+    private int color(int move) {
+        return move % 2 == 0 ? beginner : Stones.STONES_SUM - beginner;
+    }
+
+    private void put(int point) {
+        if (point == Board.NO_POINT) {
+            board.pass();
+        } else {
+            board.play(color(length), point);
+        }
+    }
+
+    /** Black's points less White's in the end. */
+    int area() {
+        int area = 0;
+        for (int point = geometry.first(); point <= geometry.last(); point++) {
+            area += board.owner(point);
+        }
+        return area;
+    }
+
+    /** The first move, {@link Board#NO_POINT} for a pass. */
+    int first() {
+        return played[0];
+    }
+
+    /**
+     * Takes it down in the nodes that it went through.
+     *
+     * @param black the result for Black, 0 to 1
+     */
+    void remember(double black) {
+        if (opened != null) {
+            path[depth - 1].keep(chosen[depth - 1], opened);
+        }
+        Arrays.fill(firstBy, Stones.EMPTY);
+        for (int move = length - 1; move >= 0; move--) {
+            int color = color(move);
+            firstBy[played[move]] = color;
+            firstBy[Board.NO_POINT] = Stones.EMPTY;
+            if (move < depth) {
+                double result = color == Stones.BLACK ? black : 1 - black;
+                path[move].end(chosen[move], result);
+                path[move].endLater(color, firstBy, result);
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package org.seichi.playout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.seichi.board.Board;
+import org.seichi.board.Position;
+import org.seichi.board.Stones;
+
+class GuidedNodeTest {
+    private static final Board BOARD = Board.square(5);
+    private static final int[] POINTS = {BOARD.point(1, 1), BOARD.point(2, 2), BOARD.point(3, 3)};
+
+    private static GuidedNode node(double... shares) {
+        return new GuidedNode(Position.empty(BOARD), List.of(), (position, last) -> new LikelyMoves(POINTS, shares));
+    }
+
+    private static int[] begun(GuidedNode node, int games) {
+        return IntStream.range(0, games).map(game -> node.begin()).toArray();
+    }
+
+    /** Games that have not ended count as lost, so that those that are played together go different ways. */
+    @Test
+    void whatIsBegunCountsAsLost() {
+        assertThat(begun(node(0.5, 0.3, 0.2), 8)).containsExactly(0, 1, 2, 0, 1, 0, 2, 0);
+    }
+
+    /** What is won is tried again, and what is unlikely still gets its turn. */
+    @Test
+    void whatIsWonIsTriedMore() {
+        GuidedNode node = node(0.2, 0.3, 0.5);
+        for (int game = 0; game < 100; game++) {
+            int move = node.begin();
+            node.end(move, move == 0 ? 0.7 : 0.4);
+        }
+        assertThat(IntStream.range(0, 3).map(node::games)).containsExactly(72, 11, 17);
+        assertThat(node.sampled(0))
+                .isEqualTo(new SampledMove(POINTS[0], 72, node.sampled(0).share()));
+    }
+
+    /** Games in which a move came later speak for it until it has enough of its own. */
+    @Test
+    void movesThatWonLaterAreTriedSooner() {
+        GuidedNode node = node(0.4, 0.3, 0.3);
+        int[] firstBy = new int[BOARD.arrayLength()];
+        firstBy[POINTS[2]] = Stones.BLACK;
+        for (int game = 0; game < 400; game++) {
+            int move = node.begin();
+            node.end(move, 0.5);
+            node.endLater(Stones.BLACK, firstBy, 0.6);
+        }
+        assertThat(IntStream.range(0, 3).map(node::games)).containsExactly(103, 77, 220);
+    }
+}
