@@ -31,15 +31,6 @@ public final class Characters {
         return cursor.skipAny(DIGITS, mostDigits) > 0 && cursor.atEnd();
     }
 
-    /** The text without white space at its end. */
-    public static String withoutSpacesBehind(String text) {
-        int end = text.length();
-        while (end > 0 && isSpace(text.charAt(end - 1))) {
-            end--;
-        }
-        return text.substring(0, end);
-    }
-
     /** The text with a space in the place of each run of control characters. */
     public static String withoutControls(String text) {
         StringBuilder kept = new StringBuilder();
