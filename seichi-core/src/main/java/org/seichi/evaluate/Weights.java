@@ -2,6 +2,7 @@ package org.seichi.evaluate;
 
 import java.util.Arrays;
 import java.util.List;
+import org.seichi.text.Decimals;
 import org.seichi.text.Lines;
 
 /**
@@ -36,7 +37,7 @@ final class Weights {
         for (String line : lines) {
             if (Lines.isRow(line)) {
                 List<String> cells = Lines.cells(line, '\t');
-                weights[Enum.valueOf(traits, cells.get(0)).ordinal()] = Double.parseDouble(cells.get(1));
+                weights[Enum.valueOf(traits, cells.get(0)).ordinal()] = Decimals.parse(cells.get(1));
             }
         }
         for (T trait : traits.getEnumConstants()) {

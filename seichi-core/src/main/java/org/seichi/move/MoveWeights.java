@@ -3,6 +3,7 @@ package org.seichi.move;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.seichi.text.Decimals;
 import org.seichi.text.Lines;
 
 /**
@@ -32,7 +33,7 @@ final class MoveWeights {
         for (String line : lines) {
             if (Lines.isRow(line)) {
                 List<String> cells = Lines.cells(line, '\t');
-                weights.put(cells.get(0), Double.parseDouble(cells.get(1)));
+                weights.put(cells.get(0), Decimals.parse(cells.get(1)));
             }
         }
         return new MoveWeights(weights);

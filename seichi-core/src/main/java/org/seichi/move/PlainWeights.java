@@ -2,14 +2,15 @@ package org.seichi.move;
 
 import java.util.Arrays;
 import java.util.List;
+import org.seichi.text.Decimals;
 import org.seichi.text.Lines;
 
 /**
  * The weights of what the stones alone say of a move, fitted on games: the exponential of their sum is proportional to the probability
  * that a strong player chooses it. In hundredths, so that no order of adding them up shows.
  *
- * <p>As text: on each line a kind, a weight and the values that have it, in base 36; kind, weight and values separated by tabs, the values
- * by blanks. Lines that begin with {@code #} are comments.
+ * <p>As text: on each line a kind, a weight and the values that have it, in their order, each as its distance from the one before in base 36;
+ * kind, weight and values separated by tabs, the values by blanks. Lines that begin with {@code #} are comments.
  */
 final class PlainWeights {
     /** Those that were fitted. */
@@ -48,9 +49,11 @@ final class PlainWeights {
             if (Lines.isRow(line)) {
                 List<String> cells = Lines.cells(line, '\t');
                 PlainTrait kind = PlainTrait.labeled(cells.get(0));
-                short weight = (short) StrictMath.rint(100 * Double.parseDouble(cells.get(1)));
-                for (String value : Lines.cells(cells.get(2), ' ')) {
-                    table.put(TraitKeys.key(kind, Integer.parseInt(value, RADIX)), weight);
+                short weight = (short) StrictMath.rint(100 * Decimals.parse(cells.get(1)));
+                int value = 0;
+                for (String distance : Lines.cells(cells.get(2), ' ')) {
+                    value += Integer.parseInt(distance, RADIX);
+                    table.put(TraitKeys.key(kind, value), weight);
                 }
             }
         }
