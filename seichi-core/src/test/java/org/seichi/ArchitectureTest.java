@@ -48,17 +48,17 @@ class ArchitectureTest {
             Map.entry("board", List.of()),
             Map.entry("cgt", List.of()),
             Map.entry("text", List.of("board")),
-            Map.entry("rules", List.of("board")),
+            Map.entry("rules", List.of("text")),
             Map.entry("check", List.of("rules", "text")),
             Map.entry("game", List.of("rules")),
             Map.entry("record", List.of("game", "text")),
             Map.entry("structure", List.of("board")),
             Map.entry("search", List.of("board")),
-            Map.entry("life", List.of("search")),
+            Map.entry("life", List.of("search", "text")),
             Map.entry("zone", List.of("life", "rules")),
             Map.entry("semeai", List.of("cgt", "search", "structure")),
             Map.entry("safety", List.of("structure", "search", "rules", "zone")),
-            Map.entry("playout", List.of("board")),
+            Map.entry("playout", List.of("text")),
             Map.entry("endgame", List.of("cgt", "safety")),
             Map.entry("score", List.of("game")),
             Map.entry("judge", List.of("line", "score", "playout", "safety", "search", "semeai", "text")),
@@ -76,7 +76,7 @@ class ArchitectureTest {
                             "endgame",
                             "search",
                             "text")),
-            Map.entry("pattern", List.of("board")),
+            Map.entry("pattern", List.of("text")),
             Map.entry("move", List.of("evaluate")),
             Map.entry(
                     "evaluate",
@@ -96,6 +96,8 @@ class ArchitectureTest {
             Map.entry("analysis", List.of("report", "record", "line")),
             Map.entry("answer", List.of("analysis", "json")),
             Map.entry("report", List.of("score", "method", "safety", "semeai", "endgame", "evaluate", "move", "zone")));
+
+    private static final Set<String> BY_EXPRESSIONS = Set.of("split", "matches", "replaceAll", "replaceFirst");
 
     private static final JavaClasses CORE = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
@@ -160,6 +162,21 @@ class ArchitectureTest {
                 .orShould()
                 .dependOnClassesThat()
                 .areAssignableTo(Normalizer.class)
+                .check(CORE);
+    }
+
+    /** The engine for pages would be a fourteenth larger with them. */
+    @Test
+    void nothingIsReadByRegularExpressions() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("java.util.regex")
+                .orShould()
+                .callMethodWhere(describe(
+                        "reads a text by one",
+                        call -> call.getTargetOwner().isEquivalentTo(String.class)
+                                && BY_EXPRESSIONS.contains(call.getName())))
                 .check(CORE);
     }
 

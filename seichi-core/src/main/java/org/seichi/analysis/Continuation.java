@@ -19,6 +19,7 @@ import org.seichi.record.SgfReader;
 import org.seichi.record.SgfWriter;
 import org.seichi.rules.Ruleset;
 import org.seichi.text.Coordinates;
+import org.seichi.text.Lines;
 
 /**
  * Moves that somebody plays on from a position of a game, to see how a dispute would end.
@@ -87,11 +88,11 @@ public record Continuation(OptionalInt after, List<String> moves) {
     }
 
     private static Move read(Board board, String text) throws UnusableException {
-        String[] words = text.strip().split(" +", -1);
-        boolean black = words[0].equalsIgnoreCase("B");
-        if (words.length == 2 && (black || words[0].equalsIgnoreCase("W"))) {
+        List<String> words = Lines.words(text.strip(), " ");
+        boolean black = words.size() == 2 && words.get(0).equalsIgnoreCase("B");
+        if (black || (words.size() == 2 && words.get(0).equalsIgnoreCase("W"))) {
             try {
-                return new Move(black ? Color.BLACK : Color.WHITE, Coordinates.point(board, words[1]), 0, 0);
+                return new Move(black ? Color.BLACK : Color.WHITE, Coordinates.point(board, words.get(1)), 0, 0);
             } catch (IllegalArgumentException noPoint) {
                 throw new UnusableException(noPoint.getMessage());
             }

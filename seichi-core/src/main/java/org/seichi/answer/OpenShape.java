@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.seichi.board.Color;
 import org.seichi.cgt.Rational;
 import org.seichi.cgt.Thermograph;
+import org.seichi.cgt.Value;
 import org.seichi.endgame.AreaReading;
 import org.seichi.endgame.Stop;
 import org.seichi.json.JsonType;
@@ -31,6 +32,7 @@ final class OpenShape {
     private static final String PREMISE =
             "What it rests on: walls that are proven safe, or groups that live and die as they are judged to.";
     private static final JsonType<Rational> FRACTION = TEXT.of(Rational::toString);
+    private static final JsonType<Value> VALUE = TEXT.of(Value::toString);
     private static final JsonType<Number> ANY_NUMBER = whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
 
     private static final Shape<RaceEnds> ENDS = Shape.<RaceEnds>named("raceEnds", "How a race ends.")
@@ -59,7 +61,7 @@ final class OpenShape {
             .key(
                     "value",
                     "As a combinatorial game, in points for Black; null if it was not worked out.",
-                    notation(),
+                    orNull(VALUE),
                     RaceReading::value)
             .key(
                     "valueScope",
@@ -97,14 +99,18 @@ final class OpenShape {
             .key(
                     "value",
                     "As a combinatorial game; null with a ko, or if it was not worked out.",
-                    notation(),
+                    orNull(VALUE),
                     AreaReading::value)
             .key(
                     "mean",
                     "A fraction; null if it is not known or depends on who wins a ko.",
-                    notation(),
+                    orNull(FRACTION),
                     AreaReading::mean)
-            .key("temperature", "What a move gains on the average, a fraction.", notation(), AreaReading::temperature)
+            .key(
+                    "temperature",
+                    "What a move gains on the average, a fraction.",
+                    orNull(FRACTION),
+                    AreaReading::temperature)
             .key(
                     "kos",
                     "What it is worth if either player wins all kos; null if that makes no difference or is not known.",
@@ -168,11 +174,6 @@ final class OpenShape {
                         proven.stream().map(what -> new Premised<>(Premise.PROVEN, what)),
                         judged.stream().map(what -> new Premised<>(Premise.JUDGED, what)))
                 .toList();
-    }
-
-    /** A value of the theory of games as its notation says it; null if it is not known. */
-    private static <V> JsonType<Optional<V>> notation() {
-        return orNull(TEXT.of(Object::toString));
     }
 
     private enum By {

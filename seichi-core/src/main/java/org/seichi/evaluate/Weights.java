@@ -1,13 +1,9 @@
 package org.seichi.evaluate;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import org.seichi.text.Decimals;
+import org.seichi.text.Lines;
 
 /**
  * Weights of traits: their weighted sum is the logarithm of the odds of what they speak for. As text: a name and a number
@@ -27,15 +23,7 @@ final class Weights {
      * @throws IllegalArgumentException if there is none, or if it does not have one weight for each trait
      */
     static <T extends Enum<T>> Weights read(String resource, Class<T> traits) {
-        try (InputStream stream = Weights.class.getResourceAsStream(resource)) {
-            if (stream == null) {
-                throw new IllegalArgumentException(resource + ": there are no such weights");
-            }
-            BufferedReader reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
-            return parse(reader.lines().toList(), traits);
-        } catch (IOException e) {
-            throw new UncheckedIOException(resource + ": cannot be read", e);
-        }
+        return parse(Lines.ofResource(Weights.class, resource), traits);
     }
 
     /**
@@ -47,9 +35,9 @@ final class Weights {
         double[] weights = new double[traits.getEnumConstants().length];
         Arrays.fill(weights, Double.NaN);
         for (String line : lines) {
-            if (!line.isBlank() && line.charAt(0) != '#') {
-                String[] cells = line.split("\t", -1);
-                weights[Enum.valueOf(traits, cells[0]).ordinal()] = Double.parseDouble(cells[1]);
+            if (Lines.isRow(line)) {
+                List<String> cells = Lines.cells(line, '\t');
+                weights[Enum.valueOf(traits, cells.get(0)).ordinal()] = Decimals.parse(cells.get(1));
             }
         }
         for (T trait : traits.getEnumConstants()) {

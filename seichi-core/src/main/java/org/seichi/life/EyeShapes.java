@@ -1,16 +1,12 @@
 package org.seichi.life;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
+import org.seichi.text.Lines;
 
 /**
  * What every empty eye space up to a size is worth, up to symmetry, found by search: the space lies away from the edge,
@@ -24,7 +20,6 @@ public final class EyeShapes {
     public static final int MAX_SIZE = 7;
 
     private static final String RESOURCE = "eye-shapes.txt";
-    private static final String COMMENT = "#";
 
     private final Map<Long, EyeOutcome> outcomes;
 
@@ -42,19 +37,16 @@ public final class EyeShapes {
         static final EyeShapes SHAPES = load();
 
         private static EyeShapes load() {
-            try (InputStream stream = EyeShapes.class.getResourceAsStream(RESOURCE);
-                    BufferedReader lines = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
-                Map<Long, EyeOutcome> outcomes = new TreeMap<>();
-                lines.lines().filter(line -> !line.startsWith(COMMENT)).forEach(line -> {
-                    String[] parts = line.split(" ", -1);
+            Map<Long, EyeOutcome> outcomes = new TreeMap<>();
+            for (String line : Lines.ofResource(EyeShapes.class, RESOURCE)) {
+                if (Lines.isRow(line)) {
+                    List<String> cells = Lines.cells(line, ' ');
                     outcomes.put(
-                            Polyomino.parse(parts[0]),
-                            new EyeOutcome(LifeStatus.valueOf(parts[1]), LifeStatus.valueOf(parts[2])));
-                });
-                return new EyeShapes(outcomes);
-            } catch (IOException broken) {
-                throw new UncheckedIOException(broken);
+                            Polyomino.parse(cells.get(0)),
+                            new EyeOutcome(LifeStatus.valueOf(cells.get(1)), LifeStatus.valueOf(cells.get(2))));
+                }
             }
+            return new EyeShapes(outcomes);
         }
     }
 

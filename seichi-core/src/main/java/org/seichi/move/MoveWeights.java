@@ -1,14 +1,10 @@
 package org.seichi.move;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.seichi.text.Decimals;
+import org.seichi.text.Lines;
 
 /**
  * The weights of the traits of moves, fitted on games: the exponential of their sum is proportional to the probability that
@@ -28,25 +24,16 @@ final class MoveWeights {
      * @throws IllegalArgumentException if there is none
      */
     static MoveWeights read(String resource) {
-        try (InputStream stream = MoveWeights.class.getResourceAsStream(resource)) {
-            if (stream == null) {
-                throw new IllegalArgumentException(resource + ": there are no such weights");
-            }
-            return parse(new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))
-                    .lines()
-                    .toList());
-        } catch (IOException e) {
-            throw new UncheckedIOException(resource + ": cannot be read", e);
-        }
+        return parse(Lines.ofResource(MoveWeights.class, resource));
     }
 
     /** Reads weights; lines that begin with {@code #} are comments. */
     static MoveWeights parse(List<String> lines) {
         Map<String, Double> weights = new HashMap<>();
         for (String line : lines) {
-            if (!line.isBlank() && line.charAt(0) != '#') {
-                String[] cells = line.split("\t", -1);
-                weights.put(cells[0], Double.parseDouble(cells[1]));
+            if (Lines.isRow(line)) {
+                List<String> cells = Lines.cells(line, '\t');
+                weights.put(cells.get(0), Decimals.parse(cells.get(1)));
             }
         }
         return new MoveWeights(weights);

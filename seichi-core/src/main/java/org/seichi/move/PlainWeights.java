@@ -1,20 +1,16 @@
 package org.seichi.move;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import org.seichi.text.Decimals;
+import org.seichi.text.Lines;
 
 /**
  * The weights of what the stones alone say of a move, fitted on games: the exponential of their sum is proportional to the probability
  * that a strong player chooses it. In hundredths, so that no order of adding them up shows.
  *
- * <p>As text: on each line a kind, a weight and the values that have it, in base 36; kind, weight and values separated by tabs, the values
- * by blanks. Lines that begin with {@code #} are comments.
+ * <p>As text: on each line a kind, a weight and the values that have it, in their order, each as its distance from the one before in base 36;
+ * kind, weight and values separated by tabs, the values by blanks. Lines that begin with {@code #} are comments.
  */
 final class PlainWeights {
     /** Those that were fitted. */
@@ -43,28 +39,21 @@ final class PlainWeights {
      * @throws IllegalArgumentException if there is none
      */
     static PlainWeights read(String resource) {
-        try (InputStream stream = PlainWeights.class.getResourceAsStream(resource)) {
-            if (stream == null) {
-                throw new IllegalArgumentException(resource + ": there are no such weights");
-            }
-            return parse(new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))
-                    .lines()
-                    .toList());
-        } catch (IOException e) {
-            throw new UncheckedIOException(resource + ": cannot be read", e);
-        }
+        return parse(Lines.ofResource(PlainWeights.class, resource));
     }
 
     /** Reads weights. */
     static PlainWeights parse(List<String> lines) {
         PlainWeights table = new PlainWeights();
         for (String line : lines) {
-            if (!line.isBlank() && line.charAt(0) != '#') {
-                String[] cells = line.split("\t", -1);
-                PlainTrait kind = PlainTrait.labeled(cells[0]);
-                short weight = (short) StrictMath.rint(100 * Double.parseDouble(cells[1]));
-                for (String value : cells[2].split(" ", -1)) {
-                    table.put(TraitKeys.key(kind, Integer.parseInt(value, RADIX)), weight);
+            if (Lines.isRow(line)) {
+                List<String> cells = Lines.cells(line, '\t');
+                PlainTrait kind = PlainTrait.labeled(cells.get(0));
+                short weight = (short) StrictMath.rint(100 * Decimals.parse(cells.get(1)));
+                int value = 0;
+                for (String distance : Lines.cells(cells.get(2), ' ')) {
+                    value += Integer.parseInt(distance, RADIX);
+                    table.put(TraitKeys.key(kind, value), weight);
                 }
             }
         }

@@ -1,11 +1,5 @@
 package org.seichi.pattern;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -14,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.seichi.board.Color;
+import org.seichi.text.Lines;
 
 /**
  * The patterns of a resource. As text, each begins with {@code pattern NAME}; lines with a colon are attributes
@@ -35,15 +30,7 @@ public final class PatternSet {
      * @throws IllegalArgumentException if there is no such resource, or as {@link #parse} does
      */
     public static PatternSet read(Class<?> home, String resource) {
-        try (InputStream stream = home.getResourceAsStream(resource)) {
-            if (stream == null) {
-                throw new IllegalArgumentException(resource + ": there are no such patterns");
-            }
-            BufferedReader reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
-            return parse(reader.lines().toList());
-        } catch (IOException e) {
-            throw new UncheckedIOException(resource + ": cannot be read", e);
-        }
+        return parse(Lines.ofResource(home, resource));
     }
 
     /**

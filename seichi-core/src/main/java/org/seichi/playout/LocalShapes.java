@@ -1,14 +1,9 @@
 package org.seichi.playout;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
+import org.seichi.text.Lines;
 
 /**
  * How often strong players answer a move beside it, by the shape of stones around the answer: the eight points next to it, seen
@@ -43,18 +38,12 @@ public final class LocalShapes {
     private static LocalShapes read(String resource) {
         short[] chances = new short[SHAPES];
         Arrays.fill(chances, RARE);
-        try (InputStream stream = LocalShapes.class.getResourceAsStream(resource)) {
-            if (stream == null) {
-                throw new IllegalArgumentException(resource + ": there are no such shapes");
+        for (String line : Lines.ofResource(LocalShapes.class, resource)) {
+            if (!line.startsWith(COMMENT)) {
+                put(chances, line);
             }
-            new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))
-                    .lines()
-                    .filter(line -> !line.startsWith(COMMENT))
-                    .forEach(line -> put(chances, line));
-            return new LocalShapes(chances);
-        } catch (IOException e) {
-            throw new UncheckedIOException(resource + ": cannot be read", e);
         }
+        return new LocalShapes(chances);
     }
 
     private static void put(short[] chances, String line) {

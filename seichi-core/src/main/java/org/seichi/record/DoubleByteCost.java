@@ -1,7 +1,9 @@
 package org.seichi.record;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import org.seichi.text.Lines;
 
 /**
  * An encoding in which a byte above 127 begins a character of two bytes. Characters cost least that are words of Go, then
@@ -105,9 +107,9 @@ final class DoubleByteCost implements TextCost {
                 lines[line + 1] = (byte) trail;
                 lines[line + 2] = '\n';
             }
-            String[] decoded = set.decode(lines, 0).split("\n", -1);
+            List<String> decoded = Lines.cells(set.decode(lines, 0), '\n');
             for (int trail = TRAIL_FIRST; trail <= LAST; trail++) {
-                String character = decoded[trail - TRAIL_FIRST];
+                String character = decoded.get(trail - TRAIL_FIRST);
                 if (character.length() == 1 && WORDS.contains(character)) {
                     pairs.add((lead << 8) | trail);
                 }

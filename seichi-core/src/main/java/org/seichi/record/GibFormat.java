@@ -1,10 +1,13 @@
 package org.seichi.record;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.List;
+import java.util.Set;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.game.Game;
+import org.seichi.text.Characters;
+import org.seichi.text.Cursor;
+import org.seichi.text.Lines;
 
 /**
  * GIB, the format of the Tygem server: properties in escaped brackets, then a line for each move. No description by its
@@ -20,11 +23,12 @@ import org.seichi.game.Game;
  */
 final class GibFormat implements LineFormat {
     private static final int SIZE = 19;
-    private static final Pattern SPACES = Pattern.compile("\\s+");
-    private static final Pattern PROPERTY = Pattern.compile("\\\\\\[([A-Z]+)=(.*?)\\\\\\]");
-    private static final Pattern NAME_AND_RANK = Pattern.compile("(.*?)\\s*\\(([^()]*)\\)");
-    /** What says nothing about the game: the frame of the parts, and the numbers in front of the moves. */
-    private static final Pattern FRAME = Pattern.compile("\\\\(?:HS|HE|GS|GE|LS|LE)|\\d+(?:\\s+[&\\d]+)*");
+    private static final int MOST_DIGITS = 4;
+    private static final String OPEN = "\\[";
+    private static final String CLOSE = "\\]";
+
+    /** What says nothing about the game: the frame of the parts, beside the numbers in front of the moves. */
+    private static final Set<String> FRAME = Set.of("\\HS", "\\HE", "\\GS", "\\GE", "\\LS", "\\LE");
 
     @Override
     public Game read(String text, Problems problems) throws RecordException {
@@ -46,7 +50,7 @@ final class GibFormat implements LineFormat {
 
         private Game read() throws RecordException {
             for (Span line : TextLines.of(text)) {
-                line(text.substring(line.start(), line.end()), line);
+                line(line.in(text), line);
             }
             moves.header("RE", resultInWords);
             return moves.build();
@@ -57,16 +61,16 @@ final class GibFormat implements LineFormat {
                 properties(line);
                 return;
             }
-            String[] words = SPACES.split(line);
-            switch (words[0]) {
-                case "INI" -> moves.handicap(words.length > 3 ? Math.max(0, number(words[3])) : 0, span);
+            List<String> words = Lines.words(line, Characters.SPACES);
+            switch (words.isEmpty() ? "" : words.get(0)) {
+                case "INI" -> moves.handicap(words.size() > 3 ? Math.max(0, number(words.get(3))) : 0, span);
                 case "STO" -> stone(words, span);
                 case "SKI" -> {
                     problems.warn(Tolerance.SKIP_READ_AS_PASS, span);
                     moves.pass(moves.next(), span);
                 }
                 default -> {
-                    if (!line.isEmpty() && !FRAME.matcher(line).matches()) {
+                    if (!words.isEmpty() && !FRAME.contains(line) && !areNumbers(words)) {
                         problems.warn(Tolerance.LINE_UNKNOWN, span);
                     }
                 }
@@ -74,48 +78,87 @@ final class GibFormat implements LineFormat {
         }
 
         /** {@code STO 0 2 1 15 3}: a constant, the move's number, 1 for Black or 2 for White, column and row from 0. */
-        private void stone(String[] words, Span span) throws RecordException {
-            boolean readable = words.length >= 6
-                    && (words[3].equals("1") || words[3].equals("2"))
-                    && number(words[4]) >= 0
-                    && number(words[5]) >= 0;
+        private void stone(List<String> words, Span span) throws RecordException {
+            boolean readable = words.size() >= 6
+                    && (words.get(3).equals("1") || words.get(3).equals("2"))
+                    && number(words.get(4)) >= 0
+                    && number(words.get(5)) >= 0;
             if (readable) {
-                Color player = words[3].equals("1") ? Color.BLACK : Color.WHITE;
-                moves.move(player, number(words[4]), number(words[5]), span);
+                Color player = words.get(3).equals("1") ? Color.BLACK : Color.WHITE;
+                moves.move(player, number(words.get(4)), number(words.get(5)), span);
             } else {
                 problems.warn(Tolerance.MOVE_UNREADABLE, span);
             }
         }
 
         private void properties(String line) {
-            Matcher properties = PROPERTY.matcher(line);
-            while (properties.find()) {
-                String value = properties.group(2);
-                switch (properties.group(1)) {
-                    case "GAMEBLACKNAME" -> player(value, "PB", "BR");
-                    case "GAMEWHITENAME" -> player(value, "PW", "WR");
-                    case "GAMENAME" -> moves.header("EV", value);
-                    case "GAMEPLACE" -> moves.header("PC", value);
-                    case "GAMEDATE" -> moves.header("DT", GibInfo.date(value));
-                    case "GAMEINFOMAIN" -> GibInfo.main(value).copyTo(moves);
-                    case "GAMETAG" -> GibInfo.tag(value).copyTo(moves);
-                    // In words, for files whose numbers say nothing.
-                    case "GAMERESULT" -> resultInWords = value;
-                    default -> {}
+            int open = line.indexOf(OPEN);
+            while (open >= 0) {
+                String name = nameBehind(line, open);
+                int start = open + OPEN.length() + name.length() + 1;
+                int close = name.isEmpty() ? -1 : line.indexOf(CLOSE, start);
+                if (close >= 0) {
+                    property(name, line.substring(start, close));
                 }
+                open = line.indexOf(OPEN, close >= 0 ? close + CLOSE.length() : open + 1);
             }
         }
 
-        private void player(String value, String name, String rank) {
-            Matcher parts = NAME_AND_RANK.matcher(value.strip());
-            boolean both = parts.matches() && !parts.group(1).isEmpty();
-            moves.header(name, both ? parts.group(1) : value);
-            moves.header(rank, both ? parts.group(2) : "");
+        private void property(String name, String value) {
+            switch (name) {
+                case "GAMEBLACKNAME" -> player(value.strip(), "PB", "BR");
+                case "GAMEWHITENAME" -> player(value.strip(), "PW", "WR");
+                case "GAMENAME" -> moves.header("EV", value);
+                case "GAMEPLACE" -> moves.header("PC", value);
+                case "GAMEDATE" -> moves.header("DT", GibInfo.date(value));
+                case "GAMEINFOMAIN" -> GibInfo.main(value).copyTo(moves);
+                case "GAMETAG" -> GibInfo.tag(value).copyTo(moves);
+                // In words, for files whose numbers say nothing.
+                case "GAMERESULT" -> resultInWords = value;
+                default -> {}
+            }
         }
+
+        /** A name, and behind it a rank in parentheses. */
+        private void player(String value, String name, String rank) {
+            int open = value.lastIndexOf('(');
+            boolean both = open > 0 && value.indexOf(')', open) == value.length() - 1;
+            moves.header(name, both ? value.substring(0, open) : value);
+            moves.header(rank, both ? value.substring(open + 1, value.length() - 1) : "");
+        }
+    }
+
+    /** Whether a text begins like a file of this format: with a part of its frame, or with a property. */
+    static boolean begins(String text) {
+        Cursor cursor = new Cursor(text, 0);
+        cursor.skipSpaces();
+        return text.startsWith("\\HS", cursor.at())
+                || (text.startsWith(OPEN, cursor.at())
+                        && !nameBehind(text, cursor.at()).isEmpty());
+    }
+
+    /** The name of the property behind an opening bracket; empty if none is there. */
+    private static String nameBehind(String line, int open) {
+        Cursor cursor = new Cursor(line, open + OPEN.length());
+        while (Scan.isCapital(cursor.next())) {
+            cursor.to(cursor.at() + 1);
+        }
+        return cursor.next() == '=' ? cursor.since(open + OPEN.length()) : "";
+    }
+
+    /** Whether words are a number and what follows one in front of the moves: numbers, with ampersands or without. */
+    private static boolean areNumbers(List<String> words) {
+        boolean numbers = Characters.isNumber(words.get(0), words.get(0).length());
+        for (String word : words) {
+            Cursor cursor = new Cursor(word, 0);
+            cursor.skipAll("&" + Characters.DIGITS);
+            numbers &= cursor.atEnd();
+        }
+        return numbers;
     }
 
     /** A number of at most four digits; -1 if there is none. */
     private static int number(String word) {
-        return word.matches("\\d{1,4}") ? Integer.parseInt(word) : -1;
+        return Characters.isNumber(word, MOST_DIGITS) ? Integer.parseInt(word) : -1;
     }
 }

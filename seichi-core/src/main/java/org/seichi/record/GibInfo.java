@@ -1,8 +1,9 @@
 package org.seichi.record;
 
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.seichi.text.Characters;
+import org.seichi.text.Cursor;
+import org.seichi.text.Lines;
 
 /**
  * Komi, result and date as two properties of GIB code them. Komi and margin are in tenths of a point.
@@ -12,7 +13,8 @@ import java.util.regex.Pattern;
  * @param date the date as SGF has it
  */
 record GibInfo(String komi, String result, String date) {
-    private static final Pattern DATE = Pattern.compile("\\s*(\\d{4})\\D\\s*(\\d{1,2})\\D\\s*(\\d{1,2})(?!\\d).*");
+    private static final int YEAR_DIGITS = 4;
+    private static final int MOST_DIGITS = 5;
 
     /** {@code GBKIND:3,GRLT:0,ZIPSU:25,GONGJE:65,…}. */
     static GibInfo main(String value) {
@@ -21,14 +23,41 @@ record GibInfo(String komi, String result, String date) {
 
     /** {@code S1,R3,D0,G65,W0,Z25,C2016:03:26:15:25,…}: the same by letters, and the date. */
     static GibInfo tag(String value) {
-        Matcher date = Pattern.compile("(?:^|,)C([\\d: ]+)").matcher(value);
-        return new GibInfo(tenths(value, "G"), result(value, "W", "Z"), date.find() ? date(date.group(1)) : "");
+        return new GibInfo(tenths(value, "G"), result(value, "W", "Z"), dateOfTag(value));
     }
 
     /** Year, month and day, however they are parted; anything else as it stands. */
     static String date(String value) {
-        Matcher date = DATE.matcher(value);
-        return date.matches() ? date.group(1) + "-" + twoDigits(date.group(2)) + "-" + twoDigits(date.group(3)) : value;
+        Cursor cursor = new Cursor(value, 0);
+        String year = digits(cursor);
+        String month = digits(cursor);
+        String day = digits(cursor);
+        boolean isDate = year.length() == YEAR_DIGITS && isDayOrMonth(month) && isDayOrMonth(day);
+        return isDate ? year + "-" + twoDigits(month) + "-" + twoDigits(day) : value;
+    }
+
+    private static String dateOfTag(String value) {
+        for (String field : Lines.cells(value, ',')) {
+            Cursor cursor = new Cursor(field, 0);
+            if (cursor.skip("C") && cursor.skipAll(": " + Characters.DIGITS) > 0) {
+                return date(cursor.since(1));
+            }
+        }
+        return "";
+    }
+
+    /** The next digits, behind white space; what parts them from others is passed by. */
+    private static String digits(Cursor cursor) {
+        cursor.skipSpaces();
+        int start = cursor.at();
+        cursor.skipDigits();
+        String digits = cursor.since(start);
+        cursor.to(cursor.at() + (cursor.atEnd() ? 0 : 1));
+        return digits;
+    }
+
+    private static boolean isDayOrMonth(String digits) {
+        return digits.length() == 1 || digits.length() == 2;
     }
 
     void copyTo(MoveList moves) {
@@ -62,8 +91,15 @@ record GibInfo(String komi, String result, String date) {
     }
 
     private static Optional<String> field(String value, String name) {
-        Matcher field =
-                Pattern.compile("(?:^|,)\\s*" + name + "(\\d{1,5})(?=,|\\s*$)").matcher(value);
-        return field.find() ? Optional.of(field.group(1)) : Optional.empty();
+        for (String field : Lines.cells(value.strip(), ',')) {
+            Cursor cursor = new Cursor(field, 0);
+            cursor.skipSpaces();
+            boolean isNamed = cursor.skip(name);
+            int start = cursor.at();
+            if (isNamed && cursor.skipAny(Characters.DIGITS, MOST_DIGITS) > 0 && cursor.atEnd()) {
+                return Optional.of(cursor.since(start));
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -1,11 +1,11 @@
 package org.seichi.record;
 
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.game.Game;
+import org.seichi.text.Characters;
+import org.seichi.text.Cursor;
 
 /**
  * NGF, the format of the WBaduk server: twelve lines of header, then a line for each move. No description by its makers is
@@ -30,9 +30,15 @@ import org.seichi.game.Game;
  */
 final class NgfFormat implements LineFormat {
     private static final int HEADER_LINES = 12;
-    private static final Pattern NAME_AND_RANK = Pattern.compile("(.*\\S)\\s+(\\S+)");
-    private static final Pattern DATE = Pattern.compile("(\\d{4})(\\d{2})(\\d{2}).*");
-    private static final Pattern MOVE = Pattern.compile("PM..([BW])([A-Z])([A-Z]).*");
+    private static final int LONGEST_SIZE = 9;
+    private static final int LONGEST_NUMBER = 3;
+    private static final int DATE_DIGITS = 8;
+    private static final String MOVE = "PM";
+    /** Where color, column and row of a move stand. */
+    private static final int COLOR = 4;
+
+    private static final int COLUMN = 5;
+    private static final int ROW = 6;
     private static final char FIRST = 'B';
 
     @Override
@@ -48,19 +54,38 @@ final class NgfFormat implements LineFormat {
     }
 
     private static void move(String line, Span span, MoveList moves, Problems problems) throws RecordException {
-        Matcher move = MOVE.matcher(line);
-        if (move.matches()) {
-            Color player = move.group(1).equals("B") ? Color.BLACK : Color.WHITE;
-            int x = move.group(2).charAt(0) - FIRST;
-            int y = move.group(3).charAt(0) - FIRST;
+        if (isMove(line)) {
+            Color player = line.charAt(COLOR) == 'B' ? Color.BLACK : Color.WHITE;
+            int x = line.charAt(COLUMN) - FIRST;
+            int y = line.charAt(ROW) - FIRST;
             if (x == -1 && y == -1) {
                 moves.pass(player, span);
             } else {
                 moves.move(player, x, y, span);
             }
         } else if (!line.isEmpty()) {
-            problems.warn(line.startsWith("PM") ? Tolerance.MOVE_UNREADABLE : Tolerance.LINE_UNKNOWN, span);
+            problems.warn(line.startsWith(MOVE) ? Tolerance.MOVE_UNREADABLE : Tolerance.LINE_UNKNOWN, span);
         }
+    }
+
+    /**
+     * Whether a text begins like a file of this format: with a line of anything, a board size on the next one, and a move on
+     * one of those behind.
+     */
+    static boolean begins(String text) {
+        List<Span> lines = TextLines.of(text);
+        if (lines.size() < 3 || !Characters.isNumber(lines.get(1).in(text), LONGEST_SIZE)) {
+            return false;
+        }
+        return lines.stream().skip(1).anyMatch(line -> isMove(line.in(text)));
+    }
+
+    private static boolean isMove(String line) {
+        return line.startsWith(MOVE)
+                && line.length() > ROW
+                && (line.charAt(COLOR) == 'B' || line.charAt(COLOR) == 'W')
+                && Scan.isCapital(line.charAt(COLUMN))
+                && Scan.isCapital(line.charAt(ROW));
     }
 
     /**
@@ -74,14 +99,14 @@ final class NgfFormat implements LineFormat {
         int length() {
             int length = 0;
             while (length < Math.min(HEADER_LINES, lines.size())
-                    && !line(length).startsWith("PM")) {
+                    && !line(length).startsWith(MOVE)) {
                 length++;
             }
             return length;
         }
 
         String line(int index) {
-            return text.substring(lines.get(index).start(), lines.get(index).end());
+            return lines.get(index).in(text);
         }
 
         private String value(int index) {
@@ -102,15 +127,14 @@ final class NgfFormat implements LineFormat {
             player(value(2), "PW", "WR", moves);
             player(value(3), "PB", "BR", moves);
             moves.header("PC", value(4));
-            int handicap = value(5).matches("\\d{1,3}") ? Integer.parseInt(value(5)) : 0;
-            if (value(7).matches("\\d{1,3}") && handicap == 0) {
+            int handicap = Characters.isNumber(value(5), LONGEST_NUMBER) ? Integer.parseInt(value(5)) : 0;
+            if (Characters.isNumber(value(7), LONGEST_NUMBER) && handicap == 0) {
                 problems.warn(Tolerance.KOMI_WHOLE, lines.get(7));
                 moves.header("KM", value(7) + ".5");
             } else {
                 moves.header("KM", value(7));
             }
-            Matcher date = DATE.matcher(value(8));
-            moves.header("DT", date.matches() ? date.group(1) + "-" + date.group(2) + "-" + date.group(3) : value(8));
+            moves.header("DT", date(value(8)));
             moves.header("RE", result(value(10)));
             if (length() > 5) {
                 moves.handicap(handicap, lines.get(5));
@@ -119,14 +143,28 @@ final class NgfFormat implements LineFormat {
 
         /** Without the count behind it ({@code >> White(50):Black(63)}), and with numbers apart from words ("19Win"). */
         private static String result(String line) {
-            return line.split(">>", 2)[0].replaceAll("(\\d)(?=[A-Za-z])", "$1 ");
+            int count = line.indexOf(">>");
+            String result = count < 0 ? line : line.substring(0, count);
+            StringBuilder apart = new StringBuilder();
+            for (int i = 0; i < result.length(); i++) {
+                boolean touches = i > 0 && Scan.isLetter(result.charAt(i)) && Characters.isDigit(result.charAt(i - 1));
+                apart.append(touches ? " " : "").append(result.charAt(i));
+            }
+            return apart.toString();
+        }
+
+        private static String date(String line) {
+            boolean isDate = new Cursor(line, 0).skipDigits() >= DATE_DIGITS;
+            return isDate ? line.substring(0, 4) + "-" + line.substring(4, 6) + "-" + line.substring(6, 8) : line;
         }
 
         private static void player(String line, String name, String rank, MoveList moves) {
-            Matcher parts = NAME_AND_RANK.matcher(line);
-            boolean both = parts.matches();
-            moves.header(name, both ? parts.group(1) : line);
-            moves.header(rank, both ? parts.group(2) : "");
+            int start = line.length();
+            while (start > 0 && !Characters.isSpace(line.charAt(start - 1))) {
+                start--;
+            }
+            moves.header(name, start > 0 ? line.substring(0, start) : line);
+            moves.header(rank, start > 0 ? line.substring(start) : "");
         }
     }
 }

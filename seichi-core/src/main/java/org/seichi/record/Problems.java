@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.seichi.board.Warning;
+import org.seichi.text.Characters;
 
 /**
  * Collects the warnings of one game and finds their places. Of each kind only the first {@value #LIMIT} are kept, so that
@@ -74,6 +75,6 @@ final class Problems {
     private String quote(int start, int end) {
         String beginning = text.substring(start, Math.min(end, start + QUOTED));
         String ellipsis = end - start > QUOTED ? "…" : "";
-        return '"' + beginning.replaceAll("\\p{Cntrl}+", " ").strip() + ellipsis + '"';
+        return '"' + Characters.withoutControls(beginning).strip() + ellipsis + '"';
     }
 }

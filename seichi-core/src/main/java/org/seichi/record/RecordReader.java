@@ -1,7 +1,6 @@
 package org.seichi.record;
 
 import java.util.List;
-import java.util.regex.Pattern;
 import org.seichi.board.Warning;
 import org.seichi.game.Game;
 
@@ -18,10 +17,6 @@ import org.seichi.game.Game;
 public final class RecordReader {
     /** Number of characters within which the format shows. */
     private static final int BEGINNING = 4096;
-
-    private static final Pattern GIB = Pattern.compile("\\s*(?:\\\\HS|\\\\\\[[A-Z]+=)");
-    private static final Pattern NGF = Pattern.compile("[^\r\n]*+(?:\r\n|\r|\n)[ \t]*\\d{1,9}[ \t]*(?:\r\n|\r|\n)");
-    private static final Pattern NGF_MOVE = Pattern.compile("[\r\n]PM..[BW][A-Z]{2}");
 
     private RecordReader() {}
 
@@ -45,7 +40,7 @@ public final class RecordReader {
     public static RecordFile read(byte[] bytes, Encodings encodings) throws RecordException {
         DecodedText file = Charsets.decode(bytes, encodings);
         String text = file.text();
-        if (GIB.matcher(text).lookingAt()) {
+        if (GibFormat.begins(text)) {
             return one(file, new GibFormat());
         }
         if (isNgf(text)) {
@@ -66,9 +61,7 @@ public final class RecordReader {
 
     private static boolean isNgf(String text) {
         String beginning = text.substring(0, Math.min(BEGINNING, text.length()));
-        return Scan.nextGame(beginning, 0) == beginning.length()
-                && NGF.matcher(beginning).lookingAt()
-                && NGF_MOVE.matcher(beginning).find();
+        return Scan.nextGame(beginning, 0) == beginning.length() && NgfFormat.begins(beginning);
     }
 
     /** These formats have no way to declare a character set, so that none is missing. */

@@ -1,6 +1,8 @@
 package org.seichi.record;
 
 import org.seichi.board.Board;
+import org.seichi.text.Characters;
+import org.seichi.text.Cursor;
 
 /**
  * Finds what must be known of a game before its moves can be read: which game it is (GM), the board (SZ), and how long
@@ -9,6 +11,7 @@ import org.seichi.board.Board;
 final class RootScan implements SgfHandler {
     private static final int GO = 1;
     private static final int USUAL_SIZE = 19;
+    private static final int MOST_DIGITS = 9;
 
     private final MainLine mainLine = new MainLine();
     private Span type = Span.NONE;
@@ -64,17 +67,21 @@ final class RootScan implements SgfHandler {
             problems.warn(Tolerance.SIZE_MISSING, "");
             return Board.square(USUAL_SIZE);
         }
-        // Splitting takes a regular expression, which most records can do without.
-        String[] sides = isNumber(value) ? new String[] {value} : value.split("\\s*[:xX*]\\s*", 3);
-        String width = sides[0];
-        String height = sides[sides.length - 1];
-        if (sides.length > 2 || !isNumber(width) || !isNumber(height)) {
+        Cursor cursor = new Cursor(value, 0);
+        cursor.skipDigits();
+        String width = cursor.since(0);
+        boolean isSquare = cursor.atEnd();
+        cursor.skipSpaces();
+        boolean isParted = cursor.skipAny(":xX*", 1) > 0;
+        cursor.skipSpaces();
+        String height = isSquare ? width : value.substring(cursor.at());
+        if (isParted == isSquare || !isNumber(width) || !isNumber(height)) {
             throw problems.refusal(size.start(), Refusal.SIZE_UNREADABLE, "");
         }
         if (isOutside(width) || isOutside(height)) {
             throw problems.refusal(size.start(), Refusal.SIZE_OUTSIDE, width + "x" + height);
         }
-        if (sides.length == 2 && !value.equals(width + ":" + height)) {
+        if (isParted && !value.equals(width + ":" + height)) {
             problems.warn(Tolerance.SIZE_SPELLING, size);
         }
         return new Board(Integer.parseInt(width), Integer.parseInt(height));
@@ -96,10 +103,6 @@ final class RootScan implements SgfHandler {
 
     /** Whether a text is a number of one to nine digits. */
     private static boolean isNumber(String text) {
-        boolean number = !text.isEmpty() && text.length() < 10;
-        for (int i = 0; number && i < text.length(); i++) {
-            number = Scan.isDigit(text.charAt(i));
-        }
-        return number;
+        return Characters.isNumber(text, MOST_DIGITS);
     }
 }

@@ -1,5 +1,7 @@
 package org.seichi.record;
 
+import org.seichi.text.Characters;
+
 /** Looks ahead in the text of records: white space, names, and where a game begins. */
 final class Scan {
     private Scan() {}
@@ -26,7 +28,8 @@ final class Scan {
     /** The offset behind a name of letters and, after the first one, digits. */
     static int nameEnd(String text, int start) {
         int end = start;
-        while (end < text.length() && (isLetter(text.charAt(end)) || (end > start && isDigit(text.charAt(end))))) {
+        while (end < text.length()
+                && (isLetter(text.charAt(end)) || (end > start && Characters.isDigit(text.charAt(end))))) {
             end++;
         }
         return end;
@@ -54,11 +57,6 @@ final class Scan {
     /** A capital letter of the English alphabet. */
     static boolean isCapital(char c) {
         return c >= 'A' && c <= 'Z';
-    }
-
-    /** A digit from 0 to 9. */
-    static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
     }
 
     private static boolean beginsGame(String text, int open) {

@@ -120,16 +120,13 @@ final class SgfParser {
         }
         String name = text.substring(start, end);
         int capitals = 0;
-        int small = 0;
+        StringBuilder withoutSmall = new StringBuilder();
         for (int i = 0; i < name.length(); i++) {
             capitals += Scan.isCapital(name.charAt(i)) ? 1 : 0;
-            small += name.charAt(i) >= 'a' ? 1 : 0;
+            withoutSmall.append(name.charAt(i) < 'a' ? name.substring(i, i + 1) : "");
         }
-        if (small == 0) {
-            return name;
-        }
-        if (capitals > 0) {
-            return name.replaceAll("[a-z]", "");
+        if (capitals > 0 || withoutSmall.length() == name.length()) {
+            return withoutSmall.toString();
         }
         problems.warn(Tolerance.NAME_SMALL, start, end);
         return name.toUpperCase(Locale.ROOT);

@@ -10,6 +10,11 @@ record Span(int start, int end) {
     /** A stretch of nothing. */
     static final Span NONE = new Span(0, 0);
 
+    /** The stretch itself. */
+    String in(String text) {
+        return text.substring(start, end);
+    }
+
     boolean isEmpty() {
         return start == end;
     }

@@ -2,8 +2,8 @@ package org.seichi.rules;
 
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.seichi.text.Characters;
+import org.seichi.text.Cursor;
 
 /**
  * An amount as written in free text: "6.5", "3 3/4", "2目半", "四分之三子". All that is in use are quarters, of a point or
@@ -19,23 +19,27 @@ record Amount(int quarters, Unit unit, int start, int end) {
     enum Unit {
         POINTS,
         ZI,
-        UNSAID
+        UNSAID;
+
+        private Unit or(Unit other) {
+            return this == UNSAID ? other : this;
+        }
     }
 
     /** Beyond twice the points of the largest board nothing can be meant. */
     private static final int MAX_HALF_POINTS = 4 * 625;
 
-    private static final String UNIT = "目|点|점|집|points?|pts?|moku|子|zi\\b";
-    private static final Pattern AMOUNT =
-            FreeText.pattern("(?<sign>-\\s*)?(?:(?<only>" + Numerals.FRACTION + ")\\s*(?<onlyUnit>" + UNIT
-                    + ")?|(?<whole>" + Numerals.WHOLE + ")\\s*(?<wholeUnit>" + UNIT + ")?(?:\\s*又?\\s*(?<part>"
-                    + Numerals.FRACTION
-                    + ")\\s*(?<partUnit>" + UNIT + ")?)?)");
-
     /** The first amount in a folded text at or after an index. */
     static Optional<Amount> find(String folded, int from) {
-        Matcher matcher = AMOUNT.matcher(folded);
-        return matcher.find(from) ? read(matcher) : Optional.empty();
+        try {
+            Optional<Amount> amount = Optional.empty();
+            for (int start = from; start < folded.length() && amount.isEmpty(); start++) {
+                amount = read(new Cursor(folded, start));
+            }
+            return amount;
+        } catch (ArithmeticException notQuarters) {
+            return Optional.empty();
+        }
     }
 
     /** The amount in half-points; none if it does not fit into half-points or cannot be meant. */
@@ -57,34 +61,51 @@ record Amount(int quarters, Unit unit, int start, int end) {
         return quarters % 100 == 0 ? Optional.of(new Amount(quarters / 100, unit, start, end)) : Optional.empty();
     }
 
-    private static Optional<Amount> read(Matcher matcher) {
-        String unit = firstOf(matcher, "partUnit", "wholeUnit", "onlyUnit");
-        try {
-            Ratio sum = matcher.group("only") != null
-                    ? Numerals.fraction(matcher.group("only"))
-                    : Numerals.whole(matcher.group("whole")).plus(Numerals.fraction(matcher.group("part")));
-            int quarters = sum.times(4);
-            return Optional.of(new Amount(
-                    matcher.group("sign") == null ? quarters : -quarters, unit(unit), matcher.start(), matcher.end()));
-        } catch (ArithmeticException notQuarters) {
+    /** The amount at a cursor: a fraction, or a number and then perhaps a fraction, each with its unit or without. */
+    private static Optional<Amount> read(Cursor cursor) {
+        int start = cursor.at();
+        int sign = cursor.skip("-") ? -1 : 1;
+        if (sign < 0) {
+            cursor.skipSpaces();
+        }
+        Optional<Ratio> fraction = Numerals.fraction(cursor);
+        Optional<Ratio> number = fraction.isPresent() ? fraction : Numerals.whole(cursor);
+        if (number.isEmpty()) {
             return Optional.empty();
         }
-    }
-
-    private static String firstOf(Matcher matcher, String... groups) {
-        for (String group : groups) {
-            if (matcher.group(group) != null) {
-                return matcher.group(group);
-            }
+        cursor.skipSpaces();
+        Unit unit = unit(cursor);
+        Optional<Ratio> part = fraction.isPresent() ? Optional.empty() : part(cursor);
+        if (part.isPresent()) {
+            cursor.skipSpaces();
+            unit = unit(cursor).or(unit);
         }
-        return "";
+        int quarters = number.get().plus(part.orElse(Ratio.ZERO)).times(4);
+        return Optional.of(new Amount(sign * quarters, unit, start, cursor.at()));
     }
 
-    private static Unit unit(String written) {
-        return switch (written) {
-            case "" -> Unit.UNSAID;
-            case "子", "zi" -> Unit.ZI;
-            default -> Unit.POINTS;
-        };
+    /** The fraction behind a whole number, with "and" in between or not. */
+    private static Optional<Ratio> part(Cursor cursor) {
+        int start = cursor.at();
+        cursor.skipSpaces();
+        cursor.skip("又");
+        cursor.skipSpaces();
+        Optional<Ratio> part = Numerals.fraction(cursor);
+        if (part.isEmpty()) {
+            cursor.to(start);
+        }
+        return part;
+    }
+
+    private static Unit unit(Cursor cursor) {
+        int start = cursor.at();
+        if (cursor.skipOneOf("目", "点", "점", "집", "points", "point", "pts", "pt", "moku")) {
+            return Unit.POINTS;
+        }
+        if (cursor.skip("子") || (cursor.skip("zi") && !Characters.isOfWord(cursor.next()))) {
+            return Unit.ZI;
+        }
+        cursor.to(start);
+        return Unit.UNSAID;
     }
 }

@@ -1,7 +1,7 @@
 package org.seichi.rules;
 
 import java.util.Locale;
-import java.util.regex.Pattern;
+import org.seichi.text.Characters;
 
 /** Folds the spellings of free text, so that each pattern needs to know one spelling only. */
 final class FreeText {
@@ -20,18 +20,7 @@ final class FreeText {
     /** The wide forms of the characters of ASCII stand in its order, so far behind it. */
     private static final int WIDE = '！' - '!';
 
-    /** Where a word of Latin letters and digits begins or ends. */
-    private static final String WORD_EDGE = "(?:(?<!\\w)(?=\\w)|(?<=\\w)(?!\\w))";
-
     private FreeText() {}
-
-    /**
-     * A pattern for folded text. Its {@code \b} is the edge of a word of Latin letters, so that "b胜" begins with one; for
-     * Java's own a Chinese character goes on with the word up to Java 18, and does not from then on.
-     */
-    static Pattern pattern(String expression) {
-        return Pattern.compile(expression.replace("\\b", WORD_EDGE));
-    }
 
     /**
      * Lower case, wide and other compatible forms and vulgar fractions resolved, traditional and Japanese characters
@@ -64,6 +53,6 @@ final class FreeText {
     /** The text in quotes for a message, cut to a readable length and without control characters. */
     static String quote(String text) {
         String shown = text.length() > 40 ? text.substring(0, 40) + "…" : text;
-        return '"' + shown.replaceAll("\\p{Cntrl}+", " ") + '"';
+        return '"' + Characters.withoutControls(shown) + '"';
     }
 }

@@ -1,6 +1,7 @@
 package org.seichi.rules;
 
 import java.util.OptionalInt;
+import org.seichi.text.Characters;
 
 /** Half-points as people write them. */
 public final class HalfPoints {
@@ -15,7 +16,7 @@ public final class HalfPoints {
     static OptionalInt parsePlain(String text) {
         int points = 0;
         int end = 0;
-        while (end < text.length() && end < MOST_DIGITS && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+        while (end < text.length() && end < MOST_DIGITS && Characters.isDigit(text.charAt(end))) {
             points = 10 * points + text.charAt(end++) - '0';
         }
         if (end == 0) {
@@ -32,7 +33,7 @@ public final class HalfPoints {
     public static OptionalInt parse(String number) {
         boolean negative = number.startsWith("-");
         String digits = negative || number.startsWith("+") ? number.substring(1) : number;
-        boolean isNumber = digits.chars().allMatch(letter -> letter == '.' || (letter >= '0' && letter <= '9'))
+        boolean isNumber = digits.chars().allMatch(letter -> letter == '.' || Characters.isDigit((char) letter))
                 && digits.indexOf('.') == digits.lastIndexOf('.')
                 && digits.chars().anyMatch(letter -> letter != '.');
         try {

@@ -1,15 +1,13 @@
 package org.seichi.rules;
 
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.seichi.text.Characters;
+import org.seichi.text.Cursor;
 
 /** Reads the value of HA. */
 public final class Handicap {
     private static final int MAX = 625;
-    private static final Pattern PLAIN = Pattern.compile("\\d+");
-    private static final Pattern WORDS =
-            Pattern.compile("[让受先]*\\s*(?<number>\\d+(?:\\.0*)?|[一二两三四五六七八九十]+)\\s*(?:子|目|점|stones?)?局?");
+    private static final String NUMERALS = "一二两三四五六七八九十";
 
     private Handicap() {}
 
@@ -18,18 +16,14 @@ public final class Handicap {
      * for who takes Black, holds no number.
      */
     public static Parsed<Integer> read(String text) {
-        if (isNumber(text)) {
-            return Parsed.plain(Integer.parseInt(text));
-        }
         String folded = FreeText.fold(text);
-        Matcher matcher = WORDS.matcher(folded);
-        Optional<Amount> amount = matcher.matches() ? Amount.find(matcher.group("number"), 0) : Optional.empty();
+        Optional<Amount> amount = number(folded).flatMap(number -> Amount.find(number, 0));
         if (amount.isEmpty() || amount.get().quarters() > 4 * MAX) {
             return Parsed.unreadable(
                     "handicap-unreadable", "HA " + FreeText.quote(text) + " is not a number of stones");
         }
         int stones = amount.get().quarters() / 4;
-        return PLAIN.matcher(folded).matches()
+        return Characters.isNumber(folded, folded.length())
                 ? Parsed.plain(stones)
                 : Parsed.remarked(
                         stones,
@@ -37,8 +31,21 @@ public final class Handicap {
                         "HA " + FreeText.quote(text) + " is read as " + stones + " stones");
     }
 
-    /** Whether a text is a number of one digit or two, as nearly all are: patterns take longer than the moves to replay. */
-    private static boolean isNumber(String text) {
-        return !text.isEmpty() && text.length() < 3 && text.chars().allMatch(letter -> letter >= '0' && letter <= '9');
+    /** The number in a text that holds nothing else but words of handicap before it, and a unit behind it. */
+    private static Optional<String> number(String folded) {
+        Cursor cursor = new Cursor(folded, 0);
+        cursor.skipAll("让受先");
+        cursor.skipSpaces();
+        int start = cursor.at();
+        if (cursor.skipDigits() > 0) {
+            cursor.skipAll(cursor.skip(".") ? "0" : "");
+        } else {
+            cursor.skipAll(NUMERALS);
+        }
+        String number = cursor.since(start);
+        cursor.skipSpaces();
+        cursor.skipOneOf("子", "目", "점", "stones", "stone");
+        cursor.skip("局");
+        return cursor.atEnd() ? Optional.of(number) : Optional.empty();
     }
 }

@@ -2,7 +2,7 @@ package org.seichi.rules;
 
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.regex.Pattern;
+import org.seichi.text.Cursor;
 
 /**
  * Komi as a record gives it.
@@ -16,9 +16,6 @@ public record Komi(int halfPoints, boolean zi) {
 
     /** A komi without a decimal point from here on is in hundredths, as some servers write it. */
     private static final int HUNDREDTHS_FROM = 100;
-
-    private static final Pattern EXPONENT = Pattern.compile("[.,]?\\d|e[+-]?\\d");
-    private static final Pattern PLAIN = Pattern.compile("[+-]?\\d*\\.?\\d+");
 
     /**
      * Reads the value of KM. Besides plain numbers: a decimal comma, a unit ("6.5目"), hundredths (650 is 6.5), and zi,
@@ -47,7 +44,7 @@ public record Komi(int halfPoints, boolean zi) {
             return Parsed.unreadable("komi-unreadable", "KM " + FreeText.quote(text) + " cannot be read as a komi");
         }
         Komi komi = new Komi(amount.get().halfPoints().getAsInt(), amount.get().inZi());
-        if (!scaled && !komi.zi && PLAIN.matcher(folded).matches()) {
+        if (!scaled && !komi.zi && isPlain(folded)) {
             return Parsed.plain(komi);
         }
         String points = HalfPoints.format(komi.halfPoints);
@@ -57,6 +54,20 @@ public record Komi(int halfPoints, boolean zi) {
 
     /** Whether a number goes on behind what was read of it, as 1e9 and 6.5.5 do. */
     private static boolean goesOn(String folded, int end) {
-        return EXPONENT.matcher(folded).region(end, folded.length()).lookingAt();
+        Cursor cursor = new Cursor(folded, end);
+        if (cursor.skip("e")) {
+            cursor.skipAny("+-", 1);
+        } else {
+            cursor.skipAny(".,", 1);
+        }
+        return cursor.skipDigits() > 0;
+    }
+
+    /** Whether a text is a number with a sign and a decimal point, or without. */
+    private static boolean isPlain(String folded) {
+        Cursor cursor = new Cursor(folded, 0);
+        cursor.skipAny("+-", 1);
+        int digits = cursor.skipDigits();
+        return cursor.atEnd() ? digits > 0 : cursor.skip(".") && cursor.skipDigits() > 0 && cursor.atEnd();
     }
 }

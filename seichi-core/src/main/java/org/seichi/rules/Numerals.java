@@ -1,42 +1,71 @@
 package org.seichi.rules;
 
+import java.util.Optional;
+import org.seichi.text.Cursor;
+
 /** Numbers as free text writes them, in digits and in Chinese numerals. */
 final class Numerals {
-    private static final String CHINESE = "[〇零一二两三四五六七八九十百]+";
+    private static final String CHINESE = "〇零一二两三四五六七八九十百";
     private static final String OVER = "分之";
-
-    /** Pattern of a whole number or a decimal one. */
-    static final String WHOLE = "\\d+(?:[.,]\\d+)?|[.,]\\d+|" + CHINESE;
-
-    /** Pattern of a fraction, or of the word "half". */
-    static final String FRACTION = "\\d+\\s*/\\s*\\d+|" + CHINESE + OVER + CHINESE + "|半|반";
 
     private Numerals() {}
 
-    /** The value of text that matches {@link #WHOLE}. */
-    static Ratio whole(String text) {
-        boolean digits = text.charAt(0) <= '9';
-        return digits ? Ratio.decimal(text) : chinese(text);
+    /**
+     * A whole number or a decimal one at a cursor, which is moved behind it.
+     *
+     * @throws ArithmeticException if it is too large
+     */
+    static Optional<Ratio> whole(Cursor cursor) {
+        int start = cursor.at();
+        if (cursor.skipAll(CHINESE) > 0) {
+            return Optional.of(chinese(cursor.since(start)));
+        }
+        cursor.skipDigits();
+        int behind = cursor.at();
+        if (cursor.skipAny(".,", 1) == 0 || cursor.skipDigits() == 0) {
+            cursor.to(behind);
+        }
+        return cursor.at() == start ? Optional.empty() : Optional.of(Ratio.decimal(cursor.since(start)));
     }
 
     /**
-     * The value of text that matches {@link #FRACTION}, 0 for {@code null}.
+     * A fraction or the word "half" at a cursor, which is moved behind it.
      *
-     * @throws ArithmeticException if it is divided by zero
+     * @throws ArithmeticException if it is divided by zero or too large
      */
-    static Ratio fraction(String text) {
-        if (text == null) {
-            return Ratio.ZERO;
+    static Optional<Ratio> fraction(Cursor cursor) {
+        int start = cursor.at();
+        if (cursor.skipOneOf("半", "반")) {
+            return Optional.of(Ratio.of(1).dividedBy(Ratio.of(2)));
         }
-        int slash = text.indexOf('/');
-        if (slash > 0) {
-            return whole(text.substring(0, slash).strip())
-                    .dividedBy(whole(text.substring(slash + 1).strip()));
+        Optional<Ratio> fraction =
+                cursor.skipAll(CHINESE) > 0 ? chineseFraction(cursor, start) : slashed(cursor, start);
+        if (fraction.isEmpty()) {
+            cursor.to(start);
         }
-        int over = text.indexOf(OVER);
-        return over > 0
-                ? chinese(text.substring(over + OVER.length())).dividedBy(chinese(text.substring(0, over)))
-                : Ratio.decimal("0.5");
+        return fraction;
+    }
+
+    /** Behind the lower number: 四分之三 is three quarters. */
+    private static Optional<Ratio> chineseFraction(Cursor cursor, int start) {
+        String under = cursor.since(start);
+        boolean isFraction = cursor.skip(OVER);
+        int middle = cursor.at();
+        return isFraction && cursor.skipAll(CHINESE) > 0
+                ? Optional.of(chinese(cursor.since(middle)).dividedBy(chinese(under)))
+                : Optional.empty();
+    }
+
+    private static Optional<Ratio> slashed(Cursor cursor, int start) {
+        boolean isFraction = cursor.skipDigits() > 0;
+        String over = cursor.since(start);
+        cursor.skipSpaces();
+        isFraction &= cursor.skip("/");
+        cursor.skipSpaces();
+        int under = cursor.at();
+        return isFraction && cursor.skipDigits() > 0
+                ? Optional.of(Ratio.decimal(over).dividedBy(Ratio.decimal(cursor.since(under))))
+                : Optional.empty();
     }
 
     private static Ratio chinese(String text) {

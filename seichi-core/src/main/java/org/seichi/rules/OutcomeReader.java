@@ -2,11 +2,13 @@ package org.seichi.rules;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.seichi.board.Color;
 import org.seichi.rules.Outcome.How;
+import org.seichi.rules.Words.Place;
+import org.seichi.text.Characters;
+import org.seichi.text.Cursor;
 
 /**
  * Reads results by their grammar, which the languages share: a color, a verb of winning or losing, and what decided
@@ -14,64 +16,94 @@ import org.seichi.rules.Outcome.How;
  * none of winning, and turns the subject round.
  */
 final class OutcomeReader {
-    private static final Pattern COLOR = FreeText.pattern("(?<black>\\bb\\b|\\bblack\\b|黑|흑)|\\bw\\b|\\bwhite\\b|白|백");
-    private static final Pattern WIN = FreeText.pattern("\\+|\\bwins?\\b|\\bwon\\b|\\bbeats?\\b|胜|赢|승");
-    private static final Pattern LOSE = FreeText.pattern("\\bresign\\w*|\\blos(?:t|es?)\\b|负|输|投|패|超时");
-    private static final Pattern DRAW =
-            FreeText.pattern("0+(?:\\.0*)?|.*\\b(?:drawn?|jigo|tie)\\b.*|.*(?:和棋|和局|平局|持碁|持棋|ジゴ|비김|빅).*");
-    private static final Pattern VOID = FreeText.pattern("\\bvoid\\b.*|no result\\b.*|.*(?:无胜负|无効|无效).*");
-    private static final Pattern NOT_SAID = Pattern.compile("\\?*|unknown|unfinished");
+    private static final Words BLACK = new Words("b", "black", "黑", "흑");
+    private static final Words COLOR = new Words("b", "black", "黑", "흑", "w", "white", "白", "백");
+    private static final Words WIN = new Words("+", "win", "wins", "won", "beat", "beats", "胜", "赢", "승");
+    private static final Words LOSE = new Words("resign*", "lost", "lose", "loses", "负", "输", "投", "패", "超时");
+    private static final Words DRAW =
+            new Words("draw", "drawn", "jigo", "tie", "和棋", "和局", "平局", "持碁", "持棋", "ジゴ", "비김", "빅");
+    private static final Words VOID_FIRST = new Words("void", "no result");
+    private static final Words VOID = new Words("无胜负", "无効", "无效");
+    private static final Set<String> NOT_SAID = Set.of("unknown", "unfinished");
 
-    /** The number of moves, which Chinese records put before the result. */
-    private static final Pattern MOVE_COUNT = Pattern.compile("(?:共\\s*)?\\d+\\s*手(?:完|终)?");
-
-    private static final Pattern DIGIT = Pattern.compile("\\d");
-
-    private static final Map<How, Pattern> DECIDED = Map.of(
-            How.RESIGNATION, FreeText.pattern("\\br\\b|\\bres\\b|resign|中盘|中押|认输|投|불계"),
-            How.TIME, FreeText.pattern("\\bt\\b|\\btime|超时|时间|시간"),
-            How.FORFEIT, FreeText.pattern("\\bf\\b|forfeit|反则|犯规|判|반칙|실격"));
+    private static final Map<How, Words> DECIDED = Map.of(
+            How.RESIGNATION, new Words("r", "res", "*resign*", "中盘", "中押", "认输", "投", "불계"),
+            How.TIME, new Words("t", "time*", "超时", "时间", "시간"),
+            How.FORFEIT, new Words("f", "*forfeit*", "反则", "犯规", "判", "반칙", "실격"));
 
     private OutcomeReader() {}
 
     static Parsed<Outcome> read(String text) {
-        String folded = MOVE_COUNT.matcher(FreeText.fold(text)).replaceAll(" ").strip();
-        if (NOT_SAID.matcher(folded).matches()) {
+        String folded = withoutMoveCounts(FreeText.fold(text)).strip();
+        if (folded.replace("?", "").isEmpty() || NOT_SAID.contains(folded)) {
             return new Parsed<>(Optional.empty(), Optional.empty());
         }
-        if (VOID.matcher(folded).matches()) {
+        if (VOID_FIRST.begin(folded) || VOID.areIn(folded)) {
             return Parsed.plain(Outcome.uncounted(Optional.empty(), How.VOID));
         }
-        if (DRAW.matcher(folded).matches()) {
+        if (isZero(folded) || DRAW.areIn(folded)) {
             return Parsed.plain(Outcome.byMargin(0, false));
         }
         return result(text, folded);
     }
 
+    /** With a space in the place of the number of moves, which Chinese records put before the result. */
+    private static String withoutMoveCounts(String folded) {
+        StringBuilder kept = new StringBuilder();
+        Cursor cursor = new Cursor(folded, 0);
+        while (!cursor.atEnd()) {
+            int start = cursor.at();
+            if (skipMoveCount(cursor)) {
+                kept.append(' ');
+            } else {
+                kept.append(folded.charAt(start));
+                cursor.to(start + 1);
+            }
+        }
+        return kept.toString();
+    }
+
+    private static boolean skipMoveCount(Cursor cursor) {
+        if (cursor.skip("共")) {
+            cursor.skipSpaces();
+        }
+        boolean isNumber = cursor.skipDigits() > 0;
+        cursor.skipSpaces();
+        boolean isCount = isNumber && cursor.skip("手");
+        cursor.skipAny("完终", isCount ? 1 : 0);
+        return isCount;
+    }
+
+    private static boolean isZero(String folded) {
+        Cursor cursor = new Cursor(folded, 0);
+        boolean isZero = cursor.skipAll("0") > 0;
+        if (cursor.skip(".")) {
+            cursor.skipAll("0");
+        }
+        return isZero && cursor.atEnd();
+    }
+
     private static Parsed<Outcome> result(String text, String folded) {
-        Matcher win = WIN.matcher(folded);
-        if (win.find()) {
-            return subject(folded, win.start())
-                    .map(winner -> decided(text, folded, winner, win.end()))
-                    .orElseGet(() -> unreadable(text));
+        Optional<Place> win = WIN.find(folded, 0);
+        Optional<Place> verb = win.isPresent() ? win : LOSE.find(folded, 0);
+        if (verb.isEmpty()) {
+            return COLOR.find(folded, 0).equals(Optional.of(new Place(0, folded.length())))
+                    ? Parsed.plain(Outcome.uncounted(subject(folded, folded.length()), How.UNKNOWN))
+                    : unreadable(text);
         }
-        Matcher lose = LOSE.matcher(folded);
-        if (lose.find()) {
-            return subject(folded, lose.start())
-                    .map(loser -> decided(text, folded, loser.opponent(), lose.end()))
-                    .orElseGet(() -> unreadable(text));
-        }
-        return COLOR.matcher(folded).matches()
-                ? Parsed.plain(Outcome.uncounted(subject(folded, folded.length()), How.UNKNOWN))
-                : unreadable(text);
+        return subject(folded, verb.get().start())
+                .map(subject -> win.isPresent() ? subject : subject.opponent())
+                .map(winner -> decided(text, folded, winner, verb.get().end()))
+                .orElseGet(() -> unreadable(text));
     }
 
     /** The color nearest before an index, or else the first one after it. */
     private static Optional<Color> subject(String folded, int index) {
         Optional<Color> subject = Optional.empty();
-        Matcher matcher = COLOR.matcher(folded);
-        while (matcher.find() && (matcher.start() < index || subject.isEmpty())) {
-            subject = Optional.of(matcher.group("black") == null ? Color.WHITE : Color.BLACK);
+        Optional<Place> color = COLOR.find(folded, 0);
+        while (color.isPresent() && (color.get().start() < index || subject.isEmpty())) {
+            subject = Optional.of(BLACK.begin(color.get().in(folded)) ? Color.BLACK : Color.WHITE);
+            color = COLOR.find(folded, color.get().end());
         }
         return subject;
     }
@@ -87,7 +119,7 @@ final class OutcomeReader {
         if (amount.isPresent()) {
             return margin(text, winner, amount.get());
         }
-        return DIGIT.matcher(folded).region(verbEnd, folded.length()).find()
+        return folded.substring(verbEnd).chars().anyMatch(letter -> Characters.isDigit((char) letter))
                 ? unreadable(text)
                 : Parsed.plain(Outcome.uncounted(Optional.of(winner), How.UNKNOWN));
     }
@@ -95,12 +127,7 @@ final class OutcomeReader {
     /** The first word of a text that says what decided. */
     private static Optional<How> word(String folded) {
         Map<Integer, How> words = new TreeMap<>();
-        DECIDED.forEach((how, pattern) -> {
-            Matcher matcher = pattern.matcher(folded);
-            if (matcher.find()) {
-                words.put(matcher.start(), how);
-            }
-        });
+        DECIDED.forEach((how, spelled) -> spelled.find(folded, 0).ifPresent(place -> words.put(place.start(), how)));
         return words.values().stream().findFirst();
     }
 

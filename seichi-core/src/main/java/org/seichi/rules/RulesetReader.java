@@ -5,15 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.seichi.text.Lines;
 
 /** Recognises the names of rulesets word by word. */
 final class RulesetReader {
     /** Words that say nothing: "Chinese Rules" is "Chinese". */
     private static final Set<String> FILLERS = Set.of("rule", "rules", "ruleset", "the", "new", "go", "规则", "ルール");
-
-    private static final Pattern WORD = Pattern.compile("\\p{L}+");
 
     private static final List<Names> ALL = List.of(
             new Names(Rulesets.JAPANESE, "japan", "jp", "jpn", "jap", "nihon", "日本", "일본"),
@@ -33,11 +30,10 @@ final class RulesetReader {
         }
         List<Ruleset> named = new ArrayList<>();
         boolean plain = true;
-        Matcher words = WORD.matcher(FreeText.fold(text));
-        while (words.find()) {
-            Optional<Ruleset> rules = named(words.group());
+        for (String word : words(FreeText.fold(text))) {
+            Optional<Ruleset> rules = named(word);
             rules.ifPresent(named::add);
-            plain &= rules.isPresent() || FILLERS.contains(words.group());
+            plain &= rules.isPresent() || FILLERS.contains(word);
         }
         if (named.isEmpty()) {
             return Parsed.unreadable("rules-unknown", "RU " + FreeText.quote(text) + " names no known ruleset");
@@ -48,6 +44,13 @@ final class RulesetReader {
                 ? Parsed.plain(first)
                 : Parsed.remarked(
                         first, "rules-notation", "RU " + FreeText.quote(text) + " is read as " + first.name());
+    }
+
+    /** The words of a text, of letters of any script. */
+    private static List<String> words(String folded) {
+        StringBuilder letters = new StringBuilder();
+        folded.codePoints().forEach(letter -> letters.appendCodePoint(Character.isLetter(letter) ? letter : ' '));
+        return Lines.words(letters.toString(), " ");
     }
 
     private static Optional<Ruleset> named(String word) {

@@ -76,10 +76,8 @@ public final class Coordinates {
      */
     public static PointSet points(Board board, String names) {
         PointSet.Builder points = PointSet.builder(board);
-        for (String name : names.split("[\\s,]+", -1)) {
-            if (!name.isEmpty()) {
-                points.add(point(board, name));
-            }
+        for (String name : Lines.words(names, "," + Characters.SPACES)) {
+            points.add(point(board, name));
         }
         return points.build();
     }

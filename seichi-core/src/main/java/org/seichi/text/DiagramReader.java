@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -13,13 +11,10 @@ import org.seichi.board.Stones;
 
 /** Reads the text of one {@link Diagram}: first the rows without frame and coordinates, then their points. */
 final class DiagramReader {
-    private static final Pattern FRAME = Pattern.compile("[-+]*-[-+]*");
-    private static final Pattern COLUMNS = Pattern.compile("AB?C?D?E?F?G?H?J?K?L?M?N?O?P?Q?R?S?T?U?V?W?X?Y?Z?");
-    private static final Pattern NUMBERED = Pattern.compile("(\\d{1,2})(\\D.*?)(?:\\1)?");
     private static final String BLACK = "XB#Y";
     private static final String WHITE = "OW@Z";
     private static final String PLAIN = "XO.+,";
-    private static final Pattern EMPTY = Pattern.compile("[.+,a-z0-9]");
+    private static final String EMPTY = ".+,abcdefghijklmnopqrstuvwxyz" + Characters.DIGITS;
 
     private final List<String> rows = new ArrayList<>();
     private final Map<Character, PointSet.Builder> marks = new TreeMap<>();
@@ -28,10 +23,10 @@ final class DiagramReader {
         boolean numbered = false;
         List<String> lines = new ArrayList<>();
         for (String line : Lines.of(text)) {
-            String compact = line.replaceAll("[\\s|]", "");
-            if (COLUMNS.matcher(compact).matches()) {
+            String compact = String.join("", Lines.words(line, "|" + Characters.SPACES));
+            if (areColumns(compact)) {
                 numbered = true;
-            } else if (!compact.isEmpty() && !FRAME.matcher(compact).matches()) {
+            } else if (!compact.isEmpty() && !isFrame(compact)) {
                 lines.add(compact);
             }
         }
@@ -40,9 +35,31 @@ final class DiagramReader {
         }
     }
 
+    /** Letters from A on in the order of the alphabet, some of which may be missing and I always is. */
+    private static boolean areColumns(String line) {
+        boolean inOrder = line.startsWith("A") && line.indexOf('I') < 0;
+        for (int i = 1; i < line.length(); i++) {
+            inOrder &= line.charAt(i - 1) < line.charAt(i) && line.charAt(i) <= 'Z';
+        }
+        return inOrder;
+    }
+
+    private static boolean isFrame(String line) {
+        Cursor cursor = new Cursor(line, 0);
+        cursor.skipAll("-+");
+        return cursor.atEnd() && line.indexOf('-') >= 0;
+    }
+
+    /** A row without its number of one or two digits, which may stand behind it too. */
     private static String withoutNumbers(String line) {
-        Matcher matcher = NUMBERED.matcher(line);
-        return matcher.matches() ? matcher.group(2) : line;
+        Cursor cursor = new Cursor(line, 0);
+        int digits = cursor.skipDigits();
+        if (digits == 0 || digits > 2 || cursor.atEnd()) {
+            return line;
+        }
+        String number = line.substring(0, digits);
+        boolean twice = line.endsWith(number) && line.length() > 2 * digits;
+        return line.substring(digits, line.length() - (twice ? digits : 0));
     }
 
     Diagram read() {
@@ -72,7 +89,7 @@ final class DiagramReader {
             black.add(point);
         } else if (WHITE.indexOf(letter) >= 0) {
             white.add(point);
-        } else if (!EMPTY.matcher(String.valueOf(letter)).matches()) {
+        } else if (EMPTY.indexOf(letter) < 0) {
             throw new IllegalArgumentException("unknown letter in a diagram: " + letter);
         }
         if (PLAIN.indexOf(letter) < 0) {

@@ -1,15 +1,71 @@
 package org.seichi.text;
 
 import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 
-/** The lines of a text. */
+/** The lines of a text, and the cells of a line. */
 public final class Lines {
     private Lines() {}
 
     /** The lines of a text without what ends them. {@link String#lines} does the same, but not where Java is compiled to WebAssembly. */
     public static List<String> of(String text) {
         return new BufferedReader(new StringReader(text)).lines().toList();
+    }
+
+    /**
+     * The lines of a resource beside a class.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static List<String> ofResource(Class<?> home, String resource) {
+        try (InputStream stream = home.getResourceAsStream(resource)) {
+            if (stream == null) {
+                throw new IllegalArgumentException(resource + ": there is no such table");
+            }
+            return new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))
+                    .lines()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(resource + ": cannot be read", e);
+        }
+    }
+
+    /** Whether a line of a table says something: it is neither blank nor a comment, which begins with {@code #}. */
+    public static boolean isRow(String line) {
+        return !line.isBlank() && line.charAt(0) != '#';
+    }
+
+    /** What stands between separators, before the first and behind the last one; empty texts too. */
+    public static List<String> cells(String line, char separator) {
+        List<String> cells = new ArrayList<>();
+        int start = 0;
+        for (int end = line.indexOf(separator); end >= 0; end = line.indexOf(separator, start)) {
+            cells.add(line.substring(start, end));
+            start = end + 1;
+        }
+        cells.add(line.substring(start));
+        return cells;
+    }
+
+    /** The words of a line, between which stands at least one of the separators; none is empty. */
+    public static List<String> words(String line, String separators) {
+        List<String> words = new ArrayList<>();
+        int start = 0;
+        for (int end = 0; end <= line.length(); end++) {
+            if (end == line.length() || separators.indexOf(line.charAt(end)) >= 0) {
+                if (end > start) {
+                    words.add(line.substring(start, end));
+                }
+                start = end + 1;
+            }
+        }
+        return words;
     }
 }

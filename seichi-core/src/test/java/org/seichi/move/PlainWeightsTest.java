@@ -19,7 +19,7 @@ class PlainWeightsTest {
     @Test
     void aTraitWithoutAWeightCountsNothing() {
         PlainWeights weights =
-                PlainWeights.parse(List.of("# moves", "shape-8\t-0.5\t1a 2", "line\t1.25\t2", "line\t-0.07\t3"));
+                PlainWeights.parse(List.of("# moves", "shape-8\t-0.5\t2 18", "line\t1.25\t2", "line\t-0.07\t3"));
 
         assertThat(weights.sum(traits(PlainTrait.SHAPE_8, 46, 2, 3))).isEqualTo(-100);
         assertThat(weights.sum(traits(PlainTrait.LINE, 2, 3, 4))).isEqualTo(118);

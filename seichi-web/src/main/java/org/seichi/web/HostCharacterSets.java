@@ -61,10 +61,18 @@ record HostCharacterSets(TextHost host) implements CharacterSets {
 
     /** A character set of which each byte up to the last is the character of the same number. */
     private record Latin(String name, int last) implements CharacterSet {
+        private static final char UNKNOWN = '\ufffd';
+
         @Override
         public String decode(byte[] bytes, int from) {
             String text = new String(bytes, from, bytes.length - from, StandardCharsets.ISO_8859_1);
-            return last == 0xff ? text : text.replaceAll("[\u0080-\u00ff]", "\ufffd");
+            StringBuilder known = new StringBuilder(text);
+            for (int i = 0; i < known.length(); i++) {
+                if (known.charAt(i) > last) {
+                    known.setCharAt(i, UNKNOWN);
+                }
+            }
+            return known.toString();
         }
     }
 

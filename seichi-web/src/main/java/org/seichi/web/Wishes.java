@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.seichi.analysis.Continuation;
 import org.seichi.analysis.Options;
 import org.seichi.analysis.PointNames;
@@ -18,6 +17,7 @@ import org.seichi.analysis.WantedTerms;
 import org.seichi.game.Overrides;
 import org.seichi.method.ScoringMethod;
 import org.seichi.search.Budget;
+import org.seichi.text.Lines;
 
 /**
  * What somebody wants beside the answer, by the names of the API.
@@ -36,7 +36,7 @@ record Wishes(Map<String, String> values) {
      */
     static Wishes parse(String text) throws UnusableException {
         Map<String, String> values = new LinkedHashMap<>();
-        for (String line : text.split("\n", -1)) {
+        for (String line : Lines.cells(text, '\n')) {
             int space = line.indexOf(' ');
             if (space > 0) {
                 String name = line.substring(0, space);
@@ -78,7 +78,7 @@ record Wishes(Map<String, String> values) {
 
     /** The moves that are played on from the position. */
     Continuation continuation() throws UnusableException {
-        List<String> moves = Stream.of(values.getOrDefault("play", "").split(",", -1))
+        List<String> moves = Lines.cells(values.getOrDefault("play", ""), ',').stream()
                 .map(String::strip)
                 .filter(move -> !move.isEmpty())
                 .toList();

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.seichi.move.PlainTrait;
@@ -20,6 +21,7 @@ import org.seichi.move.TraitKeys;
  */
 final class PlainFit {
     private static final double STEP = 0.2;
+    private static final int RADIX = 36;
     private static final double SHRINKING = 0.8;
 
     /** A trait that was chosen so often keeps three quarters of its weight after a round, a rarer one less. */
@@ -133,12 +135,16 @@ final class PlainFit {
                         .add(TraitKeys.value(keys[i]));
             }
         }
-        lines.forEach((line, values) -> out.println(line
-                + "\t"
-                + String.join(
-                        " ",
-                        values.stream()
-                                .map(value -> Integer.toString(value, 36))
-                                .toList())));
+        lines.forEach((line, values) -> out.println(line + "\t" + String.join(" ", distances(values))));
+    }
+
+    private static List<String> distances(SortedSet<Integer> values) {
+        List<String> distances = new ArrayList<>();
+        int before = 0;
+        for (int value : values) {
+            distances.add(Integer.toString(value - before, RADIX));
+            before = value;
+        }
+        return distances;
     }
 }

@@ -1,14 +1,9 @@
 package org.seichi.method.park;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import org.seichi.text.Lines;
 
 /**
  * A table that answers a number for several numbers. Each row names a range for each column and, last, the answer. Rows do
@@ -17,8 +12,6 @@ import java.util.TreeSet;
  * <p>As text: tab-separated, lines that start with {@code #} are comments, the first other line names the columns.
  */
 final class DecisionTable {
-    private static final String TAB = "\t";
-
     private final List<Row> rows;
 
     private DecisionTable(List<Row> rows) {
@@ -47,15 +40,7 @@ final class DecisionTable {
      * @throws IllegalArgumentException if there is no such resource, or as {@link #parse} does
      */
     static DecisionTable read(String resource) {
-        try (InputStream stream = DecisionTable.class.getResourceAsStream(resource)) {
-            if (stream == null) {
-                throw new IllegalArgumentException(resource + ": there is no such table");
-            }
-            BufferedReader reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
-            return parse(resource, reader.lines().toList());
-        } catch (IOException e) {
-            throw new UncheckedIOException(resource + ": cannot be read", e);
-        }
+        return parse(resource, Lines.ofResource(DecisionTable.class, resource));
     }
 
     /**
@@ -71,10 +56,10 @@ final class DecisionTable {
         List<String> header = List.of();
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
-            if (line.isBlank() || line.startsWith("#")) {
+            if (!Lines.isRow(line)) {
                 continue;
             }
-            List<String> cells = List.of(line.split(TAB, -1));
+            List<String> cells = Lines.cells(line, '\t');
             if (header.isEmpty()) {
                 header = cells;
             } else {

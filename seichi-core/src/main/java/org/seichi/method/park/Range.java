@@ -1,7 +1,8 @@
 package org.seichi.method.park;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.List;
+import org.seichi.text.Characters;
+import org.seichi.text.Lines;
 
 /**
  * Numbers from one to another, both included, as a cell of a table names them: {@code 2}, {@code 0-3}, {@code 4+}, and
@@ -11,7 +12,7 @@ import java.util.regex.Pattern;
  * @param high the greatest number; {@link Integer#MAX_VALUE} if there is none
  */
 record Range(int low, int high) {
-    private static final Pattern CELL = Pattern.compile("(\\d{1,6})(?:(\\+)|-(\\d{1,6}))?");
+    private static final int MOST_DIGITS = 6;
 
     /**
      * Reads a cell.
@@ -22,14 +23,13 @@ record Range(int low, int high) {
         if (cell.equals("*")) {
             return new Range(0, Integer.MAX_VALUE);
         }
-        Matcher matcher = CELL.matcher(cell);
-        if (!matcher.matches()) {
+        boolean isOpen = cell.endsWith("+");
+        List<String> ends = Lines.cells(isOpen ? cell.substring(0, cell.length() - 1) : cell, '-');
+        if (ends.size() > (isOpen ? 1 : 2) || !ends.stream().allMatch(end -> Characters.isNumber(end, MOST_DIGITS))) {
             throw new IllegalArgumentException("'" + cell + "' is no range");
         }
-        int low = Integer.parseInt(matcher.group(1));
-        int high = matcher.group(2) != null
-                ? Integer.MAX_VALUE
-                : matcher.group(3) != null ? Integer.parseInt(matcher.group(3)) : low;
+        int low = Integer.parseInt(ends.get(0));
+        int high = isOpen ? Integer.MAX_VALUE : Integer.parseInt(ends.get(ends.size() - 1));
         if (high < low) {
             throw new IllegalArgumentException("'" + cell + "' is an empty range");
         }

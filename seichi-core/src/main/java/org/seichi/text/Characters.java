@@ -1,0 +1,51 @@
+package org.seichi.text;
+
+/** Characters of ASCII by their kind, and texts that hold nothing else. */
+public final class Characters {
+    /** All digits. */
+    public static final String DIGITS = "0123456789";
+
+    /** White space. */
+    public static final String SPACES = " \t\n\u000b\f\r";
+
+    private Characters() {}
+
+    /** Whether a character is a digit from 0 to 9. */
+    public static boolean isDigit(char letter) {
+        return letter >= '0' && letter <= '9';
+    }
+
+    /** Whether a character is white space. */
+    public static boolean isSpace(char letter) {
+        return SPACES.indexOf(letter) >= 0;
+    }
+
+    /** Whether a character belongs to a word or a number: a letter of English, a digit or an underscore. */
+    public static boolean isOfWord(char letter) {
+        return isDigit(letter) || letter == '_' || (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
+    }
+
+    /** Whether a text is a number of so many digits at most, and of one at least. */
+    public static boolean isNumber(String text, int mostDigits) {
+        Cursor cursor = new Cursor(text, 0);
+        return cursor.skipAny(DIGITS, mostDigits) > 0 && cursor.atEnd();
+    }
+
+    /** The text with a space in the place of each run of control characters. */
+    public static String withoutControls(String text) {
+        StringBuilder kept = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            char letter = text.charAt(i);
+            if (!isControl(letter)) {
+                kept.append(letter);
+            } else if (i == 0 || !isControl(text.charAt(i - 1))) {
+                kept.append(' ');
+            }
+        }
+        return kept.toString();
+    }
+
+    private static boolean isControl(char letter) {
+        return letter < ' ' || letter == 0x7f;
+    }
+}
