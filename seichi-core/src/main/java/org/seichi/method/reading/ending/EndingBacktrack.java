@@ -48,7 +48,7 @@ final class EndingBacktrack {
                 line,
                 victim,
                 turn -> board.at(attack.stone()) == codeOf(attack, victim)
-                        ? betterAt(turn, line.get(turn).point(), attack, victim)
+                        ? betterAt(turn, line, attack, victim)
                         : Optional.empty());
     }
 
@@ -60,7 +60,7 @@ final class EndingBacktrack {
      * @param scene the territory and the chains around it
      */
     Optional<Better> find(List<EndingMove> line, PointSet scene, Color owner) {
-        return find(line, owner, turn -> betterAt(turn, line.get(turn).point(), scene, owner));
+        return find(line, owner, turn -> betterAt(turn, line, scene, owner));
     }
 
     private Optional<Better> find(List<EndingMove> line, Color victim, IntFunction<Optional<Better>> betterAt) {
@@ -90,13 +90,27 @@ final class EndingBacktrack {
                 : victim.opponent().code();
     }
 
-    private Optional<Better> betterAt(int turn, int played, Attack attack, Color victim) {
+    private Optional<Better> betterAt(int turn, List<EndingMove> line, Attack attack, Color victim) {
+        int played = line.get(turn).point();
         int enough = greedy.value(played, victim) + attack.size();
-        return best(turn, played, victim, lifelines(attack.stone()), enough, greedy::value);
+        PointSet points = lifelines(attack.stone()).union(played(line.subList(turn, line.size()), victim.opponent()));
+        return best(turn, played, victim, points, enough, greedy::value);
     }
 
-    private Optional<Better> betterAt(int turn, int played, PointSet scene, Color owner) {
-        PointSet points = lifelines(scene, owner);
+    /** Where a player moves in a line: his points are good for his opponent too. */
+    private PointSet played(List<EndingMove> line, Color player) {
+        PointSet.Builder points = PointSet.builder(board.board());
+        for (EndingMove move : line) {
+            if (move.player() == player && !move.isPass()) {
+                points.add(move.point());
+            }
+        }
+        return points.build();
+    }
+
+    private Optional<Better> betterAt(int turn, List<EndingMove> line, PointSet scene, Color owner) {
+        int played = line.get(turn).point();
+        PointSet points = lifelines(scene, owner).union(played(line.subList(turn, line.size()), owner.opponent()));
         if (points.isEmpty()) {
             return Optional.empty();
         }

@@ -104,4 +104,50 @@ class EndingBacktrackTest {
         assertThat(backtrack.lifelines(stones, Color.BLACK)).isEqualTo(black > 5 ? nobody : ofBlack);
         return backtrack.lifelines(stones.first()).size();
     }
+
+    /**
+     * Black has just taken a neutral point at E4. White's stones on the right have one eye and need a link to the left: E5
+     * alone keeps it, which is no liberty of the chain that is lost without it.
+     */
+    private static final Diagram LINK = Diagram.parse("""
+            . O X . X . X . X .
+            O O X X . X X X X X
+            . O . O . O . O O X
+            . O . O X O . O . O
+            O O X X X X X O O O
+            . O X . X . X X O X
+            . O X X X X X . X X
+            """);
+
+    /** White took G4, Black E5: where Black cuts White should have played. It costs nothing, and the eye need not be filled. */
+    @EveryVariant
+    void whereTheOpponentPlayedIsTriedToo(Variant variant) {
+        Color white = variant.color(Color.WHITE);
+        SearchBoard board = new SearchBoard(variant.position(LINK.position()).withToMove(white));
+        PointSet nobody = PointSet.empty(board.board());
+        Ownership owners = new Ownership(
+                points(variant, "D7", "F7", "H7", "K7", "D2", "F2", "H1"),
+                points(variant, "A7", "A5", "A4", "A2", "A1", "J4"),
+                points(variant, "E6", "C5", "C4", "E5", "G5", "G4"),
+                nobody);
+        GreedyEnding greedy = Readers.greedy(board, nobody, owners).get();
+        List<EndingMove> line = new ArrayList<>();
+        for (String name : List.of("G4", "E5")) {
+            int point = variant.point(LINK.board(), Coordinates.point(LINK.board(), name));
+            line.add(new EndingMove(board.toMove(), point, Optional.empty(), List.of()));
+            board.play(point);
+        }
+        int stone = variant.point(LINK.board(), Coordinates.point(LINK.board(), "J5"));
+        int cut = variant.point(LINK.board(), Coordinates.point(LINK.board(), "G5"));
+        Attack attack = new Attack(Attack.Kind.CAPTURE, stone, board.chainSize(stone), cut);
+
+        assertThat(new EndingBacktrack(board, greedy).find(line, attack, white)).hasValueSatisfying(better -> {
+            assertThat(better.turn()).isZero();
+            assertThat(better.point()).isEqualTo(variant.point(LINK.board(), Coordinates.point(LINK.board(), "E5")));
+        });
+    }
+
+    private static PointSet points(Variant variant, String... names) {
+        return variant.points(LINK.board(), Coordinates.points(LINK.board(), String.join(" ", names)));
+    }
 }
