@@ -37,7 +37,12 @@ class ZoneGlanceTest {
         Color owner = variant.color(Color.BLACK);
         Claim claim = new Claim(Claim.Kind.EACH_LIVES, variant.points(diagram.board(), diagram.marked('B')));
         return ZoneReader.glance(
-                position.withToMove(owner.opponent()), Suicide.FORBIDDEN, owner, claim, 12, new NodeCounter(new Budget(nodes)));
+                position.withToMove(owner.opponent()),
+                Suicide.FORBIDDEN,
+                owner,
+                claim,
+                12,
+                new NodeCounter(new Budget(nodes)));
     }
 
     @EveryVariant
