@@ -22,13 +22,13 @@ import org.seichi.zone.ZoneStrategy;
  */
 final class ZoneProofs {
     /** The most positions to visit for a large chain. */
-    private static final long NODES = 1_000;
+    private static final long NODES = 4_000;
 
     /** Stones of a large chain. */
     private static final int LARGE = 6;
 
     /** The same for other chains, which are mostly dead, or are joined to others at once. */
-    private static final long FEW_NODES = 60;
+    private static final long FEW_NODES = 300;
 
     private static final int MEMORY_BITS = 12;
 

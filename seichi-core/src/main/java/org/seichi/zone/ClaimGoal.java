@@ -9,8 +9,11 @@ interface ClaimGoal {
     /** Whether it has, whatever the opponent does from here on, who is to move; adds what shows it to the zone. */
     boolean isReached(GrowingZone zone);
 
-    /** Whether it looks as if the prover had an answer to whatever the opponent does, who is to move. It may be wrong. */
-    default boolean isLikely() {
+    /**
+     * Whether it looks as if the prover had an answer to whatever the opponent does, who is to move; adds what shows it to the
+     * zone. It may be wrong.
+     */
+    default boolean isLikely(GrowingZone zone) {
         return false;
     }
 

@@ -35,6 +35,7 @@ final class LikelyLife {
     private int flood;
     private int count;
     private int own;
+    private GrowingZone zone;
 
     LikelyLife(SearchBoard board) {
         this.board = board;
@@ -49,8 +50,9 @@ final class LikelyLife {
         queue = new int[board.board().size() + 1];
     }
 
-    /** Whether the group of a stone looks alive, its opponent to move. */
-    boolean isLikely(int stone) {
+    /** Whether the group of a stone looks alive, its opponent to move; adds its stones and eyes to a zone. */
+    boolean isLikely(int stone, GrowingZone into) {
+        zone = into;
         round++;
         own = board.at(stone);
         count = 0;
@@ -75,6 +77,11 @@ final class LikelyLife {
     private void join(int head) {
         joined[head] = round;
         chains[count++] = head;
+        int each = head;
+        do {
+            zone.add(each);
+            each = board.nextStone(each);
+        } while (each != head);
     }
 
     /** Joins the chains that have two common liberties with a chain of the group. */
@@ -99,6 +106,8 @@ final class LikelyLife {
             sharedAt[other] = round;
             shared[other] = point;
         } else if (shared[other] != point) {
+            zone.add(point);
+            zone.add(shared[other]);
             join(other);
         }
     }
@@ -140,7 +149,7 @@ final class LikelyLife {
             return 0;
         }
         for (int i = 0; i < filled; i++) {
-            used[queue[i]] = round;
+            use(queue[i]);
         }
         return stones == 0 && holdsTwo(filled, edges / 2, most) ? TWO_EYES : EYE;
     }
@@ -187,15 +196,20 @@ final class LikelyLife {
         boolean shuts =
                 exit != Board.NO_POINT && board.at(exit) == Stones.EMPTY && used[exit] != round && touches(exit);
         if (shuts) {
-            used[exit] = round;
+            use(exit);
         }
         return claim(point, gap, shuts ? EYE : HALF_EYE);
     }
 
     private int claim(int point, int gap, int worth) {
-        used[point] = round;
-        used[gap] = round;
+        use(point);
+        use(gap);
         return worth;
+    }
+
+    private void use(int point) {
+        used[point] = round;
+        zone.add(point);
     }
 
     private boolean isWall(int point) {

@@ -33,13 +33,17 @@ final class LivingGoal implements ClaimGoal {
     }
 
     @Override
-    public boolean isLikely() {
+    public boolean isLikely(GrowingZone zone) {
         for (int i = 0; i < points.length; i++) {
-            if (!isRepeated(i) && (board.at(points[i]) == prover && likely.isLikely(points[i])) != each) {
+            if (!isRepeated(i) && looksAlive(points[i], zone) != each) {
                 return !each;
             }
         }
         return each;
+    }
+
+    private boolean looksAlive(int point, GrowingZone zone) {
+        return board.at(point) == prover && likely.isLikely(point, zone);
     }
 
     private boolean isAlive(int point, GrowingZone zone) {

@@ -9,6 +9,9 @@ import org.seichi.search.SearchBoard;
 
 /** The moves that are tried, best first, with how far each stands behind the best one. */
 final class MoveOrder {
+    /** How many points of urgency a move gains that a guess at the proof names. */
+    private static final int GUESSED = 60;
+
     private final SearchBoard board;
     private final Urgency urgency;
     private final ReplyHistory history;
@@ -44,14 +47,15 @@ final class MoveOrder {
      * Chooses the best moves of a player among the points near the group. Whoever may not retake a ko at once does not, and
      * where the opponent may, it is left to {@link #all}.
      */
-    void choose(Color player, boolean prover, int width, int last) {
+    void choose(Color player, boolean prover, int width, int last, int guess) {
         boolean retakes = prover && threats == KoThreats.PROVER;
         count = 0;
         for (int point : near) {
             if (board.at(point) == Stones.EMPTY
                     && !backed.isReserved(point)
                     && isAllowed(board.legality(player, point), retakes)) {
-                insert(point, urgency.of(point, player.code(), last) + history.of(prover, last, point), width);
+                int score = urgency.of(point, player.code(), last) + history.of(prover, last, point);
+                insert(point, point == guess ? score + GUESSED : score, width);
             }
         }
     }

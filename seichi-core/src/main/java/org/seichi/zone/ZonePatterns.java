@@ -216,6 +216,11 @@ final class ZonePatterns {
         return false;
     }
 
+    /** The prover's move in a pattern, or {@link Board#NO_POINT}. */
+    int reply(int pattern) {
+        return Math.max(Board.NO_POINT, reply[pattern]);
+    }
+
     /** Whether a pattern has reached the goal, so that nothing has to be answered. */
     boolean isEnd(int pattern) {
         return reply[pattern] == END;
@@ -237,7 +242,6 @@ final class ZonePatterns {
                 default -> {}
             }
         }
-        return new ZonePattern(
-                zone.build(), black.build(), white.build(), toMove, ban, Math.max(Board.NO_POINT, reply[pattern]));
+        return new ZonePattern(zone.build(), black.build(), white.build(), toMove, ban, reply(pattern));
     }
 }

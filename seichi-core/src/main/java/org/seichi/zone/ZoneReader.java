@@ -20,6 +20,13 @@ import org.seichi.search.SearchBoard;
  */
 public final class ZoneReader {
     private static final int GROWTH = 4;
+    /** The part of the positions that a guess may take. */
+    private static final int GUESS_PART = 5;
+
+    /** How many moves of the prover and tempi of the opponent are tried with few positions. */
+    private static final int FEW_MOVES = 5;
+
+    private static final int FEW_TEMPI = 2;
     private static final int MOST_PATTERNS = 1 << 20;
     private static final int MOST_WRITTEN = 20_000;
     /** How far from the points of a claim moves are looked for. */
@@ -30,17 +37,22 @@ public final class ZoneReader {
     private final Color prover;
     private final Claim claim;
     private final SearchBoard board;
+    private final BackedStones backed;
+    private final int[] byDistance;
+    private final MoveOrder order;
+    private final ClaimGoal goal;
+    private final int memoryBits;
     private final ZonePatterns patterns;
-    private final ZoneSearch search;
 
     private ZoneReader(Position position, Suicide suicide, Color prover, Claim claim, int memoryBits) {
         this.position = position;
         this.suicide = suicide;
         this.prover = prover;
         this.claim = claim;
+        this.memoryBits = memoryBits;
         board = new SearchBoard(position);
         int[] distance = distances(position.board(), claim.points().toArray());
-        int[] byDistance = Arrays.stream(position.board().points().toArray())
+        byDistance = Arrays.stream(position.board().points().toArray())
                 .boxed()
                 .sorted(Comparator.comparingInt(point -> distance[point]))
                 .mapToInt(Integer::intValue)
@@ -49,12 +61,19 @@ public final class ZoneReader {
                 .filter(point -> distance[point] <= NEAR)
                 .toArray();
         Color defender = claim.kind() == Claim.Kind.TAKEN ? prover.opponent() : prover;
-        BackedStones backed = new BackedStones(board, claim.backing());
-        MoveOrder order = new MoveOrder(
+        backed = new BackedStones(board, claim.backing());
+        order = new MoveOrder(
                 board, new Urgency(board, defender.code(), distance), near, backed, suicide, claim.threats());
-        patterns = new ZonePatterns(board, claim.threats(), byDistance, MOST_PATTERNS);
-        ClaimGoal goal = ClaimGoal.of(board, prover, claim, suicide, backed);
-        search = new ZoneSearch(board, prover, goal, new PositionMemory(memoryBits), patterns, order, backed);
+        patterns = noPatterns();
+        goal = ClaimGoal.of(board, prover, claim, suicide, backed);
+    }
+
+    private ZonePatterns noPatterns() {
+        return new ZonePatterns(board, claim.threats(), byDistance, MOST_PATTERNS);
+    }
+
+    private ZoneSearch search(ClaimGoal wanted, ZonePatterns found, ZonePatterns guesses) {
+        return new ZoneSearch(board, prover, wanted, new PositionMemory(memoryBits), found, order, backed, guesses);
     }
 
     /**
@@ -72,26 +91,43 @@ public final class ZoneReader {
         return new ZoneReader(position, suicide, prover, claim, memoryBits).read(ZoneSchedule.of(claim), counter);
     }
 
-    /** Looks for a proof that is found with few positions. */
+    /**
+     * Looks for a proof that is found with few positions: first for a guess at it, in which the goal counts as reached where it
+     * looks so, and then for a proof that tries the guessed moves first.
+     */
     public static ClaimAnswer glance(
             Position position, Suicide suicide, Color prover, Claim claim, int memoryBits, NodeCounter counter) {
-        return new ZoneReader(position, suicide, prover, claim, memoryBits).read(ZoneSchedule.SHORT, counter);
+        return new ZoneReader(position, suicide, prover, claim, memoryBits).glance(counter);
+    }
+
+    private ClaimAnswer glance(NodeCounter counter) {
+        long before = counter.spent();
+        ZonePatterns guesses = noPatterns();
+        NodeCounter part = counter.part(counter.left() / GUESS_PART);
+        int guess = search(new GuessedGoal(goal), guesses, noPatterns()).search(FEW_TEMPI, FEW_MOVES, part);
+        counter.add(part);
+        int pattern = guess == ZonePatterns.NONE
+                ? guess
+                : search(goal, patterns, guesses).search(FEW_TEMPI, FEW_MOVES, counter);
+        Optional<ZoneStrategy> proof = pattern == ZonePatterns.NONE ? Optional.empty() : write(pattern);
+        return new ClaimAnswer(proof, counter.spent() - before);
     }
 
     private ClaimAnswer read(ZoneSchedule schedule, NodeCounter counter) {
         long before = counter.spent();
+        ZoneSearch search = search(goal, patterns, noPatterns());
         Optional<ZoneStrategy> proof = Optional.empty();
         boolean open = true;
         for (long nodes = schedule.firstNodes(); proof.isEmpty() && open && !patterns.isFull(); nodes *= GROWTH) {
             long started = counter.spent();
-            proof = round(schedule, nodes, counter);
+            proof = round(search, schedule, nodes, counter);
             // A round that visits nothing has nothing left to try.
             open = counter.spent() > started && counter.left() > 0;
         }
         return new ClaimAnswer(proof, counter.spent() - before);
     }
 
-    private Optional<ZoneStrategy> round(ZoneSchedule schedule, long nodes, NodeCounter counter) {
+    private Optional<ZoneStrategy> round(ZoneSearch search, ZoneSchedule schedule, long nodes, NodeCounter counter) {
         for (int width : schedule.widths()) {
             for (int tempi : schedule.tempi()) {
                 NodeCounter part = counter.part(nodes);

@@ -18,9 +18,6 @@ record ZoneSchedule(long firstNodes, List<Integer> widths, List<Integer> tempi) 
     /** Who is to be taken may pass while his liberties are filled. */
     static final ZoneSchedule UNTIL_TAKEN = new ZoneSchedule(5_000, WIDTHS, List.of(4, 8, 16, 32));
 
-    /** For many questions with a thousand positions or two each. */
-    static final ZoneSchedule SHORT = new ZoneSchedule(5_000, List.of(8), List.of(3));
-
     /** Keeps immutable copies. */
     ZoneSchedule {
         widths = List.copyOf(widths);

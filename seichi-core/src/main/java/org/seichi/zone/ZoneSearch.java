@@ -48,6 +48,7 @@ final class ZoneSearch {
     private final MoveOrder order;
     private final ZoneWriter writer;
     private final BackedStones backed;
+    private final ZonePatterns guesses;
     private final ZoneBranches branches = new ZoneBranches();
     private final long[] path = new long[MOST_DEPTH + 1];
     /** By the last bits of a place, how many places on the way have them. */
@@ -55,6 +56,7 @@ final class ZoneSearch {
 
     private final GrowingZone[] quiet = new GrowingZone[MOST_DEPTH + 1];
     private final GrowingZone work;
+    private final GrowingZone glance;
 
     private int width;
     private NodeCounter counter;
@@ -74,7 +76,8 @@ final class ZoneSearch {
             PositionMemory memory,
             ZonePatterns patterns,
             MoveOrder order,
-            BackedStones backed) {
+            BackedStones backed,
+            ZonePatterns guesses) {
         this.board = board;
         this.prover = prover;
         this.goal = goal;
@@ -82,8 +85,10 @@ final class ZoneSearch {
         this.patterns = patterns;
         this.order = order;
         this.backed = backed;
+        this.guesses = guesses;
         writer = new ZoneWriter(board, prover, patterns, backed);
         work = new GrowingZone(board.board());
+        glance = new GrowingZone(board.board());
         for (int depth = 0; depth <= MOST_DEPTH; depth++) {
             quiet[depth] = new GrowingZone(board.board());
         }
@@ -135,7 +140,8 @@ final class ZoneSearch {
 
     /** The prover's turn. */
     private void move(int depth, int from, int tempi, int last, int proofBound, int disproofBound) {
-        order.choose(prover, true, width, last);
+        int guess = guesses.find(true);
+        order.choose(prover, true, width, last, guess == ZonePatterns.NONE ? Board.NO_POINT : guesses.reply(guess));
         int to = expand(from);
         for (int index = from; index < to; index++) {
             lookAfter(depth, index, false, tempi);
@@ -178,8 +184,8 @@ final class ZoneSearch {
 
     /** The opponent's turn. */
     private void withstand(int depth, int from, int tempi, int last, int proofBound, int disproofBound) {
-        order.choose(prover.opponent(), false, FIRST_ATTACKS, last);
-        int pass = goal.isLikely() ? 0 : 1;
+        order.choose(prover.opponent(), false, FIRST_ATTACKS, last, Board.NO_POINT);
+        int pass = goal.isLikely(glance) ? 0 : 1;
         int to = expandWithPass(from);
         for (int index = from; index < to; index++) {
             lookAfter(depth, index, true, branches.move(index) == Board.NO_POINT ? tempi - pass : tempi);
@@ -325,7 +331,7 @@ final class ZoneSearch {
             found(0, INFINITE, pattern, FREE);
             memory.store(key, 0, pattern, 0);
         } else {
-            boolean likely = !proverToMove && goal.isLikely();
+            boolean likely = !proverToMove && goal.isLikely(glance);
             boolean hopeless = proverToMove ? goal.isLost() : tempi == 0 && !likely;
             found(
                     hopeless ? INFINITE : proverToMove || likely ? 1 : 1 + guess,

@@ -79,6 +79,7 @@ class LikelyLifeTest {
     private static boolean isLikely(String diagram, Variant variant) {
         Position position = Diagram.parse(diagram).position();
         int stone = variant.point(position.board(), position.stones(Color.BLACK).first());
-        return new LikelyLife(new SearchBoard(variant.position(position))).isLikely(stone);
+        return new LikelyLife(new SearchBoard(variant.position(position)))
+                .isLikely(stone, new GrowingZone(position.board()));
     }
 }

@@ -58,8 +58,11 @@ class SmallClaimsTest {
                         boolean proven = ZoneReader.read(
                                         position, suicide, prover, claim, MEMORY, new NodeCounter(BUDGET))
                                 .isProven();
+                        boolean glanced = ZoneReader.glance(
+                                        position, suicide, prover, claim, MEMORY, new NodeCounter(BUDGET))
+                                .isProven();
                         boolean truth = twin.isTrue(position);
-                        assertThat(proven && !truth)
+                        assertThat((proven || glanced) && !truth)
                                 .as("%s of %s", claim, position)
                                 .isFalse();
                         counts[1] += truth ? 1 : 0;
