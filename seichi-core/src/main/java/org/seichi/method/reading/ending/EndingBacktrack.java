@@ -60,7 +60,7 @@ final class EndingBacktrack {
      * @param scene the territory and the chains around it
      */
     Optional<Better> find(List<EndingMove> line, PointSet scene, Color owner) {
-        return find(line, owner, turn -> betterAt(turn, line, scene, owner));
+        return find(line, owner, turn -> betterAt(turn, line.get(turn).point(), scene, owner));
     }
 
     private Optional<Better> find(List<EndingMove> line, Color victim, IntFunction<Optional<Better>> betterAt) {
@@ -108,9 +108,8 @@ final class EndingBacktrack {
         return points.build();
     }
 
-    private Optional<Better> betterAt(int turn, List<EndingMove> line, PointSet scene, Color owner) {
-        int played = line.get(turn).point();
-        PointSet points = lifelines(scene, owner).union(played(line.subList(turn, line.size()), owner.opponent()));
+    private Optional<Better> betterAt(int turn, int played, PointSet scene, Color owner) {
+        PointSet points = lifelines(scene, owner);
         if (points.isEmpty()) {
             return Optional.empty();
         }
