@@ -107,11 +107,7 @@ public final class SearchingPlayer {
      */
     public List<SearchedMove> search(Turn turn, ScoreReport report, Clock clock) {
         GuidedTree tree = kept.at(turn, lead(report.terms()));
-        tree.play(
-                Math.max(
-                        FEWEST_GAMES,
-                        clock.effort(effort) / turn.position().board().size()),
-                crew);
+        tree.play(games(turn.position().board(), clock), crew);
         int sign = turn.position().toMove() == Color.BLACK ? 1 : -1;
         return tree.moves().stream()
                 .filter(move -> move.games() > 0)
