@@ -20,7 +20,7 @@ final class RegionSearch {
         this.eyes = rules.eyes;
     }
 
-    /** Searches all regions, the smallest first; twice, since what is found makes more groups live. */
+    /** Searches all regions, the smallest first, then pairs of them; twice, since what is found makes more groups live. */
     void run() {
         int[] regions = IntStream.range(0, rules.enclosures.count())
                 .filter(region -> rules.safeGroups.encloses(region)
@@ -31,6 +31,11 @@ final class RegionSearch {
                 .toArray();
         for (int round = 0; round < ROUNDS; round++) {
             Arrays.stream(regions).forEach(this::search);
+            for (int i = 0; i < regions.length; i++) {
+                for (int j = i + 1; j < regions.length; j++) {
+                    searchBoth(regions[i], regions[j]);
+                }
+            }
         }
     }
 
@@ -57,5 +62,16 @@ final class RegionSearch {
         return Arrays.stream(rules.safeGroups.groupsAround(region))
                 .filter(group -> !eyes.isAlive(group))
                 .toArray();
+    }
+
+    /** Searches two regions as one, where some group that needs an eye stands at both. */
+    private void searchBoth(int one, int other) {
+        int[] atOther = needy(other);
+        boolean shared = Arrays.stream(needy(one))
+                .anyMatch(group -> Arrays.stream(atOther).anyMatch(second -> second == group));
+        PointSet both = rules.room().in(one).union(rules.room().in(other));
+        if (shared && isSmall(both)) {
+            new SharedLife(rules).find(both, SearchRules::isHeld);
+        }
     }
 }
