@@ -11,7 +11,8 @@ import org.seichi.search.SearchBoard;
  *
  * <p>For a move near to the last one there are the stones around that one, with the place of the answer among them.
  *
- * <p>A shape is told by a number of 24 bits, made from a key for each stone: among thousands of shapes hardly two have the same.
+ * <p>A shape is identified by a number of {@link TraitKeys#BITS} bits, made from a key for each stone: few of some thousands of shapes have
+ * the same.
  */
 final class MoveShapes {
     private static final int SYMMETRIES = 8;

@@ -18,8 +18,8 @@ import org.seichi.testkit.RandomPositions;
 
 /** What filling the dame forces, beside its slow twin: on positions of random games, with any chains dead. */
 class DameFillingTwinTest {
-    private static final int GAMES = 1_500;
-    private static final int REVIVALS = 10_000;
+    private static final int GAMES = 500;
+    private static final int REVIVALS = 4_000;
 
     @Test
     void forcedPointsAreThoseOfTheTwin() {
@@ -39,8 +39,8 @@ class DameFillingTwinTest {
                 taken += all.equals(plain) ? 0 : 1;
             }
         }
-        assertThat(forced).isGreaterThan(300);
-        assertThat(taken).isGreaterThan(20);
+        assertThat(forced).isGreaterThan(100);
+        assertThat(taken).isGreaterThan(10);
     }
 
     @Test
@@ -53,16 +53,17 @@ class DameFillingTwinTest {
             assertThat(killing).as(drawn.toString()).isEqualTo(drawn.slow(true).revived(drawn.dame()));
             revived += killing.size();
         }
-        assertThat(revived).isGreaterThan(20);
+        assertThat(revived).isGreaterThan(5);
     }
 
     /** A position with dead stones. */
     private record Case(Position position, PointSet dead, Borders borders) {
         static Case of(SplittableRandom random) {
-            Board board = new Board(random.nextInt(4, 9), random.nextInt(4, 9));
+            int side = random.nextInt(5, 11);
+            Board board = new Board(side, side);
             Position position = random.nextInt(2) == 0
                     ? RandomPositions.finished(board, random.nextLong()).position()
-                    : RandomPositions.played(board, random.nextLong(), random.nextInt(board.size(), 3 * board.size()))
+                    : RandomPositions.played(board, random.nextLong(), random.nextInt(2 * board.size() / 3, 2 * board.size()))
                             .position();
             Chains chains = Chains.of(position);
             PointSet.Builder dead = PointSet.builder(board);
