@@ -53,7 +53,8 @@ class WeighedEvidenceTest {
         assertThat(fate.verdict().status()).isEqualTo(Status.DEAD);
         assertThat(fate.verdict().certainty()).isEqualTo(Certainty.JUDGED);
         assertThat(fate.verdict().reasons()).extracting(Reason::rule).containsExactly(Rule.SAMPLED, Rule.STANDING);
-        assertThat(fate.sureness()).isGreaterThan(0.5);
+        assertThat(fate.verdict().reasons().get(0).text()).contains(" 98 ");
+        assertThat(fate.sureness()).isEqualTo(0.95);
     }
 
     @Test
@@ -61,6 +62,7 @@ class WeighedEvidenceTest {
         ChainFate fate = WeighedEvidence.of(new LifeEvidence(verdict(Status.ALIVE, Certainty.JUDGED), 0.98));
 
         assertThat(fate.verdict().status()).isEqualTo(Status.ALIVE);
+        assertThat(fate.sureness()).isEqualTo(1 - 0.0002);
         assertThat(fate.verdict().reasons()).extracting(Reason::rule).containsExactly(Rule.STANDING);
     }
 }
