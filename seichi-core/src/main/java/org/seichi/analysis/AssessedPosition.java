@@ -32,12 +32,17 @@ public record AssessedPosition(
         Optional<Assessment> otherTurn,
         Optional<TraceLog> trace) {
     /**
-     * Counts.
+     * Counts. Where the game is taken as its record has it, the score is held against the record's.
      *
-     * @param marks chains of which somebody knows better than the method
+     * @param options with the chains of which somebody knows better than the method
      * @throws UnusableException if a mark names no stone
      */
-    public ScoreReport count(PointNames marks) throws UnusableException {
+    public ScoreReport count(Options options) throws UnusableException {
+        ScoreReport report = count(options.marks());
+        return options.isAsRecorded() ? report.heldAgainstRecord() : report;
+    }
+
+    private ScoreReport count(PointNames marks) throws UnusableException {
         Marking marking = marks.in(assessment.position());
         Assessment marked = marking.apply(assessment);
         Ruleset rules = terms().rules();

@@ -55,6 +55,16 @@ public record Continuation(OptionalInt after, List<String> moves) {
         return new ReadGame(read.source(), record, game, read.nanos());
     }
 
+    /** What is wanted of such a game. A position that the record does not end with is one by the way, though it comes last. */
+    public Options of(Options wanted, ReadGame continued) {
+        if (isEmpty() && after.isEmpty()) {
+            return wanted;
+        }
+        long moves =
+                continued.game().steps().stream().filter(Move.class::isInstance).count();
+        return wanted.after(OptionalInt.of((int) moves));
+    }
+
     private Game of(Game game, Ruleset rules) throws UnusableException {
         List<Step> steps = new ArrayList<>(kept(game.steps()));
         Position position = new Replays(game, rules).at(after);

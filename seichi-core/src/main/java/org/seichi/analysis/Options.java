@@ -48,6 +48,11 @@ public record Options(
         NO
     }
 
+    /** Whether the game is meant that the record tells: to its end, for its terms, and with nobody's marks. */
+    public boolean isAsRecorded() {
+        return move.isEmpty() && marks.equals(PointNames.NONE) && terms.equals(Overrides.NONE);
+    }
+
     /** The same with other rules or another komi. */
     public Options with(Overrides others) {
         return new Options(others, move, marks, explain, budget, effort, top, problem);

@@ -1,7 +1,6 @@
 package org.seichi.analysis;
 
 import org.seichi.game.Game;
-import org.seichi.game.Overrides;
 import org.seichi.line.Explainer;
 import org.seichi.method.ScoringMethod;
 import org.seichi.report.RecordSummary;
@@ -32,11 +31,7 @@ public record ScoreAnalysis(ScoringMethod method, Options options, Showing showi
 
     @Override
     public ScoreReport report(RecordSummary replayed, Watch watch) throws UnusableException {
-        ScoreReport report = assessment().report(replayed, watch).count(options.marks());
-        boolean isAsRecorded = options.move().isEmpty()
-                && options.marks().equals(PointNames.NONE)
-                && options.terms().equals(Overrides.NONE);
-        return isAsRecorded ? report.heldAgainstRecord() : report;
+        return assessment().report(replayed, watch).count(options);
     }
 
     /** The same without the count: for those who count again and again with other marks. */

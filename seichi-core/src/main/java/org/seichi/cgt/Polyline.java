@@ -24,11 +24,11 @@ public record Polyline(List<Corner> corners, Rational lastSlope) {
      */
     public Polyline {
         if (corners.isEmpty() || !corners.get(0).temperature().equals(BOTTOM)) {
-            throw new IllegalArgumentException("does not begin at -1: " + corners);
+            throw new IllegalArgumentException("does not begin at -1");
         }
         for (int i = 1; i < corners.size(); i++) {
             if (corners.get(i - 1).temperature().compareTo(corners.get(i).temperature()) >= 0) {
-                throw new IllegalArgumentException("does not rise: " + corners);
+                throw new IllegalArgumentException("does not rise at corner " + i);
             }
         }
         corners = withoutStraight(corners, lastSlope);

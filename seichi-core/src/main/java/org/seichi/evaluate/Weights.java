@@ -42,7 +42,7 @@ final class Weights {
         }
         for (T trait : traits.getEnumConstants()) {
             if (Double.isNaN(weights[trait.ordinal()])) {
-                throw new IllegalArgumentException("there is no weight for " + trait);
+                throw new IllegalArgumentException("there is no weight for " + trait.name());
             }
         }
         return new Weights(weights);

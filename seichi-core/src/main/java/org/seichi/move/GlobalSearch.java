@@ -2,9 +2,9 @@ package org.seichi.move;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.seichi.board.Position;
 import org.seichi.evaluate.Expectation;
 import org.seichi.game.Terms;
@@ -97,7 +97,9 @@ final class GlobalSearch {
                 -terms.komi() - terms.compensation(),
                 (position, last) -> position.equals(root) ? candidates : USUAL.of(position, last));
         tree.play(EFFORT / context.board().size(), Crew.ALONE);
-        return tree.moves().stream().collect(Collectors.toMap(SampledMove::point, move -> move));
+        Map<Integer, SampledMove> played = new HashMap<>();
+        tree.moves().forEach(move -> played.put(move.point(), move));
+        return played;
     }
 
     /** Points that a move takes or saves. */

@@ -2,6 +2,7 @@ package org.seichi.web;
 
 import org.seichi.analysis.GameFile;
 import org.seichi.analysis.GameInput;
+import org.seichi.analysis.Options;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.UnusableException;
 import org.seichi.analysis.Watch;
@@ -59,7 +60,8 @@ final class Engine {
             throw new UnusableException("there is no game " + wishes.game() + ": the record holds " + file.size());
         }
         ReadGame game = wishes.continuation().of(file.read(wishes.game()), wishes.terms());
-        return repertoire.answer(question, game, wishes.method(repertoire.methods()), wishes.options());
+        Options options = wishes.continuation().of(wishes.options(), game);
+        return repertoire.answer(question, game, wishes.method(repertoire.methods()), options);
     }
 
     private static String refusal(String code, String message) {

@@ -49,8 +49,7 @@ final class FullRepertoire implements Repertoire {
     private String score(ReadGame game, ScoringMethod method, Options options) throws UnusableException {
         Result<AssessedPosition> assessed = assessed(game, method, options.with(PointNames.NONE));
         return ScoreShape.SHAPE.line(
-                assessed.with(assessed.report().count(options.marks())),
-                game.game().board());
+                assessed.with(assessed.report().count(options)), game.game().board());
     }
 
     private Result<AssessedPosition> assessed(ReadGame game, ScoringMethod method, Options options)

@@ -80,7 +80,7 @@ final class Analyses {
         Result<AssessedPosition> assessed = wanted.record().length > LONGEST_KEPT
                 ? assess(wanted)
                 : recent.get(Key.of(wanted), key -> assess(wanted));
-        return Formats.answer(assessed.with(count(assessed.report(), wanted)), ScoreFormats.ALL, wanted);
+        return Formats.answer(assessed.with(count(assessed, wanted)), ScoreFormats.ALL, wanted);
     }
 
     /** A record as it is drawn. */
@@ -147,9 +147,9 @@ final class Analyses {
         }
     }
 
-    private static ScoreReport count(AssessedPosition assessed, GameRequest wanted) throws RefusedException {
+    private static ScoreReport count(Result<AssessedPosition> assessed, GameRequest wanted) throws RefusedException {
         try {
-            return assessed.count(wanted.options().marks());
+            return assessed.report().count(wanted.play().of(wanted.options(), assessed.read()));
         } catch (UnusableException unfit) {
             throw RefusedException.unusable(unfit);
         }

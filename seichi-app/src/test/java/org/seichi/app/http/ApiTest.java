@@ -9,6 +9,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -210,6 +211,22 @@ class ApiTest {
                 .extracting(rules -> rules.get("id").asString())
                 .contains("japanese", "chinese");
         assertThat(server.get("/healthz").body()).isEqualTo("{\"status\":\"ok\"}\n");
+    }
+
+    @Test
+    void theResultOfTheRecordIsHeldAgainstTheScoreOfTheGameThatItTells() {
+        String record = "(;GM[1]SZ[5]KM[0]RU[Japanese]RE[B+99.5];B[cc];W[];B[])";
+
+        assertThat(post("/api/score", record, "").body()).contains("result-differs");
+        for (String otherwise : List.of(
+                "\"options\":{\"komi\":1}",
+                "\"options\":{\"move\":1}",
+                "\"options\":{\"play\":[\"W A4\"]}",
+                "\"overrides\":{\"alive\":[\"C3\"]}")) {
+            HttpResponse<String> answer = post("/api/score", record, "," + otherwise);
+            assertThat(answer.statusCode()).as(otherwise).isEqualTo(200);
+            assertThat(answer.body()).as(otherwise).doesNotContain("result-differs");
+        }
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.seichi.method.park;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
 import org.seichi.text.Lines;
@@ -112,13 +113,18 @@ final class DecisionTable {
         int[] numbers = chosen.stream().mapToInt(Integer::intValue).toArray();
         List<Row> matching = rows.stream().filter(row -> row.matches(numbers)).toList();
         if (matching.isEmpty()) {
-            throw new IllegalArgumentException(name + ": no row for " + columns + " " + chosen);
+            throw new IllegalArgumentException(name + ": no row for " + told(columns, numbers));
         }
         if (matching.size() > 1) {
             throw new IllegalArgumentException(
-                    name + ", line " + matching.get(1).line() + ": for " + columns + " " + chosen + " line "
+                    name + ", line " + matching.get(1).line() + ": for " + told(columns, numbers) + " line "
                             + matching.get(0).line() + " holds too");
         }
+    }
+
+    /** A case in words. The text of a list would bring the texts of all that may be in lists into the engine for pages. */
+    private static String told(List<String> columns, int[] numbers) {
+        return "[" + String.join(", ", columns) + "] " + Arrays.toString(numbers);
     }
 
     /**

@@ -1,0 +1,27 @@
+package org.seichi.web;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The engines hold nothing of some size that no answer needs. */
+class EngineSizeTest {
+    /**
+     * One message about an object of which the compiler knows no more than that it is one ({@code "no " + value}, or a list, or
+     * {@code Collectors.toMap}) brings in the texts of all records and what writes fractions: 17 KB when compressed.
+     */
+    @ParameterizedTest
+    @CsvSource({"seichi.wasm, 1080000", "static.js, 345000"})
+    void noMessageBringsInTheTextsOfAllRecords(String engine, int most) throws IOException {
+        byte[] bytes = Files.readAllBytes(Node.PACKAGE.resolve(engine));
+        String text = new String(bytes, ISO_8859_1);
+
+        assertThat(text.contains("ScoreReport[")).isFalse();
+        assertThat(text.contains("Assessment[")).isFalse();
+        assertThat(bytes).hasSizeLessThan(most);
+    }
+}
