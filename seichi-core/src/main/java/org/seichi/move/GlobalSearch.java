@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.seichi.board.Board;
 import org.seichi.board.Position;
 import org.seichi.evaluate.Expectation;
 import org.seichi.game.Terms;
@@ -19,21 +20,22 @@ import org.seichi.playout.SampledMove;
  * so on as far as it pays, in a tree of games that are played to the end and that usual moves guide.
  *
  * <p>What is compared is the chance to win and not the score (Mueller, section 5.1), so that who is ahead prefers what is sure and
- * who is behind what is great. The more games a move was found worth, the better it is. Endgame areas of which it is known
+ * who is behind what is great. The more games a move was found worth, the better it is; how likely it was at first counts as much, by
+ * what strong players choose. Endgame areas of which it is known
  * what a move in them gains come first if nothing else is as hot, the hottest in front.
  */
 final class GlobalSearch {
-    /** Points of boards that are played full: some 2000 games on 19x19. */
-    private static final int EFFORT = 722_000;
+    /** Points of boards that are played full: some 1000 games on 19x19. */
+    private static final int EFFORT = 361_000;
 
-    /** What a move counts in games before any was played, for all candidates together in proportion to how likely they are. */
-    private static final double BEFORE = 50;
+    /** No candidate is taken for less likely. */
+    private static final double LEAST = 1e-6;
 
     /**
      * What a point that is sure counts beside these, up to so many points, where stones are taken or saved: such moves are the most
      * urgent of all (section 5.1), and too rare among the moves of strong players to be fitted well.
      */
-    private static final double URGENCY = 0.25;
+    private static final double URGENCY = 0.0625;
 
     private static final double MOST_URGENT = 12;
 
@@ -79,7 +81,7 @@ final class GlobalSearch {
         return ranked.stream()
                 .mapToDouble(move -> {
                     SampledMove games = played.get(move.point());
-                    return StrictMath.log(games.games() + BEFORE * move.share())
+                    return (StrictMath.log(Math.max(LEAST, move.share())) + StrictMath.log(games.games() + 1)) / 2
                             + URGENCY * urgency(move) * kept(best - games.share());
                 })
                 .toArray();
@@ -96,10 +98,15 @@ final class GlobalSearch {
                 context.last(),
                 -terms.komi() - terms.compensation(),
                 (position, last) -> position.equals(root) ? candidates : USUAL.of(position, last));
-        tree.play(EFFORT / context.board().size(), Crew.ALONE);
+        tree.play(games(context.board()), Crew.ALONE);
         Map<Integer, SampledMove> played = new HashMap<>();
         tree.moves().forEach(move -> played.put(move.point(), move));
         return played;
+    }
+
+    /** As many games as take about the same time on every board. */
+    static int games(Board board) {
+        return EFFORT / board.size();
     }
 
     /** Points that a move takes or saves. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Board;
@@ -24,9 +25,9 @@ class GlobalSearchTest {
         return new SampledMove(point, games, share);
     }
 
-    /** A capture counts a quarter of its points, up to twelve, while it promises hardly less than the best. */
+    /** A capture counts a sixteenth of its points, up to twelve, while it promises hardly less than the best. */
     @ParameterizedTest
-    @CsvSource({"8, 0.70, 2", "8, 0.60, 2", "8, 0.55, 1.5", "8, 0.50, 1", "8, 0.40, 0", "30, 0.65, 3"})
+    @CsvSource({"8, 0.70, 0.5", "8, 0.60, 0.5", "8, 0.55, 0.375", "8, 0.50, 0.25", "8, 0.40, 0", "30, 0.65, 0.75"})
     void urgencyCountsWhileAMovePromisesHardlyLess(double points, double promised, double counted) {
         List<Suggestion> ranked =
                 List.of(move(20, 0.5, MotiveKind.GOOD_POINT, 40), move(21, 0.25, MotiveKind.CAPTURE, points));
@@ -34,13 +35,18 @@ class GlobalSearchTest {
         double[] preferences =
                 GlobalSearch.preferences(ranked, Map.of(20, played(20, 300, 0.7), 21, played(21, 100, promised)));
 
-        assertThat(preferences[0]).isEqualTo(Math.log(300 + 25), within(1e-9));
-        assertThat(preferences[1]).isEqualTo(Math.log(100 + 12.5) + counted, within(1e-9));
+        assertThat(preferences[0]).isEqualTo(Math.log(0.5 * 301) / 2, within(1e-9));
+        assertThat(preferences[1]).isEqualTo(Math.log(0.25 * 101) / 2 + counted, within(1e-9));
+    }
+
+    @Test
+    void playsAThousandGamesOnALargeBoard() {
+        assertThat(GlobalSearch.games(Board.square(19))).isEqualTo(1000);
     }
 
     /** What the eyes of a group are worth counts by the middle: it depends on more than one move. */
     @ParameterizedTest
-    @CsvSource({"EYE, 10, 1", "EYE, 30, 3", "EYE, 1, 0", "CUT, 30, 0", "RESCUE, 30, 0"})
+    @CsvSource({"EYE, 10, 0.25", "EYE, 30, 0.75", "EYE, 1, 0", "CUT, 30, 0", "RESCUE, 30, 0"})
     void eyesAreUrgentByTheMiddle(MotiveKind kind, double most, double counted) {
         Worth worth = new Worth(-2, most);
         Motive motive = new Motive(kind, "", "", PointSet.empty(BOARD), worth, 20);
@@ -48,6 +54,6 @@ class GlobalSearchTest {
         double[] preferences = GlobalSearch.preferences(
                 List.of(new Suggestion(20, 1, worth, List.of(motive))), Map.of(20, played(20, 50, 0.5)));
 
-        assertThat(preferences[0]).isEqualTo(Math.log(100) + counted, within(1e-9));
+        assertThat(preferences[0]).isEqualTo(Math.log(51) / 2 + counted, within(1e-9));
     }
 }

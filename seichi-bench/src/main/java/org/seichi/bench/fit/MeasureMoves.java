@@ -17,7 +17,7 @@ import org.seichi.record.RecordException;
 
 /**
  * Measures where the moves of strong players stand among all moves as the stones alone order them, among the candidates as the weights
- * do, and as the global search does. Prints the shares with half the width of their 95 % intervals.
+ * do, and as the global search does; and how much they surprise by the shares of both. Prints half the width of 95 % intervals.
  */
 public final class MeasureMoves {
     private static final double NINETY_FIVE = 1.96;
@@ -32,6 +32,7 @@ public final class MeasureMoves {
 
     private final int orders;
     private final List<int[]> places = new ArrayList<>();
+    private final List<double[]> surprises = new ArrayList<>();
     private final List<Integer> candidates = new ArrayList<>();
 
     private MeasureMoves(Order last) {
@@ -72,10 +73,23 @@ public final class MeasureMoves {
             candidates.add(weighed.size());
             found[1] = place(points(weighed), chosen);
             if (orders > 2) {
-                found[2] = place(points(Suggestions.of(evaluation, last, game.terms())), chosen);
+                List<Suggestion> searched = Suggestions.of(evaluation, last, game.terms());
+                found[2] = place(points(searched), chosen);
+                compare(weighed, searched, chosen);
             }
         }
         places.add(found);
+    }
+
+    /** How much a move that is a candidate surprises by its share, before and after the search. */
+    private void compare(List<Suggestion> weighed, List<Suggestion> searched, int chosen) {
+        if (points(weighed).contains(chosen)) {
+            surprises.add(new double[] {surprise(weighed, chosen), surprise(searched, chosen)});
+        }
+    }
+
+    private static double surprise(List<Suggestion> suggestions, int chosen) {
+        return -Math.log(suggestions.get(points(suggestions).indexOf(chosen)).share());
     }
 
     private static List<Integer> points(List<Suggestion> suggestions) {
@@ -106,6 +120,31 @@ public final class MeasureMoves {
             out.println("first by " + Order.values()[order] + " and not by the order before "
                     + firstByOneAlone(order, order - 1) + ", the other way round " + firstByOneAlone(order - 1, order));
         }
+        if (!surprises.isEmpty()) {
+            printSurprise(out);
+        }
+    }
+
+    /** The mean surprise at moves that are candidates, and by how much the search lessens it. */
+    private void printSurprise(PrintStream out) {
+        int count = surprises.size();
+        double weighed = 0;
+        double searched = 0;
+        double squares = 0;
+        for (double[] both : surprises) {
+            weighed += both[0] / count;
+            searched += both[1] / count;
+            squares += (both[0] - both[1]) * (both[0] - both[1]) / count;
+        }
+        double less = weighed - searched;
+        out.println(String.format(
+                Locale.ROOT,
+                "surprise at %d moves: weights %.3f, search %.3f, less by %.3f ± %.3f",
+                count,
+                weighed,
+                searched,
+                less,
+                NINETY_FIVE * Math.sqrt((squares - less * less) / count)));
     }
 
     private long firstByOneAlone(int one, int other) {
