@@ -24,10 +24,10 @@ class ZoneSiegeTest {
     /** The columns: size, stones of either color, positions, suicide, and of those in how many a zone proves something. */
     @ParameterizedTest
     @CsvSource({
-        "5, 4, 8, 4, 1000, FORBIDDEN, 22",
-        "5, 4, 8, 4, 1000, ALLOWED, 24",
-        "5, 5, 11, 5, 1000, FORBIDDEN, 56",
-        "6, 4, 11, 4, 1000, FORBIDDEN, 29",
+        "5, 4, 8, 4, 1000, FORBIDDEN, 33",
+        "5, 4, 8, 4, 1000, ALLOWED, 34",
+        "5, 5, 11, 5, 1000, FORBIDDEN, 73",
+        "6, 4, 11, 4, 1000, FORBIDDEN, 48",
     })
     void noLineOfPlayBreaksThem(
             int width, int height, int black, int white, int positions, Suicide suicide, int proofs) {
