@@ -7,7 +7,7 @@ import org.seichi.board.PointSet;
 /** Searches parts of the regions beside groups that still need something, for life that they have together with others. */
 final class GroupSearch {
     /** The numbers of points of a region in which the life of a group is searched. */
-    private static final int[] PARTS = {14, 40};
+    private static final int[] PARTS = {14, 28};
 
     /** How often all groups are searched, as long as something is found. */
     private static final int ROUNDS = 3;

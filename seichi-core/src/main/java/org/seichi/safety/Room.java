@@ -54,14 +54,15 @@ final class Room {
                 || (answer != Board.NO_POINT && eye.space().contains(answer));
     }
 
-    /** Whether no answer that is needed for anything but eyes in a region names one of its points. */
-    boolean isWhole(int region) {
-        for (int point : enclosures.points(region)) {
+    /** The points of some regions that no answer names which is needed for anything but eyes in them. */
+    PointSet leftIn(PointSet regions) {
+        PointSet.Builder left = PointSet.builder(enclosures.board());
+        regions.forEach(point -> {
             int answer = rules.miai.answer(point);
-            if (!rules.base.linked.isFree(point) || (answer != Board.NO_POINT && enclosures.at(answer) != region)) {
-                return false;
+            if (rules.base.linked.isFree(point) && (answer == Board.NO_POINT || regions.contains(answer))) {
+                left.add(point);
             }
-        }
-        return true;
+        });
+        return left.build();
     }
 }

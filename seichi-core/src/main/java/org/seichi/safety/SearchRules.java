@@ -140,7 +140,7 @@ final class SearchRules extends StaticRules {
     }
 
     /** Whether no stone that was given up stands in a region. */
-    private boolean isClear(int region) {
+    boolean isClear(int region) {
         int own = enclosures.color().code();
         return Arrays.stream(enclosures.points(region))
                 .noneMatch(point -> enclosures.stones().at(point) == own);
@@ -199,27 +199,37 @@ final class SearchRules extends StaticRules {
         return group != Chains.NONE;
     }
 
-    /** A proof that all groups around a region get what they need, and that no stone of the opponent lives there. */
-    Optional<Strategy> proveTerritory(PointSet space, IntFunction<Demand> demand) {
-        return prove(space, group -> Debt.of(demand.apply(group)), SearchRules::isHeld, Goal.TERRITORY);
+    /**
+     * A proof that all groups around regions get what they need, and that no stone of the opponent lives there.
+     *
+     * @param left the points that the proof may look at
+     */
+    Optional<Strategy> proveTerritory(PointSet space, PointSet left, IntFunction<Demand> demand) {
+        LocalZone zone = zone(space, group -> Debt.of(demand.apply(group)), SearchRules::isHeld, Goal.TERRITORY);
+        return search.prove(zone.within(left));
     }
 
     /** A proof of safety with the groups around a space that are relied on. */
     Optional<Strategy> prove(PointSet space, IntFunction<Debt> debt, IntPredicate isCounted) {
-        return prove(space, debt, isCounted, Goal.SAFETY);
+        return search.prove(zone(space, debt, isCounted, Goal.SAFETY));
     }
 
-    private Optional<Strategy> prove(PointSet space, IntFunction<Debt> debt, IntPredicate isCounted, Goal goal) {
+    private LocalZone zone(PointSet space, IntFunction<Debt> debt, IntPredicate isCounted, Goal goal) {
         IntUnaryOperator groupAt = point -> {
             int group = safeGroups.groupAt(point);
             return group != Chains.NONE && isCounted.test(group) ? group : LocalZone.NO_GROUP;
         };
-        return search.prove(LocalZone.of(enclosures.stones(), enclosures.color(), space, groupAt, debt, suicide, goal));
+        return LocalZone.of(enclosures.stones(), enclosures.color(), space, groupAt, debt, suicide, goal);
     }
 
     /** Keeps a proof in place of all eyes that were found in its space. */
     void accept(Strategy strategy, IntFunction<Demand> demand, IntPredicate isCounted) {
         PointSet space = strategy.space(enclosures.board());
+        accept(strategy, space, space, demand, isCounted);
+    }
+
+    private void accept(
+            Strategy strategy, PointSet space, PointSet left, IntFunction<Demand> demand, IntPredicate isCounted) {
         Map<Integer, Demand> owed = new TreeMap<>();
         space.neighbors(enclosures.board()).forEach(point -> {
             int group = safeGroups.groupAt(point);
@@ -229,14 +239,14 @@ final class SearchRules extends StaticRules {
         });
         eyes.removeIn(space);
         strategies.removeIf(old -> old.space(enclosures.board()).intersects(space));
-        space.forEach(point -> {
+        left.forEach(point -> {
             // The eye that an answer beside the space was for is gone; the answer would play into the space.
             if (miai.answer(point) != Board.NO_POINT) {
                 miai.release(miai.answer(point));
             }
             miai.release(point);
         });
-        space.forEach(miai::keep);
+        left.forEach(miai::keep);
         List<Integer> others = owed.keySet().stream()
                 .filter(group -> owed.get(group) != Demand.LIFE)
                 .toList();
@@ -271,12 +281,16 @@ final class SearchRules extends StaticRules {
         return mayFill(region) && isBackedByEyes(region) && cover(region).leavesOneEyeAtMost();
     }
 
-    /** Puts a proof in the place of all that was found in a region, unless some group would not be alive without that. */
-    boolean replace(PointSet space, IntFunction<Demand> demand, Strategy strategy) {
+    /**
+     * Puts a proof in the place of all that was found in some regions, unless some group would not be alive without that.
+     *
+     * @param left the points of the regions that are needed for nothing else
+     */
+    boolean replace(PointSet space, PointSet left, IntFunction<Demand> demand, Strategy strategy) {
         Eyes before = eyes.copy();
         List<Strategy> strategiesBefore = List.copyOf(strategies);
         MiaiPoints claimsBefore = miai.copy();
-        accept(strategy, demand, SearchRules::isHeld);
+        accept(strategy, space, left, demand, SearchRules::isHeld);
         if (Arrays.stream(safeGroups.groups()).allMatch(eyes::isAlive)) {
             return true;
         }

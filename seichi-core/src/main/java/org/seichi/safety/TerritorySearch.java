@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.seichi.board.PointSet;
@@ -13,41 +15,71 @@ import org.seichi.safety.local.Strategy;
 /**
  * Once all groups live: searches the regions that covering leaves open for proof that no stone of the opponent lives there.
  * The proof takes the place of what gave the groups around eyes there, unless some group would not be alive without it.
+ * Regions that one proof of life looks at are searched together.
  */
 final class TerritorySearch {
+    /** The most points that are searched at a time. */
     private static final int LARGEST = 16;
 
     private final SearchRules rules;
+    private final Enclosures enclosures;
+    private final Set<Integer> found = new TreeSet<>();
 
     TerritorySearch(SearchRules rules) {
         this.rules = rules;
+        enclosures = rules.enclosures;
     }
 
     /** The regions that are territory, the smallest first. */
     List<PointSet> run() {
-        Enclosures enclosures = rules.enclosures;
-        List<PointSet> found = new ArrayList<>();
-        IntStream.range(0, enclosures.count())
-                .filter(region -> enclosures.points(region).length <= LARGEST)
-                .filter(region ->
-                        rules.safeGroups.encloses(region) && rules.room().isWhole(region) && !rules.isCovered(region))
+        List<Integer> open = IntStream.range(0, enclosures.count())
+                .filter(region -> rules.safeGroups.encloses(region) && !rules.isCovered(region))
                 .boxed()
                 .sorted(Comparator.comparingInt(region -> enclosures.points(region).length))
-                .filter(this::isTerritory)
-                .forEach(region -> found.add(enclosures.set(region)));
-        return found;
+                .toList();
+        open.forEach(region -> search(Set.of(region)));
+        open.forEach(region -> search(joined(region)));
+        return found.stream().map(enclosures::set).toList();
     }
 
-    private boolean isTerritory(int region) {
-        PointSet space = rules.enclosures.set(region);
-        for (int group : rules.safeGroups.groupsAround(region)) {
-            if (rules.eyes.lastingOutside(group, space)
-                    < rules.need(group, space, 0).liberties()) {
-                return false;
+    /** The regions that proofs of life look at together with one. */
+    private Set<Integer> joined(int region) {
+        Set<Integer> joined = new TreeSet<>();
+        List<Integer> queue = new ArrayList<>(List.of(region));
+        for (int next = 0; next < queue.size(); next++) {
+            PointSet points = enclosures.set(queue.get(next));
+            joined.add(queue.get(next));
+            for (Strategy strategy : rules.strategies()) {
+                PointSet space = strategy.space(enclosures.board());
+                if (space.intersects(points)) {
+                    space.forEach(point -> {
+                        if (!queue.contains(enclosures.at(point))) {
+                            queue.add(enclosures.at(point));
+                        }
+                    });
+                }
             }
         }
+        return joined;
+    }
+
+    private void search(Set<Integer> regions) {
+        PointSet space =
+                regions.stream().map(enclosures::set).reduce(PointSet::union).orElseThrow();
+        if (found.containsAll(regions)
+                || space.size() > LARGEST
+                || !regions.stream().allMatch(region -> rules.safeGroups.encloses(region) && rules.isClear(region))) {
+            return;
+        }
         IntFunction<Demand> demand = group -> rules.need(group, space, 0);
-        Optional<Strategy> proof = rules.proveTerritory(space, demand);
-        return proof.isPresent() && rules.replace(space, demand, proof.get());
+        boolean isBacked = regions.stream()
+                .flatMapToInt(region -> IntStream.of(rules.safeGroups.groupsAround(region)))
+                .allMatch(group -> rules.eyes.lastingOutside(group, space)
+                        >= demand.apply(group).liberties());
+        PointSet left = rules.room().leftIn(space);
+        Optional<Strategy> proof = isBacked ? rules.proveTerritory(space, left, demand) : Optional.empty();
+        if (proof.isPresent() && rules.replace(space, left, demand, proof.get())) {
+            found.addAll(regions);
+        }
     }
 }

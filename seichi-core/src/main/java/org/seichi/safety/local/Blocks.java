@@ -50,7 +50,7 @@ final class Blocks {
         for (long rest = defenders; rest != 0; ) {
             long stones = zone.flood(rest & -rest, defenders);
             rest &= ~stones;
-            addStones(stones, zone.grow(stones) & ~defenders);
+            addStones(stones, zone.whole().grow(stones) & ~defenders);
         }
         sumUp();
     }

@@ -102,28 +102,45 @@ final class LocalRules {
 
     /**
      * Whether no stone of the opponent can live: in every region at most one eye fits, and each block around can fill the
-     * region up, because it has two eyes elsewhere or the region itself stays one.
+     * region up, because it has two eyes elsewhere or the region itself stays one. The regions are those of the whole zone,
+     * points that were left out included: whatever the opponent has there, what touches the blocks is no eye of his.
      */
     private boolean isTerritory() {
-        for (int region = 0; region < regionCount; region++) {
-            long around = 0;
-            for (int block = 0; block < blocks.count(); block++) {
-                if (blocks.isRoot(block) && (blocks.touch(block) & regions[region]) != 0) {
-                    if (blocks.isLoose(block) || !canFill(block, region)) {
-                        return false;
-                    }
-                    around |= blocks.touch(block);
-                }
-            }
-            if (!leavesOneEyeAtMost(regions[region], around)) {
+        LocalZone whole = zone.whole();
+        for (long rest = whole.all & ~stones; rest != 0; ) {
+            long region = whole.flood(rest & -rest, whole.all & ~stones);
+            rest &= ~region;
+            long around = around(region);
+            if (around == 0 || !leavesOneEyeAtMost(region, around)) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean canFill(int block, int region) {
-        return (eyeRegions[block] >> region & 1) != 0 || blocks.outside(block) + eyes[block] >= 2;
+    /** The points of a region that touch blocks around it; none if one of these cannot fill it up. */
+    private long around(long region) {
+        long around = 0;
+        for (int block = 0; block < blocks.count(); block++) {
+            long touch = blocks.isRoot(block) ? blocks.touch(block) & region : 0;
+            if (touch != 0 && (blocks.isLoose(block) || !canFill(block, region))) {
+                return 0;
+            }
+            around |= touch;
+        }
+        return around;
+    }
+
+    private boolean canFill(int block, long region) {
+        if (blocks.outside(block) + eyes[block] >= 2) {
+            return true;
+        }
+        for (int i = 0; i < regionCount; i++) {
+            if (regions[i] == region && (eyeRegions[block] >> i & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean leavesOneEyeAtMost(long region, long around) {

@@ -23,6 +23,10 @@ public final class LocalSearch {
     private static final long TERRITORY_NODES = 2_000;
     /** The number of moves of the owner within which a proof with a reach is looked for. */
     private static final int REACH_DEPTH = 3;
+    /** The same in open zones that are too large to be searched so deep. */
+    private static final int LARGE_DEPTH = 2;
+    /** The largest open zone that is searched deeper. */
+    private static final int LARGEST_DEEP = 20;
     /** The largest closed zone that is searched for safety without a reach. */
     private static final int LARGEST_CLOSED = 16;
     /** The largest open one. */
@@ -73,7 +77,8 @@ public final class LocalSearch {
     }
 
     private Optional<Strategy> reach(LocalZone zone, LocalGame game) {
-        ReachSearch search = new ReachSearch(zone, game, counter, NODES * zone.size(), REACH_DEPTH);
+        int depth = zone.isClosed() || zone.size() <= LARGEST_DEEP ? REACH_DEPTH : LARGE_DEPTH;
+        ReachSearch search = new ReachSearch(zone, game, counter, NODES * zone.size(), depth);
         long reach = search.prove();
         game.set(zone.defenders, zone.attackers);
         Optional<Strategy> strategy =

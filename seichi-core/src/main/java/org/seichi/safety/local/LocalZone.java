@@ -29,6 +29,9 @@ public final class LocalZone {
     final int[] points;
     final long[] neighbors;
     final long all;
+    /** The zone before any points were left out. */
+    private final LocalZone whole;
+
     final long open;
     final long[] contacts;
     final Demand[] demands;
@@ -52,9 +55,11 @@ public final class LocalZone {
         attackers = scan.attackers;
         this.suicide = suicide;
         this.goal = goal;
+        whole = this;
     }
 
     private LocalZone(LocalZone zone, long within) {
+        whole = zone.whole;
         points = zone.points;
         all = within;
         neighbors = new long[points.length];
@@ -64,10 +69,7 @@ public final class LocalZone {
             cut |= (zone.neighbors[i] & ~within) == 0 ? 0 : 1L << i;
         }
         open = (zone.open | cut) & within;
-        contacts = zone.contacts.clone();
-        for (int group = 0; group < contacts.length; group++) {
-            contacts[group] &= within;
-        }
+        contacts = zone.contacts;
         demands = zone.demands;
         eyes = zone.eyes;
         defenders = zone.defenders & within;
@@ -77,6 +79,7 @@ public final class LocalZone {
     }
 
     private LocalZone(LocalZone zone, Debt debt) {
+        whole = this;
         points = zone.points;
         all = zone.all;
         neighbors = zone.neighbors;
@@ -133,6 +136,7 @@ public final class LocalZone {
                 && defenders == zone.defenders
                 && attackers == zone.attackers
                 && open == zone.open
+                && all == zone.all
                 && suicide == zone.suicide
                 && goal == zone.goal
                 && Arrays.equals(points, zone.points)
@@ -156,9 +160,23 @@ public final class LocalZone {
         return goal == Goal.TERRITORY ? size() + 1 : size();
     }
 
+    /** The zone before any points were left out. */
+    LocalZone whole() {
+        return whole;
+    }
+
     /** Whether a group has a sure liberty elsewhere. */
     boolean isBacked(int group) {
         return eyes[group] != 0;
+    }
+
+    /** The zone without all but some points of the board. */
+    public LocalZone within(PointSet some) {
+        long within = 0;
+        for (int i = 0; i < points.length; i++) {
+            within |= some.contains(points[i]) ? 1L << i : 0;
+        }
+        return within(within);
     }
 
     /** Whether nothing but the owner's groups and the edge is around the zone. */
