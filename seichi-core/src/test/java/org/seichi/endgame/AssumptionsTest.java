@@ -42,6 +42,18 @@ class AssumptionsTest {
         assertThat(score(premises, Color.BLACK)).isEqualTo(variant.score(score(Color.BLACK, variant)));
     }
 
+    @EveryVariant
+    void chainsWithTwoLibertiesInTheirTerritoryAreOpen(Variant variant) {
+        assertThat(open(variant, ". X O .", ". X O .").size()).isEqualTo(8);
+        assertThat(open(variant, ". X O .", ". X O .", ". X O .").size()).isZero();
+    }
+
+    private static PointSet open(Variant variant, String... rows) {
+        Position position =
+                variant.position(Diagram.parse(String.join("\n", rows)).position());
+        return premises(position, PointSet.empty(position.board())).open();
+    }
+
     private static int score(Color first, Variant variant) {
         return score(premises(GAME.position(), GAME.marked('W')), variant.color(first));
     }

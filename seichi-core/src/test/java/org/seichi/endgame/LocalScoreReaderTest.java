@@ -49,6 +49,20 @@ class LocalScoreReaderTest {
         assertThat(text(score.whiteFirst())).as(name).isEqualTo(whiteFirst);
     }
 
+    /** What is searched, and what is plain without: the positions visited tell. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = ';', textBlock = """
+            room for a group with two eyes       ; a a a a X / a a a a X / X X X X X / . X . X .     ; true
+            one point less                       ; a a a X X / a a a a X / X X X X X / . X . X .     ; false
+            that on a board of three lines       ; a a X X . / a a X . X / a a a X .                 ; true
+            sixteen empty points                 ; X O a a a a a a a a / X O a a a a a a a a         ; true
+            seventeen                            ; X O O a a a a a a a a / X O a a a a a a a a a     ; false
+            """)
+    void whatIsSearched(String name, String rows, boolean searched) {
+        LocalScore score = read(AreaDrawing.parse(rows.replace(" / ", "\n")), new SearchLimit(100, 60));
+        assertThat(score.nodes() > 0).as(name).isEqualTo(searched);
+    }
+
     /** Small areas, filled at random: what is answered is what going through all states gives. */
     @ParameterizedTest
     @MethodSource("frames")
