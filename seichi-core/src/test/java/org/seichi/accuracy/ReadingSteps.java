@@ -3,7 +3,6 @@ package org.seichi.accuracy;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Position;
@@ -17,9 +16,7 @@ import org.seichi.method.carta.StaticMethod;
 import org.seichi.method.reading.ReadingMethod;
 import org.seichi.rules.Ruleset;
 import org.seichi.safety.Safety;
-import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
-import org.seichi.score.Play;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 import org.seichi.search.TranspositionTable;
@@ -51,8 +48,8 @@ final class ReadingSteps {
                 .append(reading.signs(known.end(), rules, Budget.NORMAL))
                 .append('\n');
         Color toMove = known.end().position().toMove();
-        ending(text, toMove, session.assessment());
-        ending(text, toMove.opponent(), session.ifOtherMoved());
+        text.append(toMove).append(" first: ").append(AssessmentText.leftToPlay(session.assessment()));
+        text.append(toMove.opponent()).append(" first: ").append(AssessmentText.leftToPlay(session.ifOtherMoved()));
         return text.toString();
     }
 
@@ -78,37 +75,10 @@ final class ReadingSteps {
                 Locale.ROOT,
                 "%s %s %s by %s, sure %.6f, kept %.4f%n",
                 fate.verdict().color(),
-                point(fate.verdict().stones().first()),
+                Coordinates.format(board, fate.verdict().stones().first()),
                 fate.verdict().status(),
                 fate.verdict().reasons().get(0).rule(),
                 fate.sureness(),
                 evidence.kept());
-    }
-
-    private void ending(StringBuilder text, Color first, Assessment said) {
-        String plays = said.plays().stream().map(this::play).collect(Collectors.joining(", "));
-        text.append(first).append(" first: ").append(plays).append('\n');
-        said.teire()
-                .forEach(point -> text.append("  ")
-                        .append(point.owner())
-                        .append(' ')
-                        .append(point(point.point()))
-                        .append(' ')
-                        .append(point.reason().rule())
-                        .append(point.reason().line().stream().map(this::point).toList())
-                        .append('\n'));
-        said.flags()
-                .forEach(flag -> text.append("  ")
-                        .append(flag.kind())
-                        .append(Coordinates.format(board, flag.points()))
-                        .append('\n'));
-    }
-
-    private String play(Play play) {
-        return play.player() + " " + point(play.point()) + " " + play.text();
-    }
-
-    private String point(int point) {
-        return point == Board.NO_POINT ? "pass" : Coordinates.format(board, point);
     }
 }
