@@ -35,8 +35,7 @@ final class GroupSearch {
 
     /** The windows of a group that may take the place of its own eyes. */
     private SearchWindows ownWindows(int group) {
-        return new SearchWindows(
-                rules.enclosures, safeGroups, point -> rules.room().isLeftTo(point, group));
+        return new SearchWindows(rules.enclosures, safeGroups, rules.room().leftTo(group));
     }
 
     /** The groups that a proof for one may rely on: itself and those that live. */

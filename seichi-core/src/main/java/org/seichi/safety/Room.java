@@ -1,6 +1,5 @@
 package org.seichi.safety;
 
-import java.util.Arrays;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
@@ -33,25 +32,32 @@ final class Room {
         return found;
     }
 
-    /** Whether nothing needs a point but eyes of some groups, which a proof for these may replace. */
-    boolean isLeftTo(int point, int... groups) {
-        int answer = rules.miai.answer(point);
-        boolean isKept = answer == Board.NO_POINT && !rules.miai.isFree(point) && !rules.searched.contains(point);
-        return rules.base.miai.isFree(point)
-                && !isKept
-                && rules.base.eyes.all().stream().noneMatch(eye -> eye.space().contains(point))
-                && Arrays.stream(rules.safeGroups.groups())
-                        .filter(other -> Arrays.stream(groups).noneMatch(group -> group == other))
-                        .noneMatch(other -> isNeeded(other, point, answer));
-    }
-
-    private boolean isNeeded(int group, int point, int answer) {
-        return rules.eyes.of(group).stream().anyMatch(eye -> isIn(eye, point, answer));
-    }
-
-    private static boolean isIn(Eye eye, int point, int answer) {
-        return eye.space().contains(point)
-                || (answer != Board.NO_POINT && eye.space().contains(answer));
+    /** The points that nothing needs but eyes of a group, which a proof for it may replace. */
+    PointSet leftTo(int group) {
+        PointSet.Builder others = PointSet.builder(enclosures.board());
+        for (int other : rules.safeGroups.groups()) {
+            if (other != group) {
+                rules.eyes.of(other).forEach(eye -> others.addAll(eye.space()));
+            }
+        }
+        PointSet needed = others.build();
+        PointSet.Builder left = PointSet.builder(enclosures.board());
+        enclosures.board().points().forEach(point -> {
+            int answer = rules.miai.answer(point);
+            boolean isAnswered = answer != Board.NO_POINT;
+            boolean isKept = !isAnswered && !rules.miai.isFree(point) && !rules.searched.contains(point);
+            if (rules.base.miai.isFree(point)
+                    && !isKept
+                    && !needed.contains(point)
+                    && !(isAnswered && needed.contains(answer))) {
+                left.add(point);
+            }
+        });
+        PointSet found = left.build();
+        for (Eye eye : rules.base.eyes.all()) {
+            found = found.minus(eye.space());
+        }
+        return found;
     }
 
     /** The points of some regions that no answer names which is needed for anything but eyes in them. */

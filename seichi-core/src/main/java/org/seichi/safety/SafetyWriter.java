@@ -2,6 +2,7 @@ package org.seichi.safety;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,6 +26,8 @@ final class SafetyWriter {
     private final PointSet territory;
     private final List<PointSet> regions;
     private final Function<PointSet, ProofKind> firstProof;
+    /** The longest lines, which several groups may show. */
+    private final Map<Strategy, List<Integer>> lines = new HashMap<>();
 
     /**
      * Prepares the writing.
@@ -112,7 +115,7 @@ final class SafetyWriter {
     private List<Integer> line(List<Reply> answers, PointSet beside) {
         return fixpoint.strategies().stream()
                 .filter(strategy -> strategy.space(board).intersects(beside))
-                .map(Strategy::longestLine)
+                .map(strategy -> lines.computeIfAbsent(strategy, Strategy::longestLine))
                 .max(Comparator.comparingInt(List::size))
                 .orElse(
                         answers.isEmpty()

@@ -1,7 +1,6 @@
 package org.seichi.safety;
 
 import java.util.Arrays;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
@@ -11,25 +10,23 @@ final class SearchWindows {
     private final Enclosures enclosures;
     private final Board board;
     private final SafeGroups safeGroups;
-    private final IntPredicate isFree;
+    private final PointSet free;
 
     /**
      * Windows of a color.
      *
-     * @param isFree whether a point may be in a window
+     * @param free the points that may be in a window
      */
-    SearchWindows(Enclosures enclosures, SafeGroups safeGroups, IntPredicate isFree) {
+    SearchWindows(Enclosures enclosures, SafeGroups safeGroups, PointSet free) {
         this.enclosures = enclosures;
         this.board = enclosures.board();
         this.safeGroups = safeGroups;
-        this.isFree = isFree;
+        this.free = free;
     }
 
     /** The liberties of a group from which windows may grow. */
     int[] seeds(int group) {
-        return Arrays.stream(safeGroups.liberties(group).toArray())
-                .filter(isFree)
-                .toArray();
+        return safeGroups.liberties(group).intersection(free).toArray();
     }
 
     /** The points of a region that are nearest to some seeds in it. */
@@ -42,7 +39,7 @@ final class SearchWindows {
         PointSet edge = found;
         while (!edge.isEmpty() && found.size() < most) {
             int[] next = Arrays.stream(edge.neighbors(board).minus(found).toArray())
-                    .filter(point -> enclosures.contains(point) && isFree.test(point))
+                    .filter(point -> enclosures.contains(point) && free.contains(point))
                     .limit(most - found.size())
                     .toArray();
             edge = PointSet.of(board, next);

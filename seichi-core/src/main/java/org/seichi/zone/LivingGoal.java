@@ -29,6 +29,10 @@ final class LivingGoal implements ClaimGoal {
                 return !each;
             }
         }
+        // Of a chain that is joined to stones that other proofs keep the way to these alone is in the zone so far.
+        for (int i = 0; each && i < points.length; i++) {
+            zone.add(points[i]);
+        }
         return each;
     }
 

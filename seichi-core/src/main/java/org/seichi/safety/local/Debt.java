@@ -32,4 +32,9 @@ public record Debt(Demand demand, long eyes) {
     public static Debt share(long eyes) {
         return new Debt(Demand.SHARE, eyes);
     }
+
+    /** The demand in the zone: who brings nothing along is owed life as if nothing were shared. */
+    Demand inZone() {
+        return demand == Demand.SHARE && eyes == 0 ? Demand.LIFE : demand;
+    }
 }

@@ -1,8 +1,12 @@
 package org.seichi.safety.local;
 
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.ProofSearch;
 import org.seichi.search.SearchLimit;
@@ -35,7 +39,17 @@ public final class LocalSearch {
     private final TranspositionTable table = new TranspositionTable(TABLE_BITS);
     private final LocalRulesCache cache = new LocalRulesCache();
     private final Map<LocalZone, Optional<Strategy>> found = new HashMap<>();
+    /** Where a search of a whole zone ran out of positions. */
+    private final Set<Place> hard = new HashSet<>();
+
     private final NodeCounter counter;
+
+    /** A zone without what is owed around it. */
+    private record Place(List<Integer> points, long open, Goal goal) {
+        static Place of(LocalZone zone) {
+            return new Place(Arrays.stream(zone.points).boxed().toList(), zone.open, zone.goal);
+        }
+    }
 
     /**
      * A search that has found nothing yet.
@@ -87,9 +101,18 @@ public final class LocalSearch {
         return strategy;
     }
 
+    /** Searches a whole zone, unless that has been too much before for other debts: it seldom succeeds then. */
     private Optional<Strategy> solveWhole(LocalZone zone, LocalGame game) {
+        Place place = Place.of(zone);
+        if (hard.contains(place)) {
+            return Optional.empty();
+        }
         ProofSearch search = new ProofSearch(table, counter, new SearchLimit(wholeNodes(zone) * zone.size(), DEPTH));
-        if (search.solve(game).truth() != Truth.PROVEN) {
+        Truth truth = search.solve(game).truth();
+        if (truth != Truth.PROVEN) {
+            if (truth == Truth.UNKNOWN) {
+                hard.add(place);
+            }
             return Optional.empty();
         }
         return new StrategyWriter(zone, game, search).write();

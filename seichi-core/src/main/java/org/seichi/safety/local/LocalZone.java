@@ -49,7 +49,7 @@ public final class LocalZone {
         all = points.length == MOST_POINTS ? -1L : (1L << points.length) - 1;
         open = scan.open;
         contacts = scan.contacts.stream().mapToLong(contact -> contact).toArray();
-        demands = scan.debts.stream().map(Debt::demand).toArray(Demand[]::new);
+        demands = scan.debts.stream().map(Debt::inZone).toArray(Demand[]::new);
         eyes = scan.debts.stream().mapToLong(Debt::eyes).toArray();
         defenders = scan.defenders;
         attackers = scan.attackers;

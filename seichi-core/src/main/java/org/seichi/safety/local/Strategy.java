@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
@@ -176,10 +177,11 @@ public final class Strategy {
         Map<Stand, Integer> lengths = new HashMap<>();
         Standing standing = start();
         while (length(standing, lengths) > 0) {
-            for (int attack : points) {
-                Step step = standing.answer(attack);
-                if (step.point != Board.NO_POINT && 1 + length(step.after, lengths) == length(standing, lengths)) {
-                    line.add(attack);
+            int length = length(standing, lengths);
+            for (Map.Entry<Integer, Step> each : answered(standing).entrySet()) {
+                Step step = each.getValue();
+                if (1 + length(step.after, lengths) == length) {
+                    line.add(points[each.getKey()]);
                     line.add(step.point);
                     standing = step.after;
                     break;
@@ -189,47 +191,58 @@ public final class Strategy {
         return List.copyOf(line);
     }
 
-    private static int length(Standing standing, Map<Stand, Integer> known) {
+    private int length(Standing standing, Map<Stand, Integer> known) {
         Integer length = known.get(standing.stand);
         if (length == null) {
             length = 0;
-            for (int attack : standing.answers.settled ? new int[0] : standing.strategy.points) {
-                Step step = standing.answer(attack);
-                if (step.point != Board.NO_POINT) {
-                    length = Math.max(length, 1 + length(step.after, known));
-                }
+            for (Step step : answered(standing).values()) {
+                length = Math.max(length, 1 + length(step.after, known));
             }
             known.put(standing.stand, length);
         }
         return length;
     }
 
+    /** What follows on the attacks that the owner answers before all is settled, by the number of the point. */
+    private Map<Integer, Step> answered(Standing standing) {
+        Map<Integer, Step> steps = new TreeMap<>();
+        byte[] moves = standing.answers.moves;
+        for (int attack = 0; attack < zone.size() && !standing.answers.settled; attack++) {
+            if (moves[attack] != Answers.NONE && moves[attack] != LocalGame.PASS) {
+                Step step = answer(standing, attack);
+                if (step.point != Board.NO_POINT) {
+                    steps.put(attack, step);
+                }
+            }
+        }
+        return steps;
+    }
+
     private Step answer(Standing standing, int attack) {
-        LocalGame game = game(standing);
-        if (!game.isEmpty(attack) || !game.board().canAttack(attack)) {
+        LocalZone small = zone.within(standing.stand.within);
+        LocalBoard board = new LocalBoard(small);
+        board.set(standing.stand.defenders, standing.stand.attackers);
+        if (!isEmpty(board, attack) || !board.canAttack(attack)) {
             // The board lacks a stone that the zone has: nothing changes here.
             return new Step(Board.NO_POINT, standing);
         }
         int answer = standing.answers.moves[attack];
-        game.play(attack);
-        if (answer == Answers.NONE || answer == LocalGame.PASS || !game.isEmpty(answer)) {
-            game.play(LocalGame.PASS);
-            return new Step(Board.NO_POINT, after(game, standing, attack));
+        board.attack(attack);
+        boolean isAnswered = answer != Answers.NONE && answer != LocalGame.PASS && isEmpty(board, answer);
+        if (isAnswered) {
+            board.defend(answer);
         }
-        game.play(answer);
-        return new Step(points[answer], after(game, standing, attack));
+        Stand stand = new Stand(small.all, board.defenders(), board.attackers());
+        return new Step(isAnswered ? points[answer] : Board.NO_POINT, after(stand, standing, attack));
     }
 
-    LocalGame game(Standing standing) {
-        LocalZone small = zone.within(standing.stand.within);
-        LocalGame game = new LocalGame(small);
-        game.set(standing.stand.defenders, standing.stand.attackers);
-        return game;
+    private static boolean isEmpty(LocalBoard board, int point) {
+        return (board.empty() >> point & 1) != 0;
     }
 
-    Standing after(LocalGame game, Standing before, int attack) {
+    private Standing after(Stand whole, Standing before, int attack) {
         long[] next = before.answers.next;
-        Stand stand = attack < next.length ? game.stand().within(next[attack]) : game.stand();
+        Stand stand = attack < next.length ? whole.within(next[attack]) : whole;
         return new Standing(this, stand, before.answers.settled ? before.answers : answers.get(stand));
     }
 }
