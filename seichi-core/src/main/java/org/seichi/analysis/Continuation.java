@@ -20,6 +20,7 @@ import org.seichi.record.SgfWriter;
 import org.seichi.rules.Ruleset;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Lines;
+import org.seichi.text.Texts;
 
 /**
  * Moves that somebody plays on from a position of a game, to see how a dispute would end.
@@ -98,9 +99,9 @@ public record Continuation(OptionalInt after, List<String> moves) {
     }
 
     private static Move read(Board board, String text) throws UnusableException {
-        List<String> words = Lines.words(text.strip(), " ");
-        boolean black = words.size() == 2 && words.get(0).equalsIgnoreCase("B");
-        if (black || (words.size() == 2 && words.get(0).equalsIgnoreCase("W"))) {
+        List<String> words = Lines.words(Texts.strip(text), " ");
+        boolean black = words.size() == 2 && Texts.capital(words.get(0)).equals("B");
+        if (black || (words.size() == 2 && Texts.capital(words.get(0)).equals("W"))) {
             try {
                 return new Move(black ? Color.BLACK : Color.WHITE, Coordinates.point(board, words.get(1)), 0, 0);
             } catch (IllegalArgumentException noPoint) {

@@ -1,10 +1,10 @@
 package org.seichi.analysis;
 
-import java.nio.charset.StandardCharsets;
 import org.seichi.record.Encodings;
 import org.seichi.record.RecordException;
 import org.seichi.text.Diagram;
 import org.seichi.text.Lines;
+import org.seichi.text.Texts;
 
 /** What somebody hands in to be looked at: a game record, or a position drawn in letters. */
 public final class GameInput {
@@ -12,11 +12,6 @@ public final class GameInput {
     private static final int LONGEST_DIAGRAM = 10_000;
 
     private GameInput() {}
-
-    /** Finds the games of a record. */
-    private interface Source {
-        GameFile find() throws RecordException;
-    }
 
     /**
      * Finds the games.
@@ -28,7 +23,7 @@ public final class GameInput {
      * @throws UnusableException if it looks like a diagram and is none, nor a record
      */
     public static GameFile read(String name, byte[] bytes, Watch watch) throws RecordException, UnusableException {
-        return read(name, bytes, () -> GameFile.parse(name, bytes, watch));
+        return read(name, bytes, Encodings.ofJava(), watch);
     }
 
     /**
@@ -43,19 +38,14 @@ public final class GameInput {
      */
     public static GameFile read(String name, byte[] bytes, Encodings encodings, Watch watch)
             throws RecordException, UnusableException {
-        return read(name, bytes, () -> GameFile.parse(name, bytes, encodings, watch));
-    }
-
-    private static GameFile read(String name, byte[] bytes, Source record) throws RecordException, UnusableException {
         if (!mayBeDiagram(bytes)) {
-            return record.find();
+            return GameFile.parse(name, bytes, encodings, watch);
         }
         try {
-            Diagram diagram = Diagram.parse(new String(bytes, StandardCharsets.UTF_8));
-            return GameFile.of(name, diagram.position());
+            return GameFile.of(name, Diagram.parse(encodings.utf8(bytes)).position());
         } catch (IllegalArgumentException noDiagram) {
             try {
-                return record.find();
+                return GameFile.parse(name, bytes, encodings, watch);
             } catch (RecordException noRecord) {
                 throw new UnusableException("neither a game record nor a diagram: " + noDiagram.getMessage());
             }
@@ -67,10 +57,10 @@ public final class GameInput {
         if (bytes.length > LONGEST_DIAGRAM) {
             return false;
         }
-        String text = new String(bytes, StandardCharsets.UTF_8);
-        return !text.contains("(")
-                && !text.contains("[")
-                && !text.isBlank()
+        String text = Texts.ofBytes(bytes, 0, bytes.length);
+        return text.indexOf('(') < 0
+                && text.indexOf('[') < 0
+                && !Texts.isBlank(text)
                 && Lines.of(text).size() > 1;
     }
 }

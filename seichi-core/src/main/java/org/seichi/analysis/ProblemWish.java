@@ -1,9 +1,9 @@
 package org.seichi.analysis;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.seichi.board.Color;
+import org.seichi.text.Texts;
 import org.seichi.zone.GroupQuestion.Wanted;
 
 /**
@@ -35,7 +35,7 @@ public record ProblemWish(String group, Optional<Color> first, Wanted goal) {
 
     private static <E extends Enum<E>> E named(E[] values, String name, String what) throws UnusableException {
         return Stream.of(values)
-                .filter(value -> value.name().toLowerCase(Locale.ROOT).equals(name))
+                .filter(value -> Texts.small(value.name()).equals(name))
                 .findFirst()
                 .orElseThrow(() -> new UnusableException("no " + what + " \"" + name + "\""));
     }

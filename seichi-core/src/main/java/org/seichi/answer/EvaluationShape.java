@@ -116,7 +116,8 @@ public final class EvaluationShape {
         static List<Group> all(Evaluation evaluation) {
             Groups groups = evaluation.facts().structure().groups();
             return IntStream.range(0, groups.count())
-                    .mapToObj(group -> new Group(
+                    .boxed()
+                    .map(group -> new Group(
                             Color.of(groups.code(group)),
                             groups.stones(group),
                             evaluation.strength().alive(group)))

@@ -7,9 +7,9 @@ import static org.seichi.json.JsonType.oneOf;
 import static org.seichi.json.JsonType.orNull;
 import static org.seichi.json.JsonType.whole;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.seichi.board.Color;
 import org.seichi.cgt.Rational;
 import org.seichi.cgt.Thermograph;
@@ -170,10 +170,10 @@ final class OpenShape {
     private record Premised<T>(Premise premise, T what) {}
 
     private static <T> List<Premised<T>> premised(List<T> proven, List<T> judged) {
-        return Stream.concat(
-                        proven.stream().map(what -> new Premised<>(Premise.PROVEN, what)),
-                        judged.stream().map(what -> new Premised<>(Premise.JUDGED, what)))
-                .toList();
+        List<Premised<T>> all = new ArrayList<>();
+        proven.forEach(what -> all.add(new Premised<>(Premise.PROVEN, what)));
+        judged.forEach(what -> all.add(new Premised<>(Premise.JUDGED, what)));
+        return all;
     }
 
     private enum By {

@@ -12,8 +12,6 @@ import static org.seichi.json.JsonType.oneOf;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.seichi.analysis.Result;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -149,10 +147,10 @@ public final class ProofShape {
             for (Color color : Color.values()) {
                 List<Reply> replies = report.safety().of(color).replies().list();
                 if (!replies.isEmpty()) {
-                    String pairs = replies.stream()
+                    List<String> pairs = replies.stream()
                             .map(reply -> name(board, reply.attack()) + " " + name(board, reply.answer()))
-                            .collect(Collectors.joining(","));
-                    tables.add(new Table(color, List.of(pairs)));
+                            .toList();
+                    tables.add(new Table(color, List.of(String.join(",", pairs))));
                 }
                 report.safety().of(color).strategies().forEach(strategy -> tables.add(of(board, color, strategy)));
                 report.safety()
@@ -169,7 +167,8 @@ public final class ProofShape {
                     StrategyTable.of(strategy).states().stream()
                             .map(state -> state.entries().stream()
                                     .map(entry -> text(board, entry, state.isSettled()))
-                                    .collect(Collectors.joining(",")))
+                                    .toList())
+                            .map(entries -> String.join(",", entries))
                             .toList());
         }
 
@@ -194,11 +193,12 @@ public final class ProofShape {
             List<Integer> line,
             boolean needsAnswer) {
         static List<Proof> all(ProofReport report) {
-            return Stream.of(Color.values())
-                    .flatMap(color -> Stream.concat(
-                            report.safety().of(color).groups().stream().map(proof -> of(color, proof)),
-                            report.safety().of(color).regions().stream().map(proof -> of(report, color, proof))))
-                    .toList();
+            List<Proof> all = new ArrayList<>();
+            for (Color color : Color.values()) {
+                report.safety().of(color).groups().forEach(proof -> all.add(of(color, proof)));
+                report.safety().of(color).regions().forEach(proof -> all.add(of(report, color, proof)));
+            }
+            return all;
         }
 
         private static Proof of(Color color, GroupProof proof) {
@@ -226,10 +226,9 @@ public final class ProofShape {
         }
 
         private static List<Integer> first(List<Reply> replies) {
-            return replies.stream()
-                    .limit(1)
-                    .flatMap(reply -> Stream.of(reply.attack(), reply.answer()))
-                    .toList();
+            return replies.isEmpty()
+                    ? List.of()
+                    : List.of(replies.get(0).attack(), replies.get(0).answer());
         }
     }
 }

@@ -1,7 +1,6 @@
 package org.seichi.answer;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import org.seichi.board.Board;
 import org.seichi.text.Coordinates;
 import org.seichi.zone.ZoneAnswers;
@@ -13,7 +12,8 @@ final class StatesText {
     /** The states: each attack with its answer (- for none) and the number of the state that follows. */
     static List<String> of(Board board, ZoneAnswers answers) {
         return answers.states().stream()
-                .map(state -> state.stream().map(answer -> entry(board, answer)).collect(Collectors.joining(",")))
+                .map(state -> String.join(
+                        ",", state.stream().map(answer -> entry(board, answer)).toList()))
                 .toList();
     }
 

@@ -3,13 +3,13 @@ package org.seichi.check;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.text.Coordinates;
+import org.seichi.text.Texts;
 
 /**
  * Attacks a stored proof: around each claim every line of attacks in every space beside it, on the board as it stands and
@@ -70,8 +70,7 @@ public final class ProofCheck {
         List<StoredAnswers> tables = Defence.of(proof, color).tables();
         board.points().forEach(point -> {
             if (tables.stream().filter(table -> table.concerns(point)).count() > 1) {
-                faults.add(
-                        color.name().toLowerCase(Locale.ROOT) + ": two answers to " + Coordinates.format(board, point));
+                faults.add(Texts.small(color.name()) + ": two answers to " + Coordinates.format(board, point));
             }
         });
     }
@@ -143,8 +142,8 @@ public final class ProofCheck {
     }
 
     private void add(StoredClaim claim, String how) {
-        faults.add(claim.color().name().toLowerCase(Locale.ROOT) + " "
-                + claim.kind().name().toLowerCase(Locale.ROOT) + " at "
+        faults.add(Texts.small(claim.color().name()) + " "
+                + Texts.small(claim.kind().name()) + " at "
                 + Coordinates.format(proof.position().board(), claim.points().first()) + ": " + how);
     }
 }

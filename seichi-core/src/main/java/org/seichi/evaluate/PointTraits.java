@@ -106,7 +106,9 @@ public final class PointTraits {
     }
 
     private static double[] sizes(double[] values) {
-        return Arrays.stream(values).map(Math::abs).toArray();
+        double[] sizes = new double[values.length];
+        Arrays.setAll(sizes, point -> Math.abs(values[point]));
+        return sizes;
     }
 
     /** The number of the line, 0 at the edge. */

@@ -2,11 +2,11 @@ package org.seichi.json;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.seichi.board.PointSet;
+import org.seichi.text.Texts;
 
 /**
  * How values of a type are written, and what that looks like.
@@ -88,7 +88,7 @@ public record JsonType<V>(Schema schema, Writing<V> writing) {
 
     /** The name of a constant for programs: {@code "judged"}. */
     public static String code(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
+        return Texts.small(constant.name());
     }
 
     /** A list. */

@@ -194,8 +194,8 @@ final class FightTrees {
     /** The share of a chain's stones that stay, averaged over the sampled games that fit. */
     private double kept(int chain) {
         PointSet stones = chains.get(chain).first().stones();
-        long kept = games.stream()
-                .mapToLong(game -> game.intersection(stones).size())
+        int kept = games.stream()
+                .mapToInt(game -> game.intersection(stones).size())
                 .sum();
         return (double) kept / ((long) games.size() * stones.size());
     }

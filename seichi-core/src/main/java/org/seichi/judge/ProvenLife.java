@@ -8,6 +8,7 @@ import org.seichi.board.Position;
 import org.seichi.safety.GroupProof;
 import org.seichi.safety.ProofKind;
 import org.seichi.safety.RegionProof;
+import org.seichi.safety.Reply;
 import org.seichi.safety.Safety;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
@@ -113,12 +114,13 @@ public final class ProvenLife {
     /** The first answers, as {@code " (C3 by D3, E1 by E2 ...)"}. */
     private String answers(GroupProof group) {
         StringBuilder text = new StringBuilder();
-        group.replies().stream()
-                .limit(ANSWERS_TOLD)
-                .forEach(reply -> text.append(text.isEmpty() ? " (" : ", ")
-                        .append(Coordinates.format(position.board(), reply.attack()))
-                        .append(" by ")
-                        .append(Coordinates.format(position.board(), reply.answer())));
+        for (Reply reply : group.replies()
+                .subList(0, Math.min(ANSWERS_TOLD, group.replies().size()))) {
+            text.append(text.isEmpty() ? " (" : ", ")
+                    .append(Coordinates.format(position.board(), reply.attack()))
+                    .append(" by ")
+                    .append(Coordinates.format(position.board(), reply.answer()));
+        }
         String end = group.replies().size() > ANSWERS_TOLD ? " ...)" : ")";
         return text.isEmpty() ? "" : text + end;
     }

@@ -1,5 +1,6 @@
 package org.seichi.move;
 
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.seichi.board.Board;
@@ -163,10 +164,13 @@ final class ChainFights implements Subsystem {
                 joined.add(context.groups().of(beside));
             }
         }
-        joined.removeAll(context.neighbors(context.groups().of(chain)));
-        joined.remove(context.groups().of(chain));
+        int own = context.groups().of(chain);
+        List<Integer> known = context.neighbors(own);
         return worth
-                + joined.stream().mapToDouble(group -> peril(context, group)).sum();
+                + joined.stream()
+                        .filter(group -> group != own && !known.contains(group))
+                        .mapToDouble(group -> peril(context, group))
+                        .sum();
     }
 
     /** Ko, take two and retake one, or a plain capture: tried on the board where the chain has one liberty left. */

@@ -1,6 +1,7 @@
 package org.seichi.move;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -78,19 +79,21 @@ final class GlobalSearch {
                 .max(Comparator.comparingInt(SampledMove::games))
                 .map(SampledMove::share)
                 .orElse(0.0);
-        return ranked.stream()
-                .mapToDouble(move -> {
-                    SampledMove games = played.get(move.point());
-                    return (StrictMath.log(Math.max(LEAST, move.share())) + StrictMath.log(games.games() + 1)) / 2
-                            + URGENCY * urgency(move) * kept(best - games.share());
-                })
-                .toArray();
+        double[] preferences = new double[ranked.size()];
+        for (int i = 0; i < preferences.length; i++) {
+            Suggestion move = ranked.get(i);
+            SampledMove games = played.get(move.point());
+            preferences[i] = (StrictMath.log(Math.max(LEAST, move.share())) + StrictMath.log(games.games() + 1)) / 2
+                    + URGENCY * urgency(move) * kept(best - games.share());
+        }
+        return preferences;
     }
 
     /** The games that began with each suggestion. */
     private Map<Integer, SampledMove> played(List<Suggestion> ranked) {
         int[] points = ranked.stream().mapToInt(Suggestion::point).toArray();
-        double[] shares = ranked.stream().mapToDouble(Suggestion::share).toArray();
+        double[] shares = new double[points.length];
+        Arrays.setAll(shares, i -> ranked.get(i).share());
         LikelyMoves candidates = new LikelyMoves(points, shares);
         Position root = context.position();
         GuidedTree tree = new GuidedTree(
@@ -143,11 +146,11 @@ final class GlobalSearch {
     /** What a move gains in an endgame area, if that is more than moves elsewhere do; otherwise 0. */
     private double heat(Suggestion move) {
         Expectation expectation = context.evaluation().expectation();
-        return move.motives().stream()
+        double gain = move.motives().stream()
                 .filter(motive -> motive.kind() == MotiveKind.ENDGAME)
                 .mapToDouble(motive -> motive.worth().max() / 2)
-                .filter(gain -> gain > expectation.around())
                 .max()
                 .orElse(0);
+        return gain > expectation.around() ? gain : 0;
     }
 }

@@ -2,12 +2,12 @@ package org.seichi.move;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.structure.Chains;
+import org.seichi.text.Texts;
 
 /**
  * What is judged of a move to tell how likely a strong player is to choose it, beside what the stones alone say. Names are those of
@@ -36,7 +36,7 @@ final class JudgedTraits {
         Map<String, Double> traits = new LinkedHashMap<>();
         traits.put("plain", plain / PLAIN_SCALE);
         for (Motive motive : motives) {
-            String kind = motive.kind().name().toLowerCase(Locale.ROOT);
+            String kind = Texts.small(motive.kind().name());
             double worth = Math.max(0, motive.worth().max()) * missing(motive);
             if (worth > 0) {
                 traits.put("kind " + kind, 1.0);

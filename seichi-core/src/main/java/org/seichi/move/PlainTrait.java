@@ -1,6 +1,6 @@
 package org.seichi.move;
 
-import java.util.Locale;
+import org.seichi.text.Texts;
 
 /** The kinds of what the stones alone say of a move; {@link TraitKeys} has one value of each, or several. */
 public enum PlainTrait {
@@ -69,12 +69,12 @@ public enum PlainTrait {
 
     /** The name in the table of weights. */
     public String label() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Texts.code(this);
     }
 
     /** The kind with a name in the table. */
     static PlainTrait labeled(String label) {
-        return valueOf(label.replace('-', '_').toUpperCase(Locale.ROOT));
+        return valueOf(Texts.capital(label.replace('-', '_')));
     }
 
     /** The kind of a key. */

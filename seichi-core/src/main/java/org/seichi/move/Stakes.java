@@ -17,7 +17,8 @@ record Stakes(MoveContext context, List<Stake> all) {
                 context,
                 IntStream.range(0, context.groups().count())
                         .filter(group -> context.isUnsettled(group) || OpenEyes.areOf(context, group))
-                        .mapToObj(group -> Stake.of(context, group))
+                        .boxed()
+                        .map(group -> Stake.of(context, group))
                         .toList());
     }
 

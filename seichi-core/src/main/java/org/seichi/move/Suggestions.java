@@ -1,6 +1,7 @@
 package org.seichi.move;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.seichi.evaluate.Evaluation;
@@ -37,9 +38,8 @@ public final class Suggestions {
 
     /** Candidates by the weights alone. */
     static List<Suggestion> ranked(List<Candidate> candidates) {
-        double[] powers = candidates.stream()
-                .mapToDouble(candidate -> StrictMath.exp(Candidates.likely(candidate)))
-                .toArray();
+        double[] powers = new double[candidates.size()];
+        Arrays.setAll(powers, i -> StrictMath.exp(Candidates.likely(candidates.get(i))));
         double sum = 0;
         for (double power : powers) {
             sum += power;

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.seichi.board.Color;
 import org.seichi.text.Lines;
+import org.seichi.text.Texts;
 
 /**
  * The patterns of a resource. As text, each begins with {@code pattern NAME}; lines with a colon are attributes
@@ -43,13 +44,13 @@ public final class PatternSet {
         Set<String> names = new HashSet<>();
         int next = 0;
         while (next < lines.size()) {
-            String line = lines.get(next++).strip();
+            String line = Texts.strip(lines.get(next++));
             if (line.startsWith(START)) {
                 int start = next;
                 while (next < lines.size() && !lines.get(next).startsWith(START)) {
                     next++;
                 }
-                String name = line.substring(START.length()).strip();
+                String name = Texts.strip(line.substring(START.length()));
                 if (!names.add(name)) {
                     throw new IllegalArgumentException("two patterns are called " + name);
                 }
@@ -67,10 +68,8 @@ public final class PatternSet {
         for (String line : lines) {
             int colon = line.indexOf(':');
             if (colon > 0 && line.charAt(0) != '#') {
-                attributes.put(
-                        line.substring(0, colon).strip(),
-                        line.substring(colon + 1).strip());
-            } else if (!line.isBlank() && line.charAt(0) != '#') {
+                attributes.put(Texts.strip(line.substring(0, colon)), Texts.strip(line.substring(colon + 1)));
+            } else if (!Texts.isBlank(line) && line.charAt(0) != '#') {
                 rows.add(line);
             }
         }

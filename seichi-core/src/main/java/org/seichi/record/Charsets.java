@@ -1,13 +1,10 @@
 package org.seichi.record;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.seichi.board.Warning;
+import org.seichi.text.Texts;
 
 /**
  * Decides in which character set a file is written, and decodes it.
@@ -64,8 +61,7 @@ final class Charsets {
             return attempt(encodings.required("UTF-16LE"), startsWith('(') ? 0 : 2);
         }
         if (isAscii()) {
-            // It decodes fastest, and into the most compact string, as Latin-1.
-            return new Attempt("US-ASCII", new String(bytes, ISO_8859_1), true);
+            return new Attempt("US-ASCII", Texts.ofBytes(bytes, 0, bytes.length), true);
         }
         return declaredOrGuessed(declaration());
     }
@@ -96,9 +92,17 @@ final class Charsets {
 
     private Attempt attempt(CharacterSet set, int from) {
         String text = set.decode(bytes, from);
-        boolean clean = text.indexOf(REPLACEMENT) < 0
-                || (set.name().equals("UTF-8") && Arrays.equals(text.getBytes(UTF_8), bytes));
-        return new Attempt(set.name(), text, clean);
+        long replaced = text.chars().filter(letter -> letter == REPLACEMENT).count();
+        return new Attempt(set.name(), text, replaced == (set.name().equals("UTF-8") ? replacements() : 0));
+    }
+
+    /** How often the sign for what is no text stands in the file itself, as UTF-8. */
+    private int replacements() {
+        int found = 0;
+        for (int i = 2; i < bytes.length; i++) {
+            found += bytes[i - 2] == (byte) 0xef && bytes[i - 1] == (byte) 0xbf && bytes[i] == (byte) 0xbd ? 1 : 0;
+        }
+        return found;
     }
 
     private boolean isAscii() {
@@ -128,7 +132,7 @@ final class Charsets {
                 while (end < limit && bytes[end] != ']') {
                     end++;
                 }
-                return new String(bytes, i + 3, end - i - 3, ISO_8859_1).strip();
+                return Texts.strip(Texts.ofBytes(bytes, i + 3, end));
             }
         }
         return "";

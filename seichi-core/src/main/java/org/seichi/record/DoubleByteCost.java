@@ -115,6 +115,6 @@ final class DoubleByteCost implements TextCost {
                 }
             }
         }
-        return Set.copyOf(pairs);
+        return pairs;
     }
 }

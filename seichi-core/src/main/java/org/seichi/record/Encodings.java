@@ -45,6 +45,11 @@ public final class Encodings {
         return judged;
     }
 
+    /** Bytes in UTF-8 as text. */
+    public String utf8(byte[] bytes) {
+        return required("UTF-8").decode(bytes, 0);
+    }
+
     /** One that every host must know. */
     CharacterSet required(String name) {
         return host.named(name).orElseThrow(() -> new IllegalStateException("the host does not know " + name));

@@ -8,6 +8,7 @@ import org.seichi.game.Game;
 import org.seichi.text.Characters;
 import org.seichi.text.Cursor;
 import org.seichi.text.Lines;
+import org.seichi.text.Texts;
 
 /**
  * GIB, the format of the Tygem server: properties in escaped brackets, then a line for each move. No description by its
@@ -106,8 +107,8 @@ final class GibFormat implements LineFormat {
 
         private void property(String name, String value) {
             switch (name) {
-                case "GAMEBLACKNAME" -> player(value.strip(), "PB", "BR");
-                case "GAMEWHITENAME" -> player(value.strip(), "PW", "WR");
+                case "GAMEBLACKNAME" -> player(Texts.strip(value), "PB", "BR");
+                case "GAMEWHITENAME" -> player(Texts.strip(value), "PW", "WR");
                 case "GAMENAME" -> moves.header("EV", value);
                 case "GAMEPLACE" -> moves.header("PC", value);
                 case "GAMEDATE" -> moves.header("DT", GibInfo.date(value));

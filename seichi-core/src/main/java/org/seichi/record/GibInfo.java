@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.seichi.text.Characters;
 import org.seichi.text.Cursor;
 import org.seichi.text.Lines;
+import org.seichi.text.Texts;
 
 /**
  * Komi, result and date as two properties of GIB code them. Komi and margin are in tenths of a point.
@@ -91,7 +92,7 @@ record GibInfo(String komi, String result, String date) {
     }
 
     private static Optional<String> field(String value, String name) {
-        for (String field : Lines.cells(value.strip(), ',')) {
+        for (String field : Lines.cells(Texts.strip(value), ',')) {
             Cursor cursor = new Cursor(field, 0);
             cursor.skipSpaces();
             boolean isNamed = cursor.skip(name);

@@ -14,6 +14,7 @@ import org.seichi.game.Header;
 import org.seichi.game.Move;
 import org.seichi.game.Setup;
 import org.seichi.game.Step;
+import org.seichi.text.Texts;
 
 /** Collects header, handicap and moves of a format of lines into a game. */
 final class MoveList {
@@ -32,8 +33,8 @@ final class MoveList {
 
     /** Sets a value of the header, unless it is empty or has been set. */
     void header(String property, String value) {
-        if (!value.isBlank()) {
-            header.putIfAbsent(property, value.strip());
+        if (!Texts.isBlank(value)) {
+            header.putIfAbsent(property, Texts.strip(value));
         }
     }
 

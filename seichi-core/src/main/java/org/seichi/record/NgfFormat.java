@@ -77,7 +77,7 @@ final class NgfFormat implements LineFormat {
         if (lines.size() < 3 || !Characters.isNumber(lines.get(1).in(text), LONGEST_SIZE)) {
             return false;
         }
-        return lines.stream().skip(1).anyMatch(line -> isMove(line.in(text)));
+        return lines.subList(1, lines.size()).stream().anyMatch(line -> isMove(line.in(text)));
     }
 
     private static boolean isMove(String line) {

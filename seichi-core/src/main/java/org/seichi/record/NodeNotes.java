@@ -8,9 +8,6 @@ import org.seichi.board.PointSet;
 
 /** Reads what a node says beside its stones: comment, signs and labels. */
 final class NodeNotes {
-    private static final Map<String, String> SIGNS =
-            Map.of("TR", "triangles", "SQ", "squares", "CR", "circles", "MA", "crosses");
-
     private final Board board;
     private final String text;
     private final PointReader points;
@@ -30,12 +27,14 @@ final class NodeNotes {
      * @throws RecordException if there are more points than any node has
      */
     void value(String property, int from, int to) throws RecordException {
-        if (SIGNS.containsKey(property)) {
-            points.list(from, to, signs.computeIfAbsent(SIGNS.get(property), name -> PointSet.builder(board)));
-        } else if (property.equals("LB")) {
-            label(from, to);
-        } else if (property.equals("C")) {
-            comment = SgfText.lines(text, from, to);
+        switch (property) {
+            case "TR" -> sign("triangles", from, to);
+            case "SQ" -> sign("squares", from, to);
+            case "CR" -> sign("circles", from, to);
+            case "MA" -> sign("crosses", from, to);
+            case "LB" -> label(from, to);
+            case "C" -> comment = SgfText.lines(text, from, to);
+            default -> {}
         }
     }
 
@@ -56,6 +55,10 @@ final class NodeNotes {
 
     Map<Integer, String> labels() {
         return Collections.unmodifiableMap(labels);
+    }
+
+    private void sign(String name, int from, int to) throws RecordException {
+        points.list(from, to, signs.computeIfAbsent(name, first -> PointSet.builder(board)));
     }
 
     private void label(int from, int to) throws RecordException {

@@ -1,10 +1,10 @@
 package org.seichi.record;
 
-import java.util.Locale;
 import java.util.OptionalInt;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.text.Coordinates;
+import org.seichi.text.Texts;
 
 /** Reads values that name points: {@code dp}, and the lists {@code aa:cc} of the corners of a rectangle. */
 final class PointReader {
@@ -105,8 +105,8 @@ final class PointReader {
         if (column < 'a' || row < 'a') {
             problems.warn(Tolerance.POINT_CAPITALS, start, end);
         }
-        int x = Character.toLowerCase(column) - 'a';
-        int y = Character.toLowerCase(row) - 'a';
+        int x = Texts.small(column) - 'a';
+        int y = Texts.small(row) - 'a';
         return x < board.width() && y < board.height() ? board.point(x, y) : OFF_BOARD;
     }
 
@@ -116,7 +116,7 @@ final class PointReader {
             return UNREADABLE;
         }
         String name = text.substring(start, end);
-        boolean pass = name.toLowerCase(Locale.ROOT).equals("pass");
+        boolean pass = Texts.small(name).equals("pass");
         OptionalInt point = pass ? OptionalInt.of(NOTHING) : Coordinates.parse(board, name);
         if (point.isPresent()) {
             problems.warn(Tolerance.POINT_BOARD_NAME, start, end);
@@ -126,6 +126,6 @@ final class PointReader {
 
     private boolean isPass(int start, int end) {
         boolean small = board.width() <= PASS_SIZE && board.height() <= PASS_SIZE;
-        return small && text.substring(start, end).strip().equals("tt");
+        return small && Texts.strip(text.substring(start, end)).equals("tt");
     }
 }

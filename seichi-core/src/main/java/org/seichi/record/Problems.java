@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.seichi.board.Warning;
 import org.seichi.text.Characters;
+import org.seichi.text.Texts;
 
 /**
  * Collects the warnings of one game and finds their places. Of each kind only the first {@value #LIMIT} are kept, so that
@@ -75,6 +76,6 @@ final class Problems {
     private String quote(int start, int end) {
         String beginning = text.substring(start, Math.min(end, start + QUOTED));
         String ellipsis = end - start > QUOTED ? "…" : "";
-        return '"' + Characters.withoutControls(beginning).strip() + ellipsis + '"';
+        return '"' + Texts.strip(Characters.withoutControls(beginning)) + ellipsis + '"';
     }
 }

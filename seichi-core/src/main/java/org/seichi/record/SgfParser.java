@@ -1,6 +1,6 @@
 package org.seichi.record;
 
-import java.util.Locale;
+import org.seichi.text.Texts;
 
 /**
  * Splits the text of a file into games, nodes, properties and values. It keeps no tree and no stack, goes through the
@@ -129,7 +129,7 @@ final class SgfParser {
             return withoutSmall.toString();
         }
         problems.warn(Tolerance.NAME_SMALL, start, end);
-        return name.toUpperCase(Locale.ROOT);
+        return Texts.capital(name);
     }
 
     private void value(String name) throws RecordException {

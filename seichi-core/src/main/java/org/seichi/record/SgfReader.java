@@ -3,6 +3,8 @@ package org.seichi.record;
 import java.util.ArrayList;
 import java.util.List;
 import org.seichi.game.Game;
+import org.seichi.text.Characters;
+import org.seichi.text.Texts;
 
 /**
  * Reads SGF, FF1 to FF4. What is broken is read as {@code docs/record-tolerance.md} says, with a warning.
@@ -63,7 +65,7 @@ public final class SgfReader {
     private void findGames() throws RecordException {
         int open = Scan.nextGame(text, 0);
         if (open == text.length()) {
-            throw new RecordException(text.isBlank() ? Refusal.EMPTY : Refusal.NO_GAME, "", 1, 1);
+            throw new RecordException(Texts.isBlank(text) ? Refusal.EMPTY : Refusal.NO_GAME, "", 1, 1);
         }
         if (isBinary(open)) {
             throw new RecordException(Refusal.NOT_TEXT, "", 1, 1);
@@ -91,7 +93,7 @@ public final class SgfReader {
         int noText = 0;
         for (int i = 0; i < open; i++) {
             char c = text.charAt(i);
-            noText += c == Charsets.REPLACEMENT || (c < ' ' && !Character.isWhitespace(c)) ? 1 : 0;
+            noText += c == Charsets.REPLACEMENT || (c < ' ' && !Characters.isSpace(c)) ? 1 : 0;
         }
         return noText > MOST_NO_TEXT && noText > open / 16;
     }

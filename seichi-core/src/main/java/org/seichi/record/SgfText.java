@@ -8,6 +8,7 @@ import org.seichi.game.Move;
 import org.seichi.game.Setup;
 import org.seichi.game.Step;
 import org.seichi.text.Coordinates;
+import org.seichi.text.Texts;
 
 /** Text as it stands between the brackets of a property: escapes, line breaks, lists of points. */
 final class SgfText {
@@ -19,7 +20,7 @@ final class SgfText {
      */
     static String line(String text, int start, int end) {
         if (isPlain(text, start, end)) {
-            return text.substring(start, end).strip();
+            return Texts.strip(text.substring(start, end));
         }
         StringBuilder line = new StringBuilder(end - start);
         for (int i = start; i < end; i++) {
@@ -35,7 +36,7 @@ final class SgfText {
                 }
             }
         }
-        return line.toString().strip();
+        return Texts.strip(line.toString());
     }
 
     /**
@@ -57,7 +58,7 @@ final class SgfText {
             }
             i = at + Math.max(0, lineBreak - 1);
         }
-        return lines.toString().strip();
+        return Texts.strip(lines.toString());
     }
 
     /** Text with escapes, ready to stand between brackets. */

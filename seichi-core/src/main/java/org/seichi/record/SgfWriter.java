@@ -65,8 +65,7 @@ public final class SgfWriter {
         String size = board.width() == board.height() ? "" + board.width() : board.width() + ":" + board.height();
         StringBuilder root = new StringBuilder("FF[4]GM[1]CA[UTF-8]SZ[" + size + "]");
         Map<String, String> values = new TreeMap<>(game.header().values());
-        values.keySet().removeAll(OWN);
-        values.forEach((name, value) -> root.append(SgfText.property(name, value)));
+        values.forEach((name, value) -> root.append(OWN.contains(name) ? "" : SgfText.property(name, value)));
         return root.toString();
     }
 }

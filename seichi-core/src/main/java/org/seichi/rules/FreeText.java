@@ -1,7 +1,7 @@
 package org.seichi.rules;
 
-import java.util.Locale;
 import org.seichi.text.Characters;
+import org.seichi.text.Texts;
 
 /** Folds the spellings of free text, so that each pattern needs to know one spelling only. */
 final class FreeText {
@@ -17,6 +17,10 @@ final class FreeText {
     private static final String FOLDED =
             "胜负黑时间认输规则国韩贴让无点应赢两盘" + "一二八十又子手无日氏白目黑十一二三四中一二三四五六七八九十日中两零六犯输/---,.+-1234567890123";
 
+    /** Spaces and breaks of lines of Unicode, which are one here. */
+    private static final String SPACES =
+            "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000";
+
     /** The wide forms of the characters of ASCII stand in its order, so far behind it. */
     private static final int WIDE = '！' - '!';
 
@@ -30,7 +34,7 @@ final class FreeText {
         String clipped = text.length() > MAX_LENGTH ? text.substring(0, MAX_LENGTH) : text;
         boolean ascii = clipped.chars().allMatch(c -> c < 128);
         String simple = ascii ? clipped : foldCharacters(clipped);
-        return simple.toLowerCase(Locale.ROOT).strip();
+        return Texts.strip(Texts.small(simple));
     }
 
     private static String foldCharacters(String text) {
@@ -47,7 +51,7 @@ final class FreeText {
             return (char) (c - WIDE);
         }
         int variant = VARIANTS.indexOf(c);
-        return variant >= 0 ? FOLDED.charAt(variant) : Character.isSpaceChar(c) ? ' ' : c;
+        return variant >= 0 ? FOLDED.charAt(variant) : SPACES.indexOf(c) >= 0 ? ' ' : c;
     }
 
     /** The text in quotes for a message, cut to a readable length and without control characters. */

@@ -9,6 +9,7 @@ import org.seichi.rules.Outcome.How;
 import org.seichi.rules.Words.Place;
 import org.seichi.text.Characters;
 import org.seichi.text.Cursor;
+import org.seichi.text.Texts;
 
 /**
  * Reads results by their grammar, which the languages share: a color, a verb of winning or losing, and what decided
@@ -26,15 +27,14 @@ final class OutcomeReader {
     private static final Words VOID = new Words("无胜负", "无効", "无效");
     private static final Set<String> NOT_SAID = Set.of("unknown", "unfinished");
 
-    private static final Map<How, Words> DECIDED = Map.of(
-            How.RESIGNATION, new Words("r", "res", "*resign*", "中盘", "中押", "认输", "投", "불계"),
-            How.TIME, new Words("t", "time*", "超时", "时间", "시간"),
-            How.FORFEIT, new Words("f", "*forfeit*", "反则", "犯规", "判", "반칙", "실격"));
+    private static final Words RESIGNATION = new Words("r", "res", "*resign*", "中盘", "中押", "认输", "投", "불계");
+    private static final Words TIME = new Words("t", "time*", "超时", "时间", "시간");
+    private static final Words FORFEIT = new Words("f", "*forfeit*", "反则", "犯规", "判", "반칙", "실격");
 
     private OutcomeReader() {}
 
     static Parsed<Outcome> read(String text) {
-        String folded = withoutMoveCounts(FreeText.fold(text)).strip();
+        String folded = Texts.strip(withoutMoveCounts(FreeText.fold(text)));
         if (folded.replace("?", "").isEmpty() || NOT_SAID.contains(folded)) {
             return new Parsed<>(Optional.empty(), Optional.empty());
         }
@@ -127,7 +127,9 @@ final class OutcomeReader {
     /** The first word of a text that says what decided. */
     private static Optional<How> word(String folded) {
         Map<Integer, How> words = new TreeMap<>();
-        DECIDED.forEach((how, spelled) -> spelled.find(folded, 0).ifPresent(place -> words.put(place.start(), how)));
+        RESIGNATION.find(folded, 0).ifPresent(place -> words.put(place.start(), How.RESIGNATION));
+        TIME.find(folded, 0).ifPresent(place -> words.put(place.start(), How.TIME));
+        FORFEIT.find(folded, 0).ifPresent(place -> words.put(place.start(), How.FORFEIT));
         return words.values().stream().findFirst();
     }
 

@@ -2,10 +2,11 @@ package org.seichi.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.seichi.text.Characters;
 import org.seichi.text.Lines;
+import org.seichi.text.Texts;
 
 /** Recognises the names of rulesets word by word. */
 final class RulesetReader {
@@ -24,7 +25,7 @@ final class RulesetReader {
     private RulesetReader() {}
 
     static Parsed<Ruleset> read(String text) {
-        Optional<Ruleset> exact = Rulesets.byId(text.toLowerCase(Locale.ROOT));
+        Optional<Ruleset> exact = Rulesets.byId(Texts.small(text));
         if (exact.isPresent()) {
             return Parsed.plain(exact.get());
         }
@@ -49,7 +50,7 @@ final class RulesetReader {
     /** The words of a text, of letters of any script. */
     private static List<String> words(String folded) {
         StringBuilder letters = new StringBuilder();
-        folded.codePoints().forEach(letter -> letters.appendCodePoint(Character.isLetter(letter) ? letter : ' '));
+        folded.chars().forEach(letter -> letters.append(Characters.isLetter((char) letter) ? (char) letter : ' '));
         return Lines.words(letters.toString(), " ");
     }
 

@@ -3,13 +3,13 @@ package org.seichi.safety;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.safety.local.Strategy;
@@ -98,10 +98,10 @@ final class SafetyWriter {
 
     /** The first answers of the zones that have a point in common with some points: they hold as a whole. */
     private Set<Reply> searched(PointSet points) {
-        return fixpoint.strategies().stream()
+        return new HashSet<>(fixpoint.strategies().stream()
                 .filter(strategy -> strategy.space(board).intersects(points))
                 .flatMap(strategy -> strategy.firstAnswers().stream())
-                .collect(Collectors.toSet());
+                .toList());
     }
 
     private static List<Reply> firstAnswers(ZoneAnswers zone) {

@@ -35,16 +35,19 @@ final class SearchWindows {
     }
 
     private PointSet grow(IntStream seeds, int most) {
-        PointSet found = PointSet.of(board, seeds.limit(most).toArray());
+        PointSet found = first(seeds, most);
         PointSet edge = found;
         while (!edge.isEmpty() && found.size() < most) {
-            int[] next = Arrays.stream(edge.neighbors(board).minus(found).toArray())
-                    .filter(point -> enclosures.contains(point) && free.contains(point))
-                    .limit(most - found.size())
-                    .toArray();
-            edge = PointSet.of(board, next);
+            IntStream next = Arrays.stream(edge.neighbors(board).minus(found).toArray())
+                    .filter(point -> enclosures.contains(point) && free.contains(point));
+            edge = first(next, most - found.size());
             found = found.union(edge);
         }
         return found;
+    }
+
+    private PointSet first(IntStream points, int most) {
+        int[] all = points.toArray();
+        return PointSet.of(board, Arrays.copyOf(all, Math.min(most, all.length)));
     }
 }

@@ -81,10 +81,10 @@ final class SharedLife {
                 new DistinctEyes(supports.stream().map(Eye.Support::eye).toList());
         Map<Integer, Debt> debts = new TreeMap<>();
         for (int group : groups) {
-            long bits = supports.stream()
-                    .filter(support -> support.group() == group)
-                    .mapToLong(support -> distinct.bit(support.eye()))
-                    .reduce(0, (some, more) -> some | more);
+            long bits = 0;
+            for (Eye.Support support : supports) {
+                bits |= support.group() == group ? distinct.bit(support.eye()) : 0;
+            }
             debts.put(group, hasEnoughOutside(group, space) ? Debt.of(Demand.NOTHING) : Debt.share(bits));
         }
         return new Table(debts, supports);

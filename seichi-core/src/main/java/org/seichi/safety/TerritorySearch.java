@@ -1,6 +1,7 @@
 package org.seichi.safety;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -73,9 +74,9 @@ final class TerritorySearch {
         }
         IntFunction<Demand> demand = group -> rules.need(group, space, 0);
         boolean isBacked = regions.stream()
-                .flatMapToInt(region -> IntStream.of(rules.safeGroups.groupsAround(region)))
-                .allMatch(group -> rules.eyes.lastingOutside(group, space)
-                        >= demand.apply(group).liberties());
+                .allMatch(region -> Arrays.stream(rules.safeGroups.groupsAround(region))
+                        .allMatch(group -> rules.eyes.lastingOutside(group, space)
+                                >= demand.apply(group).liberties()));
         PointSet left = rules.room().leftIn(space);
         Optional<Strategy> proof = isBacked ? rules.proveTerritory(space, left, demand) : Optional.empty();
         if (proof.isPresent() && rules.replace(space, left, demand, proof.get())) {

@@ -1,6 +1,6 @@
 package org.seichi.score;
 
-import java.util.Locale;
+import org.seichi.text.Texts;
 
 /** What a person may be asked to check, with the sentence that says so. */
 public enum FlagKind {
@@ -53,7 +53,7 @@ public enum FlagKind {
 
     /** Short and stable, for programs: {@code "open-border"}. */
     public String code() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Texts.code(this);
     }
 
     /** Whether it says that more than neutral points is left to play. */

@@ -25,6 +25,12 @@ public final class Characters {
         return isDigit(letter) || letter == '_' || (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
     }
 
+    /** Whether a character is a letter of any script, as far as it is known without a table of them: no sign and no punctuation. */
+    public static boolean isLetter(char letter) {
+        boolean sign = letter < 'À' || (letter >= '\u2000' && letter <= '\u303f') || letter == '・';
+        return sign ? isOfWord(letter) && !isDigit(letter) && letter != '_' : !Character.isSurrogate(letter);
+    }
+
     /** Whether a text is a number of so many digits at most, and of one at least. */
     public static boolean isNumber(String text, int mostDigits) {
         Cursor cursor = new Cursor(text, 0);

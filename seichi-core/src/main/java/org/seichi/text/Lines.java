@@ -1,26 +1,34 @@
 package org.seichi.text;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The lines of a text, and the cells of a line. */
 public final class Lines {
+    private static final int PART = 8192;
+
     private Lines() {}
 
     /** The lines of a text without what ends them. {@link String#lines} does the same, but not where Java is compiled to WebAssembly. */
     public static List<String> of(String text) {
-        return new BufferedReader(new StringReader(text)).lines().toList();
+        List<String> lines = new ArrayList<>();
+        int start = 0;
+        while (start < text.length()) {
+            int end = start;
+            while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
+                end++;
+            }
+            lines.add(text.substring(start, end));
+            start = end + (text.startsWith("\r\n", end) ? 2 : 1);
+        }
+        return lines;
     }
 
     /**
-     * The lines of a resource beside a class.
+     * The lines of a resource beside a class, which is written in ASCII.
      *
      * @throws IllegalArgumentException if there is none
      */
@@ -29,9 +37,12 @@ public final class Lines {
             if (stream == null) {
                 throw new IllegalArgumentException(resource + ": there is no such table");
             }
-            return new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))
-                    .lines()
-                    .toList();
+            StringBuilder text = new StringBuilder();
+            byte[] part = new byte[PART];
+            for (int read = stream.read(part); read >= 0; read = stream.read(part)) {
+                text.append(Texts.ofBytes(part, 0, read));
+            }
+            return of(text.toString());
         } catch (IOException e) {
             throw new UncheckedIOException(resource + ": cannot be read", e);
         }
@@ -39,7 +50,7 @@ public final class Lines {
 
     /** Whether a line of a table says something: it is neither blank nor a comment, which begins with {@code #}. */
     public static boolean isRow(String line) {
-        return !line.isBlank() && line.charAt(0) != '#';
+        return !Texts.isBlank(line) && line.charAt(0) != '#';
     }
 
     /** What stands between separators, before the first and behind the last one; empty texts too. */

@@ -1,7 +1,5 @@
 package org.seichi.text;
 
-import java.util.Locale;
-
 /**
  * Text of strangers as it may go to a terminal or into a table: control characters, which could move the cursor or begin
  * another line, and characters that turn the direction of writing, which could make a name read as another one, are shown by
@@ -44,7 +42,7 @@ public final class VisibleText {
         if (letter < ' ') {
             return String.valueOf((char) (CONTROL_PICTURES + letter));
         }
-        String digits = Integer.toHexString(letter).toUpperCase(Locale.ROOT);
+        String digits = Texts.capital(Integer.toHexString(letter));
         return "<U+" + "0".repeat(4 - digits.length()) + digits + ">";
     }
 }

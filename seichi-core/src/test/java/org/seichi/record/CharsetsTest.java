@@ -135,6 +135,11 @@ class CharsetsTest {
     @Test
     void aReplacementCharacterInTheFileIsNoDamage() {
         assertThat(decoded("(;CA[UTF-8]PB[\ufffd])".getBytes(UTF_8)).warnings()).isEmpty();
+        assertThat(decoded("\ufeff(;CA[UTF-8]PB[\ufffd])".getBytes(UTF_8)).warnings())
+                .isEmpty();
+        byte[] alsoBroken = "(;CA[UTF-8]PB[\ufffd]PW[\u00e9t\u00e9])".getBytes(UTF_8);
+        alsoBroken[alsoBroken.length - 3] = (byte) 0xc3;
+        assertThat(decoded(alsoBroken).warnings()).extracting(Warning::code).isNotEmpty();
     }
 
     @Test

@@ -122,4 +122,13 @@ class FreeTextTest {
             }
         }
     }
+
+    @Test
+    void everySpaceIsOne() {
+        for (char letter = 128; letter < Character.MAX_VALUE; letter++) {
+            assertThat(FreeText.fold("a" + letter + "b").equals("a b"))
+                    .as("%04x", (int) letter)
+                    .isEqualTo(Character.isSpaceChar(letter));
+        }
+    }
 }

@@ -1,7 +1,6 @@
 package org.seichi.web;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.seichi.analysis.AssessedPosition;
 import org.seichi.analysis.Options;
@@ -16,6 +15,7 @@ import org.seichi.answer.ScoreShape;
 import org.seichi.game.Game;
 import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
+import org.seichi.text.Texts;
 
 /** Every question, with every method. The last assessment is kept: who marks one chain after another waits for counts only. */
 final class FullRepertoire implements Repertoire {
@@ -37,7 +37,7 @@ final class FullRepertoire implements Repertoire {
     public String answer(String question, ReadGame game, ScoringMethod method, Options options)
             throws UnusableException {
         for (Question known : Question.values()) {
-            if (known.name().toLowerCase(Locale.ROOT).equals(question)) {
+            if (Texts.small(known.name()).equals(question)) {
                 return known == Question.SCORE
                         ? score(game, method, options)
                         : known.answer(game, method, options, Watch.NONE);

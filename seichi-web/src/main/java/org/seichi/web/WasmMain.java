@@ -1,6 +1,5 @@
 package org.seichi.web;
 
-import java.nio.charset.StandardCharsets;
 import org.teavm.interop.Export;
 
 /** The engine as a module of WebAssembly. Only numbers go in and out; {@code engine.js} makes texts of them. */
@@ -9,7 +8,8 @@ public final class WasmMain {
     private static final int RECORD = 1;
     private static final int WISHES = 2;
 
-    private static final Engine ENGINE = new Engine(new FullRepertoire(), new WasmHost());
+    private static final TextHost HOST = new WasmHost();
+    private static final Engine ENGINE = new Engine(new FullRepertoire(), HOST);
     private static final byte[][] INPUTS = new byte[3][0];
     private static final String[] ANSWER = {""};
 
@@ -49,6 +49,6 @@ public final class WasmMain {
     }
 
     private static String text(int input) {
-        return new String(INPUTS[input], StandardCharsets.UTF_8);
+        return HOST.decode("utf-8", INPUTS[input], 0);
     }
 }

@@ -18,6 +18,7 @@ import org.seichi.game.Overrides;
 import org.seichi.method.ScoringMethod;
 import org.seichi.search.Budget;
 import org.seichi.text.Lines;
+import org.seichi.text.Texts;
 
 /**
  * What somebody wants beside the answer, by the names of the API.
@@ -79,7 +80,7 @@ record Wishes(Map<String, String> values) {
     /** The moves that are played on from the position. */
     Continuation continuation() throws UnusableException {
         List<String> moves = Lines.cells(values.getOrDefault("play", ""), ',').stream()
-                .map(String::strip)
+                .map(Texts::strip)
                 .filter(move -> !move.isEmpty())
                 .toList();
         return moves.isEmpty() ? new Continuation(OptionalInt.empty(), moves) : new Continuation(move(), moves);

@@ -50,8 +50,6 @@ final class Assets {
     }
 
     private static Endpoint file(String name, byte[] content) {
-        String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
-        Response response = new Response(200, type, HEADERS, content);
-        return request -> response;
+        return new StoredFile(TYPES.get(name.substring(name.lastIndexOf('.') + 1)), HEADERS, content);
     }
 }

@@ -10,6 +10,7 @@ import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 import org.seichi.structure.Chains;
+import org.seichi.text.Texts;
 
 /** Turns what the removal found into a verdict for each chain of the position. */
 final class GroupVerdicts {
@@ -90,6 +91,6 @@ final class GroupVerdicts {
     }
 
     private static String sentence(String clause) {
-        return Character.toUpperCase(clause.charAt(0)) + clause.substring(1) + ".";
+        return Texts.capital(clause.charAt(0)) + clause.substring(1) + ".";
     }
 }

@@ -3,7 +3,6 @@ package org.seichi.method.carta;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.seichi.board.Board;
@@ -35,6 +34,7 @@ import org.seichi.score.Verdict;
 import org.seichi.search.Budget;
 import org.seichi.structure.Chains;
 import org.seichi.structure.FalseEyes;
+import org.seichi.text.Texts;
 
 /**
  * Carta's static method, whole (section 3 of the paper): groups, eyes, weighted liberties and stability; removal of the
@@ -75,8 +75,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         }
         StringBuilder name = new StringBuilder(NAME);
         for (StaticStep missing : EnumSet.complementOf(EnumSet.copyOf(steps))) {
-            name.append("-without-")
-                    .append(missing.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+            name.append("-without-").append(Texts.code(missing));
         }
         return name.toString();
     }

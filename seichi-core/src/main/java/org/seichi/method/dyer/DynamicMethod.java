@@ -3,7 +3,6 @@ package org.seichi.method.dyer;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.seichi.board.PointSet;
@@ -27,6 +26,7 @@ import org.seichi.score.Territories;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
+import org.seichi.text.Texts;
 
 /**
  * Dyer's dynamic method ("Scoring Completed Games"). Its premise: no place is left where a single move changes the score,
@@ -49,8 +49,7 @@ public final class DynamicMethod implements ScoringMethod {
     public String name() {
         StringBuilder name = new StringBuilder("dynamic");
         for (Pass missing : EnumSet.complementOf(EnumSet.copyOf(passes))) {
-            name.append("-without-")
-                    .append(missing.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+            name.append("-without-").append(Texts.code(missing));
         }
         return name.toString();
     }

@@ -3,7 +3,6 @@ package org.seichi.method.dyer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -110,10 +109,10 @@ final class Fates {
 
     /** Stones of a seki that the opponent's group was found to stand in are not decided a second time by themselves. */
     private static List<GroupFate> sekisFirst(List<GroupFate> decided) {
-        Set<PointSet> sekis = decided.stream()
+        List<PointSet> sekis = decided.stream()
                 .filter(fate -> fate.ground().status() == Status.SEKI)
                 .map(GroupFate::stones)
-                .collect(Collectors.toSet());
+                .toList();
         return decided.stream()
                 .filter(fate -> fate.ground().status() == Status.SEKI || !sekis.contains(fate.stones()))
                 .toList();

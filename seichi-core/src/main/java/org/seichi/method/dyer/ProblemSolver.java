@@ -1,9 +1,9 @@
 package org.seichi.method.dyer;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -72,7 +72,7 @@ final class ProblemSolver {
         return switch (attacked.status()) {
             case ALIVE -> List.of(doubt.fate(FateGround.SOLVED_ALIVE, attacked.line()));
             case SEKI ->
-                Stream.concat(Stream.of(doubt), partners(doubt))
+                withPartners(doubt).stream()
                         .map(each -> each.fate(FateGround.SOLVED_SEKI, attacked.line()))
                         .toList();
             case DEAD ->
@@ -83,12 +83,15 @@ final class ProblemSolver {
         };
     }
 
-    /** The enemies in doubt that stand in a group's area and share its liberties. */
-    private Stream<Doubt> partners(Doubt doubt) {
-        return round.doubts().stream()
+    /** A group, and the enemies in doubt that stand in its area and share its liberties. */
+    private List<Doubt> withPartners(Doubt doubt) {
+        List<Doubt> all = new ArrayList<>(List.of(doubt));
+        round.doubts().stream()
                 .filter(other -> other.color() != doubt.color()
                         && doubt.area().containsAll(other.stones())
-                        && other.liberties().intersects(doubt.liberties()));
+                        && other.liberties().intersects(doubt.liberties()))
+                .forEach(all::add);
+        return all;
     }
 
     /**

@@ -2,7 +2,6 @@ package org.seichi.method.dyer;
 
 import java.util.List;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -91,10 +90,10 @@ final class Transcript {
     /** The points that each player has to fill in his own territory. */
     void forced(List<Teire> teire) {
         for (Color player : Color.values()) {
-            String points = teire.stream()
+            List<String> points = teire.stream()
                     .filter(one -> one.owner() == player)
                     .map(one -> "<" + Coordinates.format(board, one.point()) + ">")
-                    .collect(Collectors.joining(" "));
+                    .toList();
             say(RESULT, () -> "Forced connecting moves for " + name(player) + ": " + orNone(points));
         }
     }
@@ -102,10 +101,10 @@ final class Transcript {
     /** What is taken off, and what each player surrounds without the points that he has to fill. */
     void result(List<GroupFate> fates, Ownership owners, PointSet filled) {
         for (Color player : Color.values()) {
-            String dead = fates.stream()
+            List<String> dead = fates.stream()
                     .filter(fate -> fate.color() == player && fate.ground().status() == Status.DEAD)
                     .map(fate -> size(fate.stones()))
-                    .collect(Collectors.joining(" "));
+                    .toList();
             say(RESULT, () -> "Dead groups of " + name(player) + ": " + orNone(dead));
         }
         for (Color player : Color.values()) {
@@ -143,8 +142,8 @@ final class Transcript {
         return number + " " + noun + (number == 1 ? "" : "s");
     }
 
-    private static String orNone(String list) {
-        return list.isEmpty() ? "none" : list;
+    private static String orNone(List<String> list) {
+        return list.isEmpty() ? "none" : String.join(" ", list);
     }
 
     private static String name(Color player) {

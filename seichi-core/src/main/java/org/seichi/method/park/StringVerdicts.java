@@ -10,6 +10,7 @@ import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 import org.seichi.structure.Chains;
+import org.seichi.text.Texts;
 
 /** Turns what the removal found into a verdict for each string of the position, ordered by the first stone. */
 final class StringVerdicts {
@@ -62,7 +63,7 @@ final class StringVerdicts {
     private static Reason judged(StringPass round, int string, PointSet stones, String fate) {
         StabilityGround ground = round.ground(string);
         String text = ParkNarration.plainly(round, string, fate);
-        String sentence = Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".";
+        String sentence = Texts.capital(text.charAt(0)) + text.substring(1) + ".";
         return new Reason(ground.rule(), stones, List.of(), sentence);
     }
 }

@@ -2,7 +2,6 @@ package org.seichi.method.reading;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.seichi.game.FinalPosition;
@@ -13,6 +12,7 @@ import org.seichi.rules.Ruleset;
 import org.seichi.score.Assessment;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
+import org.seichi.text.Texts;
 
 /**
  * Uses what is proven, compares the verdicts of shape with sampled games, and reads the ending: the neutral points are played
@@ -42,7 +42,7 @@ public final class ReadingMethod implements ScoringMethod {
     public String name() {
         StringBuilder name = new StringBuilder("reading");
         for (ReadingPart missing : EnumSet.complementOf(EnumSet.copyOf(parts))) {
-            name.append("-without-").append(missing.name().toLowerCase(Locale.ROOT));
+            name.append("-without-").append(Texts.small(missing.name()));
         }
         return name.toString();
     }

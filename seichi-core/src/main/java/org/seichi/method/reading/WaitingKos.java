@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
@@ -83,10 +82,10 @@ final class WaitingKos {
             return ".";
         }
         Board board = judged.position().board();
-        String points = threats.keySet().stream()
+        List<String> points = threats.keySet().stream()
                 .map(point -> Coordinates.format(board, point))
-                .collect(Collectors.joining(" "));
-        return "; but those at " + points + " in a seki cannot be removed. The largest takes "
+                .toList();
+        return "; but those at " + String.join(" ", points) + " in a seki cannot be removed. The largest takes "
                 + stones(Collections.max(threats.values())) + ", the ko "
                 + stones(chain.stones().size()) + ".";
     }

@@ -48,9 +48,11 @@ public final class LocalZone {
         neighbors = scan.neighbors;
         all = points.length == MOST_POINTS ? -1L : (1L << points.length) - 1;
         open = scan.open;
-        contacts = scan.contacts.stream().mapToLong(contact -> contact).toArray();
+        contacts = new long[scan.contacts.size()];
+        Arrays.setAll(contacts, scan.contacts::get);
         demands = scan.debts.stream().map(Debt::inZone).toArray(Demand[]::new);
-        eyes = scan.debts.stream().mapToLong(Debt::eyes).toArray();
+        eyes = new long[scan.debts.size()];
+        Arrays.setAll(eyes, group -> scan.debts.get(group).eyes());
         defenders = scan.defenders;
         attackers = scan.attackers;
         this.suicide = suicide;

@@ -193,7 +193,7 @@ final class EndingPlay {
     private void goBack(List<EndingMove> line, EndingBacktrack.Better better, Threat threat, Color player) {
         List<Integer> shown = new ArrayList<>();
         shown.add(Board.NO_POINT);
-        line.stream().skip(better.turn()).map(EndingMove::point).forEach(shown::add);
+        line.subList(better.turn(), line.size()).forEach(move -> shown.add(move.point()));
         shown.add(Board.NO_POINT);
         shown.addAll(threat.line());
         while (line.size() > better.turn()) {
