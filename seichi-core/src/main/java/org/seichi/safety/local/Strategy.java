@@ -219,9 +219,7 @@ public final class Strategy {
     }
 
     private Step answer(Standing standing, int attack) {
-        LocalZone small = zone.within(standing.stand.within);
-        LocalBoard board = new LocalBoard(small);
-        board.set(standing.stand.defenders, standing.stand.attackers);
+        LocalBoard board = board(standing);
         if (!isEmpty(board, attack) || !board.canAttack(attack)) {
             // The board lacks a stone that the zone has: nothing changes here.
             return new Step(Board.NO_POINT, standing);
@@ -232,15 +230,23 @@ public final class Strategy {
         if (isAnswered) {
             board.defend(answer);
         }
-        Stand stand = new Stand(small.all, board.defenders(), board.attackers());
-        return new Step(isAnswered ? points[answer] : Board.NO_POINT, after(stand, standing, attack));
+        return new Step(isAnswered ? points[answer] : Board.NO_POINT, after(board, standing, attack));
     }
 
-    private static boolean isEmpty(LocalBoard board, int point) {
+    /** The stones as they stand. */
+    LocalBoard board(Standing standing) {
+        LocalBoard board = new LocalBoard(zone.within(standing.stand.within));
+        board.set(standing.stand.defenders, standing.stand.attackers);
+        return board;
+    }
+
+    static boolean isEmpty(LocalBoard board, int point) {
         return (board.empty() >> point & 1) != 0;
     }
 
-    private Standing after(Stand whole, Standing before, int attack) {
+    /** How it stands after an attack has been answered, or not. */
+    Standing after(LocalBoard board, Standing before, int attack) {
+        Stand whole = new Stand(before.stand.within, board.defenders(), board.attackers());
         long[] next = before.answers.next;
         Stand stand = attack < next.length ? whole.within(next[attack]) : whole;
         return new Standing(this, stand, before.answers.settled ? before.answers : answers.get(stand));

@@ -20,9 +20,9 @@ public final class SpareMoves {
                     ? new Step(Board.NO_POINT, standing)
                     : new Step(strategy.points[answer], play(standing, answer));
         }
-        LocalGame game = strategy.game(standing);
+        LocalBoard board = strategy.board(standing);
         for (int point = 0; point < zone.size(); point++) {
-            if (moves[point] != Answers.NONE && game.isEmpty(point) && game.isEmpty(moves[point])) {
+            if (moves[point] != Answers.NONE && Strategy.isEmpty(board, point) && Strategy.isEmpty(board, moves[point])) {
                 return new Step(strategy.points[moves[point]], play(standing, moves[point]));
             }
         }
@@ -38,9 +38,8 @@ public final class SpareMoves {
         if ((standing.stand.within() >> point & 1) == 0) {
             return standing;
         }
-        LocalGame game = standing.strategy.game(standing);
-        game.play(LocalGame.PASS);
-        game.play(point);
-        return standing.strategy.after(game, standing, standing.strategy.zone.size());
+        LocalBoard board = standing.strategy.board(standing);
+        board.defend(point);
+        return standing.strategy.after(board, standing, standing.strategy.zone.size());
     }
 }
