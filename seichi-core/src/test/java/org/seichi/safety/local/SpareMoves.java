@@ -22,7 +22,9 @@ public final class SpareMoves {
         }
         LocalBoard board = strategy.board(standing);
         for (int point = 0; point < zone.size(); point++) {
-            if (moves[point] != Answers.NONE && Strategy.isEmpty(board, point) && Strategy.isEmpty(board, moves[point])) {
+            if (moves[point] != Answers.NONE
+                    && Strategy.isEmpty(board, point)
+                    && Strategy.isEmpty(board, moves[point])) {
                 return new Step(strategy.points[moves[point]], play(standing, moves[point]));
             }
         }
