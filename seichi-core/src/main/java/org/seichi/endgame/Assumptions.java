@@ -5,7 +5,6 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
-import org.seichi.safety.GroupProof;
 import org.seichi.safety.Safety;
 import org.seichi.structure.Chains;
 import org.seichi.structure.Regions;
@@ -37,7 +36,7 @@ public final class Assumptions {
         this.seki = seki;
         board = position.board();
         chains = Chains.of(position);
-        proven = firm(safety, Color.BLACK).union(firm(safety, Color.WHITE));
+        proven = ProvenPremises.firm(safety, Color.BLACK).union(ProvenPremises.firm(safety, Color.WHITE));
         PointSet deadBlack = dead.intersection(position.stones(Color.BLACK));
         PointSet deadWhite = dead.intersection(position.stones(Color.WHITE));
         Regions regions = Regions.of(position.with(deadBlack, Stones.WHITE).with(deadWhite, Stones.BLACK));
@@ -54,18 +53,6 @@ public final class Assumptions {
      */
     public static Premises of(Position position, Safety safety, PointSet dead, PointSet seki) {
         return new Assumptions(position, safety, dead, seki).premises();
-    }
-
-    /** Stones that are safe without any answer that may cost a point: also those whose answers only help others. */
-    private PointSet firm(Safety safety, Color color) {
-        PointSet.Builder stones = PointSet.builder(board);
-        stones.addAll(safety.unconditional(color).stones());
-        for (GroupProof proof : safety.of(color).groups()) {
-            if (!proof.needsAnswer()) {
-                stones.addAll(proof.stones());
-            }
-        }
-        return stones.build();
     }
 
     /** Empty points that one color surrounds, dead stones counted as their captor's; not beside a seki. */

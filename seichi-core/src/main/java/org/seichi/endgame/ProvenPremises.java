@@ -23,7 +23,7 @@ public final class ProvenPremises {
     public static Premises of(Position position, Safety safety) {
         ColorSafety black = safety.of(Color.BLACK);
         ColorSafety white = safety.of(Color.WHITE);
-        PointSet safe = stones(black).union(stones(white));
+        PointSet safe = firm(safety, Color.BLACK).union(firm(safety, Color.WHITE));
         return new Premises(
                 position,
                 safe,
@@ -32,11 +32,12 @@ public final class ProvenPremises {
                 PointSet.empty(position.board()));
     }
 
-    private static PointSet stones(ColorSafety safety) {
-        return safety.groups().stream()
+    /** Stones that are safe without any answer that may cost a point: also those whose answers only help others. */
+    static PointSet firm(Safety safety, Color color) {
+        return safety.of(color).groups().stream()
                 .filter(proof -> !proof.needsAnswer())
                 .map(GroupProof::stones)
-                .reduce(safety.stones().minus(safety.stones()), PointSet::union);
+                .reduce(safety.unconditional(color).stones(), PointSet::union);
     }
 
     private static PointSet territory(ColorSafety safety) {
