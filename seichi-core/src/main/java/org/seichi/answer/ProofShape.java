@@ -52,6 +52,11 @@ public final class ProofShape {
                     COUNT,
                     proof -> proof.territory(Color.WHITE).size())
             .key(
+                    "neutral",
+                    "Empty points beside safe stones of both players, which are nobody's territory.",
+                    COUNT,
+                    proof -> proof.neutral().size())
+            .key(
                     "open",
                     "Points of which nothing is proven.",
                     COUNT,
@@ -109,6 +114,7 @@ public final class ProofShape {
                     "The proofs, Black's before White's, stones before territory.",
                     listOf(PROOF.type()),
                     Proof::all)
+            .key("neutral", "The neutral points.", POINTS, ProofReport::neutral)
             .key(
                     "answers",
                     "All answers that the proofs need; a point is attacked in one table of a color at most.",

@@ -47,12 +47,18 @@ public record ProofReport(
         return safety.of(color).territory().minus(sekiEyes);
     }
 
-    /** The points of which it is not proven whose they are. */
+    /** The empty points that are proven to be nobody's territory. */
+    public PointSet neutral() {
+        return safety.neutral(position);
+    }
+
+    /** The points of which it is not proven whose they are, nor that they are nobody's. */
     public PointSet open() {
         return position.board()
                 .points()
                 .minus(safety.of(Color.BLACK).points())
                 .minus(safety.of(Color.WHITE).points())
+                .minus(neutral())
                 .union(sekiEyes);
     }
 

@@ -16,8 +16,8 @@ import org.seichi.structure.Chains;
  * chains that search with zones has found, if that proves more.
  */
 final class ColorProver {
-    /** Search with zones may use this part of the budget (a tenth), beyond the others. */
-    private static final long ZONE_PART = 10;
+    /** Search with zones may use this part of the budget (a quarter), beyond the others. */
+    private static final long ZONE_PART = 4;
 
     private final Chains chains;
     private final Suicide suicide;

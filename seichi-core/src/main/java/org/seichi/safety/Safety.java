@@ -87,21 +87,30 @@ public final class Safety {
     }
 
     /**
-     * Whether the whole board is proven: every point is a player's, but for empty points beside safe stones of both, which
-     * can never be anybody's territory.
+     * The points that can never be anybody's territory: empty ones beside safe stones of both players that are in no safe
+     * territory. Under area rules a stone there is worth its point still.
+     *
+     * @param stones the position of which it was proven
+     */
+    public PointSet neutral(Stones stones) {
+        Board board = stones.board();
+        PointSet blacks = of(Color.BLACK).stones().neighbors(board);
+        PointSet whites = of(Color.WHITE).stones().neighbors(board);
+        return blacks.intersection(whites)
+                .minus(stones.stones(Color.BLACK))
+                .minus(stones.stones(Color.WHITE))
+                .minus(of(Color.BLACK).points())
+                .minus(of(Color.WHITE).points());
+    }
+
+    /**
+     * Whether the whole board is proven: every point is a player's or {@link #neutral}.
      *
      * @param stones the position of which it was proven
      */
     public boolean isWhole(Stones stones) {
-        Board board = stones.board();
-        ColorSafety one = of(Color.BLACK);
-        ColorSafety other = of(Color.WHITE);
-        PointSet dame =
-                one.stones().neighbors(board).intersection(other.stones().neighbors(board));
-        PointSet open = board.points().minus(one.points()).minus(other.points());
-        return dame.containsAll(open)
-                && open.intersection(stones.stones(Color.BLACK).union(stones.stones(Color.WHITE)))
-                        .isEmpty();
+        PointSet proven = of(Color.BLACK).points().union(of(Color.WHITE).points());
+        return proven.union(neutral(stones)).containsAll(stones.board().points());
     }
 
     private static PointSet provenBy(ProofKind kind, ColorProofs proofs) {

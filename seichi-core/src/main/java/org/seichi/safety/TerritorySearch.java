@@ -20,7 +20,7 @@ import org.seichi.safety.local.Strategy;
  */
 final class TerritorySearch {
     /** The most points that are searched at a time. */
-    private static final int LARGEST = 16;
+    private static final int LARGEST = 20;
 
     private final SearchRules rules;
     private final Enclosures enclosures;

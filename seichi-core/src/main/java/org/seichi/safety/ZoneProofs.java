@@ -22,7 +22,7 @@ import org.seichi.zone.ZoneStrategy;
  */
 final class ZoneProofs {
     /** The most positions to visit for a large chain. */
-    private static final long NODES = 4_000;
+    private static final long NODES = 8_000;
 
     /** Stones of a large chain. */
     private static final int LARGE = 6;

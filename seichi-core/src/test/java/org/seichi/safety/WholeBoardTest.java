@@ -2,10 +2,13 @@ package org.seichi.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.rules.Suicide;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 /** When a whole board counts as proven. */
@@ -30,6 +33,14 @@ class WholeBoardTest {
     }
 
     @EveryVariant
+    void onlyAnEmptyPointBesideSafeStonesOfBothIsNeutral(Variant variant) {
+        Board board = WITH_DAME.position().board();
+        assertThat(neutral(variant.position(WITH_DAME.position())))
+                .isEqualTo(variant.points(board, Coordinates.points(board, "E1")));
+        assertThat(neutral(variant.position(OPEN_BORDER.position())).isEmpty()).isTrue();
+    }
+
+    @EveryVariant
     void anOpenBorderDoes(Variant variant) {
         assertThat(isWhole(variant.position(OPEN_BORDER.position()))).isFalse();
     }
@@ -42,6 +53,10 @@ class WholeBoardTest {
                 . X . O . O . O
                 """).position();
         assertThat(isWhole(variant.position(position))).isFalse();
+    }
+
+    private static PointSet neutral(Position position) {
+        return Safety.of(position, Suicide.FORBIDDEN).neutral(position);
     }
 
     private static boolean isWhole(Position position) {

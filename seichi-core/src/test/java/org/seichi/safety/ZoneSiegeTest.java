@@ -26,8 +26,8 @@ class ZoneSiegeTest {
     @CsvSource({
         "5, 4, 8, 4, 1000, FORBIDDEN, 22",
         "5, 4, 8, 4, 1000, ALLOWED, 24",
-        "5, 5, 11, 5, 1000, FORBIDDEN, 61",
-        "6, 4, 11, 4, 1000, FORBIDDEN, 35",
+        "5, 5, 11, 5, 1000, FORBIDDEN, 64",
+        "6, 4, 11, 4, 1000, FORBIDDEN, 36",
     })
     void noLineOfPlayBreaksThem(
             int width, int height, int black, int white, int positions, Suicide suicide, int proofs) {

@@ -3,6 +3,7 @@ package org.seichi.app.suite;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.seichi.analysis.Options;
@@ -14,6 +15,7 @@ import org.seichi.safety.ProofKind;
  *
  * @param games number of games
  * @param by share of the points by their first proof
+ * @param neutral share of the points that are proven to be nobody's territory
  * @param open share of the points of which nothing is proven
  * @param stones share of the points that are proven stones
  * @param whole number of boards that are proven whole: every point is a player's, or lies between safe stones of both
@@ -21,26 +23,35 @@ import org.seichi.safety.ProofKind;
  * @param millis time of the proofs
  */
 public record ProofFigures(
-        int games, Map<ProofKind, Double> by, double open, double stones, int whole, int contradicted, Millis millis) {
+        int games,
+        Map<ProofKind, Double> by,
+        double neutral,
+        double open,
+        double stones,
+        int whole,
+        int contradicted,
+        Millis millis) {
     private static ProofFigures of(List<ProofRow> rows) {
         Map<ProofKind, Double> by = Stream.of(ProofKind.values())
                 .collect(Collectors.toMap(
-                        kind -> kind,
-                        kind -> rows.stream()
-                                .mapToDouble(row -> Figures.percent(row.by().get(kind), row.points()))
-                                .average()
-                                .orElse(0)));
+                        kind -> kind, kind -> share(rows, row -> row.by().get(kind))));
+        double neutral = share(rows, ProofRow::neutral);
         return new ProofFigures(
                 rows.size(),
                 by,
-                100 - by.values().stream().mapToDouble(share -> share).sum(),
-                rows.stream()
-                        .mapToDouble(row -> Figures.percent(row.stones(), row.points()))
-                        .average()
-                        .orElse(0),
+                neutral,
+                100 - neutral - by.values().stream().mapToDouble(share -> share).sum(),
+                share(rows, ProofRow::stones),
                 (int) rows.stream().filter(ProofRow::isWhole).count(),
                 rows.stream().mapToInt(ProofRow::contradicted).sum(),
                 Millis.of(rows.stream().mapToLong(ProofRow::nanos).toArray()));
+    }
+
+    private static double share(List<ProofRow> rows, ToIntFunction<ProofRow> points) {
+        return rows.stream()
+                .mapToDouble(row -> Figures.percent(points.applyAsInt(row), row.points()))
+                .average()
+                .orElse(0);
     }
 
     /** Proves one game after the other and keeps what the figures need. */

@@ -17,16 +17,18 @@ import org.seichi.safety.Safety;
  * @param heldBack whether the game belongs to the third that is kept from tuning
  * @param points number of points of the board
  * @param by number of points by their first proof
+ * @param neutral number of points that are proven to be nobody's territory
  * @param stones number of proven stones
  * @param isWhole whether the whole board is proven
  * @param contradicted points that the record marks and a proof gives to the other player: a proven stone marked dead, a
- *     stone in proven territory not marked dead, an empty point of it marked for the opponent
+ *     stone in proven territory not marked dead, an empty point of it marked for the opponent, a neutral point marked at all
  * @param nanos how long the proofs took
  */
 record ProofRow(
         boolean heldBack,
         int points,
         Map<ProofKind, Integer> by,
+        int neutral,
         int stones,
         boolean isWhole,
         int contradicted,
@@ -46,13 +48,15 @@ record ProofRow(
                 HeldBack.test(game.source().file()),
                 position.board().size(),
                 by,
+                safety.neutral(position).size(),
                 safety.of(Color.BLACK).stones().size()
                         + safety.of(Color.WHITE).stones().size(),
                 safety.isWhole(position),
                 game.game()
                         .marks()
                         .map(marks -> contradicted(position, safety, Color.BLACK, marks.black(), marks.white())
-                                + contradicted(position, safety, Color.WHITE, marks.white(), marks.black()))
+                                + contradicted(position, safety, Color.WHITE, marks.white(), marks.black())
+                                + safety.neutral(position).intersection(marks.black().union(marks.white())).size())
                         .orElse(0),
                 nanos);
     }

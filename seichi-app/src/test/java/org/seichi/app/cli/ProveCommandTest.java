@@ -33,6 +33,10 @@ class ProveCommandTest {
         return object.valueStream().mapToInt(JsonNode::asInt).sum();
     }
 
+    private static int sumOf(JsonNode object, List<String> keys) {
+        return keys.stream().mapToInt(key -> object.get(key).asInt()).sum();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"9x9-chinese.sgf", "19x19-dame-open.sgf"})
     void theNumbersAddUp(String example) {
@@ -42,7 +46,7 @@ class ProveCommandTest {
         assertThat(sum(proof.get("points"))).isEqualTo(board);
         assertThat(sum(proof.get("by")))
                 .isPositive()
-                .isEqualTo(board - proof.get("points").get("open").asInt());
+                .isEqualTo(board - sumOf(proof.get("points"), List.of("neutral", "open")));
     }
 
     /** The numbers count the points of the proofs, and a proof that answers something has a line that shows it. */
@@ -95,7 +99,7 @@ class ProveCommandTest {
         assertThat(territory.get("points").get("open").asInt())
                 .isEqualTo(area.get("points").get("open").asInt() + 2);
         assertThat(sum(territory.get("by")))
-                .isEqualTo(81 - territory.get("points").get("open").asInt());
+                .isEqualTo(81 - sumOf(territory.get("points"), List.of("neutral", "open")));
         assertThat(Run.of("prove", game).out())
                 .contains("Eyes that do not count if the stones beside them stand in seki")
                 .contains("Black's E9: safe by search.");
@@ -215,6 +219,28 @@ class ProveCommandTest {
                         .get("blackStones")
                         .asInt())
                 .isEqualTo(7);
+    }
+
+    /** E1 touches safe stones of both, and the record gives it to Black. */
+    @Test
+    void aPointBesideSafeStonesOfBothIsNobodys() {
+        String game = Games.write(
+                folder,
+                "1.sgf",
+                "(;GM[1]SZ[8:3]AB[ba][da][ab][bb][cb][db][bc][dc]AW[ea][ga][eb][fb][gb][hb][fc][hc]"
+                        + ";B[];W[]TB[aa][ca][ac][cc][ec]TW[fa][ha][gc])");
+        JsonNode proof = json("prove", "--format", "json", game);
+        JsonNode summary = json("prove", "--summary", "--format", "json", game);
+
+        assertThat(proof.get("neutral")).hasSize(1);
+        assertThat(proof.get("neutral").get(0).asString()).isEqualTo("E1");
+        assertThat(proof.get("points").get("neutral").asInt()).isEqualTo(1);
+        assertThat(proof.get("points").get("open").asInt()).isZero();
+        assertThat(summary.get("neutral").asDouble()).isEqualTo(4.17);
+        assertThat(summary.get("open").asDouble()).isZero();
+        assertThat(summary.get("contradicted").asInt()).isEqualTo(1);
+        assertThat(Run.of("prove", game).out()).contains("Neutral                  1\n");
+        assertThat(Run.of("prove", "--summary", game).out()).contains("proven, neutral                4.2 %");
     }
 
     @Test

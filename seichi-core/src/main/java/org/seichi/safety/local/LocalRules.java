@@ -148,10 +148,19 @@ final class LocalRules {
         long anchors = region & empty & around;
         boolean covered = rest == 0 || pairs.cover(rest, anchors);
         for (long open = rest; open != 0 && !covered; open &= open - 1) {
-            long eye = open & -open;
-            covered = pairs.cover(rest & ~eye, anchors);
+            covered = coversBut(open & -open, rest, anchors);
         }
         uncovered += covered ? 0 : Long.bitCount(rest);
+        return covered;
+    }
+
+    /** Covers points but for one, or for one and a neighbor: at two points that touch no two eyes fit. */
+    private boolean coversBut(long eye, long points, long anchors) {
+        long others = points & ~eye;
+        boolean covered = pairs.cover(others, anchors);
+        for (long rest = zone.grow(eye) & others; rest != 0 && !covered; rest &= rest - 1) {
+            covered = pairs.cover(others & ~(rest & -rest), anchors);
+        }
         return covered;
     }
 

@@ -29,6 +29,7 @@ public final class ProofSummary {
                     "%10.1f %%",
                     figures -> figures.by().get(kind));
         }
+        row.add("proven, neutral", "%10.1f %%", ProofFigures::neutral);
         row.add("open", "%10.1f %%", ProofFigures::open);
         row.add("proven stones", "%10.1f %%", ProofFigures::stones);
         row.add("boards proven whole", "%12.0f", ProofFigures::whole);

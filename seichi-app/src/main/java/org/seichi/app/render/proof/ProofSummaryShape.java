@@ -16,6 +16,11 @@ public final class ProofSummaryShape {
                     "proofFigures", "Mean shares of the points of a board.")
             .key("games", COUNT, ProofFigures::games)
             .key("by", "Percent of the points by their first proof.", kinds().type(), ProofFigures::by)
+            .key(
+                    "neutral",
+                    "Percent of the points that are proven to be nobody's territory.",
+                    percent(2),
+                    ProofFigures::neutral)
             .key("open", "Percent of the points of which nothing is proven.", percent(2), ProofFigures::open)
             .key("stones", "Percent of the points that are safe stones.", percent(2), ProofFigures::stones)
             .key(

@@ -67,6 +67,7 @@ public final class ProofText extends ResultText<ProofReport> {
         page.heading(String.format("%-19s%7s%7s", "Proven", "Black", "White"));
         row(page, "Stones", report.stones(Color.BLACK), report.stones(Color.WHITE));
         row(page, "Territory", report.territory(Color.BLACK), report.territory(Color.WHITE));
+        page.line(String.format("%-19s%7d", "Neutral", report.neutral().size()));
         page.line(String.format("%-19s%7d", "Open", report.open().size()));
         page.line("");
         for (ProofKind kind : ProofKind.values()) {

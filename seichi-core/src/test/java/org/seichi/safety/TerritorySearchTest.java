@@ -1,0 +1,84 @@
+package org.seichi.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.rules.Suicide;
+import org.seichi.search.Budget;
+import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
+import org.seichi.text.Diagram;
+
+/** Territory that only search proves, and how far it is searched. */
+class TerritorySearchTest {
+    /** A corner of nine points, of which pairs leave three open, with a corridor of eleven. */
+    private static final Diagram TWENTY = Diagram.parse("""
+            . X . X X X X X X X X X X X X X
+            X X X X X X X X X X X X X X X X
+            . . . . . . . . . . . . . . X X
+            . . . X X X X X X X X X X X X X
+            . . . X X X X X X X X X X X X X
+            """);
+
+    /** The same with a corridor of twelve. */
+    private static final Diagram TWENTY_ONE = Diagram.parse("""
+            . X . X X X X X X X X X X X X X
+            X X X X X X X X X X X X X X X X
+            . . . . . . . . . . . . . . . X
+            . . . X X X X X X X X X X X X X
+            . . . X X X X X X X X X X X X X
+            """);
+
+    /** Sixteen points in which White may well live. */
+    private static final Diagram WIDE = Diagram.parse("""
+            . X . X X X X
+            X X X X X X X
+            . . . . X X X
+            . . . . X X X
+            . . . . X X X
+            . . . . X X X
+            """);
+
+    @EveryVariant
+    void twentyPointsAreSearched(Variant variant) {
+        assertThat(isTerritory(variant, TWENTY)).isTrue();
+        assertThat(isTerritory(variant, TWENTY_ONE)).isFalse();
+    }
+
+    private static boolean isTerritory(Variant variant, Diagram diagram) {
+        Board board = diagram.board();
+        PointSet corner = variant.points(board, Coordinates.points(board, "A1"));
+        return Safety.of(variant.position(diagram.position()), Suicide.FORBIDDEN, Budget.NORMAL)
+                .of(variant.color(Color.BLACK))
+                .territory()
+                .containsAll(corner);
+    }
+
+    /** Every rule by which a search knows territory when it sees it shows in how many positions it visits. */
+    @Test
+    void soManyPositionsAreVisited() {
+        assertThat(visited(TWENTY)).isEqualTo(22);
+    }
+
+    @Test
+    void aThousandPositionsForEachPointAreTheMost() {
+        assertThat(visited(WIDE)).isEqualTo(16_000);
+    }
+
+    /** The largest budget that the proofs of Black use up. */
+    private static long visited(Diagram diagram) {
+        Position position = diagram.position();
+        long used = 0;
+        for (long step = 1 << 16; step > 0; step >>= 1) {
+            if (Safety.of(position, Suicide.FORBIDDEN, new Budget(used + step)).isCutShort()) {
+                used += step;
+            }
+        }
+        return used;
+    }
+}
