@@ -5,6 +5,7 @@ WORKDIR /seichi
 RUN ./release runtime && mkdir /opt/seichi && tar -xzf target/release/seichi-*-linux-*.tar.gz -C /opt/seichi --strip-components=1
 
 FROM debian:stable-slim
+RUN apt-get update && apt-get install -y --no-install-recommends libfontconfig1 && rm -rf /var/lib/apt/lists/*
 COPY --from=build /opt/seichi /opt/seichi
 USER 1000:1000
 WORKDIR /tmp

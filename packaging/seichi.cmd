@@ -21,9 +21,15 @@ exit /b 2
 rem Most commands end before the optimizing compiler pays; those that go through many games need it.
 set "quick=-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
 set "options=%quick%"
-if "%~1"=="batch" set "options=-XX:+UseSerialGC -XX:FreqInlineSize=50 -XX:InlineSmallCode=800"
-for %%c in (suite compare serve) do if "%~1"=="%%c" set "options="
-if "%~1"=="prove" for %%a in (%*) do if "%%~a"=="--summary" set "options="
+set "command=%~1"
+if "%command%"=="batch" set "options=-XX:+UseSerialGC -XX:FreqInlineSize=50 -XX:InlineSmallCode=800"
+for %%c in (suite compare serve) do if "%command%"=="%%c" set "options="
+if not "%command%"=="prove" goto kept
+:argument
+if "%~1"=="--summary" set "options="
+shift /1
+if not "%~1"=="" goto argument
+:kept
 rem What a start loads is kept beside the user's other caches, so that the next one is quick; Java can do that by itself from 19 on.
 if not defined SEICHI_CACHE set "SEICHI_CACHE=%LOCALAPPDATA%\seichi"
 if not exist "%SEICHI_CACHE%" mkdir "%SEICHI_CACHE%" 2>nul
@@ -32,6 +38,7 @@ set "archive=-Xlog:disable"
 set "version=0"
 if exist "%jdk%\release" for /f "usebackq tokens=1,2 delims==" %%a in ("%jdk%\release") do if "%%a"=="JAVA_VERSION" set "version=%%~b"
 for /f "delims=." %%v in ("%version%") do set "version=%%v"
+if %version% GTR 0 if %version% LSS 17 goto old
 if %version% LSS 19 goto start
 set "keep=-XX:+IgnoreUnrecognizedVMOptions"
 if %version% GEQ 25 goto profiled
@@ -44,9 +51,12 @@ if not "%options%"=="%quick%" set "options=%options% -XX:+UnlockDiagnosticVMOpti
 for %%f in ("%home%\lib\seichi.jar") do set "cache=%SEICHI_CACHE%\seichi-%version%-%%~zf.aot"
 set "archive=-XX:AOTCache=%cache%"
 if exist "%cache%" goto start
-if "%~1"=="serve" goto start
-"%java%" "-XX:AOTCacheOutput=%cache%.new" -Xlog:disable %quick% -cp "%home%\lib\seichi.jar" org.seichi.app.Main score "%home%\examples\*.sgf" >nul 2>&1
+if "%command%"=="serve" goto start
+"%java%" "-XX:AOTCacheOutput=%cache%.new" -Xlog:disable %quick% -cp "%home%\lib\seichi.jar" org.seichi.app.Main score "%home%\examples" >nul 2>&1
 if exist "%cache%.new" move /y "%cache%.new" "%cache%" >nul
 :start
 "%java%" %keep% "%archive%" -Xlog:disable %options% %JAVA_OPTS% -cp "%home%\lib\seichi.jar;%home%\lib\seichi-web.jar" org.seichi.app.Main %*
 exit /b %ERRORLEVEL%
+:old
+echo seichi: a Java, 17 or newer, is needed, and "%java%" is older: %version% 1>&2
+exit /b 2

@@ -33,7 +33,7 @@ class SeichiError(Exception):
 class _Questions:
     """The questions, each with a record and the options of the command line or the API by their names.
 
-    Points are names such as "D4", in a list or between commas: dead, alive, seki.
+    Points are names such as "D4", in a list or between commas: dead, alive, seki, group.
     """
 
     def score(self, record, **options):
@@ -51,6 +51,10 @@ class _Questions:
     def suggest(self, record, **options):
         """Moves to think of."""
         return self.ask("suggest", record, **options)
+
+    def solve(self, record, **options):
+        """Whether groups live: the one of `group`, by any of its stones, with `first` and `goal`; else those in question."""
+        return self.ask("solve", record, **options)
 
 
 class Program(_Questions):

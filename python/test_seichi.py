@@ -31,6 +31,11 @@ class Both:
         self.assertEqual(len(self.client.suggest(GAME, move=20, top=2)["suggestions"]), 2)
         self.assertEqual(self.client.prove(GAME)["width"], 9)
 
+    def test_problems(self):
+        for group in (["H8"], "H8"):
+            (solved,) = self.client.solve(GAME, group=group, first="black", goal="capture")["groups"]
+            self.assertEqual((solved["color"], solved["outcome"]), ("white", "taken"))
+
     def test_refusals(self):
         with self.assertRaises(seichi.SeichiError) as refusal:
             self.client.score(b"nothing")

@@ -17,7 +17,7 @@ export function vertex(name, signMap) {
   return [COLUMNS.indexOf(name[0]), signMap.length - Number(name.slice(1))];
 }
 
-/** The names of the points where something is marked. */
+/** The names of the points where a stone is marked; a mark on an empty point says nothing. */
 export function marked(marks, signMap) {
-  return signMap.flatMap((row, y) => row.flatMap((_, x) => (marks?.[y]?.[x] ? [named([x, y], signMap)] : [])));
+  return signMap.flatMap((row, y) => row.flatMap((sign, x) => (sign && marks?.[y]?.[x] ? [named([x, y], signMap)] : [])));
 }

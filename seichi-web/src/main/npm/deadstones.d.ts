@@ -14,8 +14,8 @@ export function getProbabilityMap(data: SignMap, iterations?: number): Promise<n
 export function playTillEnd(data: SignMap, sign?: number): Promise<number[][]>;
 /** The dead stones that are plain at a look. */
 export function getFloatingStones(data: SignMap): Promise<Vertex[]>;
-/** Where the module is, if it is not beside this file. */
-export function useFetch(path: string): Promise<unknown>;
+/** The module from another place; where that holds none of Seichi's, the one beside this file. */
+export function useFetch(path: string): typeof deadstones;
 
 declare const deadstones: {
   guess: typeof guess;

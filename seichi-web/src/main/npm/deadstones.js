@@ -36,7 +36,7 @@ export async function getProbabilityMap(data) {
   if (seichi.kind === 'static') {
     return owners(await scored(data, 'static'));
   }
-  const { ownership } = seichi.ask('evaluate', drawn(data));
+  const { ownership } = seichi.ask('evaluate', drawn(data), { effort: 'page' });
   return data.map((row, y) => ownership.slice(y * row.length, (y + 1) * row.length));
 }
 
@@ -45,10 +45,11 @@ export async function playTillEnd(data) {
   return owners(await scored(data, 'reading'));
 }
 
-/** There is nothing to fetch before the first call; kept for callers that name another place for the module. */
+/** The module from another place; where that holds none of Seichi's, the one beside this file. */
 export function useFetch(path) {
-  loading = load({ wasm: new URL(path, globalThis.location?.href ?? import.meta.url) });
-  return loading;
+  const elsewhere = new URL(path, globalThis.location?.href ?? import.meta.url);
+  loading = load({ wasm: elsewhere }).catch(() => load());
+  return deadstones;
 }
 
 function owners(answer) {
@@ -59,4 +60,5 @@ function isEmpty(data) {
   return data.every(row => row.every(sign => sign === 0));
 }
 
-export default { guess, getFloatingStones, getProbabilityMap, playTillEnd, useFetch };
+const deadstones = { guess, getFloatingStones, getProbabilityMap, playTillEnd, useFetch };
+export default deadstones;

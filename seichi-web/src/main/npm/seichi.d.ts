@@ -28,7 +28,7 @@ export class Seichi {
     options?: Options,
     control?: Control,
   ): AsyncGenerator<{ move: number; answer: Answers[Q] }>;
-  /** Ends the worker; what has not been answered is rejected. */
+  /** Ends the worker; what has not been answered, and what is asked later, is rejected. */
   close(): void;
 }
 

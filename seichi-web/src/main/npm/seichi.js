@@ -14,6 +14,7 @@ export class Seichi {
   #asked = 0;
   #waiting = [];
   #running = null;
+  #loading = false;
   #told = Promise.withResolvers?.() ?? resolvers();
 
   constructor() {
@@ -66,6 +67,9 @@ export class Seichi {
     if (signal?.aborted) {
       return Promise.reject(signal.reason);
     }
+    if (this.#worker === null) {
+      return Promise.reject(closed());
+    }
     return new Promise((resolve, reject) => {
       const task = { message: { id: ++this.#asked, question, record, options }, resolve, reject };
       const stop = () => this.#stop(task, signal.reason);
@@ -83,14 +87,16 @@ export class Seichi {
     }
   }
 
-  /** Ends the worker; what has not been answered never will be. */
+  /** Ends the worker; what has not been answered, and what is asked later, is rejected. */
   close() {
     this.#worker?.then(worker => worker.terminate(), () => {});
     this.#worker = null;
-    this.#fail(new SeichiError({ code: 'closed', message: 'the engine was closed' }));
+    this.#told.reject(closed());
+    this.#fail(closed());
   }
 
   #start() {
+    this.#loading = true;
     this.#worker = started({
       message: message => this.#hear(message),
       error: cause => this.#broken(cause),
@@ -107,15 +113,17 @@ export class Seichi {
     this.#hold();
   }
 
-  /** A program in Node goes on while something is asked, and may end when all is answered. */
+  /** A program in Node goes on while the engine loads or something is asked, and may end when all is answered. */
   #hold() {
-    const asked = this.#running !== null;
-    this.#worker?.then(worker => (asked ? worker.ref?.() : worker.unref?.()), () => {});
+    const busy = this.#loading || this.#running !== null;
+    this.#worker?.then(worker => (busy ? worker.ref?.() : worker.unref?.()), () => {});
   }
 
   #hear(message) {
     if (message.ready) {
+      this.#loading = false;
       this.#told.resolve(message.ready);
+      this.#hold();
     } else if (message.failed) {
       this.#broken(new Error(message.failed));
     } else if (this.#running?.message.id === message.id) {
@@ -142,8 +150,10 @@ export class Seichi {
 
   #broken(cause) {
     const failure = new SeichiError({ code: 'not-loaded', message: `the engine cannot be loaded: ${cause.message}` });
+    this.#loading = false;
     this.#told.reject(failure);
     this.#fail(failure);
+    this.#hold();
   }
 
   #fail(failure) {
@@ -155,6 +165,10 @@ export class Seichi {
       task.reject(failure);
     }
   }
+}
+
+function closed() {
+  return new SeichiError({ code: 'closed', message: 'the engine was closed' });
 }
 
 let compiling = null;
@@ -173,7 +187,7 @@ async function loading() {
   }
 }
 
-/** A worker of a browser or of Node. What an ended one still says is not heard. */
+/** A worker of a browser or of Node, there without the program's own flags. What an ended one still says is not heard. */
 async function started({ message, error }) {
   if (typeof Worker === 'function') {
     const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
@@ -183,11 +197,10 @@ async function started({ message, error }) {
     return worker;
   }
   const threads = await import(/* webpackIgnore: true */ /* @vite-ignore */ 'node:worker_threads');
-  const worker = new threads.Worker(new URL('./worker.js', import.meta.url));
+  const worker = new threads.Worker(new URL('./worker.js', import.meta.url), { execArgv: [] });
   worker.on('message', message);
   worker.on('error', error);
   worker.postMessage({ load: await loading() });
-  worker.unref();
   return worker;
 }
 

@@ -2,10 +2,7 @@
 // {ready: 'static'}, or {failed: why}; then it is told {id, question, record, options} and says {id, json}. To stop it, end it.
 import { load } from './engine.js';
 
-const port = typeof globalThis.postMessage === 'function' && typeof globalThis.addEventListener === 'function'
-  ? globalThis
-  : (await import(/* webpackIgnore: true */ /* @vite-ignore */ 'node:worker_threads')).parentPort;
-
+let port = globalThis;
 let loading = null;
 
 function say(message) {
@@ -34,8 +31,12 @@ async function answer({ id, question, record, options }) {
   }
 }
 
-if (port === globalThis) {
-  port.addEventListener('message', event => hear(event.data));
+// Not awaited: who packs a worker for old pages can have nothing awaited at the top.
+if (typeof globalThis.postMessage === 'function' && typeof globalThis.addEventListener === 'function') {
+  globalThis.addEventListener('message', event => hear(event.data));
 } else {
-  port.on('message', hear);
+  import(/* webpackIgnore: true */ /* @vite-ignore */ 'node:worker_threads').then(threads => {
+    port = threads.parentPort;
+    port.on('message', hear);
+  });
 }

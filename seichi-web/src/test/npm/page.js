@@ -10,7 +10,16 @@ async function told() {
   const score = seichi.json('score', record);
   control.abort();
   const dead = await guess([[0, -1, 1, 0], [-1, -1, 1, 0], [1, 1, 1, 1]]);
-  return { ready: await seichi.ready, stopped: await stopped, score: await score, dead: dead.length };
+  const now = { ready: await seichi.ready, stopped: await stopped, score: await score, dead: dead.length };
+  return { ...now, old: await toldByOldBrowser(record) };
+}
+
+/** As where WebAssembly has no garbage collector. */
+async function toldByOldBrowser(record) {
+  WebAssembly.validate = () => false;
+  const seichi = open();
+  const { method, result } = await seichi.score(record);
+  return [await seichi.ready, method, result];
 }
 
 told()

@@ -3,7 +3,7 @@ import { open, load, supportsFull, SeichiError } from 'seichi';
 import type { Chain, Engine, Evaluation, Options, Score } from 'seichi';
 import { guess, getProbabilityMap } from 'seichi/deadstones';
 import type { SignMap, Vertex } from 'seichi/deadstones';
-import { finalTerritoryScore, score } from 'seichi/goscorer';
+import { areaScoring, finalTerritoryScore, score, territoryScoring } from 'seichi/goscorer';
 
 const options: Options = { method: 'reading', rules: 'japanese', komi: 6.5, dead: ['D4'], explain: true };
 
@@ -40,5 +40,8 @@ export async function replaced(signMap: SignMap): Promise<number> {
   const dead: Vertex[] = await guess(signMap, { finished: true, iterations: 100 });
   const map: number[][] = await getProbabilityMap(signMap, 100);
   const marks = signMap.map((row, y) => row.map((_, x) => dead.some(([column, line]) => column === x && line === y)));
-  return score(signMap, marks).score + finalTerritoryScore(signMap, marks, 0, 0, 6.5)[1] + (map[0]?.[0] ?? 0);
+  const { black, white } = finalTerritoryScore(signMap, marks, 0, 0, 6.5);
+  const kept = territoryScoring(signMap, marks).flat().filter(point => point.isTerritoryFor === 1 && !point.isDame);
+  const area = areaScoring(signMap, marks).flat().filter(color => color === 2);
+  return score(signMap, marks).score + black - white + kept.length - area.length + (map[0]?.[0] ?? 0);
 }

@@ -1,11 +1,13 @@
 // The package as its users use it, in a folder where it is installed: usage.test.mjs EXAMPLES.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
+import { Script } from 'node:vm';
 import { load, open, SeichiError, supportsFull } from 'seichi';
 import { Engine } from 'seichi/engine';
 import deadstones, { getFloatingStones, getProbabilityMap, guess, playTillEnd } from 'seichi/deadstones';
-import { BLACK, WHITE, finalAreaScore, finalTerritoryScore, score } from 'seichi/goscorer';
+import { BLACK, EMPTY, WHITE, areaScoring, finalAreaScore, finalTerritoryScore, score, territoryScoring } from 'seichi/goscorer';
 
 const record = await readFile(`${process.argv[2]}/9x9-dead-stones.sgf`);
 const seichi = open();
@@ -69,8 +71,22 @@ test('what cannot be answered is refused with line and column', async () => {
 test('a closed engine answers nothing more', async () => {
   const other = open();
   const asked = other.score(record);
+  const ready = other.ready;
   other.close();
   await assert.rejects(asked, { code: 'closed' });
+  await assert.rejects(ready, { code: 'closed' });
+  await assert.rejects(other.score(record), { code: 'closed' });
+});
+
+test('a program that only waits for the engine waits', () => {
+  const lines = "import { open } from 'seichi'; console.log(await open().ready);";
+  const said = spawnSync(process.execPath, ['--input-type=module', '--eval', lines], { cwd: import.meta.dirname, encoding: 'utf8' });
+  assert.deepEqual([said.stdout, said.status], ['full\n', 0]);
+});
+
+test('a worker can be packed as a plain script, where nothing is awaited at the top', async () => {
+  const worker = await readFile(new URL(import.meta.resolve('seichi/worker.js')), 'utf8');
+  assert.ok(new Script(worker.replace(/^import .*\n/gm, '')));
 });
 
 test('the static engine answers in plain JavaScript', async () => {
@@ -100,12 +116,51 @@ test('calls of @sabaki/deadstones', async () => {
   assert.deepEqual(await guess(Array.from({ length: 9 }, () => Array(9).fill(0))), []);
 });
 
+test('callers of @sabaki/deadstones may still name where its module was', async () => {
+  assert.equal(deadstones.useFetch('./deadstones_bg.wasm'), deadstones);
+  assert.equal((await guess(board)).length, 4);
+});
+
+const DEAD = ['1,2', '2,3', '2,4', '7,1'];
+const stones = board.map(row => row.map(sign => (sign === 1 ? BLACK : sign === -1 ? WHITE : EMPTY)));
+
+const isDead = (x, y) => DEAD.includes(`${x},${y}`);
+const count = (rows, wanted) => rows.flat().filter(wanted).length;
+
 test('calls of goscorer', () => {
-  const marks = board.map((row, y) => row.map((_, x) => ['1,2', '2,3', '2,4', '7,1'].includes(`${x},${y}`)));
-  const stones = board.map(row => row.map(sign => (sign === 1 ? BLACK : sign === -1 ? WHITE : 0)));
+  const marks = board.map((row, y) => row.map((_, x) => isDead(x, y)));
   assert.equal(score(board, marks).score, -13);
-  assert.deepEqual(finalTerritoryScore(stones, marks, 0, 0, 6.5), { 1: 17, 2: 36.5 });
-  assert.deepEqual(finalAreaScore(stones, marks, 6.5), { 1: 34, 2: 53.5 });
+  assert.deepEqual(finalTerritoryScore(stones, marks, 0, 0, 6.5), { black: 17, white: 36.5 });
+  assert.deepEqual(finalTerritoryScore(stones, marks, 2, 1, 0), { black: 19, white: 31 });
+  assert.deepEqual(finalAreaScore(stones, marks, 6.5), { black: 34, white: 53.5 });
   const none = board.map(row => row.map(() => false));
   assert.equal(score(board, none).chains.every(chain => chain.status !== 'dead'), true);
+});
+
+test('a mark where goscorer takes no stone says nothing', () => {
+  const marks = board.map((row, y) => row.map((sign, x) => isDead(x, y) || sign === 0));
+  assert.deepEqual(finalTerritoryScore(stones, marks, 0, 0, 6.5), { black: 17, white: 36.5 });
+});
+
+test('the maps of goscorer add up to its scores', () => {
+  const marks = board.map((row, y) => row.map((_, x) => isDead(x, y)));
+  const territory = territoryScoring(stones, marks);
+  assert.equal(count(territory, point => point.isTerritoryFor === BLACK) + 1, 17);
+  assert.equal(count(territory, point => point.isTerritoryFor === WHITE) + 3, 30);
+  assert.deepEqual(territory[1][7], { isTerritoryFor: BLACK, belongsToSekiGroup: EMPTY, isDame: false });
+  assert.deepEqual(territory[0][0], { isTerritoryFor: EMPTY, belongsToSekiGroup: EMPTY, isDame: false });
+  const area = areaScoring(stones, marks);
+  assert.equal(count(area, color => color === BLACK), 34);
+  assert.equal(count(area, color => color === WHITE), 47);
+});
+
+test('a seki in the maps of goscorer: its stones are told, its eyes count by area alone', () => {
+  const rows = ['.XO.O', 'X.O.O', 'OOOOO', 'XXXXX', '.X.X.'];
+  const seki = rows.map(row => [...row].map(sign => (sign === 'X' ? BLACK : sign === 'O' ? WHITE : EMPTY)));
+  const none = rows.map(row => [...row].map(() => false));
+  assert.deepEqual(finalTerritoryScore(seki, none, 0, 0, 0), { black: 3, white: 0 });
+  assert.deepEqual(finalAreaScore(seki, none, 0), { black: 13, white: 11 });
+  assert.deepEqual(territoryScoring(seki, none)[0].map(point => point.belongsToSekiGroup), [0, 1, 2, 0, 2]);
+  assert.deepEqual(territoryScoring(seki, none)[1].map(point => point.isDame), [false, true, false, true, false]);
+  assert.deepEqual(areaScoring(seki, none).map(row => row.join('')), ['11222', '10222', '22222', '11111', '11111']);
 });

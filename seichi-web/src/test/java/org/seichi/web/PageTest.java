@@ -61,7 +61,7 @@ class PageTest {
             assertThat(told.get(PATIENCE_SECONDS, TimeUnit.SECONDS))
                     .isEqualTo("{\"ready\":\"full\",\"stopped\":\"AbortError\",\"score\":\""
                             + score.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n")
-                            + "\",\"dead\":3}");
+                            + "\",\"dead\":3,\"old\":[\"static\",\"static\",\"W+19.5\"]}");
         } finally {
             browser.descendants().forEach(ProcessHandle::destroyForcibly);
             browser.destroyForcibly().waitFor();

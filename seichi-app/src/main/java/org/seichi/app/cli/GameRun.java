@@ -4,6 +4,7 @@ import org.seichi.analysis.GameFile;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.UnusableException;
 import org.seichi.app.files.Failure;
+import org.seichi.app.picture.NoFontsException;
 import org.seichi.record.RecordException;
 
 /** One run over the games of some files, one after the other; what fails is reported and does not stop the others. */
@@ -42,6 +43,8 @@ final class GameRun {
             tasks.failed(Failure.of(file.name(), unusable));
         } catch (UnusableException unfit) {
             tasks.failed(Failure.of(file.name(), unfit.getMessage()));
+        } catch (NoFontsException lacking) {
+            tasks.failed(Failure.of(file.name(), lacking.getMessage()));
         } catch (RuntimeException | StackOverflowError broken) {
             tasks.failed(Failure.internal(file.name(), broken));
         }

@@ -15,7 +15,12 @@ final class MethodOption {
 
     /** Declares it. */
     void declare(Syntax syntax) {
-        syntax.text("--method", "M", "Scoring method; see 'seichi methods'. Default: reading.", value -> name = value);
+        syntax.named(
+                "--method",
+                "M",
+                "Scoring method; see 'seichi methods'. Default: reading.",
+                () -> methods.stream().map(ScoringMethod::name),
+                value -> name = value);
     }
 
     /**

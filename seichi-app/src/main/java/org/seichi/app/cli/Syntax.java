@@ -3,6 +3,9 @@ package org.seichi.app.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.seichi.text.Texts;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.ISetter;
 import picocli.CommandLine.Model.OptionSpec;
@@ -52,6 +55,13 @@ final class Syntax {
         add(option(name, label, description, given).type(String.class));
     }
 
+    /** An option with one of some names, which shells complete; whoever takes it refuses others. */
+    void named(String name, String label, String description, Supplier<Stream<String>> names, Consumer<String> given) {
+        add(option(name, label, description, given)
+                .type(String.class)
+                .completionCandidates(() -> names.get().iterator()));
+    }
+
     /** A text that must be given. */
     void required(String name, String label, String description, Consumer<String> given) {
         add(option(name, label, description, given).type(String.class).required(true));
@@ -87,7 +97,10 @@ final class Syntax {
 
     /** An option with one of some values, in capitals or not. */
     <E extends Enum<E>> void choice(String name, String label, String description, Class<E> values, Consumer<E> given) {
-        add(option(name, label, description, given).type(values));
+        Iterable<String> words = () -> Stream.of(values.getEnumConstants())
+                .map(value -> Texts.small(value.name()))
+                .iterator();
+        add(option(name, label, description, given).type(values).completionCandidates(words));
     }
 
     /** One path without a name, which must be given. */

@@ -1,6 +1,8 @@
 package org.seichi.app.cli;
 
 import org.seichi.game.Overrides;
+import org.seichi.rules.Ruleset;
+import org.seichi.rules.Rulesets;
 
 /** Terms that stand above those of the record. */
 final class TermsOption {
@@ -9,7 +11,12 @@ final class TermsOption {
 
     /** Declares it. */
     void declare(Syntax syntax) {
-        syntax.text("--rules", "R", "Rules instead of the record's; see 'seichi rules'.", value -> rules = value);
+        syntax.named(
+                "--rules",
+                "R",
+                "Rules instead of the record's; see 'seichi rules'.",
+                () -> Rulesets.all().stream().map(Ruleset::id),
+                value -> rules = value);
         syntax.text("--komi", "K", "Komi in points instead of the record's.", value -> komi = value);
     }
 

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
+import org.seichi.app.picture.NoFontsException;
 
 /**
  * Stands before the routes: who may ask, what becomes of errors, and what every answer says to a browser.
@@ -59,7 +60,9 @@ record Front(Routes routes, Hosts hosts, Origins origins) {
             return refused.response();
         } catch (CancellationException gone) {
             throw gone;
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError broken) {
+        } catch (NoFontsException lacking) {
+            return RefusedException.of(501, "no-fonts", lacking.getMessage()).response();
+        } catch (RuntimeException | Error broken) {
             return RefusedException.of(
                             500,
                             "internal",
@@ -74,7 +77,7 @@ record Front(Routes routes, Hosts hosts, Origins origins) {
         request.header("origin").filter(origins::isAllowed).ifPresent(origin -> {
             headers.put("Access-Control-Allow-Origin", origin);
             headers.put("Cross-Origin-Resource-Policy", "cross-origin");
-            headers.put("Vary", "Origin");
+            headers.merge("Vary", "Origin", (one, other) -> one + ", " + other);
         });
         return new Response(response.status(), response.contentType(), headers, response.body(), response.rest());
     }

@@ -4,7 +4,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
 /** A file of the page, sent compressed to who takes that: the engine is twice as large without. */
@@ -12,21 +15,46 @@ final class StoredFile implements Endpoint {
     /** A smaller file is one packet or two either way. */
     private static final int WORTH_IT = 2048;
 
+    /** A weight that refuses. */
+    private static final Pattern NOTHING = Pattern.compile("q=0(\\.0*)?");
+
     private final Response whole;
 
     /** Made for the first who asks, since it takes longer than anything else at the start. */
     private volatile Response compressed;
 
     StoredFile(String contentType, Map<String, String> headers, byte[] content) {
-        whole = new Response(200, contentType, headers, content);
+        whole = new Response(200, contentType, content.length < WORTH_IT ? headers : varied(headers), content);
+    }
+
+    /** A store between the two must not give one client what it keeps for another. */
+    private static Map<String, String> varied(Map<String, String> headers) {
+        Map<String, String> all = new HashMap<>(headers);
+        all.put("Vary", "Accept-Encoding");
+        return all;
     }
 
     @Override
     public Response answer(Request request) {
-        boolean takesIt = request.header("accept-encoding")
-                .filter(encodings -> encodings.contains("gzip"))
-                .isPresent();
-        return takesIt && whole.body().length >= WORTH_IT ? compressed() : whole;
+        return whole.body().length >= WORTH_IT && takesGzip(request.header("accept-encoding")) ? compressed() : whole;
+    }
+
+    /** Whether a client takes gzip by its name or, if it does not name it, as any other ({@code *}); RFC 9110, 12.5.3. */
+    private static boolean takesGzip(Optional<String> encodings) {
+        boolean any = false;
+        for (String encoding : encodings.orElse("").split(",", -1)) {
+            String[] parts =
+                    encoding.replaceAll("[ \\t]", "").toLowerCase(Locale.ROOT).split(";", -1);
+            boolean taken = parts.length < 2 || !NOTHING.matcher(parts[1]).matches();
+            switch (parts[0]) {
+                case "gzip", "x-gzip" -> {
+                    return taken;
+                }
+                case "*" -> any = taken;
+                default -> {}
+            }
+        }
+        return any;
     }
 
     private Response compressed() {

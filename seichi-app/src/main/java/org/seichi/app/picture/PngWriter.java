@@ -21,6 +21,7 @@ public final class PngWriter {
      * A file.
      *
      * @param size width in pixels, empty for a usual one; the height follows from what the picture shows
+     * @throws NoFontsException if the machine has no fonts
      */
     public static byte[] file(Picture picture, OptionalInt size) {
         PicturePainter painter = new PicturePainter(picture);
@@ -36,6 +37,9 @@ public final class PngWriter {
             graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
             graphics.scale(scale, scale);
             painter.paint(new RasterCanvas(graphics));
+        } catch (InternalError | LinkageError noFonts) {
+            // Java says so by the first, and from then on by classes that are not there.
+            throw new NoFontsException(noFonts);
         } finally {
             graphics.dispose();
         }

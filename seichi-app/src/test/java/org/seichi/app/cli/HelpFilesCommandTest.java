@@ -36,7 +36,13 @@ class HelpFilesCommandTest {
         assertThat(new String(bash.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
                 .isEmpty();
         assertThat(bash.waitFor()).isZero();
-        assertThat(Files.readString(completions)).contains("evaluate", "'--komi'");
+        assertThat(Files.readString(completions))
+                .contains(
+                        "evaluate",
+                        "'--komi'",
+                        "(\"text\" \"json\" \"sgf\" \"svg\" \"png\" \"html\") # --format values",
+                        "(\"stand-in\") # --method values",
+                        "(\"japanese\" \"korean\" ");
     }
 
     @Test

@@ -33,6 +33,14 @@ class OriginsTest {
     }
 
     @Test
+    void aFileVariesByWhatTheBrowserUnpacksToo() {
+        HttpResponse<String> answer = server.sendFrom(TestServer.FRIEND, "GET", "/review.js");
+
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.headers().firstValue("Vary")).contains("Accept-Encoding, Origin");
+    }
+
+    @Test
     void aBrowserMayAskBeforehand() {
         HttpResponse<String> answer = server.sendFrom(TestServer.FRIEND, "OPTIONS", "/api/score");
 

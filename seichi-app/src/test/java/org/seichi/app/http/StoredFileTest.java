@@ -7,16 +7,20 @@ import java.io.ByteArrayInputStream;
 import java.util.Map;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class StoredFileTest {
     private static final byte[] LARGE = "a line of the page\n".repeat(1000).getBytes(UTF_8);
 
-    @Test
-    void whoTakesItGetsItCompressed() throws Exception {
-        Response response = file(LARGE).answer(asked("gzip, deflate, br"));
+    @ParameterizedTest
+    @ValueSource(strings = {"gzip, deflate, br", "br;q=1.0, gzip;q=0.8, *;q=0", "GZIP", "x-gzip", "*", "br, *;q=0.1"})
+    void whoTakesItGetsItCompressed(String encodings) throws Exception {
+        Response response = file(LARGE).answer(asked(encodings));
 
         assertThat(response.headers())
                 .containsEntry("Content-Encoding", "gzip")
+                .containsEntry("Vary", "Accept-Encoding")
                 .containsEntry("Cache-Control", "no-cache");
         assertThat(response.contentType()).isEqualTo("text/javascript");
         assertThat(response.body()).hasSizeLessThan(LARGE.length / 2);
@@ -24,19 +28,21 @@ class StoredFileTest {
                 .isEqualTo(LARGE);
     }
 
-    @Test
-    void everybodyElseGetsItAsItIs() {
-        for (String encodings : new String[] {"", "br", "identity"}) {
-            Response response = file(LARGE).answer(asked(encodings));
+    @ParameterizedTest
+    @ValueSource(strings = {"", "br", "identity", "gzip;q=0", "gzip; q=0.000, br", "*;q=0", "*, gzip;q=0", "gzip2"})
+    void everybodyElseGetsItAsItIs(String encodings) {
+        Response response = file(LARGE).answer(asked(encodings));
 
-            assertThat(response.headers()).doesNotContainKey("Content-Encoding");
-            assertThat(response.body()).isEqualTo(LARGE);
-        }
+        assertThat(response.headers()).doesNotContainKey("Content-Encoding").containsEntry("Vary", "Accept-Encoding");
+        assertThat(response.body()).isEqualTo(LARGE);
     }
 
     @Test
     void aSmallFileStaysAsItIs() {
-        assertThat(file("small".getBytes(UTF_8)).answer(asked("gzip")).body()).isEqualTo("small".getBytes(UTF_8));
+        Response response = file("small".getBytes(UTF_8)).answer(asked("gzip"));
+
+        assertThat(response.body()).isEqualTo("small".getBytes(UTF_8));
+        assertThat(response.headers()).doesNotContainKey("Vary");
     }
 
     private static StoredFile file(byte[] content) {

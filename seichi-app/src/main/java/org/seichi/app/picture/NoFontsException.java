@@ -1,0 +1,10 @@
+package org.seichi.app.picture;
+
+/** A picture in pixels has letters, and this machine has no fonts to draw them with; the message is for the user. */
+public final class NoFontsException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    NoFontsException(Throwable cause) {
+        super("this machine has no fonts, which PNG needs (fontconfig and one font); svg and html do without", cause);
+    }
+}
