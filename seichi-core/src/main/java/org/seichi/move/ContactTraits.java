@@ -94,11 +94,15 @@ final class ContactTraits {
         int described = size(chain) * BASE + sign(isBesideLast(chain));
         int after = Math.min(MANY_LIBERTIES, liberties);
         switch (board.liberties(chain)) {
-            case 1 ->
+            case 1 -> {
+                int escapes = sign(ladders.escapes(chain));
+                for (int most = size(chain); most >= 0; most--) {
+                    traits.add(PlainTrait.SAVES_SO_MANY, (most * BASE + escapes) * BASE + Math.min(3, after));
+                }
                 traits.add(
                         PlainTrait.SAVES,
-                        ((described * BASE + sign(ladders.escapes(chain))) * BASE + Math.min(3, after)) * BASE
-                                + sign(isInDanger));
+                        ((described * BASE + escapes) * BASE + Math.min(3, after)) * BASE + sign(isInDanger));
+            }
             case 2 ->
                 traits.add(
                         PlainTrait.OWN_OF_TWO,
@@ -114,8 +118,13 @@ final class ContactTraits {
         boolean latest = last != Board.NO_POINT && isStone(last) && board.chain(last) == chain;
         int described = size(chain) * BASE + sign(latest);
         switch (board.liberties(chain)) {
-            case 1 ->
-                traits.add(PlainTrait.TAKES, (described * BASE + sign(ladders.escapes(chain))) * BASE + rescued(chain));
+            case 1 -> {
+                int escapes = sign(ladders.escapes(chain));
+                for (int most = size(chain); most >= 0; most--) {
+                    traits.add(PlainTrait.TAKES_SO_MANY, most * BASE + escapes);
+                }
+                traits.add(PlainTrait.TAKES, (described * BASE + escapes) * BASE + rescued(chain));
+            }
             case 2 -> {
                 int caught = ladders.catches(chain, move) ? 2 : sign(ladders.isInDanger(chain));
                 traits.add(PlainTrait.ATARI, (described * BASE + caught) * BASE + sign(liberties == 1));

@@ -4,24 +4,12 @@ import org.seichi.text.Texts;
 
 /** The kinds of what the stones alone say of a move; {@link TraitKeys} has one value of each, or several. */
 public enum PlainTrait {
-    /** The stones on the 8, 12, 20, 28 and 36 points around it. */
-    SHAPE_8,
-    /** See {@link #SHAPE_8}. */
-    SHAPE_12,
-    /** See {@link #SHAPE_8}. */
-    SHAPE_20,
-    /** See {@link #SHAPE_8}. */
-    SHAPE_28,
-    /** See {@link #SHAPE_8}. */
-    SHAPE_36,
-    /** The stones on the 8 and 12 points around it, with the liberties of the chains beside it. */
-    TOUCHED_8,
-    /** See {@link #TOUCHED_8}. */
-    TOUCHED_12,
-    /** The stones on the 8 and 12 points around the last move, with its liberties and where the answer is. */
-    ANSWER_8,
-    /** See {@link #ANSWER_8}. */
-    ANSWER_12,
+    /** What is on a place around it; see {@link PlacesAround}. */
+    AROUND,
+    /** The last move is on a place around it. */
+    LAST_AROUND,
+    /** The move before the last one is on a place around it. */
+    SECOND_AROUND,
     /** Its line, by stage. */
     LINE,
     /** How far it is from both nearest edges, by stage. */
@@ -40,12 +28,16 @@ public enum PlainTrait {
     LIBERTIES,
     /** It is beside an own chain in atari. */
     SAVES,
+    /** The same for each size up to that of the chain, without what else is known of it: few chains in atari are large. */
+    SAVES_SO_MANY,
     /** It is beside an own chain of two liberties. */
     OWN_OF_TWO,
     /** It is beside an own chain of three liberties. */
     OWN_OF_THREE,
     /** It takes a chain. */
     TAKES,
+    /** The same for each size up to that of the chain, without what else is known of it. */
+    TAKES_SO_MANY,
     /** It gives atari. */
     ATARI,
     /** It is beside a chain of the opponent of three liberties. */
@@ -82,8 +74,8 @@ public enum PlainTrait {
         return ALL[key >>> TraitKeys.BITS];
     }
 
-    /** Whether there are very many of the kind, of which most are seen but once. */
-    public boolean isShape() {
-        return compareTo(ANSWER_12) <= 0;
+    /** Whether it is one of the places around a move. */
+    public boolean isPlace() {
+        return compareTo(SECOND_AROUND) <= 0;
     }
 }

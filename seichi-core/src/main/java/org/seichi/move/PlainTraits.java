@@ -27,7 +27,7 @@ public final class PlainTraits {
     private final int other;
     private final int[] before = new int[3];
     private final int stage;
-    private final MoveShapes shapes;
+    private final PlacesAround places;
     private final ContactTraits contact;
     private final Surroundings surroundings;
 
@@ -46,7 +46,7 @@ public final class PlainTraits {
         int stones = geometry.size() - position.empty().size();
         stage = Math.min(STAGES - 1, stones * STAGES / geometry.size());
         SearchBoard board = new SearchBoard(position);
-        shapes = new MoveShapes(board, own);
+        places = new PlacesAround(board, before[0], before[1]);
         contact = new ContactTraits(board, before[0]);
         surroundings = new Surroundings(board);
     }
@@ -54,10 +54,7 @@ public final class PlainTraits {
     /** Measures a legal move; what was there before is forgotten. */
     public void measure(int move, TraitKeys traits) {
         traits.clear();
-        shapes.add(move, traits);
-        if (before[0] != Board.NO_POINT) {
-            shapes.addAnswer(before[0], move, traits);
-        }
+        places.add(move, traits);
         addPlace(move, traits);
         int last = distance(move, before[0]);
         int second = distance(move, before[1]);

@@ -2,24 +2,32 @@ package org.seichi.move;
 
 import java.util.Arrays;
 import java.util.List;
-import org.seichi.text.Decimals;
 import org.seichi.text.Lines;
 
 /**
  * The weights of what the stones alone say of a move, fitted on games: the exponential of their sum is proportional to the probability
  * that a strong player chooses it. In hundredths, so that no order of adding them up shows.
  *
- * <p>As text: on each line a kind, a weight and the values that have it, in their order, each as its distance from the one before in base 36;
- * kind, weight and values separated by tabs, the values by blanks. Lines that begin with {@code #} are comments.
+ * <p>Beside a weight of its own a trait may have one for each of some units. A unit adds up its weights of all traits of a move, and where
+ * that is more than nothing it counts: the first half of the units for the move, the others against it.
+ *
+ * <p>As text: a line with a kind, and after it a line for each of its values that have weights: the value, the weight in hundredths and
+ * the weights for the units, a letter for each, {@code O} for nothing and one letter on for {@value #GRAIN} more; separated by tabs. Lines
+ * that begin with {@code #} are comments.
  */
 final class PlainWeights {
     /** Those that were fitted. */
     static final PlainWeights FITTED = read("plain-weights.tsv");
 
-    /** The base of values. */
-    private static final int RADIX = 36;
+    private static final char NOTHING = 'O';
+    private static final int GRAIN = 15;
 
-    private static final int FIRST_LENGTH = 1 << 12;
+    /** The weights of so many units are in one number, as they are added up together; each is made positive by what is added. */
+    private static final int TOGETHER = 4;
+
+    private static final int BITS = Long.SIZE / TOGETHER;
+    private static final int MASK = (1 << BITS) - 1;
+    private static final long ADDED = 64;
 
     /** No kind has all bits. */
     private static final int FREE = -1;
@@ -27,11 +35,22 @@ final class PlainWeights {
     /** Spreads the keys over the table (Knuth, multiplicative hashing). */
     private static final int SPREAD = 0x9E3779B1;
 
-    private int[] keys = free(FIRST_LENGTH);
-    private short[] weights = new short[FIRST_LENGTH];
-    private int size;
+    private final int[] keys;
+    private final int[] weights;
 
-    private PlainWeights() {}
+    /** Where the weights for the units begin in the array of all; there are none before the first. */
+    private final int[] rows;
+
+    private int words;
+    private long[] all = new long[0];
+
+    private PlainWeights(int traits) {
+        keys = new int[4 * Integer.highestOneBit(traits + 1)];
+        Arrays.fill(keys, FREE);
+        weights = new int[keys.length];
+        rows = new int[keys.length];
+        Arrays.fill(rows, FREE);
+    }
 
     /**
      * Reads a resource of this package.
@@ -44,53 +63,62 @@ final class PlainWeights {
 
     /** Reads weights. */
     static PlainWeights parse(List<String> lines) {
-        PlainWeights table = new PlainWeights();
+        PlainWeights table = new PlainWeights(lines.size());
+        PlainTrait kind = PlainTrait.AROUND;
         for (String line : lines) {
             if (Lines.isRow(line)) {
                 List<String> cells = Lines.cells(line, '\t');
-                PlainTrait kind = PlainTrait.labeled(cells.get(0));
-                short weight = (short) StrictMath.rint(100 * Decimals.parse(cells.get(1)));
-                int value = 0;
-                for (String distance : Lines.cells(cells.get(2), ' ')) {
-                    value += Integer.parseInt(distance, RADIX);
-                    table.put(TraitKeys.key(kind, value), weight);
+                if (cells.size() == 1) {
+                    kind = PlainTrait.labeled(cells.get(0));
+                } else {
+                    table.put(TraitKeys.key(kind, Integer.parseInt(cells.get(0))), cells);
                 }
             }
         }
         return table;
     }
 
-    /** The sum of the weights of a move in hundredths; what has no weight counts nothing. */
-    int sum(TraitKeys traits) {
-        int sum = 0;
-        for (int i = 0; i < traits.size(); i++) {
-            int slot = slot(traits.get(i));
-            sum += keys[slot] == FREE ? 0 : weights[slot];
-        }
-        return sum;
-    }
-
-    private void put(int key, short weight) {
-        if (2 * ++size > keys.length) {
-            grow();
-        }
+    private void put(int key, List<String> cells) {
         int slot = slot(key);
         keys[slot] = key;
-        weights[slot] = weight;
-    }
-
-    private void grow() {
-        int[] before = keys;
-        short[] known = weights;
-        keys = free(2 * before.length);
-        weights = new short[keys.length];
-        for (int i = 0; i < before.length; i++) {
-            if (before[i] != FREE) {
-                int slot = slot(before[i]);
-                keys[slot] = before[i];
-                weights[slot] = known[i];
+        weights[slot] = Integer.parseInt(cells.get(1));
+        if (cells.size() > 2) {
+            String letters = cells.get(2);
+            words = letters.length() / TOGETHER;
+            rows[slot] = all.length;
+            all = Arrays.copyOf(all, all.length + words);
+            for (int unit = 0; unit < letters.length(); unit++) {
+                all[rows[slot] + unit / TOGETHER] |=
+                        (letters.charAt(unit) - NOTHING + ADDED) << (unit % TOGETHER * BITS);
             }
         }
+    }
+
+    /** The sum of the weights of a move in hundredths; what has no weight counts nothing. */
+    int sum(TraitKeys traits) {
+        long[] sums = new long[words];
+        int sum = 0;
+        int added = 0;
+        for (int i = 0; i < traits.size(); i++) {
+            int slot = slot(traits.get(i));
+            sum += weights[slot];
+            if (rows[slot] != FREE) {
+                added += (int) ADDED;
+                for (int word = 0; word < sums.length; word++) {
+                    sums[word] += all[rows[slot] + word];
+                }
+            }
+        }
+        return sum + GRAIN * counted(sums, added);
+    }
+
+    private static int counted(long[] sums, int added) {
+        int counted = 0;
+        for (int unit = 0; unit < sums.length * TOGETHER; unit++) {
+            int sum = (int) (sums[unit / TOGETHER] >>> (unit % TOGETHER * BITS) & MASK) - added;
+            counted += 2 * unit < sums.length * TOGETHER ? Math.max(0, sum) : -Math.max(0, sum);
+        }
+        return counted;
     }
 
     /** Where a key is, or would be. */
@@ -100,11 +128,5 @@ final class PlainWeights {
             slot = (slot + 1) & (keys.length - 1);
         }
         return slot;
-    }
-
-    private static int[] free(int length) {
-        int[] keys = new int[length];
-        Arrays.fill(keys, FREE);
-        return keys;
     }
 }

@@ -2,11 +2,11 @@ package org.seichi.move;
 
 /** What the stones say of a move, as keys for a table: the kind of a trait and its value, in one number each. */
 public final class TraitKeys {
-    /** Bits of a value; with four more of them the order of moves is the same, and the table a third larger. */
+    /** Bits of a value; no trait has greater ones. */
     static final int BITS = 20;
 
     private static final int VALUES = (1 << BITS) - 1;
-    private static final int MOST = 64;
+    private static final int MOST = 96;
 
     private final int[] keys = new int[MOST];
     private int size;

@@ -53,20 +53,22 @@ class PlainTraitsTest {
         }
     }
 
-    /** The stones around the last move are a trait of the moves near to it, with where the answer is. */
+    /** A move knows what is beside it, with liberties, and where the last move was among it; not what is far away. */
     @Test
-    void answersKnowWhatTheyAnswer() {
+    void movesKnowWhatIsAroundThem() {
         Position position = CONTACT.position().withToMove(Color.WHITE);
         PlainTraits traits =
                 new PlainTraits(position, List.of(position.stones(Color.BLACK).first()));
 
-        assertThat(answers(traits, 'a')).hasSize(2).isEqualTo(answers(traits, 'b'));
-        assertThat(answers(traits, 'c')).hasSize(2).doesNotContainAnyElementsOf(answers(traits, 'a'));
-        assertThat(answers(traits, 'e')).isEmpty();
+        assertThat(around(traits, 'a')).isEqualTo(around(traits, 'b')).isNotEqualTo(around(traits, 'c'));
+        assertThat(around(traits, 'c')).isEqualTo(around(traits, 'd'));
+        assertThat(around(traits, 'e')).isNotEmpty();
+        assertThat(values(traits, CONTACT.point('a'), PlainTrait.LAST_AROUND)).containsExactly(0);
+        assertThat(values(traits, CONTACT.point('e'), PlainTrait.LAST_AROUND)).isEmpty();
     }
 
-    private static List<Integer> answers(PlainTraits traits, char move) {
-        return values(traits, CONTACT.point(move), PlainTrait.ANSWER_8, PlainTrait.ANSWER_12);
+    private static List<Integer> around(PlainTraits traits, char move) {
+        return values(traits, CONTACT.point(move), PlainTrait.AROUND);
     }
 
     /** A diagonal step is 3, a straight one 2; nothing before is farther than all. */

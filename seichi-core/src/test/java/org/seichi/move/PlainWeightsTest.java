@@ -8,6 +8,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PlainWeightsTest {
+    private static final PlainWeights WEIGHTS =
+            PlainWeights.parse(List.of("# moves", "line", "2\t125", "3\t-7\tRMPO", "last", "2\t-50\tMQRN"));
+
     private static TraitKeys traits(PlainTrait kind, int... values) {
         TraitKeys traits = new TraitKeys();
         for (int value : values) {
@@ -18,25 +21,32 @@ class PlainWeightsTest {
 
     @Test
     void aTraitWithoutAWeightCountsNothing() {
-        PlainWeights weights =
-                PlainWeights.parse(List.of("# moves", "shape-8\t-0.5\t2 18", "line\t1.25\t2", "line\t-0.07\t3"));
+        assertThat(WEIGHTS.sum(traits(PlainTrait.LINE, 2, 4, 5))).isEqualTo(125);
+        assertThat(WEIGHTS.sum(traits(PlainTrait.SECOND, 2, 3))).isZero();
+    }
 
-        assertThat(weights.sum(traits(PlainTrait.SHAPE_8, 46, 2, 3))).isEqualTo(-100);
-        assertThat(weights.sum(traits(PlainTrait.LINE, 2, 3, 4))).isEqualTo(118);
-        assertThat(weights.sum(traits(PlainTrait.SHAPE_12, 46, 2))).isZero();
+    /** Two units count for a move and two against it, each only if it sees more that is for it than against. */
+    @Test
+    void unitsCountWhereTheySeeMoreThanNothing() {
+        assertThat(WEIGHTS.sum(traits(PlainTrait.LINE, 3))).isEqualTo(-7 + 45 - 15);
+        assertThat(WEIGHTS.sum(traits(PlainTrait.LAST, 2))).isEqualTo(-50 + 30 - 45);
+
+        TraitKeys both = traits(PlainTrait.LINE, 3);
+        both.add(PlainTrait.LAST, 2);
+        assertThat(WEIGHTS.sum(both)).isEqualTo(-57 + 15 + 0 - 60);
     }
 
     @Test
     void manyValuesAreKeptApart() {
-        List<String> lines = new ArrayList<>();
+        List<String> lines = new ArrayList<>(List.of("nearest"));
         for (int value = 0; value < 10_000; value++) {
-            lines.add("shape-12\t" + value % 100 / 100.0 + "\t" + Integer.toString(7 * value, 36));
+            lines.add(7 * value + "\t" + value % 100);
         }
         PlainWeights weights = PlainWeights.parse(lines);
 
         for (int value = 0; value < 10_000; value++) {
-            assertThat(weights.sum(traits(PlainTrait.SHAPE_12, 7 * value))).isEqualTo(value % 100);
-            assertThat(weights.sum(traits(PlainTrait.SHAPE_12, 7 * value + 1))).isZero();
+            assertThat(weights.sum(traits(PlainTrait.NEAREST, 7 * value))).isEqualTo(value % 100);
+            assertThat(weights.sum(traits(PlainTrait.NEAREST, 7 * value + 1))).isZero();
         }
     }
 

@@ -6,10 +6,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
 import org.seichi.board.Board;
 import org.seichi.board.Position;
 import org.seichi.move.PlainTrait;
@@ -20,25 +22,43 @@ import org.seichi.record.RecordException;
 
 /** Fits the weights of what stones say of moves on those that strong players chose, and prints them. */
 public final class FitPlainMoves {
-    /** The very first moves are openings. */
-    private static final int FIRST = 10;
+    /** The very first moves are openings: one for so many points of the board. */
+    private static final int OPENING = 36;
 
     private static final int LAST = 400;
-    private static final int ROUNDS = 4;
+    private static final int ROUNDS = 7;
+
+    /** Of what was chosen less often units see nothing. */
+    private static final int FEWEST_SEEN = 300;
 
     /** What was chosen less often gets no weight. */
-    private static final int FEWEST_CHOSEN = 3;
+    private static final int FEWEST_CHOSEN = 5;
 
-    private static final int FEWEST_SHAPES = 12;
+    /** Traits with so many values that they would be most of the table, were they seen by units. */
+    private static final Set<PlainTrait> NOT_SEEN = EnumSet.of(
+            PlainTrait.PLACE,
+            PlainTrait.THIRD,
+            PlainTrait.BOTH,
+            PlainTrait.LAST_BY_STAGE,
+            PlainTrait.POWER,
+            PlainTrait.NEAREST);
+
+    /** Of one in so many moves the moves before are forgotten, since a position may come without them. */
+    private static final int FORGOTTEN = 7;
+
+    /** Moves on a board of fewer points are rare, and count a second time without the moves before. */
+    private static final int SMALL = 200;
 
     /** Of the moves that are farther from the last two moves so many stand for all of them. */
     private static final int OTHERS = 20;
 
+    private static final int OTHERS_WITHOUT_LAST = 50;
     private static final int NEAR = 3;
 
     private final Random random = new Random(1);
     private final TraitKeys traits = new TraitKeys();
-    private final Map<Integer, Integer> counts = new HashMap<>();
+    private final Map<Integer, Integer> counts = new TreeMap<>();
+    private final List<PlainChoice> choices = new ArrayList<>();
 
     private FitPlainMoves() {}
 
@@ -60,18 +80,23 @@ public final class FitPlainMoves {
     }
 
     private void fit(List<MoveChoices> games, PrintStream out) {
-        games.forEach(game -> game.visit(FIRST, LAST, 1, this::count));
-        counts.entrySet()
-                .removeIf(trait ->
-                        trait.getValue() < (PlainTrait.of(trait.getKey()).isShape() ? FEWEST_SHAPES : FEWEST_CHOSEN));
-        PlainFit fit = new PlainFit(counts);
-        List<PlainFit.Choice> choices = new ArrayList<>();
-        games.forEach(game -> game.visit(
-                FIRST, LAST, 1, (position, last, chosen) -> choices.add(choice(fit, position, last, chosen))));
+        games.forEach(game -> game.visit(first(game), LAST, 1, this::count));
+        PlainFit fit = new PlainFit(traits(true), traits(false));
+        for (MoveChoices game : games) {
+            game.visit(first(game), LAST, 1, (position, last, chosen) -> choose(fit, position, last, chosen));
+            if (game.game().board().size() < SMALL) {
+                game.visit(first(game), LAST, 1, (position, last, chosen) -> choose(fit, position, List.of(), chosen));
+            }
+        }
+        int examples = choices.size();
         fit.learn(choices, ROUNDS);
-        out.println("# Fitted by org.seichi.bench.fit.FitPlainMoves on " + choices.size() + " moves of " + games.size()
+        out.println("# Fitted by org.seichi.bench.fit.FitPlainMoves on " + examples + " moves of " + games.size()
                 + " games.");
         fit.print(out);
+    }
+
+    private static int first(MoveChoices game) {
+        return game.game().board().size() / OPENING;
     }
 
     private void count(Position position, List<Integer> last, int chosen) {
@@ -81,14 +106,27 @@ public final class FitPlainMoves {
         }
     }
 
-    private PlainFit.Choice choice(PlainFit fit, Position position, List<Integer> last, int chosen) {
+    private List<Integer> traits(boolean seen) {
+        return counts.keySet().stream()
+                .filter(trait -> isSeen(trait) == seen)
+                .filter(trait -> counts.get(trait) >= FEWEST_CHOSEN
+                        && (seen || !PlainTrait.of(trait).isPlace()))
+                .toList();
+    }
+
+    private boolean isSeen(int trait) {
+        return !NOT_SEEN.contains(PlainTrait.of(trait)) && counts.get(trait) >= FEWEST_SEEN;
+    }
+
+    private void choose(PlainFit fit, Position position, List<Integer> before, int chosen) {
+        List<Integer> last = choices.size() % FORGOTTEN == 0 ? List.of() : before;
         PlainTraits measured = new PlainTraits(position, last);
-        PlainFit.Choice choice = new PlainFit.Choice();
+        PlainChoice choice = new PlainChoice();
         measured.measure(chosen, traits);
         fit.add(choice, traits, 1);
         List<Integer> far = new ArrayList<>();
         for (int move : UsualMoves.of(position)) {
-            if (move != chosen && last.stream().limit(2).anyMatch(before -> isNear(position.board(), move, before))) {
+            if (move != chosen && last.stream().limit(2).anyMatch(other -> isNear(position.board(), move, other))) {
                 measured.measure(move, traits);
                 fit.add(choice, traits, 1);
             } else if (move != chosen) {
@@ -96,12 +134,13 @@ public final class FitPlainMoves {
             }
         }
         Collections.shuffle(far, random);
-        int few = Math.min(OTHERS, far.size());
+        int few = Math.min(last.isEmpty() ? OTHERS_WITHOUT_LAST : OTHERS, far.size());
         for (int move : far.subList(0, few)) {
             measured.measure(move, traits);
             fit.add(choice, traits, (double) far.size() / few);
         }
-        return choice;
+        choice.close();
+        choices.add(choice);
     }
 
     private static boolean isNear(Board board, int move, int before) {

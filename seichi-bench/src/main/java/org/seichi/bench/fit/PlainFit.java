@@ -6,145 +6,205 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
-import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.seichi.move.PlainTrait;
 import org.seichi.move.TraitKeys;
 
 /**
- * Weights of what stones say of moves: the exponential of their sum is made proportional to the probability that a move is chosen, by
- * gradient ascent with a step for each trait that shrinks with what it has moved already, and from round to round.
+ * Weights of what stones say of moves, and of units that see it: the exponential of what they add up to is made proportional to the
+ * probability that a move is chosen, by steps along the slope of some examples at a time. Toward the end rounded weights are used, so
+ * that each finds its place beside the others as they are written down.
  */
 final class PlainFit {
-    private static final double STEP = 0.2;
-    private static final int RADIX = 36;
-    private static final double SHRINKING = 0.8;
+    private static final int UNITS = 80;
+    private static final int EXAMPLES = 32;
+    private static final float STEP = 0.004f;
+    private static final float DECAY = 0.05f;
 
-    /** A trait that was chosen so often keeps three quarters of its weight after a round, a rarer one less. */
-    private static final double RARE = 2;
+    /** The steps are shorter for so many at the beginning, and for this share at the end. */
+    private static final double SHORTER_FIRST = 500;
 
-    /** What is off by less is not learned from. */
-    private static final double NOTICED = 1e-4;
+    private static final double SHORTER_LAST = 0.7;
+
+    /** Weights are rounded for this share of the rounds. */
+    private static final double ROUNDED = 0.4;
+
+    private static final float GRAIN = 0.15f;
+    private static final float OWN_GRAIN = 0.05f;
+    private static final int MOST_GRAINS = 46;
+    private static final int MOST_OWN_GRAINS = 900;
+    private static final char NOTHING = 'O';
+
+    /** What units begin with is chosen by lot, about so large. */
+    private static final float SPREAD = 0.1f;
+
+    /** From what is off by less the units do not learn. */
+    private static final float NOTICED = 3e-4f;
 
     private final Random random = new Random(1);
     private final Map<Integer, Integer> numbers = new HashMap<>();
     private final int[] keys;
-    private final int[] chosen;
-    private final double[] weights;
-    private final double[] moved;
-    private final double[] slope;
 
-    /** Some moves by the numbers of their traits, the first is the one that was chosen. Each stands for some moves. */
-    static final class Choice {
-        private final List<int[]> traits = new ArrayList<>();
-        private final List<Float> times = new ArrayList<>();
-    }
+    /** The first traits have weights for the units. */
+    private final int rows;
+
+    private final SteppedWeights own;
+    private final SteppedWeights units;
+    private float[] sums = new float[0];
+    private final float[] through = new float[UNITS];
 
     /**
      * No weights yet.
      *
-     * @param counts the traits that get a weight, with how often a move that has them was chosen
+     * @param seen the traits that units see
+     * @param others the other traits
      */
-    PlainFit(Map<Integer, Integer> counts) {
-        keys = new int[counts.size()];
-        chosen = new int[counts.size()];
-        new TreeMap<>(counts).forEach((key, count) -> {
-            keys[numbers.size()] = key;
-            chosen[numbers.size()] = count;
-            numbers.put(key, numbers.size());
-        });
-        weights = new double[keys.length];
-        moved = new double[keys.length];
-        slope = new double[keys.length];
+    PlainFit(List<Integer> seen, List<Integer> others) {
+        rows = seen.size();
+        keys = new int[seen.size() + others.size()];
+        for (int i = 0; i < keys.length; i++) {
+            keys[i] = i < rows ? seen.get(i) : others.get(i - rows);
+            numbers.put(keys[i], i);
+        }
+        own = new SteppedWeights(new float[keys.length]);
+        float[] drawn = new float[rows * UNITS];
+        for (int i = 0; i < drawn.length; i++) {
+            drawn[i] = (float) random.nextGaussian() * SPREAD;
+        }
+        units = new SteppedWeights(drawn);
     }
 
     /** Adds a move to a choice. */
-    void add(Choice choice, TraitKeys traits, double times) {
-        int[] known = new int[traits.size()];
-        int size = 0;
+    void add(PlainChoice choice, TraitKeys traits, double times) {
+        choice.begin(times);
         for (int i = 0; i < traits.size(); i++) {
             Integer number = numbers.get(traits.get(i));
             if (number != null) {
-                known[size++] = number;
+                choice.add(number);
             }
         }
-        choice.traits.add(Arrays.copyOf(known, size));
-        choice.times.add((float) times);
     }
 
     /** Learns. */
-    void learn(List<Choice> choices, int rounds) {
-        double step = STEP;
-        for (int round = 0; round < rounds; round++) {
-            Collections.shuffle(choices, random);
-            for (Choice choice : choices) {
-                learn(choice, step);
+    void learn(List<PlainChoice> choices, int rounds) {
+        int batches = rounds * (choices.size() / EXAMPLES);
+        int next = choices.size();
+        for (int batch = 0; batch < batches; batch++) {
+            if (next + EXAMPLES > choices.size()) {
+                Collections.shuffle(choices, random);
+                next = 0;
             }
-            for (int i = 0; i < weights.length; i++) {
-                weights[i] *= 1 - RARE / (RARE + chosen[i]) / 2;
+            for (int i = 0; i < EXAMPLES; i++) {
+                learn(choices.get(next++));
             }
-            step *= SHRINKING;
+            double left = 1 - (double) batch / batches;
+            double step = STEP * Math.min(1, (batch + 1) / SHORTER_FIRST) * Math.min(1, left / SHORTER_LAST);
+            own.step(EXAMPLES, (float) step, DECAY);
+            units.step(EXAMPLES, (float) step, DECAY);
+            if (left < ROUNDED) {
+                own.round(OWN_GRAIN, MOST_OWN_GRAINS);
+                units.round(GRAIN, MOST_GRAINS);
+            }
         }
     }
 
-    private void learn(Choice choice, double step) {
-        double[] powers = new double[choice.traits.size()];
-        double all = 0;
-        for (int i = 0; i < powers.length; i++) {
-            powers[i] = choice.times.get(i) * Math.exp(sum(choice.traits.get(i)));
-            all += powers[i];
-        }
-        for (int i = 0; i < powers.length; i++) {
-            double missing = (i == 0 ? 1 : 0) - powers[i] / all;
+    private void learn(PlainChoice choice) {
+        double[] powers = powers(choice);
+        double all = Arrays.stream(powers).sum();
+        for (int move = 0; move < powers.length; move++) {
+            float missing = (float) ((move == 0 ? 1 : 0) - powers[move] / all);
+            for (int i = choice.start(move); i < choice.start(move + 1); i++) {
+                own.slope()[choice.trait(i)] += missing;
+            }
             if (Math.abs(missing) > NOTICED) {
-                for (int trait : choice.traits.get(i)) {
-                    slope[trait] += missing;
-                }
-            }
-        }
-        for (int[] traits : choice.traits) {
-            for (int trait : traits) {
-                double value = slope[trait];
-                slope[trait] = 0;
-                moved[trait] += value * value;
-                weights[trait] += step * value / Math.sqrt(moved[trait] + 1);
+                learn(choice, move, missing);
             }
         }
     }
 
-    private double sum(int[] traits) {
-        double sum = 0;
-        for (int trait : traits) {
-            sum += weights[trait];
+    /** How likely each move is, on one scale. */
+    private double[] powers(PlainChoice choice) {
+        if (sums.length < choice.size() * UNITS) {
+            sums = new float[2 * choice.size() * UNITS];
         }
-        return sum;
+        double[] powers = new double[choice.size()];
+        for (int move = 0; move < powers.length; move++) {
+            powers[move] = sum(choice, move);
+        }
+        double most = Arrays.stream(powers).max().orElseThrow();
+        for (int move = 0; move < powers.length; move++) {
+            powers[move] = choice.times(move) * Math.exp(powers[move] - most);
+        }
+        return powers;
     }
 
-    /** Prints the weights, those of shapes rounded to tenths, on each line a kind, a weight and the values that have it. */
+    private float sum(PlainChoice choice, int move) {
+        int at = move * UNITS;
+        Arrays.fill(sums, at, at + UNITS, 0);
+        float sum = 0;
+        for (int i = choice.start(move); i < choice.start(move + 1); i++) {
+            int trait = choice.trait(i);
+            sum += own.used()[trait];
+            if (trait < rows) {
+                add(units.used(), trait * UNITS, sums, at);
+            }
+        }
+        return sum + counted(at) - counted(at + UNITS / 2);
+    }
+
+    private float counted(int from) {
+        float counted = 0;
+        for (int unit = from; unit < from + UNITS / 2; unit++) {
+            counted += Math.max(0, sums[unit]);
+        }
+        return counted;
+    }
+
+    private static int sign(int unit) {
+        return unit < UNITS / 2 ? 1 : -1;
+    }
+
+    private static void add(float[] from, int start, float[] to, int at) {
+        for (int unit = 0; unit < UNITS; unit++) {
+            to[at + unit] += from[start + unit];
+        }
+    }
+
+    private void learn(PlainChoice choice, int move, float missing) {
+        for (int unit = 0; unit < UNITS; unit++) {
+            through[unit] = sums[move * UNITS + unit] > 0 ? sign(unit) * missing : 0;
+        }
+        for (int i = choice.start(move); i < choice.start(move + 1); i++) {
+            if (choice.trait(i) < rows) {
+                add(through, 0, units.slope(), choice.trait(i) * UNITS);
+            }
+        }
+    }
+
+    /** Prints the weights: a line for a kind, and after it one for each value, with its weight in hundredths and those for the units. */
     void print(PrintStream out) {
-        Map<String, TreeSet<Integer>> lines = new TreeMap<>();
-        for (int i = 0; i < keys.length; i++) {
-            PlainTrait kind = PlainTrait.of(keys[i]);
-            String weight = String.format(Locale.ROOT, kind.isShape() ? "%.1f" : "%.2f", weights[i]);
-            if (Double.parseDouble(weight) != 0) {
-                lines.computeIfAbsent(kind.label() + "\t" + weight, line -> new TreeSet<>())
-                        .add(TraitKeys.value(keys[i]));
+        Map<Integer, Integer> ordered = new TreeMap<>(numbers);
+        List<PlainTrait> kinds = new ArrayList<>();
+        ordered.forEach((key, trait) -> {
+            int weight = Math.round(100 * own.used()[trait]);
+            if (trait < rows || weight != 0) {
+                PlainTrait kind = PlainTrait.of(key);
+                if (!kinds.contains(kind)) {
+                    kinds.add(kind);
+                    out.println(kind.label());
+                }
+                out.println(TraitKeys.value(key) + "\t" + weight + (trait < rows ? "\t" + letters(trait) : ""));
             }
-        }
-        lines.forEach((line, values) -> out.println(line + "\t" + String.join(" ", distances(values))));
+        });
     }
 
-    private static List<String> distances(SortedSet<Integer> values) {
-        List<String> distances = new ArrayList<>();
-        int before = 0;
-        for (int value : values) {
-            distances.add(Integer.toString(value - before, RADIX));
-            before = value;
+    private String letters(int trait) {
+        StringBuilder letters = new StringBuilder();
+        for (int unit = 0; unit < UNITS; unit++) {
+            letters.append((char) (NOTHING + Math.round(units.used()[trait * UNITS + unit] / GRAIN)));
         }
-        return distances;
+        return letters.toString();
     }
 }
