@@ -21,9 +21,9 @@ import org.seichi.playout.SampledMove;
  * so on as far as it pays, in a tree of games that are played to the end and that usual moves guide.
  *
  * <p>What is compared is the chance to win and not the score (Mueller, section 5.1), so that who is ahead prefers what is sure and
- * who is behind what is great. The more games a move was found worth, the better it is; how likely it was at first counts as much, by
- * what strong players choose. Endgame areas of which it is known
- * what a move in them gains come first if nothing else is as hot, the hottest in front.
+ * who is behind what is great. The more games a move was found worth, the better it is; how likely it was at first counts nearly as
+ * much, by what strong players choose. Endgame areas of which it is known what a move in them gains come first if nothing else is
+ * as hot, the hottest in front.
  */
 final class GlobalSearch {
     /** Points of boards that are played full: some 1000 games on 19x19. */
@@ -32,15 +32,24 @@ final class GlobalSearch {
     /** No candidate is taken for less likely. */
     private static final double LEAST = 1e-6;
 
+    /** What the logarithm of a move's share at first counts. */
+    private static final double USUAL_SHARE = 0.45;
+
+    /** What the logarithm of its games counts. */
+    private static final double GAMES = 0.55;
+
+    /** What counts beside these for a move of which games promise about as much as of the one with the most games. */
+    private static final double PROMISE = 0.75;
+
     /**
-     * What a point that is sure counts beside these, up to so many points, where stones are taken or saved: such moves are the most
+     * What a point that is sure counts besides, up to so many points, where stones are taken or saved: such moves are the most
      * urgent of all (section 5.1), and too rare among the moves of strong players to be fitted well.
      */
     private static final double URGENCY = 0.0625;
 
     private static final double MOST_URGENT = 12;
 
-    /** Games may promise so much less of an urgent move than of another; over how much more its urgency fades away. */
+    /** Games may promise so much less of a move; over how much more its promise and its urgency fade away. */
     private static final double TOLERATED = 0.1;
 
     private static final double FADING = 0.2;
@@ -83,8 +92,9 @@ final class GlobalSearch {
         for (int i = 0; i < preferences.length; i++) {
             Suggestion move = ranked.get(i);
             SampledMove games = played.get(move.point());
-            preferences[i] = (StrictMath.log(Math.max(LEAST, move.share())) + StrictMath.log(games.games() + 1)) / 2
-                    + URGENCY * urgency(move) * kept(best - games.share());
+            preferences[i] = USUAL_SHARE * StrictMath.log(Math.max(LEAST, move.share()))
+                    + GAMES * StrictMath.log(games.games() + 1)
+                    + (PROMISE + URGENCY * urgency(move)) * kept(best - games.share());
         }
         return preferences;
     }
@@ -129,7 +139,7 @@ final class GlobalSearch {
         };
     }
 
-    /** What is left of the urgency of a move that promises so much less than another. */
+    /** What is left of the promise and the urgency of a move that wins so much less than another. */
     private static double kept(double less) {
         return Math.max(0, Math.min(1, 1 - (less - TOLERATED) / FADING));
     }

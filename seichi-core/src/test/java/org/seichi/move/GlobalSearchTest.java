@@ -25,18 +25,18 @@ class GlobalSearchTest {
         return new SampledMove(point, games, share);
     }
 
-    /** A capture counts a sixteenth of its points, up to twelve, while it promises hardly less than the best. */
+    /** What games promise counts, and of a capture a sixteenth of its points, up to twelve, while that is hardly less than the best. */
     @ParameterizedTest
-    @CsvSource({"8, 0.70, 0.5", "8, 0.60, 0.5", "8, 0.55, 0.375", "8, 0.50, 0.25", "8, 0.40, 0", "30, 0.65, 0.75"})
-    void urgencyCountsWhileAMovePromisesHardlyLess(double points, double promised, double counted) {
+    @CsvSource({"8, 0.70, 1.25", "8, 0.60, 1.25", "8, 0.55, 0.9375", "8, 0.50, 0.625", "8, 0.40, 0", "30, 0.65, 1.5"})
+    void promiseAndUrgencyCountWhileAMoveWinsHardlyLess(double points, double promised, double counted) {
         List<Suggestion> ranked =
                 List.of(move(20, 0.5, MotiveKind.GOOD_POINT, 40), move(21, 0.25, MotiveKind.CAPTURE, points));
 
         double[] preferences =
                 GlobalSearch.preferences(ranked, Map.of(20, played(20, 300, 0.7), 21, played(21, 100, promised)));
 
-        assertThat(preferences[0]).isEqualTo(Math.log(0.5 * 301) / 2, within(1e-9));
-        assertThat(preferences[1]).isEqualTo(Math.log(0.25 * 101) / 2 + counted, within(1e-9));
+        assertThat(preferences[0]).isEqualTo(0.45 * Math.log(0.5) + 0.55 * Math.log(301) + 0.75, within(1e-9));
+        assertThat(preferences[1]).isEqualTo(0.45 * Math.log(0.25) + 0.55 * Math.log(101) + counted, within(1e-9));
     }
 
     @Test
@@ -46,7 +46,7 @@ class GlobalSearchTest {
 
     /** What the eyes of a group are worth counts by the middle: it depends on more than one move. */
     @ParameterizedTest
-    @CsvSource({"EYE, 10, 0.25", "EYE, 30, 0.75", "EYE, 1, 0", "CUT, 30, 0", "RESCUE, 30, 0"})
+    @CsvSource({"EYE, 10, 1", "EYE, 30, 1.5", "EYE, 1, 0.75", "CUT, 30, 0.75", "RESCUE, 30, 0.75"})
     void eyesAreUrgentByTheMiddle(MotiveKind kind, double most, double counted) {
         Worth worth = new Worth(-2, most);
         Motive motive = new Motive(kind, "", "", PointSet.empty(BOARD), worth, 20);
@@ -54,6 +54,6 @@ class GlobalSearchTest {
         double[] preferences = GlobalSearch.preferences(
                 List.of(new Suggestion(20, 1, worth, List.of(motive))), Map.of(20, played(20, 50, 0.5)));
 
-        assertThat(preferences[0]).isEqualTo(Math.log(51) / 2 + counted, within(1e-9));
+        assertThat(preferences[0]).isEqualTo(0.55 * Math.log(51) + counted, within(1e-9));
     }
 }

@@ -56,7 +56,9 @@ record ProofRow(
                         .marks()
                         .map(marks -> contradicted(position, safety, Color.BLACK, marks.black(), marks.white())
                                 + contradicted(position, safety, Color.WHITE, marks.white(), marks.black())
-                                + safety.neutral(position).intersection(marks.black().union(marks.white())).size())
+                                + safety.neutral(position)
+                                        .intersection(marks.black().union(marks.white()))
+                                        .size())
                         .orElse(0),
                 nanos);
     }

@@ -98,8 +98,7 @@ class ProveCommandTest {
         assertThat(proven(territory, "white", "eye")).containsExactly("A9");
         assertThat(territory.get("points").get("open").asInt())
                 .isEqualTo(area.get("points").get("open").asInt() + 2);
-        assertThat(sum(territory.get("by")))
-                .isEqualTo(81 - sumOf(territory.get("points"), List.of("neutral", "open")));
+        assertThat(sum(territory.get("by"))).isEqualTo(81 - sumOf(territory.get("points"), List.of("neutral", "open")));
         assertThat(Run.of("prove", game).out())
                 .contains("Eyes that do not count if the stones beside them stand in seki")
                 .contains("Black's E9: safe by search.");
