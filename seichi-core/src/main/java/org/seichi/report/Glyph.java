@@ -34,6 +34,8 @@ public enum Glyph {
     OPEN_BLACK('B', "Black, open"),
     /** White, open. */
     OPEN_WHITE('W', "White, open"),
+    /** Proven to be nobody's territory. */
+    NEUTRAL('=', "neutral"),
     /** Open. */
     OPEN('.', "open"),
     /** Rather Black's. */

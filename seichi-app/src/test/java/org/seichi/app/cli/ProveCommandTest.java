@@ -238,7 +238,9 @@ class ProveCommandTest {
         assertThat(summary.get("neutral").asDouble()).isEqualTo(4.17);
         assertThat(summary.get("open").asDouble()).isZero();
         assertThat(summary.get("contradicted").asInt()).isEqualTo(1);
-        assertThat(Run.of("prove", game).out()).contains("Neutral                  1\n");
+        assertThat(Run.of("prove", game).out())
+                .contains("Neutral                  1\n", " 1 + X + X = O - O 1\n", "=  neutral");
+        assertThat(Run.of("prove", "--format", "svg", game).out()).contains("go-neutral");
         assertThat(Run.of("prove", "--summary", game).out()).contains("proven, neutral                4.2 %");
     }
 

@@ -18,6 +18,7 @@ final class ProofLayers {
         return new GlyphLayers(position.board(), Glyph.OPEN)
                 .lay(report.territory(Color.BLACK), Glyph.BLACK_POINT)
                 .lay(report.territory(Color.WHITE), Glyph.WHITE_POINT)
+                .lay(report.neutral(), Glyph.NEUTRAL)
                 .lay(black, Glyph.OPEN_BLACK)
                 .lay(white, Glyph.OPEN_WHITE)
                 .lay(report.stones(Color.BLACK), Glyph.BLACK)

@@ -12,7 +12,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.report.ProofReport;
 
-/** What is proven of a position as a picture: safe stones, safe territory, and what is dead in it. */
+/** What is proven of a position as a picture: safe stones, safe territory, what is dead in it, and neutral points. */
 public final class ProofPicture {
     private ProofPicture() {}
 
@@ -46,6 +46,7 @@ public final class ProofPicture {
         add(report.territory(Color.BLACK).intersection(white), Sign.DEAD_WHITE, marks);
         add(report.territory(Color.BLACK).intersection(empty), Sign.BLACK_POINT, marks);
         add(report.territory(Color.WHITE).intersection(empty), Sign.WHITE_POINT, marks);
+        add(report.neutral(), Sign.DAME, marks);
         return marks;
     }
 
