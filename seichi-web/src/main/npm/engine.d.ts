@@ -1,3 +1,7 @@
+import type { Evaluation, Info, Lead, Proof, Score, Solved, Suggestions } from './answers.js';
+
+export * from './answers.js';
+
 /** A game record (SGF, GIB, NGF) or a board drawn in letters; bytes may be in any character set. */
 export type GameRecord = string | Uint8Array;
 
@@ -5,14 +9,6 @@ export type Kind = 'full' | 'static';
 export type Question = 'score' | 'prove' | 'evaluate' | 'lead' | 'suggest' | 'solve' | 'info' | 'tree';
 export type Certainty = 'proven' | 'searched' | 'judged' | 'marked';
 export type Player = 'black' | 'white';
-
-/** What was tolerated, and how it was read; line and column are 0 where there is no place. */
-export interface Warning {
-  code: string;
-  text: string;
-  line: number;
-  column: number;
-}
 
 /** What is wanted beside the answer; the names of points are those of the board: D4. */
 export interface Options {
@@ -49,81 +45,6 @@ export interface Options {
   file?: string;
 }
 
-export interface Reason {
-  rule: string;
-  text: string;
-  points: string[];
-  line: string[];
-  source: string;
-}
-
-export interface Chain {
-  color: Player;
-  stones: string[];
-  status: 'alive' | 'dead' | 'seki' | 'unsettled';
-  certainty: Certainty;
-  reasons: Reason[];
-}
-
-export interface PlayerScore {
-  territory: number;
-  prisoners: number;
-  deadCaptured: number;
-  area: number;
-  handicap: number;
-  komi: number;
-  total: number;
-}
-
-/** The score of a game; every key is described in docs/json.md. */
-export interface Score {
-  file: string;
-  game: number;
-  method: string;
-  rules: string;
-  komi: number;
-  handicap: number;
-  endedByPasses: boolean;
-  /** In points, Black's lead. */
-  score: number;
-  /** Such as "W+2.5" or "Draw". */
-  result: string;
-  certainty: Certainty;
-  flags: { code: string; text: string; points: string[] }[];
-  black: PlayerScore;
-  white: PlayerScore;
-  board: { width: number; height: number; rows: string[]; ownership: string[]; proven: string[] };
-  chains: Chain[];
-  dame: string[];
-  teire: { black: string[]; white: string[] };
-  kos: string[];
-  plays: { player: Player; point: string; text: string }[];
-  warnings: Warning[];
-  [more: string]: unknown;
-}
-
-export interface Evaluation {
-  move: number;
-  toMove: Player;
-  score: number;
-  low: number;
-  high: number;
-  blackWins: number;
-  [more: string]: unknown;
-}
-
-export interface Suggestions {
-  move: number;
-  toMove: Player;
-  score: number;
-  suggestions: { point: string; share: number; [more: string]: unknown }[];
-  [more: string]: unknown;
-}
-
-/** Objects of docs/json.md. */
-export type Proof = Record<string, unknown>;
-export type Info = Record<string, unknown>;
-
 /** A record as it is drawn: every node follows its parent in the list. */
 export interface Tree {
   games: number;
@@ -145,47 +66,6 @@ export interface TreeNode {
   signs?: Record<string, string[]>;
   labels?: { point: string; text: string }[];
   territory?: { black: string[]; white: string[] };
-}
-
-/** Who leads after a move, at a glance: at a fraction of the cost of an evaluation. */
-export interface Lead {
-  move: number;
-  toMove: Player;
-  /** In points, Black's lead. */
-  score: number;
-  low: number;
-  high: number;
-  /** 0 to 1. */
-  blackWins: number;
-}
-
-/** What becomes of groups that are asked about. */
-export interface Solved {
-  file: string;
-  game: number;
-  width: number;
-  height: number;
-  rows: string[];
-  groups: SolvedGroup[];
-  warnings: Warning[];
-}
-
-export interface SolvedGroup {
-  color: Player;
-  stones: string[];
-  suicide: 'forbidden' | 'allowed' | 'multi_stone';
-  first: Player;
-  outcome: 'lives' | 'taken' | 'ko' | 'seki' | 'unknown';
-  /** Of a ko: who succeeds if nobody has threats; null if that is not proven. */
-  takesFirst: Player | null;
-  /** A pass stands for a move elsewhere. */
-  line: string[];
-  /** The points that the proof looks at. */
-  zone: string[];
-  patterns: number;
-  /** Other first moves that are proven to fail, each with the opponent's answer and so on. */
-  wrong: { move: string; line: string[] }[];
-  nodes: number;
 }
 
 export interface Answers {

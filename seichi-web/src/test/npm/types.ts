@@ -1,6 +1,6 @@
 // What users write compiles under tsc --strict.
 import { open, load, supportsFull, SeichiError } from 'seichi';
-import type { Chain, Engine, Evaluation, Options, Score } from 'seichi';
+import type { Chain, Engine, Evaluation, Info, Options, Proof, ProvenRegion, Score } from 'seichi';
 import { guess, getProbabilityMap } from 'seichi/deadstones';
 import type { SignMap, Vertex } from 'seichi/deadstones';
 import { areaScoring, finalTerritoryScore, score, territoryScoring } from 'seichi/goscorer';
@@ -34,6 +34,16 @@ export async function here(): Promise<string> {
   // @ts-expect-error: no such option
   engine.ask('score', '(;)', { colour: 'red' });
   return engine.json('info', '(;SZ[9])');
+}
+
+export function proven(engine: Engine, record: string): string {
+  const proof: Proof = engine.ask('prove', record);
+  const black: ProvenRegion[] = proof.regions.filter(region => region.color === 'black' && region.what !== 'eye');
+  const info: Info = engine.ask('info', record);
+  const komi: number = engine.ask('lead', record).score + info.komi.read;
+  // @ts-expect-error: no such key
+  console.log(proof.stones);
+  return `${black.flatMap(region => region.points)} ${komi} ${proof.races[0]?.value ?? '-'} ${proof.points.open}`;
 }
 
 export async function replaced(signMap: SignMap): Promise<number> {

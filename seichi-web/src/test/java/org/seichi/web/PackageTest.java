@@ -100,6 +100,7 @@ class PackageTest {
                     .containsExactly(
                             "LICENSE",
                             "README.md",
+                            "answers.d.ts",
                             "boards.js",
                             "deadstones.d.ts",
                             "deadstones.js",

@@ -16,7 +16,7 @@ class FuzzTest {
     private static final Endpoint ROUTES = new Routes(Methods.all(), Limits.NORMAL, TestTurns.AT_ONCE);
     private static final List<String> SEEDS = List.of(
             TestServer.example("9x9-seki.sgf"),
-            TestServer.example("13x13-dame-open.sgf"),
+            TestServer.example("9x7-rectangular.sgf"),
             "{\"record\":\"(;SZ[9];B[ee];W[])\",\"options\":{\"komi\":6.5,\"rules\":\"jp\",\"play\":[\"B D4\"]},"
                     + "\"overrides\":{\"dead\":[\"E5\"]}}",
             ". X O .\nX X O O\n. X O .\n. X O .\n");

@@ -1,0 +1,39 @@
+package org.seichi.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.seichi.answer.EvaluationShape;
+import org.seichi.answer.InfoShape;
+import org.seichi.answer.LeadShape;
+import org.seichi.answer.ProblemShape;
+import org.seichi.answer.ProofShape;
+import org.seichi.answer.ScoreShape;
+import org.seichi.answer.SuggestionShape;
+
+/** The types of the npm package know every key of every answer. */
+class TypesTest {
+    private static final Path DECLARATIONS = Path.of("src/main/npm/answers.d.ts");
+
+    /** With {@code -Dgolden.write=true} they are written anew from the shapes. */
+    @Test
+    void typesAreMadeOfTheShapes() throws IOException {
+        String text = TypeDeclarations.of(List.of(
+                ScoreShape.SHAPE,
+                ProofShape.SHAPE,
+                EvaluationShape.SHAPE,
+                SuggestionShape.SHAPE,
+                ProblemShape.SHAPE,
+                LeadShape.SHAPE,
+                InfoShape.SHAPE));
+        if (Boolean.getBoolean("golden.write")) {
+            Files.writeString(DECLARATIONS, text);
+        }
+
+        assertThat(Files.readString(DECLARATIONS)).isEqualTo(text);
+    }
+}
