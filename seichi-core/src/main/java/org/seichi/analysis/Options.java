@@ -50,7 +50,7 @@ public record Options(
 
     /** Whether the game is meant that the record tells: to its end, for its terms, and with nobody's marks. */
     public boolean isAsRecorded() {
-        return move.isEmpty() && marks.equals(PointNames.NONE) && terms.equals(Overrides.NONE);
+        return move.isEmpty() && marks.isEmpty() && terms.isEmpty();
     }
 
     /** The same with other rules or another komi. */

@@ -17,6 +17,11 @@ public record PointNames(String dead, String alive, String seki) {
     /** No chains. */
     public static final PointNames NONE = new PointNames("", "", "");
 
+    /** Whether no chain is named. */
+    boolean isEmpty() {
+        return dead.isEmpty() && alive.isEmpty() && seki.isEmpty();
+    }
+
     /**
      * The chains in a position.
      *

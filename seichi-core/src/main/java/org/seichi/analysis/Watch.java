@@ -6,7 +6,12 @@ import java.util.Optional;
 @FunctionalInterface
 public interface Watch {
     /** Nobody takes the time. */
-    Watch NONE = () -> 0;
+    Watch NONE = new Watch() {
+        @Override
+        public long nanos() {
+            return 0;
+        }
+    };
 
     /** Nanoseconds since some moment. */
     long nanos();

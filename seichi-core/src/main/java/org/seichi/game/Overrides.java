@@ -13,4 +13,9 @@ import org.seichi.rules.Ruleset;
 public record Overrides(Optional<Ruleset> rules, OptionalInt komi) {
     /** Nothing: the record decides. */
     public static final Overrides NONE = new Overrides(Optional.empty(), OptionalInt.empty());
+
+    /** Whether the record decides. */
+    public boolean isEmpty() {
+        return rules.isEmpty() && komi.isEmpty();
+    }
 }

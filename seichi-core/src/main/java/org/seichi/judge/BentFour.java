@@ -1,6 +1,7 @@
 package org.seichi.judge;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.score.Certainty;
@@ -21,13 +22,17 @@ record BentFour(CaptureReadings captures) {
     /** The fates with such stones dead and their captors alive. */
     List<ChainFate> settle(List<ChainFate> fates) {
         List<ChainFate> settled = fates.stream().map(this::killed).toList();
-        List<Verdict> dead = settled.stream()
-                .filter(fate -> !fates.contains(fate))
-                .map(ChainFate::verdict)
+        List<Verdict> dead = IntStream.range(0, fates.size())
+                .filter(chain -> status(settled, chain) != status(fates, chain))
+                .mapToObj(chain -> settled.get(chain).verdict())
                 .toList();
         return dead.isEmpty()
                 ? fates
                 : settled.stream().map(fate -> freed(fate, dead)).toList();
+    }
+
+    private static Status status(List<ChainFate> fates, int chain) {
+        return fates.get(chain).verdict().status();
     }
 
     private ChainFate killed(ChainFate fate) {

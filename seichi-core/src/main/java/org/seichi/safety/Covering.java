@@ -2,7 +2,6 @@ package org.seichi.safety;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
 import org.seichi.board.Board;
@@ -55,7 +54,7 @@ final class Covering {
                 }
             }
         }
-        uncovered.sort(Comparator.comparingInt(anchors -> anchors.length));
+        uncovered.sort((a, b) -> Integer.compare(a.length, b.length));
         uncovered.forEach(covering::cover);
         return covering;
     }

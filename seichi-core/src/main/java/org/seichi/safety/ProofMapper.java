@@ -1,6 +1,5 @@
 package org.seichi.safety;
 
-import java.util.Comparator;
 import java.util.List;
 import org.seichi.board.Color;
 import org.seichi.board.Orientation;
@@ -26,12 +25,13 @@ final class ProofMapper {
                 points(proven.territory()),
                 proven.groups().stream()
                         .map(this::group)
-                        .sorted(Comparator.comparingInt(group -> group.stones().first()))
+                        .sorted((a, b) ->
+                                Integer.compare(a.stones().first(), b.stones().first()))
                         .toList(),
                 proven.regions().stream()
                         .map(this::region)
-                        .sorted(Comparator.comparingInt(
-                                region -> region.points().first()))
+                        .sorted((a, b) ->
+                                Integer.compare(a.points().first(), b.points().first()))
                         .toList(),
                 new Replies(replies(proven.replies().list())),
                 proven.strategies().stream()
@@ -60,7 +60,7 @@ final class ProofMapper {
     private List<Reply> replies(List<Reply> replies) {
         return replies.stream()
                 .map(reply -> new Reply(view.origin(reply.attack()), view.origin(reply.answer())))
-                .sorted(Comparator.comparingInt(Reply::attack))
+                .sorted((a, b) -> Integer.compare(a.attack(), b.attack()))
                 .toList();
     }
 

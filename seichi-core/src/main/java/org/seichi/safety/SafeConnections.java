@@ -2,7 +2,6 @@ package org.seichi.safety;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
 import org.seichi.board.Board;
@@ -55,7 +54,7 @@ final class SafeConnections {
                 }
             }
         }
-        candidates.sort(Comparator.comparingInt(Candidate::cost));
+        candidates.sort((a, b) -> Integer.compare(a.cost(), b.cost()));
         boolean joined = false;
         for (Candidate candidate : candidates) {
             joined |= join(candidate.a(), candidate.b());

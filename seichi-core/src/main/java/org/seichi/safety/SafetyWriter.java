@@ -1,7 +1,6 @@
 package org.seichi.safety;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -116,7 +115,7 @@ final class SafetyWriter {
         return fixpoint.strategies().stream()
                 .filter(strategy -> strategy.space(board).intersects(beside))
                 .map(strategy -> lines.computeIfAbsent(strategy, Strategy::longestLine))
-                .max(Comparator.comparingInt(List::size))
+                .max((one, other) -> Integer.compare(one.size(), other.size()))
                 .orElse(
                         answers.isEmpty()
                                 ? List.of()

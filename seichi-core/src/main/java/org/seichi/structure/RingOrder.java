@@ -1,7 +1,6 @@
 package org.seichi.structure;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
@@ -33,11 +32,15 @@ public final class RingOrder {
         RingOrder order = new RingOrder(stones);
         return Arrays.stream(points.toArray())
                 .boxed()
-                .sorted(Comparator.comparingInt(order::ring)
-                        .thenComparingLong(order::distance)
-                        .thenComparingLong(order::spread))
+                .sorted(order::compare)
                 .mapToInt(Integer::intValue)
                 .toArray();
+    }
+
+    private int compare(int a, int b) {
+        int rings = Integer.compare(ring(a), ring(b));
+        int distances = rings != 0 ? rings : Long.compare(distance(a), distance(b));
+        return distances != 0 ? distances : Long.compare(spread(a), spread(b));
     }
 
     private int ring(int point) {

@@ -101,9 +101,9 @@ final class SekiSearch {
             int black = doubtful(board.neighbor(point, a), Color.BLACK);
             for (int b = 0; black != Chains.NONE && b < 4; b++) {
                 int white = doubtful(board.neighbor(point, b), Color.WHITE);
-                Pair pair = new Pair(black, white);
-                if (white != Chains.NONE && !pairs.contains(pair)) {
-                    pairs.add(pair);
+                if (white != Chains.NONE
+                        && pairs.stream().noneMatch(pair -> pair.black() == black && pair.white() == white)) {
+                    pairs.add(new Pair(black, white));
                 }
             }
         }

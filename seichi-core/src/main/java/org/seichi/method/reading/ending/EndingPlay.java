@@ -68,21 +68,25 @@ final class EndingPlay {
     }
 
     /**
-     * The same with the moves that prevent invasions. Finding each costs some of the budget, which bounds their number.
+     * The same with the moves that prevent invasions; nothing if there is none. Finding each costs some of the budget, which
+     * bounds their number.
      *
      * @param played the moves so far; the board is as they leave it
      * @param invasions finds them on the board of this play
      */
-    EndingLine prevent(EndingLine played, Invasions invasions) {
+    Optional<EndingLine> prevent(EndingLine played, Invasions invasions) {
         List<EndingMove> line = new ArrayList<>(played.moves());
         revisions = played.revisions();
         Optional<Invasion> invasion = invasions.next();
+        if (invasion.isEmpty()) {
+            return Optional.empty();
+        }
         while (invasion.isPresent()) {
             meet(line, invasion.get(), invasions);
             playOn(line);
             invasion = invasions.next();
         }
-        return new EndingLine(line, revisions);
+        return Optional.of(new EndingLine(line, revisions));
     }
 
     /** Plays until both pass. */

@@ -3,6 +3,7 @@ package org.seichi.method.reading.ending;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.seichi.board.Color;
 import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
@@ -72,12 +73,12 @@ public final class EndingReader {
         EndingLine played = lines.get(first);
         turn(first);
         played.moves().forEach(this::replay);
-        EndingLine line = play.prevent(played, new Invasions(board, seenOwners, kos, counter));
-        if (line.equals(played)) {
+        Optional<EndingLine> line = play.prevent(played, new Invasions(board, seenOwners, kos, counter));
+        if (line.isEmpty() || line.get().equals(played)) {
             takeBack();
             return usual;
         }
-        return ended(first, line);
+        return ended(first, line.get());
     }
 
     /** How many endings have been played. */

@@ -32,7 +32,7 @@ final class Invasions {
     private final PointSet neutral;
     private final List<Ko> kos;
     private final NodeCounter counter;
-    private final Set<WideTerritory> seen = new HashSet<>();
+    private final Set<List<PointSet>> seen = new HashSet<>();
 
     /**
      * The invasions of an ending.
@@ -70,7 +70,7 @@ final class Invasions {
         Optional<Invasion> found = Optional.empty();
         for (Color owner : Color.values()) {
             for (WideTerritory territory : territories.of(owner)) {
-                if (found.isEmpty() && seen.add(territory)) {
+                if (found.isEmpty() && seen.add(List.of(territory.points(), territory.scene()))) {
                     found = reader.read(territory, owner);
                 }
             }

@@ -1,7 +1,6 @@
 package org.seichi.method.reading.ending;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -144,9 +143,11 @@ final class Protection {
     private List<Integer> ordered(PointSet points, PointSet liberties, int key) {
         return Arrays.stream(RingOrder.of(board, points))
                 .boxed()
-                .sorted(Comparator.<Integer>comparingInt(point -> neutral.contains(point) ? 0 : 1)
-                        .thenComparingInt(point -> point == key ? 0 : 1)
-                        .thenComparingInt(point -> liberties.contains(point) ? 0 : 1))
+                .sorted((a, b) -> Integer.compare(rank(a, liberties, key), rank(b, liberties, key)))
                 .toList();
+    }
+
+    private int rank(int point, PointSet liberties, int key) {
+        return (neutral.contains(point) ? 0 : 4) + (point == key ? 0 : 2) + (liberties.contains(point) ? 0 : 1);
     }
 }
