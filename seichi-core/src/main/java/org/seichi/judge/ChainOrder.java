@@ -1,6 +1,5 @@
 package org.seichi.judge;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.seichi.board.Orientation;
@@ -22,7 +21,7 @@ public final class ChainOrder {
                 .toArray();
         return IntStream.range(0, chains.size())
                 .boxed()
-                .sorted(Comparator.comparingInt(chain -> first[chain]))
+                .sorted((one, other) -> Integer.compare(first[one], first[other]))
                 .mapToInt(chain -> chain)
                 .toArray();
     }
