@@ -16,6 +16,8 @@ import org.seichi.method.carta.StaticMethod;
 import org.seichi.method.reading.ending.EndingReader;
 import org.seichi.rules.Rulesets;
 import org.seichi.rules.Scoring;
+import org.seichi.score.Flag;
+import org.seichi.score.FlagKind;
 import org.seichi.score.LifeAndDeath;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
@@ -46,12 +48,19 @@ class EndingDoubtsTest {
         assertThat(signs(position).contains(DoubtSign.MANY_NEUTRAL)).isEqualTo(many);
     }
 
-    /** A sixth of the first board is open between the walls, two ninths of the second. */
+    /** A fifth of the first board is open between the walls, two ninths of the second. */
     @ParameterizedTest
-    @CsvSource({". . X . O ., false", ". . X . . O . . ., true"})
-    void aGameIsNotOverWhereMoreThanAFifthIsOpen(String row, boolean isOpen) {
+    @CsvSource({". X . O ., ''", ". . X . . O . . ., 22"})
+    void aGameIsNotOverWhereMoreThanAFifthIsOpen(String row, String share) {
         Position position = Diagram.parse((row + "\n").repeat(9)).position();
-        assertThat(signs(position).contains(DoubtSign.NOT_FINISHED)).isEqualTo(isOpen);
+        List<String> told = METHOD
+                .assess(new FinalPosition(position, Ending.STOPPED), Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE)
+                .flags()
+                .stream()
+                .filter(flag -> flag.kind() == FlagKind.NOT_FINISHED)
+                .map(Flag::text)
+                .toList();
+        assertThat(told).hasSize(share.isEmpty() ? 0 : 1).allMatch(text -> text.contains(share + " of 100 points"));
     }
 
     @ParameterizedTest
