@@ -29,8 +29,6 @@ import org.seichi.score.Verdict;
 final class CloseGame {
     /** Chains whose fate is surer than this are not in doubt. */
     private static final double SURE = 0.97;
-    /** The greatest probability; it keeps odds finite. */
-    private static final double CERTAIN = 0.999;
     /** A reading that fewer sampled games show is ignored. */
     private static final int FEWEST_GAMES = 4;
     /** How much of the odds from closeness is believed, since amateurs count lopsided games too. */
@@ -136,12 +134,12 @@ final class CloseGame {
                 fates.stream().map(fate -> fate.verdict().status()).toList());
     }
 
-    /** The odds, as a logarithm, of the surest fate that would be turned over. */
+    /** The odds, as a logarithm, of the surest fate that would be turned over; infinite for one that is beyond doubt. */
     private static double against(List<ChainFate> fates, List<Status> other) {
         double against = 0;
         for (int i = 0; i < fates.size(); i++) {
             if (fates.get(i).verdict().status() != other.get(i)) {
-                double sure = Math.min(CERTAIN, fates.get(i).sureness());
+                double sure = fates.get(i).sureness();
                 against = Math.max(against, Math.log(sure / (1 - sure)));
             }
         }

@@ -41,7 +41,7 @@ public record Evidence(
     /** Games played for every position. */
     private static final int FEW = 16;
     /** The most games. Rounds of the same size are added while a chain is in doubt. */
-    private static final int MANY = 320;
+    public static final int MANY = 320;
     /** What a game costs, in nodes of the budget: as many nodes as a search visits in about the same time. */
     private static final long NODES_OF_A_GAME = 250;
     /** The balance of a point that one player owns in three of four games. */

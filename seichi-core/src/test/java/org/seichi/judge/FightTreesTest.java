@@ -3,6 +3,7 @@ package org.seichi.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -177,6 +178,23 @@ class FightTreesTest {
         List<ChainFate> settled =
                 settle(position, fates(position, Status.DEAD, DOUBTFUL, sureness), games(position, fitting, 20));
         assertThat(fate(settled, position, "A4").sureness()).isEqualTo(0.95);
+        assertThat(fate(settled, position, "H3").verdict().status()).isEqualTo(right);
+    }
+
+    /** Stones of which half stay have not been taken. */
+    @ParameterizedTest
+    @CsvSource({"3, ALIVE", "2, DEAD"})
+    void aGameFitsWhereHalfOfTheStonesStay(int left, Status right) {
+        Position position = TWO_EYES.position();
+        Board board = position.board();
+        PointSet stones = board.points().minus(position.empty());
+        PointSet corner = Coordinates.points(board, "A4 B4 C4 D4 B5 D5");
+        PointSet some = stones.minus(corner).union(PointSet.of(board, Arrays.copyOf(corner.toArray(), left)));
+        List<PointSet> games = new ArrayList<>(Collections.nCopies(8, some));
+        games.addAll(Collections.nCopies(20, position.stones(Color.BLACK)));
+        List<ChainFate> settled = settle(position, fates(position, Status.DEAD, DOUBTFUL, DOUBTFUL), games);
+
+        assertThat(fate(settled, position, "A4").verdict().status()).isEqualTo(Status.ALIVE);
         assertThat(fate(settled, position, "H3").verdict().status()).isEqualTo(right);
     }
 

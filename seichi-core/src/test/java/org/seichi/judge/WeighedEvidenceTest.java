@@ -57,6 +57,17 @@ class WeighedEvidenceTest {
         assertThat(fate.sureness()).isEqualTo(0.95);
     }
 
+    /** Stones that stay in 36 games of 100 are dead by a hair, in 37 they live; shares of games are told to the nearest one. */
+    @ParameterizedTest
+    @CsvSource({"0.36, DEAD, 64", "0.37, ALIVE, 0", "0.0145, DEAD, 99", "0.0158, DEAD, 98"})
+    void whatIsLikelierIsSo(double kept, Status status, int taken) {
+        Verdict fate = WeighedEvidence.of(new LifeEvidence(verdict(Status.ALIVE, Certainty.JUDGED), kept))
+                .verdict();
+
+        assertThat(fate.status()).isEqualTo(status);
+        assertThat(fate.reasons().get(0).text().contains(" " + taken + " ")).isEqualTo(status == Status.DEAD);
+    }
+
     @Test
     void whereBothAgreeNothingIsAdded() {
         ChainFate fate = WeighedEvidence.of(new LifeEvidence(verdict(Status.ALIVE, Certainty.JUDGED), 0.98));

@@ -93,6 +93,14 @@ class FreeTextTest {
         assertThat(FreeText.quote("a\r\nb")).isEqualTo("\"a b\"");
         assertThat(FreeText.quote("x".repeat(1000))).hasSize(43).endsWith("…\"");
         assertThat(FreeText.quote("x".repeat(40))).isEqualTo('"' + "x".repeat(40) + '"');
+        assertThat(FreeText.quote("x".repeat(41))).isEqualTo('"' + "x".repeat(40) + "…\"");
+    }
+
+    @Test
+    void whatStandsBehindTwoHundredCharactersIsDropped() {
+        assertThat(FreeText.fold(" ".repeat(199) + "ab")).isEqualTo("a");
+        assertThat(Komi.read(" ".repeat(197) + "６.５").value()).contains(new Komi(13, false));
+        assertThat(Komi.read(" ".repeat(200) + "６.５").value()).isEmpty();
     }
 
     /** Whatever stands there: a value, or a warning that says why not; only "?" and its like have neither. */

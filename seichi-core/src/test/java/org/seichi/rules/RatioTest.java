@@ -45,6 +45,7 @@ class RatioTest {
     void fractionsAreExact() {
         assertThat(Ratio.of(3).dividedBy(Ratio.of(4)).times(4)).isEqualTo(3);
         assertThat(Ratio.decimal("6.50000000000000000000000").times(2)).isEqualTo(13);
+        assertThat(Ratio.decimal(".50000000000000000000000").times(2)).isEqualTo(1);
         assertThatThrownBy(() -> Ratio.of(1).dividedBy(Ratio.of(3)).times(4)).isInstanceOf(ArithmeticException.class);
         assertThatThrownBy(() -> Ratio.of(1).dividedBy(Ratio.ZERO)).isInstanceOf(ArithmeticException.class);
     }

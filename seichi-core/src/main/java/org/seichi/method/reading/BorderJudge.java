@@ -4,6 +4,7 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
+import org.seichi.judge.Evidence;
 import org.seichi.judge.Samples;
 import org.seichi.playout.Sample;
 import org.seichi.score.Leanings;
@@ -18,7 +19,6 @@ import org.seichi.structure.Unsealed;
  * opponent's stones falls to the player who owns it in most games played to the end at random.
  */
 final class BorderJudge {
-    private static final int GAMES = 320;
     /** A point leans to a player who owns it in two of three games. */
     private static final double LEANS = 0.3;
 
@@ -50,7 +50,7 @@ final class BorderJudge {
         }
         PointSet.Builder black = PointSet.builder(board).addAll(shape.black().minus(room));
         PointSet.Builder white = PointSet.builder(board).addAll(shape.white().minus(room));
-        Sample sample = samples.atLeast(GAMES);
+        Sample sample = samples.atLeast(Evidence.MANY);
         room.forEach(point -> {
             if (sample.balance(point) > LEANS && !touches(point, Stones.WHITE)) {
                 black.add(point);

@@ -37,8 +37,6 @@ public enum DoubtSign {
     TURN(FlagKind.TURN_MATTERS, 2.1),
     /** A territory needs a protective move once no liberty is left outside. */
     RAID(FlagKind.TERRITORY_RAIDED, 0.7),
-    /** Some neutral points are open. */
-    SOME_NEUTRAL(FlagKind.NEUTRAL_OPEN, 0.1),
     /** Many neutral points are open. */
     MANY_NEUTRAL(FlagKind.NEUTRAL_OPEN, 0.1);
 

@@ -14,8 +14,7 @@ import org.seichi.search.NodeCounter;
  * that depends on who moves next, an exhausted budget.
  */
 final class EndingDoubts {
-    private static final int SOME = 12;
-    private static final int MANY = 16;
+    private static final int MANY_NEUTRAL = 12;
     /** With fewer nodes left, as with a small budget from the start, the ending is not read twice. */
     private static final long WORTH_TURNING = 20_000;
 
@@ -54,9 +53,8 @@ final class EndingDoubts {
         } else if (!neutral.isEmpty()) {
             add(doubts, DoubtSign.PARITY, ending.fills());
         }
-        if (neutral.size() >= SOME) {
-            DoubtSign sign = neutral.size() < MANY ? DoubtSign.SOME_NEUTRAL : DoubtSign.MANY_NEUTRAL;
-            doubts.add(sign, neutral, neutral.size());
+        if (neutral.size() >= MANY_NEUTRAL) {
+            doubts.add(DoubtSign.MANY_NEUTRAL, neutral, neutral.size());
         }
         compare(doubts, DoubtSign.OTHER_ENDING, forced, ending.fills());
         if (counter.left() >= WORTH_TURNING) {

@@ -63,6 +63,29 @@ class BorderJudgeTest {
         assertThat(settled.of(variant.color(Color.BLACK)).intersects(corner)).isFalse();
     }
 
+    /** Of two rooms with a hall before them each leans as far as its player owns the points in two of three games. */
+    private static final Diagram HALL = Diagram.parse("""
+            a a a X . O b b b
+            a a a X . O b b b
+            a a a X . O b b b
+            a a a X . O b b b
+            a a a X . O b b b
+            a a a X . O b b b
+            a a a a . b b b b
+            a a . . . . . b b
+            a . . . . . . . b
+            """);
+
+    @EveryVariant
+    void aHallLeansAsFarAsTheGamesGo(Variant variant) {
+        Position position = variant.position(HALL.position());
+        Leanings settled =
+                new BorderJudge(living(position)).settle(Leanings.none(position.board()), new Samples(position));
+
+        assertThat(settled.of(variant.color(Color.BLACK))).isEqualTo(variant.points(HALL.board(), HALL.marked('a')));
+        assertThat(settled.of(variant.color(Color.WHITE))).isEqualTo(variant.points(HALL.board(), HALL.marked('b')));
+    }
+
     @EveryVariant
     void aNarrowWayStaysNeutral(Variant variant) {
         Position position = variant.position(NARROW.position());

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -65,9 +66,9 @@ class DoubtsTest {
     @Test
     void oneWeakSignIsNotEnoughAndSeveralAre() {
         Doubts doubts = new Doubts();
-        doubts.add(DoubtSign.SOME_NEUTRAL, NOWHERE, 12);
+        doubts.add(DoubtSign.MANY_NEUTRAL, NOWHERE, 12);
         assertThat(doubts.flags()).isEmpty();
-        assertThat(doubts.signs()).containsExactly(DoubtSign.SOME_NEUTRAL);
+        assertThat(doubts.signs()).containsExactly(DoubtSign.MANY_NEUTRAL);
 
         doubts.add(DoubtSign.FILLS, NOWHERE);
         assertThat(doubts.flags()).isEmpty();
@@ -139,6 +140,18 @@ class DoubtsTest {
     void whatMerelyIsNotSureIsNotCalledUnsettled() {
         Doubts doubts = doubtful(UNSETTLED.position(), Coordinates.points(UNSETTLED.board(), "E1"));
         assertThat(doubts.signs()).isEqualTo(Set.of(DoubtSign.LIFE));
+    }
+
+    /** A chain less sure than four in five is doubtful; one less sure than nineteen in twenty is read for who moves first. */
+    @ParameterizedTest
+    @CsvSource({"0.799, true, true", "0.8, false, true", "0.949, false, true", "0.95, false, false"})
+    void howSureAChainIsDecidesWhatIsTold(double sureness, boolean doubtful, boolean read) {
+        PointSet stones = Coordinates.points(UNSETTLED.board(), "B1 C1");
+        Verdict verdict = new Verdict(stones, Color.BLACK, Status.ALIVE, Certainty.JUDGED, List.of());
+        Set<DoubtSign> signs =
+                doubtful(UNSETTLED.position(), verdict, sureness, Budget.NORMAL).signs();
+        assertThat(signs.contains(DoubtSign.LIFE)).isEqualTo(doubtful);
+        assertThat(signs.contains(DoubtSign.UNSETTLED)).isEqualTo(read);
     }
 
     @Test

@@ -175,16 +175,10 @@ class ReadingMethodTest {
     }
 
     @Test
-    void theSamePositionGetsTheSameAnswer() {
-        for (Position position : RandomPositions.sample(17, 40).toList()) {
-            assertThat(assess(position, Ending.STOPPED)).isEqualTo(assess(position, Ending.STOPPED));
-        }
-    }
-
-    @Test
-    void onlyOwnTerritoryIsFilled() {
-        for (Position position : RandomPositions.sample(23, 60).toList()) {
+    void theSamePositionGetsTheSameAnswerAndOnlyOwnTerritoryIsFilled() {
+        for (Position position : RandomPositions.sample(17, 30).toList()) {
             Assessment assessment = assess(position, Ending.STOPPED);
+            assertThat(assess(position, Ending.STOPPED)).isEqualTo(assessment);
             var owners = Tally.ownership(assessment, Rulesets.JAPANESE);
             for (Teire teire : assessment.teire()) {
                 assertThat(owners.of(teire.owner()).contains(teire.point())).isTrue();

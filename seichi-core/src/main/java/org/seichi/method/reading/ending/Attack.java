@@ -6,7 +6,7 @@ package org.seichi.method.reading.ending;
  * @param kind what happens to the chain
  * @param stone a stone of the chain: the opponent's that is taken, or the player's own that comes back; where it would stand,
  *     if none stands there yet
- * @param size number of its stones; of a raid half of what it brings
+ * @param size number of its stones that are taken or saved; 1 where that is not counted
  * @param move where the player begins
  */
 public record Attack(Kind kind, int stone, int size, int move) {

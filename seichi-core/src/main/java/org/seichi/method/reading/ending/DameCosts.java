@@ -9,8 +9,8 @@ import org.seichi.search.SearchBoard;
 
 /** What moves on neutral points cost the players: points of their own that they have to fill. */
 final class DameCosts {
-    private static final int ATARI = 4;
-    static final int MOST_PRESSURE = 4;
+    /** What an atari presses, and all neighbors together at most. */
+    private static final int MOST_PRESSURE = 4;
 
     private final SearchBoard board;
     private final LivingChains chains;
@@ -102,7 +102,7 @@ final class DameCosts {
         for (int step : steps) {
             if (board.at(point + step) == player.opponent().code() && chains.isLiving(point + step)) {
                 int liberties = board.liberties(point + step);
-                pressure += liberties == 1 ? ATARI : liberties == 2 ? 1 : 0;
+                pressure += liberties == 1 ? MOST_PRESSURE : liberties == 2 ? 1 : 0;
             }
         }
         return pressure;

@@ -2,6 +2,7 @@ package org.seichi.method.reading.ending;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
@@ -15,12 +16,7 @@ import org.seichi.structure.RingOrder;
  * threatens, because the answer gives the turn back; any other. A stone that would be taken is not played.
  */
 final class DameMoves {
-    /** Each reason weighs more than all that come after it together; both players may be short. */
-    private static final int WILL_BE_SHORT = DameCosts.MOST_PRESSURE + 1;
-
-    private static final int WOULD_BE_FORCED = 3 * WILL_BE_SHORT;
-    private static final int FORCES = 2 * WOULD_BE_FORCED;
-    private static final int UNPLAYABLE = -1;
+    private static final Reasons NONE = new Reasons(false, false, 0, 0);
 
     private final SearchBoard board;
     private final DameCosts costs;
@@ -37,41 +33,51 @@ final class DameMoves {
         this.state = new LocalHash(board);
     }
 
+    /** What speaks for a move; both players may be short by it. Each reason weighs more than all that come after it together. */
+    private record Reasons(boolean forces, boolean wouldBeForced, int shortages, int pressure) {
+        boolean outweigh(Reasons others) {
+            if (forces != others.forces) {
+                return forces;
+            }
+            if (wouldBeForced != others.wouldBeForced) {
+                return wouldBeForced;
+            }
+            return shortages != others.shortages ? shortages > others.shortages : pressure > others.pressure;
+        }
+    }
+
     /** The move, or {@link Board#NO_POINT} if there is none worth playing. The board is left as it was. */
     int best(Color player) {
         int best = Board.NO_POINT;
-        int most = UNPLAYABLE;
+        Reasons most = null;
         for (int point : dame) {
-            int value = value(player, point);
-            if (value > most) {
-                most = value;
+            Optional<Reasons> reasons = reasons(player, point);
+            if (reasons.isPresent() && (most == null || reasons.get().outweigh(most))) {
+                most = reasons.get();
                 best = point;
             }
         }
         return best;
     }
 
-    private int value(Color player, int point) {
+    /** The reasons for a move, nothing if it cannot be played. */
+    private Optional<Reasons> reasons(Color player, int point) {
         if (board.legality(player, point) != Legality.LEGAL) {
-            return UNPLAYABLE;
+            return Optional.empty();
         }
         long around = state.aroundPoint(point);
         DameEffect own = effect(player, point, around);
         if (!own.isSafe()) {
-            return UNPLAYABLE;
+            return Optional.empty();
         }
         if (own.owes()) {
-            return 0;
+            return Optional.of(NONE);
         }
         Color opponent = player.opponent();
-        int value = own.pressure() + (own.forces() ? FORCES : 0);
-        if (board.legality(opponent, point) == Legality.LEGAL
-                && effect(opponent, point, around).forces()) {
-            value += WOULD_BE_FORCED;
-        }
-        value += willBeShort(player, point, around) ? WILL_BE_SHORT : 0;
-        value += willBeShort(opponent, point, around) ? WILL_BE_SHORT : 0;
-        return value;
+        boolean wouldBeForced = board.legality(opponent, point) == Legality.LEGAL
+                && effect(opponent, point, around).forces();
+        int shortages = (willBeShort(player, point, around) ? 1 : 0) + (willBeShort(opponent, point, around) ? 1 : 0);
+        return Optional.of(new Reasons(own.forces(), wouldBeForced, shortages, own.pressure()));
     }
 
     private DameEffect effect(Color player, int point, long around) {

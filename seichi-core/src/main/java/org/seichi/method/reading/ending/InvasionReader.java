@@ -73,9 +73,8 @@ final class InvasionReader {
     int defence(WideTerritory territory, Color owner) {
         TerritoryTree defence = tree(territory, owner, owner);
         play(defence, GAMES_OF_DEFENCE);
-        SampledMove answer = defence.line(OFTEN).get(0);
-        boolean isMet = holds(answer.share()) && answer.point() != Board.NO_POINT;
-        return isMet ? view.origin(answer.point()) : Board.NO_POINT;
+        int answer = defence.line(OFTEN).get(0).point();
+        return holds(share(defence)) && answer != Board.NO_POINT ? view.origin(answer) : Board.NO_POINT;
     }
 
     /** Whether an attack works that wins such a share of the games. */
@@ -93,9 +92,13 @@ final class InvasionReader {
         return step < PROMISING.length && share > PROMISING[step] && share < CERTAIN;
     }
 
-    /** Share of the games that the attacker wins by his best move. A pass is one: then the owner cannot take dead stones. */
-    private static double share(TerritoryTree attack) {
-        return attack.line(OFTEN).get(0).share();
+    /**
+     * Share of the games that the player to move wins by his best move, 0 where the budget paid for none. A pass of the attacker
+     * is one: then the owner cannot take dead stones.
+     */
+    private static double share(TerritoryTree tree) {
+        SampledMove best = tree.line(OFTEN).get(0);
+        return best.games() == 0 ? 0 : best.share();
     }
 
     private void play(TerritoryTree tree, int games) {

@@ -18,8 +18,6 @@ import org.seichi.structure.RingOrder;
  * nobody has territory. So somebody connects first, on a point of his own, and who loses nothing by it begins.
  */
 final class LastPoints {
-    private static final int MOST_LIBERTIES = 2;
-
     private final SearchBoard board;
     private final CaptureMemory captures;
     private final GreedyEnding greedy;
@@ -82,7 +80,7 @@ final class LastPoints {
             return Solution.NO_MOVE;
         }
         board.play(player, point);
-        int capture = board.liberties(point) <= MOST_LIBERTIES ? captures.move(point) : Solution.NO_MOVE;
+        int capture = captures.move(point);
         board.undo();
         return capture;
     }

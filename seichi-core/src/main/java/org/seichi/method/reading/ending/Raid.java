@@ -10,11 +10,10 @@ import org.seichi.board.PointSet;
  * @param stone a stone of a chain that depends on the territory
  * @param line the moves of the attack, the attacker's first
  * @param defence the owner's move that prevents it
- * @param gain points that it costs the owner
  */
-record Raid(PointSet territory, int stone, List<Integer> line, int defence, int gain) {
+record Raid(PointSet territory, int stone, List<Integer> line, int defence) {
     /** The raid as an attack on the chain. */
     Attack attack() {
-        return new Attack(Attack.Kind.RAID, stone, (gain + 1) / 2, line.get(0));
+        return new Attack(Attack.Kind.RAID, stone, 1, line.get(0));
     }
 }

@@ -60,7 +60,7 @@ final class RaidReader {
         int defence = gain > 0 ? defence(territory, owner) : Board.NO_POINT;
         return defence == Board.NO_POINT
                 ? Optional.empty()
-                : Optional.of(new Raid(territory, dependent.first(), line(territory, owner, first), defence, gain));
+                : Optional.of(new Raid(territory, dependent.first(), line(territory, owner, first), defence));
     }
 
     /** The points of a territory that stays as it is, with the dead stones in it. */

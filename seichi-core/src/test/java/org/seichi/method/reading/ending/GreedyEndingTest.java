@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
@@ -13,6 +15,7 @@ import org.seichi.score.Ownership;
 import org.seichi.search.SearchBoard;
 import org.seichi.structure.Regions;
 import org.seichi.testkit.RandomPositions;
+import org.seichi.text.Diagram;
 
 class GreedyEndingTest {
     /** What a move leads to is the same whatever was asked before: what is remembered is found anew by a twin each time. */
@@ -35,6 +38,20 @@ class GreedyEndingTest {
             }
             assertThat(board.toPosition().stones(Color.BLACK)).isEqualTo(position.stones(Color.BLACK));
         }
+    }
+
+    /** Black takes a, and White's stones beside it cannot be saved: two points for each. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 5})
+    void whatCannotBeSavedCountsTwoPointsForEachStone(int stones) {
+        Diagram diagram = Diagram.parse(". . . . . . . . .\n. . . . . . . . .\nX X X X X X X X X\nX a "
+                + "O ".repeat(stones) + ". " + "X ".repeat(6 - stones));
+        SearchBoard board = new SearchBoard(diagram.position());
+        PointSet none = PointSet.empty(board.board());
+        Ownership owners = new Ownership(none, none, diagram.marked('a'), none);
+
+        assertThat(Readers.greedy(board, none, owners).get().value(diagram.point('a'), Color.BLACK))
+                .isEqualTo(2 * stones);
     }
 
     /** Every empty region belongs to whose stones alone it touches. */

@@ -64,9 +64,30 @@ class InvasionReaderTest {
                 .isEqualTo(500);
     }
 
+    /** Black cannot take the stones inside any more: White gains by doing nothing, and no move takes anything. */
+    private static final Diagram SEKI = Diagram.parse("""
+            . . . . . . . . . . .
+            O O O O O O O O O O O
+            X X X X X X X X X X X
+            X . O O O O O O O . X
+            """);
+
+    /** The games at a glance and those of the defence, and between them four times as many as of a defence. */
+    @Test
+    void aLineThatTakesNothingIsPlayedOnFourTimes() {
+        PointSet inside = Coordinates.points(SEKI.board(), "B1 C1 D1 E1 F1 G1 H1 J1 K1");
+        assertThat(spent(ENOUGH, SEKI, inside, (reader, territory) -> reader.read(territory, Color.BLACK)))
+                .isEqualTo(500 + 4 * 2_000 + 2_000);
+    }
+
     private static long spent(int nodes, BiConsumer<InvasionReader, WideTerritory> question) {
-        Position position = HOLDS.position();
         PointSet inside = Coordinates.points(HOLDS.board(), "B1 B2 C1 C2 D1 D2 F1 F2 G1 G2 H1 H2 J1 J2 K1 K2");
+        return spent(nodes, HOLDS, inside, question);
+    }
+
+    private static long spent(
+            int nodes, Diagram diagram, PointSet inside, BiConsumer<InvasionReader, WideTerritory> question) {
+        Position position = diagram.position();
         WideTerritory territory = new WideTerritory(inside, inside.union(position.stones(Color.BLACK)));
         NodeCounter counter = new NodeCounter(new Budget(nodes));
         question.accept(new InvasionReader(position, counter), territory);

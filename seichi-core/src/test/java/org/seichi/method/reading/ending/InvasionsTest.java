@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -21,6 +23,7 @@ import org.seichi.score.Tally;
 import org.seichi.score.Teire;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
@@ -111,6 +114,52 @@ class InvasionsTest {
     void aSmallBudgetPlaysNoGames() {
         EndingReader endings = Readers.of(judged(WIDE.position()), Budget.SMALL);
         assertThat(endings.readToTheEnd(Color.BLACK).teire()).isEmpty();
+    }
+
+    /** Twenty thousand nodes must be left for a look, when nothing else is left to play. */
+    @ParameterizedTest
+    @CsvSource({"19999, false", "20000, true"})
+    void invasionsAreLookedForWhileTheBudgetIsWorthIt(long nodes, boolean found) {
+        SearchBoard board = filled();
+        assertThat(new Invasions(board, owners(), List.of(), new NodeCounter(new Budget(nodes)))
+                        .next()
+                        .isPresent())
+                .isEqualTo(found);
+    }
+
+    /** Without games no turn holds, and so there is none to go back to, in lines of every length. */
+    @Test
+    void whereNoTurnHoldsThereIsNoneToGoBackTo() {
+        SearchBoard board = filled();
+        Invasion invasion = new Invasions(board, owners(), List.of(), new NodeCounter(Budget.NORMAL))
+                .next()
+                .orElseThrow();
+        Invasions spent = new Invasions(board, owners(), List.of(), new NodeCounter(new Budget(0)));
+        List<EndingMove> line = usual();
+        for (int from = 0; from < line.size(); from++) {
+            assertThat(spent.earlier(line.subList(from, line.size()), invasion)).isEmpty();
+        }
+    }
+
+    private static Ownership owners() {
+        return judged(WIDE.position()).territories().under(Rulesets.JAPANESE);
+    }
+
+    private static List<EndingMove> usual() {
+        return Readers.of(judged(WIDE.position())).read(Color.BLACK).line().moves();
+    }
+
+    /** The board when all neutral points are taken. */
+    private static SearchBoard filled() {
+        SearchBoard board = new SearchBoard(WIDE.position().withToMove(Color.BLACK));
+        for (EndingMove move : usual()) {
+            if (move.isPass()) {
+                board.pass();
+            } else {
+                board.play(move.point());
+            }
+        }
+        return board;
     }
 
     @Test

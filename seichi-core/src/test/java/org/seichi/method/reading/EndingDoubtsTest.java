@@ -1,0 +1,83 @@
+package org.seichi.method.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.game.Ending;
+import org.seichi.game.FinalPosition;
+import org.seichi.judge.ShapeEvidence;
+import org.seichi.method.carta.StaticMethod;
+import org.seichi.method.reading.ending.EndingReader;
+import org.seichi.rules.Rulesets;
+import org.seichi.rules.Scoring;
+import org.seichi.score.Flag;
+import org.seichi.score.FlagKind;
+import org.seichi.score.LifeAndDeath;
+import org.seichi.score.Trace;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.search.TranspositionTable;
+import org.seichi.text.Diagram;
+
+/** When neutral points are many, when the ending is read for the other player too, and when a game is not over. */
+class EndingDoubtsTest {
+    private static final ReadingMethod METHOD = new ReadingMethod(new StaticMethod());
+
+    /** Whoever moves gets C2: White then threatens three stones, and E1 must be filled. */
+    private static final Position HOT = Diagram.parse("""
+            . . . O X . . .
+            . . . O X . . .
+            . . . O X . . .
+            . . . O X . . .
+            . . O O X . . .
+            . . O . X . . .
+            . O X X . . . .
+            """).position();
+
+    /** A way between two walls has a neutral point in each row. */
+    @ParameterizedTest
+    @CsvSource({"11, false", "12, true"})
+    void twelveNeutralPointsAreMany(int rows, boolean many) {
+        Position position = Diagram.parse(". X . O .\n".repeat(rows)).position();
+        assertThat(signs(position).contains(DoubtSign.MANY_NEUTRAL)).isEqualTo(many);
+    }
+
+    /** A fifth of the first board is open between the walls, two ninths of the second. */
+    @ParameterizedTest
+    @CsvSource({". X . O ., ''", ". . X . . O . . ., 22"})
+    void aGameIsNotOverWhereMoreThanAFifthIsOpen(String row, String share) {
+        Position position = Diagram.parse((row + "\n").repeat(9)).position();
+        List<String> told = METHOD
+                .assess(new FinalPosition(position, Ending.STOPPED), Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE)
+                .flags()
+                .stream()
+                .filter(flag -> flag.kind() == FlagKind.NOT_FINISHED)
+                .map(Flag::text)
+                .toList();
+        assertThat(told).hasSize(share.isEmpty() ? 0 : 1).allMatch(text -> text.contains(share + " of 100 points"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"19999, false", "20000, true"})
+    void theOtherTurnIsReadWhileTheBudgetIsWorthIt(long nodes, boolean isRead) {
+        ShapeEvidence shape = new StaticMethod().judge(HOT, Trace.NONE);
+        LifeAndDeath life = new LifeAndDeath(HOT, shape.verdicts());
+        BordersAndKos borders = BordersAndKos.fromShape(life, shape, Ending.STOPPED);
+        EndingReader endings = new EndingReader(
+                life, borders.owners(), List.of(), new TranspositionTable(14), new NodeCounter(Budget.NORMAL));
+        Doubts doubts = new Doubts();
+        new EndingDoubts(borders, Scoring.TERRITORY, new NodeCounter(new Budget(nodes)))
+                .addTo(doubts, endings.read(Color.BLACK), endings, PointSet.empty(HOT.board()));
+        assertThat(doubts.signs().contains(DoubtSign.TURN)).isEqualTo(isRead);
+    }
+
+    private static Set<DoubtSign> signs(Position position) {
+        return METHOD.signs(new FinalPosition(position, Ending.STOPPED), Rulesets.JAPANESE, Budget.NORMAL);
+    }
+}

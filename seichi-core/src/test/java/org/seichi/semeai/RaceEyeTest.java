@@ -1,0 +1,47 @@
+package org.seichi.semeai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.seichi.board.Board;
+import org.seichi.board.PointSet;
+
+/** How many moves an eye takes, and its rank. */
+class RaceEyeTest {
+    private static final Board BOARD = Board.square(9);
+
+    private static PointSet row(int points) {
+        PointSet.Builder row = PointSet.builder(BOARD);
+        for (int x = 0; x < points; x++) {
+            row.add(BOARD.point(x, 4));
+        }
+        return row.build();
+    }
+
+    private static RaceEye eye(int points, int intruders) {
+        return RaceEye.of(BOARD, row(points), row(intruders));
+    }
+
+    /**
+     * Small eyes take a move for each point. Of a larger one all points but one are filled; the owner takes those stones, for which
+     * he needs a move, and is left with an eye that has a point less.
+     */
+    private static int moves(int points) {
+        return points <= 2 ? points : points - 1 - 1 + moves(points - 1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7})
+    void anEyeIsFilledAndTakenAndFilledAgain(int points) {
+        assertThat(eye(points, 0).liberties()).isEqualTo(moves(points));
+        assertThat(eye(points, points - 1).liberties()).isEqualTo(moves(points) - points + 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "2, 1", "3, 1", "4, 4", "5, 5"})
+    void smallEyesAreAlikeAndLargerOnesRankByTheirPoints(int points, int rank) {
+        assertThat(eye(points, 0).rank()).isEqualTo(rank);
+    }
+}
