@@ -34,7 +34,7 @@ final class DameMoves {
     }
 
     /** What speaks for a move; both players may be short by it. Each reason weighs more than all that come after it together. */
-    private record Reasons(boolean forces, boolean wouldBeForced, int shortages, int pressure) {
+    record Reasons(boolean forces, boolean wouldBeForced, int shortages, int pressure) {
         boolean outweigh(Reasons others) {
             if (forces != others.forces) {
                 return forces;
