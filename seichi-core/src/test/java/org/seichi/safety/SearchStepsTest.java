@@ -56,6 +56,27 @@ class SearchStepsTest {
                 .isEqualTo(expected);
     }
 
+    /** The same without a search: stones and territory that are proven, where spaces are covered and doors are closed. */
+    @ParameterizedTest
+    @CsvSource({
+        "28, 9, 9, 73, '24 and 7, 19 and 3'",
+        "100, 9, 8, 134, '0 and 0, 52 and 6'",
+        "148, 8, 7, 77, '28 and 13, 0 and 0'",
+        "150, 13, 11, 262, '90 and 18, 10 and 1'",
+        "816, 13, 6, 84, '20 and 2, 0 and 0'"
+    })
+    void soMuchIsProvenWithoutSearch(long seed, int width, int height, int moves, String expected) {
+        Position position =
+                RandomPositions.played(new Board(width, height), seed, moves).position();
+        Safety safety = Safety.of(position, Suicide.FORBIDDEN);
+        assertThat(proven(safety.of(Color.BLACK)) + ", " + proven(safety.of(Color.WHITE)))
+                .isEqualTo(expected);
+    }
+
+    private static String proven(ColorSafety safety) {
+        return safety.stones().size() + " and " + safety.territory().size();
+    }
+
     private static String steps(Position position, Color color) {
         NodeCounter counter = new NodeCounter(new Budget(20_000));
         Benson benson = Benson.of(Enclosures.of(Chains.of(position), color), Suicide.FORBIDDEN);
