@@ -19,8 +19,6 @@ final class LikelyLife {
     private static final int MOST_CHAINS = 12;
     /** The most points of a region that is looked at as a whole. */
     private static final int LARGEST = 14;
-    /** An empty region of this size holds two eyes whatever its shape. */
-    private static final int ROOMY = 7;
 
     private final SearchBoard board;
     private final int[] steps;
@@ -154,14 +152,17 @@ final class LikelyLife {
         return stones == 0 && holdsTwo(filled, edges / 2, most) ? TWO_EYES : EYE;
     }
 
-    /** Whether an empty region holds two eyes though the opponent moves first; by points, pairs of neighbors, most neighbors. */
+    /**
+     * Whether an empty region holds two eyes though the opponent moves first, as seven points do whatever their shape; by
+     * points, pairs of neighbors, most neighbors.
+     */
     private static boolean holdsTwo(int points, int pairs, int most) {
         return switch (points) {
             case 1, 2, 3 -> false;
             case 4 -> pairs == 3 && most == 2;
             case 5 -> pairs == 4 && most < 4;
             case 6 -> most < 4;
-            default -> points >= ROOMY;
+            default -> true;
         };
     }
 

@@ -129,6 +129,21 @@ class ExactPartsTest {
         assertThat(Estimate.of(seen, terms(Rulesets.CHINESE, 29)).chance()).isEqualTo(0.5);
         assertThat(Estimate.of(seen, terms(Rulesets.CHINESE, 30)).chance()).isEqualTo(0.25);
         assertThat(Estimate.of(seen, terms(Rulesets.CHINESE, 31)).chance()).isZero();
+
+        Evaluation turned = evaluation(new Variant(Symmetry.IDENTITY, false), MUTUAL_ATARI, Color.WHITE);
+        assertThat(Estimate.of(turned, terms(Rulesets.CHINESE, 0)).low()).isEqualTo(-15);
+        assertThat(Estimate.of(turned, terms(Rulesets.CHINESE, 0)).high()).isEqualTo(-14);
+    }
+
+    /** No value but both scores are known of the eye: it counts their mean. */
+    @EveryVariant
+    void whatIsKnownByItsScoresAloneCountsTheirMean(Variant variant) {
+        Evaluation seen = evaluation(variant, THREE_POINT_EYE, Color.BLACK);
+
+        assertThat(seen.facts().exact().areas()).singleElement().satisfies(area -> {
+            assertThat(area.mean()).isZero();
+            assertThat(area.temperature()).isEqualTo(7);
+        });
     }
 
     @EveryVariant

@@ -82,6 +82,8 @@ class FightTreesTest {
         ChainFate dies = corner(variant, TWO_POINTS, Status.ALIVE);
         assertThat(dies.verdict().status()).isEqualTo(Status.DEAD);
         assertThat(dies.sureness()).isEqualTo(0.95);
+        assertThat(lives.verdict().reasons().get(0).text()).contains("in 0 of 100 games");
+        assertThat(dies.verdict().reasons().get(0).text()).contains("in 95 of 100 games");
     }
 
     @EveryVariant

@@ -124,6 +124,10 @@ class LineFormatsTest {
                 arguments(gib + "INI 0 1 2 &4\nSTO 0 2 2 3 3", "{AB:pd,dp PL:W} W:dd", ""),
                 arguments(gib + "INI 0 1 3 &4", "{AB:dd,pd,dp PL:W}", "handicap-corner@4:1"),
                 arguments(gib + "INI 0 1 12 &4\nSTO 0 1 1 0 0", "B:aa", "handicap-unknown@4:1"),
+                arguments(gib + "INI 0 1 1 &4", "", ""),
+                arguments(gib + "INI 0 1 2", "{AB:pd,dp PL:W}", ""),
+                arguments(gib + "STO 0 1 1 0003 0\nSTO 0 2 2 00003 0", "B:da", "move-unreadable@5:1"),
+                arguments(gib + "STO 0 1 1 0 x", "", "move-unreadable@4:1"),
                 arguments(gib + "INI 0 1\nSTO 0 1 1 0 0", "B:aa", ""),
                 arguments(gib + "STO 0 1 1 0 0\nSKI 0 2\nSKI 0 3", "B:aa W: B:", "skip-pass@5:1 skip-pass@6:1"),
                 arguments(gib + "STO 0 1 1 0 19\n  STO 0 2 2 18 18", "B: W:ss", "move-off-board@4:1"),
@@ -133,6 +137,9 @@ class LineFormatsTest {
                         "move-unreadable@4:1 move-unreadable@5:1 move-unreadable@6:1 move-unreadable@7:1"),
                 arguments(gib + "\\GS\n2 1 0\nREM 0 1\n\\GE", "", "line-unknown@6:1"),
                 arguments(ngf + "0\n0\n6\n\n\n\n1\nPMABBBBBB\nPMACWAAAA", "B:aa W:", "komi-whole@8:1"),
+                arguments(ngf + "0\n0\n6.5\n\n\n\n1\nGI 3\nPMABBBBBB", "B:aa", "line-unknown@13:1"),
+                arguments("T\n9\nPMABBBBBB", "B:aa", ""),
+                arguments(ngf + "12\n0\n6.5\nPMABBBBBB", "B:aa", "handicap-unknown@6:1"),
                 arguments(ngf + "2\n0\n0\n\n\n\n1\nPMABWBJJB", "{AB:gc,cg PL:W} W:ai", ""),
                 arguments(ngf + "0\n0\n6.5\nPMABBKBBK", "B:", "move-off-board@9:1"),
                 arguments(
@@ -159,6 +166,8 @@ class LineFormatsTest {
                 "GRLT:0,ZIPSU:0,GONGJE:0    | B+0.0 | 0.0",
                 "GRLT:3,ZIPSU:0,GONGJE:75   | B+R   | 7.5",
                 "GRLT:4,GONGJE:375          | W+R   | 37.5",
+                "GRLT:3,GONGJE:12345        | B+R   | 1234.5",
+                "GRLT:3,GONGJE:123456       | B+R   | ",
                 "GRLT:7                     | B+T   | ",
                 "GRLT:8                     | W+T   | ",
                 "GRLT:5,ZIPSU:10            |       | ",
@@ -219,6 +228,35 @@ class LineFormatsTest {
                 });
     }
 
+    /** The lines from the sixth on, parted by commas: handicap, one that says nothing here, komi, date. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "none",
+            value = {
+                "0,0,6.5,20110812  | KM | 6.5",
+                "0,0,100,20110812  | KM | 100.5",
+                "0,0,1000,20110812 | KM | 1000",
+                "2,0,7,20110812    | KM | 7",
+                "0,0,6.5,20110812  | DT | 2011-08-12",
+                "0,0,6.5,2011081   | DT | 2011081",
+                "2                   | HA | 2",
+                "''                  | HA | none",
+            })
+    void linesOfNgfAreCounted(String lines, String property, String value) throws RecordException {
+        String behind = lines.isEmpty() ? "" : lines.replace(',', '\n') + "\n";
+        Game game = read("T\n19\nW\nB\nP\n" + behind + "PMABBBBBB\n");
+
+        assertThat(game.header().get(property).orElse(null)).isEqualTo(value);
+    }
+
+    @Test
+    void aSizeOfTenDigitsIsNone() {
+        String rest = "\nW\nB\nP\n0\n0\n6\n\n\n\n1\nPMABBBBBB\n";
+        assertThatThrownBy(() -> read("T\n999999999" + rest)).hasMessageContaining("999999999x999999999");
+        assertThatThrownBy(() -> read("T\n1000000000" + rest)).hasMessageStartingWith("there is no game");
+    }
+
     @Test
     void endlessGamesAreRefused() {
         assertThatThrownBy(() -> read("\\HS\n" + "STO 0 1 1 0 0\n".repeat(100_001)))
@@ -231,6 +269,22 @@ class LineFormatsTest {
         assertThat(steps(read("\n \\[GAMENAME=x\\]\nSTO 0 1 1 0 0\n"))).hasSize(1);
         assertThat(read("(;SZ[9]C[\n9\nPMABBBBBB\n];B[aa])").board()).isEqualTo(Board.square(9));
         assertThatThrownBy(() -> read("a list\n19\nno moves\n")).hasMessageStartingWith("there is no game");
+    }
+
+    @Test
+    void linesMayEndInTwoCharacters() throws RecordException {
+        Game game = read(NGF.replace("\n", "\r\n"));
+        assertThat(game.header()).isEqualTo(read(NGF).header());
+        assertThat(warnings(game)).isEqualTo(warnings(read(NGF)));
+        assertThat(steps(game)).isEqualTo(steps(MOVES));
+    }
+
+    /** The first move of NGF is looked for in 4096 characters. */
+    @Test
+    void aMoveStandsNearTheBeginning() throws RecordException {
+        String rest = "\n9\nPMABBBBBB\n";
+        assertThat(steps(read("T".repeat(4086) + rest))).hasSize(1);
+        assertThatThrownBy(() -> read("T".repeat(4087) + rest)).hasMessageStartingWith("there is no game");
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.seichi.record;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.List;
@@ -33,6 +34,8 @@ class SgfReaderTest {
                 arguments("root with a move", "(;B[aa]SZ[5];W[ee])", "B:aa W:ee"),
                 arguments("setup", "(;SZ[9]AB[aa][bb]AW[cc])", "{AB:aa,bb AW:cc}"),
                 arguments("setup later", "(;SZ[9];B[aa];AE[aa]PL[B];B[bb])", "B:aa {AE:aa PL:B} B:bb"),
+                arguments("size of nine digits", "(;SZ[000000009];B[ii])", "B:ii"),
+                arguments("name of a hundred letters", "(;SZ[9]" + "K".repeat(100) + "[aa];B[bb])", "B:bb"),
                 arguments("list", "(;SZ[9]AB[aa:cb][ee])", "{AB:aa,ba,ca,ab,bb,cb,ee}"),
                 arguments("list of other corners", "(;SZ[9]AB[cb:aa])", "{AB:aa,ba,ca,ab,bb,cb}"),
                 arguments("list of one", "(;SZ[9]AB[bb:bb])", "{AB:bb}"),
@@ -158,5 +161,17 @@ class SgfReaderTest {
         assertThat(records).extracting(GameRecord::column).containsExactly(1, 1, 9);
         assertThat(records.get(2).game().board()).isEqualTo(Board.square(13));
         assertThat(Rendered.steps(records.get(2).game())).isEqualTo("W:bb");
+    }
+
+    /** Sixteen characters that are no text in front of a game, or a sixteenth of all that stands there. */
+    @ParameterizedTest
+    @CsvSource({"16, 0, true", "17, 0, false", "17, 254, false", "17, 255, true"})
+    void aPictureIsNoRecord(int controls, int spaces, boolean isText) throws RecordException {
+        String record = "\1".repeat(controls) + " ".repeat(spaces) + "(;SZ[9];B[aa])";
+        if (isText) {
+            assertThat(Rendered.steps(Rendered.game(record))).isEqualTo("B:aa");
+        } else {
+            assertThatThrownBy(() -> Rendered.game(record)).isInstanceOf(RecordException.class);
+        }
     }
 }

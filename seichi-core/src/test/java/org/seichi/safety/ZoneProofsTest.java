@@ -7,6 +7,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -20,6 +23,7 @@ import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.structure.Chains;
 import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 import org.seichi.zone.ZoneAnswers;
@@ -114,14 +118,33 @@ class ZoneProofsTest {
                 .containsExactly(19L, 46L, 40L, 8_000L);
     }
 
+    /** Ends of random games: chains of five stones and of six, what few positions are, and a memory that is full. */
+    @ParameterizedTest
+    @CsvSource({
+        "3, 8, 7, 42, WHITE, 94",
+        "45, 9, 5, 42, BLACK, 211",
+        "35, 7, 7, 27, BLACK, 345",
+        "50, 8, 6, 26, WHITE, 1087",
+        "36, 9, 6, 37, BLACK, 999"
+    })
+    void soManyPositionsAreVisited(long seed, int width, int height, int moves, Color color, long expected) {
+        Position position =
+                RandomPositions.played(new Board(width, height), seed, moves).position();
+        assertThat(visited(position, color)).isEqualTo(expected);
+    }
+
     private static long visited(Diagram diagram) {
         Position position = Position.empty(diagram.board())
                 .with(diagram.position().stones(Color.BLACK), Stones.BLACK)
                 .with(diagram.position().stones(Color.WHITE), Stones.WHITE);
+        return visited(position, Color.BLACK);
+    }
+
+    private static long visited(Position position, Color color) {
         Chains chains = Chains.of(position);
-        PointSet none = PointSet.empty(diagram.board());
+        PointSet none = PointSet.empty(position.board());
         NodeCounter counter = new NodeCounter(SOME);
-        ColorSafety nothing = Benson.of(chains, Color.BLACK, Suicide.FORBIDDEN);
+        ColorSafety nothing = Benson.of(chains, color, Suicide.FORBIDDEN);
         ZoneProofs.find(chains, position, nothing, none, none, Suicide.FORBIDDEN, counter);
         return counter.spent();
     }

@@ -233,4 +233,31 @@ class CaptureReaderTest {
         assertThatThrownBy(() -> reader().read(empty, empty.board().first(), Color.BLACK))
                 .isInstanceOf(IllegalArgumentException.class);
     }
+
+    @Test
+    void aKoIsNotTakenBackAtOnce() {
+        Position position = Diagram.parse("""
+                . X O . .
+                X . X O .
+                . X O . .
+                . . . . .
+                """).position();
+        int stone = position.board().point(1, 1);
+        Position taken = position.play(Color.WHITE, stone);
+        assertThat(reader().read(taken, stone, Color.BLACK).result()).isEqualTo(CaptureResult.KO);
+        assertThat(reader().read(taken.pass().pass(), stone, Color.BLACK).result())
+                .isEqualTo(CaptureResult.CAPTURED);
+    }
+
+    @Test
+    void chainsOfUpToFiveLibertiesAreRead() {
+        Board board = Board.square(9);
+        Position empty = Position.empty(board);
+        Position five = empty.with(PointSet.of(board, board.point(3, 0), board.point(4, 0), board.point(5, 0)), 1);
+        Position six = empty.with(PointSet.of(board, board.point(3, 4), board.point(4, 4)), 1);
+        assertThat(reader(16, 100).read(five, board.point(3, 0), Color.WHITE).nodes())
+                .isPositive();
+        assertThat(reader(16, 100).read(six, board.point(3, 4), Color.WHITE).nodes())
+                .isZero();
+    }
 }

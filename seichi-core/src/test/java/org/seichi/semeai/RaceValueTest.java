@@ -137,4 +137,12 @@ class RaceValueTest {
         assertThat(RaceValue.of(new RaceDrawing(1, 1, 1, "", "").race(), new Values(3)))
                 .isEmpty();
     }
+
+    @Test
+    void fourteenLibertiesAreWorkedOut() {
+        assertThat(RaceValue.of(new RaceDrawing(4, 4, 6, "", "").race(), values))
+                .isPresent();
+        assertThat(RaceValue.of(new RaceDrawing(5, 4, 6, "", "").race(), values))
+                .isEmpty();
+    }
 }

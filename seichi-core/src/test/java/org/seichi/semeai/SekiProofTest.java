@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Color;
@@ -70,5 +71,21 @@ class SekiProofTest {
         PointSet closure = race.black().chain().union(race.white().chain());
         PointSet stones = position.stones(Color.BLACK).union(position.stones(Color.WHITE));
         return prove(position, stones.minus(race.area()), closure);
+    }
+
+    /** White's chain has six stones and may be given up, Black's has seven and may not: other bounds visit other positions. */
+    @Test
+    void chainsOfUpToSixStonesAreGivenUp() {
+        Race race = new RaceDrawing(0, 0, 5, "", "").race();
+        PointSet stones =
+                race.position().stones(Color.BLACK).union(race.position().stones(Color.WHITE));
+        PointSet closure = race.black().chain().union(race.white().chain());
+        NodeCounter counter = new NodeCounter(new Budget(100_000));
+        assertThat(race.white().chain().size()).isEqualTo(6);
+        assertThat(race.black().chain().size()).isEqualTo(7);
+        assertThat(new SekiProof(new TranspositionTable(14), counter, new SearchLimit(100_000, 120))
+                        .read(race.position(), stones.minus(race.area()), closure))
+                .isEqualTo(SekiOutcome.SEKI);
+        assertThat(counter.spent()).isEqualTo(18_734);
     }
 }

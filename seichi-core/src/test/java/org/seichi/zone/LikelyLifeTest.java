@@ -63,15 +63,53 @@ class LikelyLifeTest {
             O O O O O
             """;
 
+    private static final String FORK_OF_FIVE = """
+            . . . X O
+            X . X X O
+            X . X O O
+            X X X O O
+            O O O O O
+            """;
+    private static final String CROSS = """
+            O O O O O O O
+            O O X X X O O
+            O X X . X X O
+            O X . . . X O
+            O X X . X X O
+            O O X X X O O
+            O O O O O O O
+            """;
+    private static final String CROSS_OF_SIX = """
+            O O O O O O O O
+            O O X X X O O O
+            O X X . X X X O
+            O X . . . . X O
+            O X X . X X X O
+            O O X X X O O O
+            O O O O O O O O
+            """;
+    private static final String FOURTEEN = """
+            . . . . . . . X X O
+            . . . . . . . X X O
+            X X X X X X X X X O
+            O O O O O O O O O O
+            """;
+    private static final String FIFTEEN = """
+            . . . . . . . . X O
+            . . . . . . . X X O
+            X X X X X X X X X O
+            O O O O O O O O O O
+            """;
+
     @EveryVariant
     void whatLooksAliveIsSeenAtAGlance(Variant variant) {
-        assertThat(List.of(TWO_EYES, FOUR_IN_A_ROW, SHUT_IN, TWO_LINKS))
+        assertThat(List.of(TWO_EYES, FOUR_IN_A_ROW, SHUT_IN, TWO_LINKS, FORK_OF_FIVE, FOURTEEN))
                 .allMatch(diagram -> isLikely(diagram, variant));
     }
 
     @EveryVariant
     void whatLacksAnEyeDoesNot(Variant variant) {
-        assertThat(List.of(THREE_IN_A_ROW, SQUARE, FIVE_IN_A_BLOCK, HALF_EYE, ONE_LINK))
+        assertThat(List.of(THREE_IN_A_ROW, SQUARE, FIVE_IN_A_BLOCK, HALF_EYE, ONE_LINK, CROSS, CROSS_OF_SIX, FIFTEEN))
                 .noneMatch(diagram -> isLikely(diagram, variant));
     }
 

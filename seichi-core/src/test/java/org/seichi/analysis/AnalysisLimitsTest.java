@@ -1,0 +1,75 @@
+package org.seichi.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.game.Overrides;
+import org.seichi.method.Methods;
+import org.seichi.record.RecordException;
+import org.seichi.score.Flag;
+import org.seichi.score.FlagKind;
+
+/** Each limit of what is handed in and asked for, from both sides. */
+class AnalysisLimitsTest {
+    private static final int LONGEST_DIAGRAM = 10_000;
+
+    private static ReadGame drawn(String diagram) throws Exception {
+        return GameInput.read("board", diagram.getBytes(StandardCharsets.UTF_8), Watch.NONE)
+                .read(1);
+    }
+
+    private static String rows(int width, int height, int stones) {
+        String board = (". ".repeat(width) + "\n").repeat(height);
+        return board.replaceFirst("(\\. ){" + stones + "}", "X ".repeat(stones));
+    }
+
+    /** A tenth of the points. */
+    @ParameterizedTest
+    @CsvSource({"5, 2, 1, false", "10, 3, 3, false", "7, 3, 2, true"})
+    void aBoardOfFewStonesIsHardlyPlayed(int width, int height, int stones, boolean isHardlyPlayed) throws Exception {
+        AssessmentAnalysis analysis =
+                new AssessmentAnalysis(Methods.byName("static").orElseThrow(), Options.USUAL, Showing.NOTHING);
+        ReadGame game = drawn(rows(width, height, stones));
+        List<Flag> flags = analysis.of(game, Watch.NONE).report().assessment().flags();
+        assertThat(flags.stream().anyMatch(flag -> flag.kind() == FlagKind.HARDLY_PLAYED))
+                .isEqualTo(isHardlyPlayed);
+    }
+
+    @Test
+    void tenThousandBytesMayBeADiagram() throws Exception {
+        String diagram = rows(3, 3, 1);
+        String longest = diagram + "\n".repeat(LONGEST_DIAGRAM - diagram.length());
+        assertThat(drawn(longest).game().board().size()).isEqualTo(9);
+        assertThatThrownBy(() -> drawn(longest + "\n")).isInstanceOf(RecordException.class);
+    }
+
+    @Test
+    void aMoveIsTwoWords() throws Exception {
+        ReadGame game = drawn(rows(5, 5, 1));
+        Continuation two = new Continuation(OptionalInt.empty(), List.of("B C3", "w D3"));
+        assertThat(two.of(game, Overrides.NONE).game().steps()).hasSize(3);
+        for (String wrong : List.of("B", "W", "B C3 D3", "W C3 D3")) {
+            assertThatThrownBy(() -> new Continuation(OptionalInt.empty(), List.of(wrong)).of(game, Overrides.NONE))
+                    .isInstanceOf(UnusableException.class);
+        }
+    }
+
+    @Test
+    void aThousandPointsAreTheMostKomi() throws Exception {
+        for (String most : List.of("1000", "-1000")) {
+            assertThat(WantedTerms.komi(most)).hasValue(2 * Integer.parseInt(most));
+            assertThatThrownBy(() -> WantedTerms.komi(most + ".5")).isInstanceOf(UnusableException.class);
+        }
+    }
+
+    @Test
+    void tenMovesAreSuggestedWhereNobodySaysHowMany() {
+        assertThat(Options.USUAL.top()).isEqualTo(10);
+    }
+}

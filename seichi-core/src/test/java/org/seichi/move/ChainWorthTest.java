@@ -1,0 +1,31 @@
+package org.seichi.move;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Position;
+import org.seichi.structure.Chains;
+import org.seichi.text.Diagram;
+
+/** What it is worth to take the chain at A: two points for each stone, but in kos and where a stone is retaken. */
+class ChainWorthTest {
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            KO                  ; 0; 2; .XO../X.AO./.XO../.....
+            TAKE_TWO_RETAKE_ONE ; 2; 2; .AXO./XOOO./X..../.....
+            PLAIN               ; 4; 4; .AXO./.OOO./...../.....
+            PLAIN               ; 6; 6; .AXXO/XOOO./X..../.....
+            PLAIN               ; 2; 2; AO.../...../...../.....
+            """)
+    void chainsAreWorthTwoPointsForEachStone(ChainWorth.Case how, double least, double most, String rows) {
+        String row = rows.replace('A', 'X').replace('/', '\n');
+        Position position =
+                Diagram.parse(row.replaceAll("(?<=[^\n])(?=[^\n])", " ")).position();
+        int at = rows.replace("/", "").indexOf('A');
+        Chains chains = Chains.of(position);
+        int chain = chains.at(position.board().point(at % 5, at / 5));
+        assertThat(ChainFights.how(position, chains, chain)).isEqualTo(how);
+        assertThat(ChainWorth.of(chains.size(chain), how)).isEqualTo(new Worth(least, most));
+    }
+}

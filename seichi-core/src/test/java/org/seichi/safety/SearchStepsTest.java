@@ -1,0 +1,91 @@
+package org.seichi.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.rules.Suicide;
+import org.seichi.safety.local.LocalSearch;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.structure.Chains;
+import org.seichi.testkit.RandomPositions;
+
+/** A limit of the searches shows in how many positions they visit, long before it shows in what they prove. */
+class SearchStepsTest {
+    /** Ends of random games of so many moves: the points that search proves, and the positions that it visits for them. */
+    @ParameterizedTest
+    @CsvSource({
+        "1, 9, 9, 71, '29 of 120, 0 of 229'",
+        "2, 12, 9, 47, '0 of 2147, 0 of 2070'",
+        "3, 7, 7, 52, '31 of 368, 0 of 84'",
+        "4, 7, 7, 92, '0 of 73, 49 of 9'",
+        "6, 13, 9, 68, '0 of 2087, 0 of 1613'",
+        "7, 7, 8, 97, '9 of 50, 37 of 59'",
+        "8, 12, 9, 51, '0 of 1701, 0 of 2048'",
+        "10, 12, 9, 176, '0 of 45, 94 of 32'",
+        "12, 8, 6, 79, '0 of 274, 21 of 1533'",
+        "13, 11, 7, 111, '45 of 18, 26 of 24'",
+        "14, 9, 6, 70, '54 of 230, 0 of 199'",
+        "16, 12, 10, 215, '0 of 1361, 72 of 264'",
+        "19, 8, 11, 40, '0 of 1852, 0 of 2106'",
+        "20, 10, 9, 70, '13 of 404, 0 of 803'",
+        "21, 13, 7, 151, '49 of 823, 0 of 318'",
+        "24, 11, 11, 91, '37 of 848, 0 of 1120'",
+        "25, 11, 9, 40, '0 of 2039, 0 of 2451'",
+        "28, 13, 11, 155, '61 of 270, 81 of 98'",
+        "29, 11, 8, 160, '7 of 318, 66 of 1534'",
+        "43, 9, 9, 124, '0 of 190, 44 of 7117'",
+        "1, 9, 9, 41, '0 of 3827, 0 of 1298'",
+        "94, 6, 6, 30, '0 of 300, 0 of 206'",
+        "99, 11, 6, 74, '47 of 50, 0 of 67'",
+        "66, 10, 7, 69, '0 of 73, 20 of 113'",
+        "5, 9, 7, 70, '26 of 7, 0 of 41'",
+        "37, 8, 10, 130, '54 of 933, 0 of 440'",
+        "181, 7, 10, 87, '0 of 167, 30 of 802'",
+        "36, 12, 11, 139, '32 of 143, 94 of 61'"
+    })
+    void soManyPositionsAreVisited(long seed, int width, int height, int moves, String expected) {
+        Position position =
+                RandomPositions.played(new Board(width, height), seed, moves).position();
+        assertThat(steps(position, Color.BLACK) + ", " + steps(position, Color.WHITE))
+                .isEqualTo(expected);
+    }
+
+    /** The same without a search: stones and territory that are proven, where spaces are covered and doors are closed. */
+    @ParameterizedTest
+    @CsvSource({
+        "28, 9, 9, 73, '24 and 7, 19 and 3'",
+        "100, 9, 8, 134, '0 and 0, 52 and 6'",
+        "148, 8, 7, 77, '28 and 13, 0 and 0'",
+        "150, 13, 11, 262, '90 and 18, 10 and 1'",
+        "816, 13, 6, 84, '20 and 2, 0 and 0'"
+    })
+    void soMuchIsProvenWithoutSearch(long seed, int width, int height, int moves, String expected) {
+        Position position =
+                RandomPositions.played(new Board(width, height), seed, moves).position();
+        Safety safety = Safety.of(position, Suicide.FORBIDDEN);
+        assertThat(proven(safety.of(Color.BLACK)) + ", " + proven(safety.of(Color.WHITE)))
+                .isEqualTo(expected);
+    }
+
+    private static String proven(ColorSafety safety) {
+        return safety.stones().size() + " and " + safety.territory().size();
+    }
+
+    private static String steps(Position position, Color color) {
+        NodeCounter counter = new NodeCounter(new Budget(20_000));
+        Benson benson = Benson.of(Enclosures.of(Chains.of(position), color), Suicide.FORBIDDEN);
+        PointSet statics = DoorRules.without(PointSet.empty(position.board()), benson)
+                .result()
+                .points();
+        StaticRules base = StaticRules.beside(ZoneLife.none(position.board()), benson);
+        ColorSafety found = SearchRules.widen(base, statics, new LocalSearch(counter), Suicide.FORBIDDEN)
+                .result();
+        return found.points().size() + " of " + counter.spent();
+    }
+}

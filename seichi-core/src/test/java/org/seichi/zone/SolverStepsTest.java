@@ -1,0 +1,72 @@
+package org.seichi.zone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Comparator;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.seichi.board.Board;
+import org.seichi.board.Color;
+import org.seichi.board.PointSet;
+import org.seichi.board.Position;
+import org.seichi.rules.Suicide;
+import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.structure.Chains;
+import org.seichi.testkit.RandomPositions;
+
+/** A limit or a weight of the search with zones shows in how many positions it visits, long before it shows in an answer. */
+class SolverStepsTest {
+    private static final int MEMORY = 14;
+
+    /**
+     * Ends of random games of so many moves, and a budget: what becomes of the largest chain of Black and of White, after how
+     * many positions, and how many wrong first moves are found, after how many more.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "1, 5, 4, 16, 20000, 'SEKI 6823 0 0, LIVES 2440 0 0'",
+        "2, 7, 5, 34, 20000, 'LIVES 105 1 1, TAKEN 1 1 1'",
+        "5, 6, 6, 32, 20000, 'KO 2786 0 0, LIVES 51 0 0'",
+        "14, 6, 5, 33, 20000, 'KO 157 0 0, KO 400 0 0'",
+        "18, 8, 7, 51, 20000, 'LIVES 76 0 0, TAKEN 596 0 0'",
+        "24, 8, 4, 30, 20000, 'TAKEN 178 0 0, LIVES 5188 0 0'",
+        "28, 7, 7, 72, 20000, 'TAKEN 811 0 0, LIVES 104 0 0'",
+        "30, 7, 5, 31, 20000, 'TAKEN 3056 4 5655, LIVES 9 1 66'",
+        "39, 5, 5, 24, 20000, 'TAKEN 53 0 0, LIVES 275 0 0'",
+        "42, 6, 4, 21, 20000, 'LIVES 1485 0 0, TAKEN 50 0 0'",
+        "58, 8, 4, 27, 20000, 'LIVES 79 0 0, TAKEN 163 0 0'",
+        "5, 6, 6, 50, 600, 'LIVES 9 0 32, KO 432 0 0'",
+        "28, 7, 7, 54, 600, 'KO 600 0 0, LIVES 88 0 0'",
+        "64, 6, 6, 29, 2000, 'TAKEN 304 8 8, LIVES 9 0 1991'",
+        "71, 6, 4, 33, 6000, 'UNKNOWN 6000 0 0, SEKI 5633 0 0'",
+    })
+    void soManyPositionsAreVisited(long seed, int width, int height, int moves, long budget, String expected) {
+        Position position =
+                RandomPositions.played(new Board(width, height), seed, moves).position();
+        assertThat(steps(position, Color.BLACK, budget) + ", " + steps(position, Color.WHITE, budget))
+                .isEqualTo(expected);
+    }
+
+    private static String steps(Position position, Color color, long budget) {
+        NodeCounter counter = new NodeCounter(new Budget(budget));
+        SolvedGroup solved = GroupSolver.solve(
+                new GroupQuestion(
+                        position, Suicide.FORBIDDEN, color, largest(position, color), GroupQuestion.Wanted.EITHER),
+                MEMORY,
+                counter);
+        SolvedGroup taught = WrongMoves.addTo(solved, MEMORY, counter);
+        return solved.outcome() + " " + solved.nodes() + " " + taught.wrong().size() + " "
+                + (taught.nodes() - solved.nodes());
+    }
+
+    private static PointSet largest(Position position, Color color) {
+        Chains chains = Chains.of(position);
+        return IntStream.range(0, chains.count())
+                .filter(chain -> chains.code(chain) == color.code())
+                .mapToObj(chains::stones)
+                .max(Comparator.comparingInt(PointSet::size))
+                .orElseThrow();
+    }
+}
