@@ -25,7 +25,7 @@ class ZoneSiegeTest {
     @ParameterizedTest
     @CsvSource({
         "5, 4, 8, 4, 1000, FORBIDDEN, 22",
-        "5, 4, 8, 4, 1000, ALLOWED, 24",
+        "5, 4, 8, 4, 1000, ALLOWED, 23",
         "5, 5, 11, 5, 1000, FORBIDDEN, 64",
         "6, 4, 11, 4, 1000, FORBIDDEN, 36",
     })

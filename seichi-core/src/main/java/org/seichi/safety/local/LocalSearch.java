@@ -20,7 +20,7 @@ public final class LocalSearch {
     /** Positions visited for each point of a zone, at most, by the search for a proof with a reach. */
     private static final long NODES = 200;
     /** The same for the search without a reach in closed zones. */
-    private static final long CLOSED_NODES = 400;
+    private static final long CLOSED_NODES = 800;
     /** The same in open zones, where such proofs are rare. */
     private static final long OPEN_NODES = 100;
     /** The same for territory, which is asked for seldom and mostly there. */
