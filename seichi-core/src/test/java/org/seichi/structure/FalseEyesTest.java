@@ -19,37 +19,51 @@ class FalseEyesTest {
             X X . X X .
             """);
 
+    /** C2 meets a stone of White on either side. */
+    private static final Diagram BETWEEN = Diagram.parse("""
+            . . . . .
+            . . . . .
+            . O X O .
+            . . . . .
+            """);
+
     @EveryVariant
     void aPointThatLivingStonesThreatenIsAFalseEye(Variant variant) {
-        assertThat(falseEyes(variant, "C1")).isEqualTo(points(variant, "C1"));
+        assertThat(falseEyes(variant, EDGE, "C1")).isEqualTo(points(variant, EDGE, "C1"));
     }
 
     @EveryVariant
     void deadStonesMakeNoFalseEye(Variant variant) {
-        assertThat(falseEyes(variant, "C1", "A2", "B2", "C2")).isEqualTo(points(variant));
+        assertThat(falseEyes(variant, EDGE, "C1", "A2", "B2", "C2")).isEqualTo(points(variant, EDGE));
     }
 
     @EveryVariant
     void amongDeadStonesThereIsNoFalseEye(Variant variant) {
-        assertThat(falseEyes(variant, "C1", "A1", "B1")).isEqualTo(points(variant));
+        assertThat(falseEyes(variant, EDGE, "C1", "A1", "B1")).isEqualTo(points(variant, EDGE));
     }
 
     /** F2 meets no stone of White: that does not make the point another one. */
     @EveryVariant
     void aChainThatMeetsNobodyChangesNothing(Variant variant) {
-        assertThat(falseEyes(variant, "E2")).isEqualTo(points(variant, "E2"));
+        assertThat(falseEyes(variant, EDGE, "E2")).isEqualTo(points(variant, EDGE, "E2"));
     }
 
-    private static PointSet falseEyes(Variant variant, String forced, String... dead) {
-        return new FalseEyes(Chains.of(variant.position(EDGE.position())), points(variant, dead))
-                .among(points(variant, forced));
+    @EveryVariant
+    void oneLivingStoneIsEnoughOfAThreat(Variant variant) {
+        assertThat(falseEyes(variant, BETWEEN, "C1", "B2")).isEqualTo(points(variant, BETWEEN, "C1"));
+        assertThat(falseEyes(variant, BETWEEN, "C1", "B2", "D2")).isEqualTo(points(variant, BETWEEN));
     }
 
-    private static PointSet points(Variant variant, String... names) {
-        Board board = variant.board(EDGE.board());
-        PointSet.Builder points = PointSet.builder(board);
+    private static PointSet falseEyes(Variant variant, Diagram diagram, String forced, String... dead) {
+        return new FalseEyes(Chains.of(variant.position(diagram.position())), points(variant, diagram, dead))
+                .among(points(variant, diagram, forced));
+    }
+
+    private static PointSet points(Variant variant, Diagram diagram, String... names) {
+        Board board = diagram.board();
+        PointSet.Builder points = PointSet.builder(variant.board(board));
         for (String name : names) {
-            points.add(variant.point(EDGE.board(), Coordinates.point(EDGE.board(), name)));
+            points.add(variant.point(board, Coordinates.point(board, name)));
         }
         return points.build();
     }
