@@ -63,6 +63,33 @@ class BorderJudgeTest {
         assertThat(settled.of(variant.color(Color.BLACK)).intersects(corner)).isFalse();
     }
 
+    /** The same with a stone at H3 that is said to live, though it does so in few games. */
+    private static final Diagram GUEST = Diagram.parse("""
+            . . X . . O . . .
+            . . X X . O . . .
+            . . . X O O . . .
+            . . . X O . . . .
+            . . . X O . . . .
+            . . X X O O . . .
+            . . X O O . . X .
+            . . X X O O . . .
+            . . . X X . . . .
+            """);
+
+    @EveryVariant
+    void whatTouchesALivingStoneLeansToNobodyElse(Variant variant) {
+        Position position = variant.position(GUEST.position());
+        PointSet whites = new BorderJudge(living(position))
+                .settle(Leanings.none(position.board()), new Samples(position))
+                .of(variant.color(Color.WHITE));
+
+        Board board = GUEST.board();
+        PointSet beside = variant.points(board, Coordinates.points(board, "H2 G3 J3 H4"));
+        assertThat(whites.intersects(beside)).isFalse();
+        assertThat(whites.containsAll(variant.points(board, Coordinates.points(board, "J6"))))
+                .isTrue();
+    }
+
     /** Of two rooms with a hall before them each leans as far as its player owns the points in two of three games. */
     private static final Diagram HALL = Diagram.parse("""
             a a a X . O b b b
