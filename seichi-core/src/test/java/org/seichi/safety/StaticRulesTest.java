@@ -92,6 +92,34 @@ class StaticRulesTest {
                 """);
     }
 
+    /** White at G6 is met at F6, and then the eye has all the room behind it: twelve points. */
+    @EveryVariant
+    void anEyeBehindADoorMayHaveTwelvePoints(Variant variant) {
+        isProven(variant, """
+                B B B B B B B B B B
+                B a a a a B B B B O
+                B a a a a a . . . O
+                B a a a B B B B O O
+                B B B B B a B O O .
+                O O O O B B B O . O
+                . O . O O O O O O O
+                """);
+    }
+
+    /** Nobody looks at thirteen. */
+    @EveryVariant
+    void anEyeBehindADoorHasNoMorePoints(Variant variant) {
+        isProven(variant, """
+                X X X X X X X X X X
+                X . . . . X X X X O
+                X . . . . . . . . O
+                X . . . . X X X O O
+                X X X X X . X O O .
+                O O O O X X X O . O
+                . O . O O O O O O O
+                """);
+    }
+
     /** The two points between the chains are dame. */
     @EveryVariant
     void aLinkByDameNeedsAnAnswer(Variant variant) {
