@@ -46,7 +46,7 @@ final class EyeBuilder {
     }
 
     /**
-     * Makes one more eye.
+     * Makes one more eye: one that needs as few new pairs as possible, and of those the smallest.
      *
      * @param within where it may be
      * @param blockTouch the points next to the block
@@ -62,7 +62,7 @@ final class EyeBuilder {
         int fewest = Integer.MAX_VALUE;
         for (long rest = free & ~pairs.claimed(); rest != 0; rest &= rest - 1) {
             if (grow(rest & -rest)) {
-                int cost = 4 * Long.bitCount(steps & ~pairs.claimed()) + Long.bitCount(core);
+                int cost = LARGEST_CORE * Long.bitCount(steps & ~pairs.claimed()) + Long.bitCount(core);
                 if (cost < fewest) {
                     fewest = cost;
                     bestCore = rest & -rest;
