@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import org.seichi.board.Board;
 import org.seichi.board.Position;
-import org.seichi.evaluate.Expectation;
 import org.seichi.game.Terms;
 import org.seichi.playout.Crew;
 import org.seichi.playout.GuidedTree;
@@ -75,11 +74,20 @@ final class GlobalSearch {
             Suggestion move = ranked.get(i);
             chosen.add(new Suggestion(move.point(), share(preferences, i), move.worth(), move.motives()));
         }
-        chosen.sort(Comparator.comparingDouble(this::heat)
+        chosen.sort(order(context.evaluation().expectation().around()));
+        return chosen;
+    }
+
+    /**
+     * The order of suggestions: moves in endgame areas where those are hot, the hottest in front, then by the share.
+     *
+     * @param around what moves elsewhere gain, in points
+     */
+    static Comparator<Suggestion> order(double around) {
+        return Comparator.comparingDouble((Suggestion move) -> heat(move, around))
                 .thenComparingDouble(Suggestion::share)
                 .reversed()
-                .thenComparing(Suggestion::point));
-        return chosen;
+                .thenComparing(Suggestion::point);
     }
 
     /** What speaks for each suggestion, as a logarithm of odds, if so many games began with it and it won this share of them. */
@@ -154,13 +162,12 @@ final class GlobalSearch {
     }
 
     /** What a move gains in an endgame area, if that is more than moves elsewhere do; otherwise 0. */
-    private double heat(Suggestion move) {
-        Expectation expectation = context.evaluation().expectation();
+    private static double heat(Suggestion move, double around) {
         double gain = move.motives().stream()
                 .filter(motive -> motive.kind() == MotiveKind.ENDGAME)
                 .mapToDouble(motive -> motive.worth().max() / 2)
                 .max()
                 .orElse(0);
-        return gain > expectation.around() ? gain : 0;
+        return gain > around ? gain : 0;
     }
 }

@@ -49,7 +49,7 @@ final class Settling {
     }
 
     /**
-     * The number of moves if the player's first one is given: 1 if nothing that the opponent does then changes it, 2 if another
+     * The number of moves if the player's first one is given: 1 if nothing that the opponent does then changes it, {@value #SEVERAL} if another
      * move settles it; empty if neither is proven.
      */
     Optional<Integer> moves(int group, int move) {
@@ -59,7 +59,7 @@ final class Settling {
         }
         Position again = after.pass();
         return isTaken(again, largest(group), context.player()) || isDone(again, group)
-                ? Optional.of(2)
+                ? Optional.of(SEVERAL)
                 : Optional.empty();
     }
 

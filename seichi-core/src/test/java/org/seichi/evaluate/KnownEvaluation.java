@@ -2,6 +2,7 @@ package org.seichi.evaluate;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 
@@ -11,16 +12,21 @@ public final class KnownEvaluation {
 
     /** All groups live, but for those with stones in the set, of which nobody knows. */
     public static Evaluation of(Position position, PointSet unsettled) {
-        return of(position, unsettled, PointSet.empty(position.board()));
+        return of(position, unsettled, 0.5);
     }
 
-    /** The same with groups that live three times in ten. */
-    public static Evaluation of(Position position, PointSet unsettled, PointSet weaker) {
+    /** All groups live, but for those with stones in the set, which live with a chance. */
+    public static Evaluation of(Position position, PointSet stones, double chance) {
+        return of(position, Map.of(stones, chance));
+    }
+
+    /** All groups live, but for those with stones in a set, which live with its chance. */
+    public static Evaluation of(Position position, Map<PointSet, Double> chances) {
         PositionFacts facts = PositionFacts.of(position, Effort.QUICK);
         double[] alive = new double[facts.structure().groups().count()];
         Arrays.fill(alive, 1);
-        unsettled.forEach(stone -> alive[facts.structure().groups().at(stone)] = 0.5);
-        weaker.forEach(stone -> alive[facts.structure().groups().at(stone)] = 0.3);
+        chances.forEach((stones, chance) ->
+                stones.forEach(stone -> alive[facts.structure().groups().at(stone)] = chance));
         Strength strength = new Strength(facts, alive);
         Layers layers = Layers.of(position, strength);
         return new Evaluation(

@@ -3,6 +3,7 @@ package org.seichi.move;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -42,6 +43,28 @@ class GlobalSearchTest {
     @Test
     void playsAThousandGamesOnALargeBoard() {
         assertThat(GlobalSearch.games(Board.square(19))).isEqualTo(1000);
+    }
+
+    /** A move in an endgame area counts for both players; what it gains is half of that. */
+    @ParameterizedTest
+    @CsvSource({"3, 21", "3.01, 20", "4, 20", "2, 21"})
+    void anEndgameAreaComesFirstIfItGainsMoreThanMovesElsewhere(double points, int first) {
+        List<Suggestion> ranked = new ArrayList<>(
+                List.of(move(20, 0.1, MotiveKind.ENDGAME, points), move(21, 0.8, MotiveKind.CAPTURE, 40)));
+        ranked.add(move(22, 0.1, MotiveKind.ENDGAME, 1));
+
+        ranked.sort(GlobalSearch.order(1.5));
+
+        assertThat(ranked).extracting(Suggestion::point).startsWith(first).endsWith(22);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 1e-6", "1e-7, 1e-6", "9e-7, 1e-6", "1.1e-6, 1.1e-6"})
+    void noCandidateIsTakenForLessLikelyThanOneInAMillion(double share, double counted) {
+        double[] preferences = GlobalSearch.preferences(
+                List.of(move(20, share, MotiveKind.GOOD_POINT, 1)), Map.of(20, played(20, 0, 0)));
+
+        assertThat(preferences[0]).isEqualTo(0.45 * Math.log(counted) + 0.75, within(1e-9));
     }
 
     /** What the eyes of a group are worth counts by the middle: it depends on more than one move. */

@@ -3,7 +3,10 @@ package org.seichi.move;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -131,6 +134,19 @@ class SubsystemsTest {
                 .allSatisfy(motive -> assertThat(motive.worth()).isEqualTo(Worth.NONE));
     }
 
+    /** One time in ten is as good as never, nine times as good as always. */
+    @ParameterizedTest
+    @CsvSource({"0.1, 0", "0.11, 7", "0.89, 7", "0.9, 0"})
+    void somethingHangsOnAGroupThatMayLiveAndMayDie(double chance, double most) {
+        MoveContext context = new MoveContext(KnownEvaluation.of(CAP.position(), CAP.marked('W'), chance), List.of());
+        CandidateCollector collector = new CandidateCollector(CAP.position());
+        new SealingSystem(Shapes.of(context), Stakes.of(context)).propose(context, collector);
+
+        assertThat(collector.motives().get(CAP.point('a')))
+                .extracting(Motive::worth)
+                .contains(new Worth(0, most));
+    }
+
     @EveryVariant
     void aJumpGetsAnUnsettledGroupOut(Variant variant) {
         assertThat(at(collect(JUMP, variant, JUMP.marked('B'), SubsystemsTest::sealing), variant, JUMP, 'b'))
@@ -178,7 +194,7 @@ class SubsystemsTest {
         PointSet black = variant.points(diagram.board(), diagram.marked('B'));
         PointSet white = variant.points(diagram.board(), diagram.marked('W'));
         CandidateCollector collector = new CandidateCollector(position);
-        MoveContext context = new MoveContext(KnownEvaluation.of(position, black, white), List.of());
+        MoveContext context = new MoveContext(KnownEvaluation.of(position, Map.of(black, 0.5, white, 0.3)), List.of());
         Stakes stakes = Stakes.of(context);
         new CuttingSystem(Shapes.of(context), stakes).propose(context, collector);
         new NeighborSystem(stakes).propose(context, collector);
@@ -209,6 +225,28 @@ class SubsystemsTest {
         assertThat(connecting).isEqualTo(besides + 3 / 2.0);
         assertThat(capture(TWO_WAYS.marked('B'), variant, 'b')).isEqualTo(6);
         assertThat(besides).isEqualTo(5);
+    }
+
+    /** A white stone that cannot get away, with a liberty more or less. */
+    @ParameterizedTest
+    @CsvSource({"'X . O . . X', 0", "'X X O . . X', 1", "'X X O . X X', 1"})
+    void whatIsTakenAnyhowIsMadeSureOfUpToTwoLiberties(String row, int moves) {
+        Position position = Diagram.parse("""
+                . . . . . .
+                X X X X X X
+                %s
+                X X . X X X
+                X X X X X X
+                . . . . . .
+                """.formatted(row)).position();
+        MoveContext context =
+                new MoveContext(KnownEvaluation.of(position, PointSet.empty(position.board())), List.of());
+        CandidateCollector collector = new CandidateCollector(position);
+        new ChainFights().propose(context, collector);
+
+        assertThat(collector.motives().values().stream().flatMap(List::stream))
+                .hasSize(2 * moves)
+                .allSatisfy(motive -> assertThat(motive.worth()).isEqualTo(new Worth(0, 1)));
     }
 
     private static double capture(PointSet open, Variant variant, char move) {
