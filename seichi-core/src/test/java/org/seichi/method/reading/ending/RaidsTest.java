@@ -29,9 +29,29 @@ class RaidsTest {
             . X X a O X X
             """);
 
+    /** White must fill a point of his corner once the dame below are taken; he does so at b before they are. */
+    private static final Diagram SOONER = Diagram.parse("""
+            . O O X X .
+            O . O X X X
+            O O X X X X
+            b . O X . X
+            O O X X X X
+            O . . X X .
+            """);
+
+    /** One move of White at a is enough if he has the dame at b; if Black has it, White needs another one. */
+    private static final Diagram ONE_MOVE = Diagram.parse("""
+            O O O O X X
+            O . O X X .
+            O O O O X X
+            . O O b X .
+            O . . O X X
+            . O . a O X
+            """);
+
     @EveryVariant
     void aTerritoryIsMendedWhenNoLibertyIsLeftOutside(Variant variant) {
-        List<EndingMove> raids = raids(variant, Color.WHITE);
+        List<EndingMove> raids = raids(INSIDE, variant, Color.WHITE);
 
         assertThat(raids).hasSize(1);
         EndingMove mended = raids.get(0);
@@ -40,8 +60,21 @@ class RaidsTest {
         assertThat(mended.line()).startsWith(point(variant, "D2"));
     }
 
-    private static List<EndingMove> raids(Variant variant, Color first) {
-        Position position = variant.position(INSIDE.position()).withToMove(variant.color(first));
+    /** A raid that has still to be met counts against who must meet it. */
+    @EveryVariant
+    void aRaidIsMetSoonerIfThatSparesTheMove(Variant variant) {
+        for (Color first : Color.values()) {
+            assertThat(raids(SOONER, variant, first))
+                    .extracting(EndingMove::point)
+                    .containsExactly(variant.point(SOONER.board(), SOONER.point('b')));
+        }
+        assertThat(raids(ONE_MOVE, variant, Color.WHITE))
+                .extracting(EndingMove::point)
+                .containsExactly(variant.point(ONE_MOVE.board(), ONE_MOVE.point('a')));
+    }
+
+    private static List<EndingMove> raids(Diagram diagram, Variant variant, Color first) {
+        Position position = variant.position(diagram.position()).withToMove(variant.color(first));
         FinalPosition end = new FinalPosition(position, Ending.STOPPED);
         Assessment judged = new StaticMethod().assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
         return Readers.of(judged).read(variant.color(first)).moves().stream()
