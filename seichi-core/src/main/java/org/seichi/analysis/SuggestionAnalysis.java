@@ -19,8 +19,6 @@ import org.seichi.report.SuggestionReport;
  * @param options the position, what stands above the record, the budget and how many moves
  */
 public record SuggestionAnalysis(Options options) implements Analysis<SuggestionReport> {
-    private static final int REMEMBERED = 3;
-
     @Override
     public RecordSummary replay(Game game) {
         return RecordSummary.of(game, options.terms(), options.move());
@@ -31,7 +29,7 @@ public record SuggestionAnalysis(Options options) implements Analysis<Suggestion
         Position position = replayed.replay().end().position();
         int moves = replayed.replay().moves();
         Evaluation evaluation = Evaluation.of(position, Effort.QUICK.withCaptures(options.budget()));
-        List<Suggestion> all = Suggestions.of(evaluation, last(replayed.game(), moves), replayed.terms());
+        List<Suggestion> all = Suggestions.of(evaluation, before(replayed.game(), moves), replayed.terms());
         return new SuggestionReport(
                 replayed.terms(),
                 moves,
@@ -44,16 +42,14 @@ public record SuggestionAnalysis(Options options) implements Analysis<Suggestion
                         replayed.warnings(), evaluation.facts().perils().isCutShort()));
     }
 
-    /** The last moves of a game up to a number, the latest first. */
-    private static List<Integer> last(Game game, int moves) {
-        List<Move> played = game.steps().stream()
+    /** The first moves of a game up to a number, the latest first. */
+    private static List<Integer> before(Game game, int moves) {
+        List<Integer> played = new ArrayList<>();
+        game.steps().stream()
                 .filter(Move.class::isInstance)
                 .map(Move.class::cast)
-                .toList();
-        List<Integer> last = new ArrayList<>();
-        for (int i = moves - 1; i >= Math.max(0, moves - REMEMBERED); i--) {
-            last.add(played.get(i).point());
-        }
-        return last;
+                .limit(moves)
+                .forEach(move -> played.add(0, move.point()));
+        return played;
     }
 }

@@ -53,4 +53,13 @@ class GuidedNodeTest {
         }
         assertThat(IntStream.range(0, 3).map(node::games)).containsExactly(103, 77, 220);
     }
+
+    @Test
+    void threeMovesAreRemembered() {
+        MoveGuide order = (position, last) -> new LikelyMoves(POINTS, new double[] {0.2, 0.3, 0.5});
+        GuidedNode node = new GuidedNode(Position.empty(BOARD), List.of(30, 31, 32, 33), order);
+
+        assertThat(node.last()).containsExactly(30, 31, 32);
+        assertThat(node.opened(1, order).last()).containsExactly(POINTS[1], 30, 31);
+    }
 }
