@@ -10,7 +10,6 @@ final class Blocks {
     private final long[] sure;
     private final boolean[] owed;
     private final boolean[] loose;
-    private final int[] outside;
     private final int[] parent;
     /** By block, the eyes it must have in the zone; kept up to date because it is asked for at every turn. */
     private final int[] need;
@@ -26,7 +25,6 @@ final class Blocks {
         sure = new long[most];
         owed = new boolean[most];
         loose = new boolean[most];
-        outside = new int[most];
         parent = new int[most];
         need = new int[most];
     }
@@ -42,7 +40,6 @@ final class Blocks {
         for (int group = 0; group < count; group++) {
             touch[group] = zone.contacts[group] & ~defenders;
             sure[group] = zone.eyes[group];
-            outside[group] = zone.demands[group].liberties();
             owed[group] = zone.demands[group] == Demand.LIBERTY;
             loose[group] = false;
             parent[group] = group;
@@ -75,7 +72,6 @@ final class Blocks {
             parent[block] = block;
             touch[block] = 0;
             sure[block] = 0;
-            outside[block] = 0;
             owed[block] = false;
             loose[block] = true;
         }
@@ -106,7 +102,6 @@ final class Blocks {
             parent[other] = root;
             touch[root] |= touch[other];
             sure[root] |= sure[other];
-            outside[root] = Math.max(outside[root], outside[other]);
             owed[root] |= owed[other];
             loose[root] &= loose[other];
         }
@@ -123,11 +118,6 @@ final class Blocks {
     /** The points next to a block. */
     long touch(int block) {
         return touch[block];
-    }
-
-    /** Number of sure liberties that a block has elsewhere, without saying which. */
-    int outside(int block) {
-        return outside[block];
     }
 
     /** Whether a block belongs to no group. */

@@ -16,7 +16,6 @@ final class LocalRules {
     private final LocalZone zone;
     private final Blocks blocks;
     private final int[] eyes;
-    private final long[] eyeRegions;
     private final long[] regions;
     private final Pairs pairs;
     private int regionCount;
@@ -34,7 +33,6 @@ final class LocalRules {
         this.zone = zone;
         blocks = new Blocks(zone);
         eyes = new int[most];
-        eyeRegions = new long[most];
         regions = new long[zone.size() + 1];
         pairs = new Pairs(zone);
         eyeBuilder = new EyeBuilder(zone, pairs);
@@ -101,9 +99,9 @@ final class LocalRules {
     }
 
     /**
-     * Whether no stone of the opponent can live: in every region at most one eye fits, and each block around can fill the
-     * region up, because it has two eyes elsewhere or the region itself stays one. The regions are those of the whole zone,
-     * points that were left out included: whatever the opponent has there, what touches the blocks is no eye of his.
+     * Whether no stone of the opponent can live where all that is owed is there: in every region at most one eye fits, and
+     * the blocks around can fill it up, since each of them has two eyes, here or elsewhere. The regions are those of the whole
+     * zone, points that were left out included: whatever the opponent has there, what touches the blocks is no eye of his.
      */
     private boolean isTerritory() {
         LocalZone whole = zone.whole();
@@ -118,29 +116,17 @@ final class LocalRules {
         return true;
     }
 
-    /** The points of a region that touch blocks around it; none if one of these cannot fill it up. */
+    /** The points of a region that touch blocks around it; none if one of these belongs to no group. */
     private long around(long region) {
         long around = 0;
         for (int block = 0; block < blocks.count(); block++) {
             long touch = blocks.isRoot(block) ? blocks.touch(block) & region : 0;
-            if (touch != 0 && (blocks.isLoose(block) || !canFill(block, region))) {
+            if (touch != 0 && blocks.isLoose(block)) {
                 return 0;
             }
             around |= touch;
         }
         return around;
-    }
-
-    private boolean canFill(int block, long region) {
-        if (blocks.outside(block) + eyes[block] >= 2) {
-            return true;
-        }
-        for (int i = 0; i < regionCount; i++) {
-            if (regions[i] == region && (eyeRegions[block] >> i & 1) != 0) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private boolean leavesOneEyeAtMost(long region, long around) {
@@ -167,11 +153,10 @@ final class LocalRules {
     private boolean isSettled() {
         uncovered = 0;
         Arrays.fill(eyes, 0, blocks.count(), 0);
-        Arrays.fill(eyeRegions, 0, blocks.count(), 0);
         eyeBuilder.clear();
         reach = 0;
         for (int i = 0; i < regionCount; i++) {
-            findEyes(i);
+            findEyes(regions[i]);
         }
         if (zone.goal == Goal.SAFETY) {
             for (int i = 0; i < areaCount; i++) {
@@ -200,8 +185,7 @@ final class LocalRules {
         }
     }
 
-    private void findEyes(int number) {
-        long region = regions[number];
+    private void findEyes(long region) {
         if (blocks.isLooseBeside(region)) {
             return;
         }
@@ -213,7 +197,6 @@ final class LocalRules {
                 } else if (isEye(region, block)) {
                     eyes[block]++;
                     reach |= region;
-                    eyeRegions[block] |= 1L << number;
                 } else if (zone.goal == Goal.SAFETY
                         && blocks.need(block) > eyes[block]
                         && eyeBuilder.find(region, blocks.touch(block), stones, empty)) {
