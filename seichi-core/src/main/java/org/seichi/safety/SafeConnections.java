@@ -15,9 +15,6 @@ import org.seichi.board.Stones;
  * its open links, so it is not captured before.
  */
 final class SafeConnections {
-    private static final int MOST_GROUPS = 9;
-    private static final int MOST_DISTANCE = 2 * Board.MAX_SIZE;
-
     private final Enclosures enclosures;
     private final Stones stones;
     private final SafeGroups safeGroups;
@@ -38,8 +35,23 @@ final class SafeConnections {
         }
     }
 
-    /** A pair that could join groups; the lower the cost, the better. */
-    private record Candidate(int a, int b, int cost) {}
+    /**
+     * A pair that could join groups, the better ones first: a pair inside one region can cost no eye, dame are needed for nothing
+     * else; then points are better that serve fewer groups, and pairs that lie close together.
+     *
+     * @param inside how many of the points are no dame
+     * @param groups how many groups the points stand next to, counted for each point
+     */
+    private record Candidate(int a, int b, boolean isApart, int inside, int groups, int distance)
+            implements Comparable<Candidate> {
+        @Override
+        public int compareTo(Candidate other) {
+            int order = Boolean.compare(isApart, other.isApart);
+            order = order == 0 ? Integer.compare(inside, other.inside) : order;
+            order = order == 0 ? Integer.compare(groups, other.groups) : order;
+            return order == 0 ? Integer.compare(distance, other.distance) : order;
+        }
+    }
 
     private boolean joinByPairs() {
         int[] shared = sharedLiberties();
@@ -49,12 +61,11 @@ final class SafeConnections {
         for (int i = 0; i < shared.length; i++) {
             for (int j = i + 1; j < shared.length; j++) {
                 if (common(groups[i], groups[j]) > 1) {
-                    int count = groups[i].length + groups[j].length;
-                    candidates.add(new Candidate(shared[i], shared[j], cost(shared[i], shared[j], count)));
+                    candidates.add(candidate(shared[i], shared[j], groups[i].length + groups[j].length));
                 }
             }
         }
-        candidates.sort((a, b) -> Integer.compare(a.cost(), b.cost()));
+        candidates.sort(null);
         boolean joined = false;
         for (Candidate candidate : candidates) {
             joined |= join(candidate.a(), candidate.b());
@@ -74,15 +85,11 @@ final class SafeConnections {
         return true;
     }
 
-    /**
-     * A pair inside one region can cost no eye, dame are needed for nothing else; then points are better that serve fewer
-     * groups, and pairs that lie close together.
-     */
-    private int cost(int a, int b, int groups) {
+    private Candidate candidate(int a, int b, int groups) {
         Board board = stones.board();
-        int regions = (enclosures.at(a) == enclosures.at(b) ? 0 : 4) + (isInside(a) ? 1 : 0) + (isInside(b) ? 1 : 0);
+        int inside = (isInside(a) ? 1 : 0) + (isInside(b) ? 1 : 0);
         int distance = Math.abs(board.x(a) - board.x(b)) + Math.abs(board.y(a) - board.y(b));
-        return (regions * MOST_GROUPS + groups) * MOST_DISTANCE + distance;
+        return new Candidate(a, b, enclosures.at(a) != enclosures.at(b), inside, groups, distance);
     }
 
     private boolean isInside(int point) {

@@ -63,7 +63,11 @@ class SearchStepsTest {
         "100, 9, 8, 134, '0 and 0, 52 and 6'",
         "148, 8, 7, 77, '28 and 13, 0 and 0'",
         "150, 13, 11, 262, '90 and 18, 10 and 1'",
-        "816, 13, 6, 84, '20 and 2, 0 and 0'"
+        "816, 13, 6, 84, '20 and 2, 0 and 0'",
+        "1498, 9, 6, 43, '16 and 6, 17 and 1'",
+        "1636, 7, 10, 80, '35 and 14, 0 and 0'",
+        "1734, 8, 11, 89, '0 and 0, 27 and 14'",
+        "6781, 7, 11, 64, '0 and 0, 17 and 5'"
     })
     void soMuchIsProvenWithoutSearch(long seed, int width, int height, int moves, String expected) {
         Position position =
