@@ -79,6 +79,11 @@ abstract class Fixpoint {
         return List.of();
     }
 
+    /** Whether the owner may have to play on some of his territory for what happens elsewhere, whatever the first answers say. */
+    boolean mayHaveToFill(PointSet points) {
+        return false;
+    }
+
     /** How the points of a region come to stand next to safe stones. */
     abstract Covering cover(int region);
 

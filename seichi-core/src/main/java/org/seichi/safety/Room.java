@@ -60,12 +60,16 @@ final class Room {
         return found;
     }
 
-    /** The points of some regions that no answer names which is needed for anything but eyes in them. */
+    /**
+     * The points of some regions that no answer names which is needed for anything but eyes in them. Nothing else keeps the points of
+     * an unconditional eye free, so a proof that makes up for it may use them.
+     */
     PointSet leftIn(PointSet regions) {
         PointSet.Builder left = PointSet.builder(enclosures.board());
         regions.forEach(point -> {
             int answer = rules.miai.answer(point);
-            if (rules.base.linked.isFree(point) && (answer == Board.NO_POINT || regions.contains(answer))) {
+            boolean isFree = rules.base.linked.isFree(point) || rules.isFragile(enclosures.at(point));
+            if (isFree && (answer == Board.NO_POINT || regions.contains(answer))) {
                 left.add(point);
             }
         });

@@ -125,8 +125,9 @@ final class SafetyWriter {
 
     private RegionProof region(PointSet points) {
         List<Reply> inside = select(reply -> points.contains(reply.attack()));
-        boolean needsAnswer = !select(reply -> points.contains(reply.answer()) && !territory.contains(reply.attack()))
-                .isEmpty();
+        boolean needsAnswer = fixpoint.mayHaveToFill(points)
+                || !select(reply -> points.contains(reply.answer()) && !territory.contains(reply.attack()))
+                        .isEmpty();
         return new RegionProof(firstProof.apply(points), points, inside, needsAnswer);
     }
 

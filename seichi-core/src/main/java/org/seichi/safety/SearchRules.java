@@ -47,6 +47,8 @@ final class SearchRules extends StaticRules {
     private final List<Strategy> strategies = new ArrayList<>();
     private final List<PointSet> territory = new ArrayList<>();
     PointSet searched;
+    /** Single points that are territory although other answers may need them. */
+    private PointSet single;
 
     private SearchRules(StaticRules base, PointSet known, LocalSearch search, Suicide suicide) {
         super(base.benson, PointSet.empty(base.benson.enclosures.board()), base.zones);
@@ -56,6 +58,7 @@ final class SearchRules extends StaticRules {
         this.suicide = suicide;
         this.lost = new boolean[enclosures.chains().count()];
         this.searched = PointSet.empty(enclosures.board());
+        this.single = searched;
     }
 
     /**
@@ -271,9 +274,23 @@ final class SearchRules extends StaticRules {
         return List.copyOf(territory);
     }
 
-    /** Searches the regions that covering leaves open. */
+    /** Searches the regions that covering leaves open. Single points between safe stones are territory whatever they are needed for. */
     private void searchTerritory() {
         territory.addAll(new TerritorySearch(this).run());
+        PointSet.Builder between = PointSet.builder(enclosures.board());
+        for (int region = 0; region < enclosures.count(); region++) {
+            PointSet point = enclosures.set(region);
+            if (point.size() == 1 && safeGroups.encloses(region) && !isCovered(region) && !territory.contains(point)) {
+                between.addAll(point);
+                territory.add(point);
+            }
+        }
+        single = between.build();
+    }
+
+    @Override
+    boolean mayHaveToFill(PointSet points) {
+        return single.containsAll(points);
     }
 
     /** Whether what has been found proves the territory of a region. */

@@ -76,7 +76,8 @@ class StaticRules extends Fixpoint {
         linked = miai.copy();
     }
 
-    private boolean isFragile(int region) {
+    /** Whether a region is an unconditional eye as long as the owner plays nowhere in it. */
+    final boolean isFragile(int region) {
         int point = enclosures.points(region)[0];
         return Arrays.stream(enclosures.border(region)).anyMatch(chain -> benson.isInFragileEye(point, chain));
     }

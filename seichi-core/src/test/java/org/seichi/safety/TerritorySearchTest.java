@@ -66,8 +66,8 @@ class TerritorySearchTest {
     }
 
     @Test
-    void aThousandPositionsForEachPointAreTheMost() {
-        assertThat(visited(WIDE)).isEqualTo(16_000);
+    void threeThousandPositionsForEachPointAreTheMost() {
+        assertThat(visited(WIDE)).isEqualTo(48_000);
     }
 
     /** The largest budget that the proofs of Black use up. */

@@ -8,7 +8,6 @@ final class Blocks {
     private final LocalZone zone;
     private final long[] touch;
     private final long[] sure;
-    private final boolean[] owed;
     private final boolean[] loose;
     private final int[] parent;
     /** By block, the eyes it must have in the zone; kept up to date because it is asked for at every turn. */
@@ -23,7 +22,6 @@ final class Blocks {
         this.zone = zone;
         touch = new long[most];
         sure = new long[most];
-        owed = new boolean[most];
         loose = new boolean[most];
         parent = new int[most];
         need = new int[most];
@@ -40,7 +38,6 @@ final class Blocks {
         for (int group = 0; group < count; group++) {
             touch[group] = zone.contacts[group] & ~defenders;
             sure[group] = zone.eyes[group];
-            owed[group] = zone.demands[group] == Demand.LIBERTY;
             loose[group] = false;
             parent[group] = group;
         }
@@ -72,7 +69,6 @@ final class Blocks {
             parent[block] = block;
             touch[block] = 0;
             sure[block] = 0;
-            owed[block] = false;
             loose[block] = true;
         }
         touch[block] |= around;
@@ -102,7 +98,6 @@ final class Blocks {
             parent[other] = root;
             touch[root] |= touch[other];
             sure[root] |= sure[other];
-            owed[root] |= owed[other];
             loose[root] &= loose[other];
         }
         return root;
@@ -125,7 +120,7 @@ final class Blocks {
         return loose[block];
     }
 
-    /** The number of eyes that a block must have in the zone. */
+    /** The number of eyes that a block must have in the zone: none if one of its groups has two sure liberties elsewhere. */
     int need(int block) {
         return need[block];
     }
@@ -134,8 +129,7 @@ final class Blocks {
         if (parent[block] != block || loose[block]) {
             return 0;
         }
-        int lacking = Math.max(0, 2 - Long.bitCount(sure[block]));
-        return owed[block] ? Math.max(1, lacking) : lacking;
+        return Math.max(0, 2 - Long.bitCount(sure[block]));
     }
 
     /** Whether a block that belongs to no group stands beside a region. */

@@ -4,7 +4,10 @@ package org.seichi.safety.local;
 public enum Demand {
     /** Nothing: the group has two sure liberties elsewhere. */
     NOTHING,
-    /** A liberty in the zone whenever the opponent is to move: the group has another sure liberty elsewhere. */
+    /**
+     * A liberty in the zone whenever the opponent is to move, or to be joined to a group that is owed nothing: the group has another
+     * sure liberty elsewhere.
+     */
     LIBERTY,
     /** That it is not captured, though it may have no liberty elsewhere. */
     LIFE,

@@ -24,6 +24,9 @@ final class LocalGame implements Problem {
     private final long[] stack = new long[3 * MOST_MOVES];
     private int depth;
     private boolean attackerToMove = true;
+    /** Whether the opponent has just passed: what he has inside would stay there if the owner passed too. */
+    private boolean passed;
+
     private Truth status;
     private int missing;
     private int uncovered;
@@ -52,6 +55,7 @@ final class LocalGame implements Problem {
     void set(long newDefenders, long newAttackers) {
         board.set(newDefenders, newAttackers);
         attackerToMove = true;
+        passed = false;
         depth = 0;
         status = null;
     }
@@ -125,7 +129,7 @@ final class LocalGame implements Problem {
     public long key() {
         long key = mix(salt ^ board.defenders());
         key = mix(key + board.attackers());
-        return mix(key + 2L * board.koNumber() + (attackerToMove ? 1 : 0));
+        return mix(key + 4L * board.koNumber() + (passed ? 2 : 0) + (attackerToMove ? 1 : 0));
     }
 
     private static long mix(long z) {
@@ -148,7 +152,7 @@ final class LocalGame implements Problem {
                 into[to++] = point;
             }
         }
-        if (!attackerToMove || zone.goal == Goal.TERRITORY) {
+        if (attackerToMove ? zone.goal == Goal.TERRITORY : !passed) {
             into[to++] = PASS;
         }
         return to - from;
@@ -163,6 +167,7 @@ final class LocalGame implements Problem {
     public void play(int move) {
         push();
         status = null;
+        passed = attackerToMove && move == PASS;
         if (move == PASS) {
             board.pass();
         } else if (attackerToMove) {
@@ -176,14 +181,15 @@ final class LocalGame implements Problem {
     private void push() {
         stack[3 * depth] = board.defenders();
         stack[3 * depth + 1] = board.attackers();
-        stack[3 * depth + 2] = board.state();
+        stack[3 * depth + 2] = 2 * board.state() + (passed ? 1 : 0);
         depth++;
     }
 
     @Override
     public void undo() {
         depth--;
-        board.restore(stack[3 * depth], stack[3 * depth + 1], stack[3 * depth + 2]);
+        board.restore(stack[3 * depth], stack[3 * depth + 1], stack[3 * depth + 2] >> 1);
+        passed = (stack[3 * depth + 2] & 1) != 0;
         attackerToMove = !attackerToMove;
         status = null;
     }

@@ -24,7 +24,7 @@ public final class LocalSearch {
     /** The same in open zones, where such proofs are rare. */
     private static final long OPEN_NODES = 100;
     /** The same for territory, which is asked for seldom and mostly there. */
-    private static final long TERRITORY_NODES = 1_000;
+    private static final long TERRITORY_NODES = 3_000;
     /** The number of moves of the owner within which a proof with a reach is looked for. */
     private static final int REACH_DEPTH = 3;
     /** The same in open zones that are too large to be searched so deep. */

@@ -17,7 +17,7 @@ import org.seichi.search.Truth;
  * repetition can make a proof of what is none. No answer leads back to stones that were there before.
  */
 final class StrategyWriter {
-    private static final int MOST_POSITIONS = 4_000;
+    private static final int MOST_POSITIONS = 12_000;
 
     private final LocalZone zone;
     private final LocalGame game;
