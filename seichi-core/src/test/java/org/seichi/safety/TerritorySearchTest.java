@@ -10,6 +10,7 @@ import org.seichi.board.Position;
 import org.seichi.rules.Suicide;
 import org.seichi.search.Budget;
 import org.seichi.testkit.EveryVariant;
+import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
@@ -68,6 +69,19 @@ class TerritorySearchTest {
     @Test
     void threeThousandPositionsForEachPointAreTheMost() {
         assertThat(visited(WIDE)).isEqualTo(48_000);
+    }
+
+    /** The end of a random game in which an answer of a searched zone beside it may fill the point. */
+    @Test
+    void aSinglePointBetweenSafeStonesMayCostItsOwnerAMove() {
+        Position position = RandomPositions.played(new Board(12, 8), 488, 80).position();
+        PointSet point = Coordinates.points(position.board(), "M1");
+        assertThat(Safety.of(position, Suicide.FORBIDDEN, Budget.NORMAL)
+                        .of(Color.BLACK)
+                        .regions())
+                .filteredOn(region -> region.points().equals(point))
+                .singleElement()
+                .matches(RegionProof::needsAnswer);
     }
 
     /** The largest budget that the proofs of Black use up. */
