@@ -69,6 +69,8 @@ class FuzzingTest {
         return List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx1g",
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
                 "-cp",
                 path,
                 "com.code_intelligence.jazzer.Jazzer",
