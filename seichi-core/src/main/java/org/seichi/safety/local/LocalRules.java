@@ -133,18 +133,28 @@ final class LocalRules {
         long rest = region & ~around;
         long anchors = region & empty & around;
         boolean covered = rest == 0 || pairs.cover(rest, anchors);
+        long bare = covered ? 0 : pairs.bare(rest, anchors);
         for (long open = rest; open != 0 && !covered; open &= open - 1) {
-            covered = coversBut(open & -open, rest, anchors);
+            covered = coversBut(open & -open, rest, anchors, bare);
         }
         uncovered += covered ? 0 : Long.bitCount(rest);
         return covered;
     }
 
-    /** Covers points but for one, or for one and a neighbor: at two points that touch no two eyes fit. */
-    private boolean coversBut(long eye, long points, long anchors) {
+    /**
+     * Covers points but for one, or for one and a neighbor: at two points that touch no two eyes fit.
+     *
+     * @param bare the points that cannot be covered, however few others are
+     */
+    private boolean coversBut(long eye, long points, long anchors, long bare) {
+        long near = zone.grow(eye) & points & ~eye;
+        long missing = bare & ~eye;
+        if ((missing & ~near) != 0 || (missing & (missing - 1)) != 0) {
+            return false;
+        }
         long others = points & ~eye;
-        boolean covered = pairs.cover(others, anchors);
-        for (long rest = zone.grow(eye) & others; rest != 0 && !covered; rest &= rest - 1) {
+        boolean covered = missing == 0 && pairs.cover(others, anchors);
+        for (long rest = missing == 0 ? near : missing; rest != 0 && !covered; rest &= rest - 1) {
             covered = pairs.cover(others & ~(rest & -rest), anchors);
         }
         return covered;

@@ -127,20 +127,35 @@ final class Pairs {
         return true;
     }
 
+    /** The points that no pairs can cover, however few others are to be covered. */
+    long bare(long points, long anchors) {
+        long bare = 0;
+        for (long rest = points; rest != 0; rest &= rest - 1) {
+            int point = Long.numberOfTrailingZeros(rest);
+            bare |= choice(point, anchors) < 2 ? 1L << point : 0;
+        }
+        return bare;
+    }
+
     /** The point with the fewest free anchors; none if it has too few. */
     private int leastChoice(long points, long anchors) {
         int best = NONE;
         int fewest = Integer.MAX_VALUE;
         for (long rest = points; rest != 0; rest &= rest - 1) {
             int point = Long.numberOfTrailingZeros(rest);
-            long beside = zone.neighbors[point] & anchors;
-            int count = hasPair(beside) ? Integer.MAX_VALUE - 1 : Long.bitCount(beside & ~claimed & ~kept);
+            int count = choice(point, anchors);
             if (count < fewest) {
                 best = point;
                 fewest = count;
             }
         }
         return fewest < 2 ? NONE : best;
+    }
+
+    /** The number of free anchors beside a point; more than there can be where a pair covers it already. */
+    private int choice(int point, long anchors) {
+        long beside = zone.neighbors[point] & anchors;
+        return hasPair(beside) ? Integer.MAX_VALUE - 1 : Long.bitCount(beside & ~claimed & ~kept);
     }
 
     private boolean hasPair(long points) {
