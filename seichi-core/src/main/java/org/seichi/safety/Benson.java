@@ -79,8 +79,7 @@ public final class Benson extends Fixpoint {
         for (int point : enclosures.points(region)) {
             none.keep(point);
         }
-        return Covering.of(
-                enclosures.stones(), enclosures.points(region), safeGroups::touches, safeGroups::touches, none);
+        return Covering.of(enclosures, enclosures.points(region), safeGroups::touches, safeGroups::touches, none);
     }
 
     /** Whether a point lies in an eye of a safe chain that taking the opponent's stones off it might end. */

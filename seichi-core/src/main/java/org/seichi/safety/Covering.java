@@ -11,6 +11,10 @@ import org.seichi.board.Stones;
 /**
  * How the points of a space come to stand next to safe stones: some do already, some will, by a pair of empty points next
  * to them of which the owner gets one, and the rest stays open. The opponent can make an eye at open points only.
+ *
+ * <p>A stone of the opponent is no eye as long as it stands. When it is taken, so is the rest of its chain, and all around are
+ * stones of the owner: a pair for it may have stones of that chain as well as empty points, which the owner has filled by then
+ * or which have become part of the chain.
  */
 final class Covering {
     private static final int MOST_NEIGHBORS = 4;
@@ -19,14 +23,16 @@ final class Covering {
 
     private final Stones stones;
     private final Board board;
+    private final int captive;
     private final MiaiPoints miai;
     private final List<int[]> pairs = new ArrayList<>();
     private final PointSet.Builder open;
     private int openCount;
 
-    private Covering(Stones stones, MiaiPoints miai) {
-        this.stones = stones;
+    private Covering(Enclosures enclosures, MiaiPoints miai) {
+        this.stones = enclosures.stones();
         this.board = stones.board();
+        this.captive = enclosures.color().opponent().code();
         this.miai = miai;
         this.open = PointSet.builder(board);
     }
@@ -39,13 +45,14 @@ final class Covering {
      * @param isAnchor whether a stone that the owner plays at a point of the space joins a safe chain at once
      * @param miai the pairs that may be used and those that may be made
      */
-    static Covering of(Stones stones, int[] space, IntPredicate isCovered, IntPredicate isAnchor, MiaiPoints miai) {
-        Covering covering = new Covering(stones, miai);
+    static Covering of(
+            Enclosures enclosures, int[] space, IntPredicate isCovered, IntPredicate isAnchor, MiaiPoints miai) {
+        Covering covering = new Covering(enclosures, miai);
         List<int[]> uncovered = new ArrayList<>();
         PointSet points = null;
         for (int point : space) {
             if (!isCovered.test(point)) {
-                points = points == null ? PointSet.of(stones.board(), space) : points;
+                points = points == null ? PointSet.of(covering.board, space) : points;
                 int[] anchors = covering.withAnchors(point, points, isAnchor);
                 if (anchors.length > 2) {
                     uncovered.add(anchors);
@@ -65,18 +72,23 @@ final class Covering {
         return ++openCount;
     }
 
-    /** A point, and the empty points of the space next to it that are anchors. */
+    /** A point, and the points of the space next to it that are anchors. */
     private int[] withAnchors(int point, PointSet space, IntPredicate isAnchor) {
         int[] found = new int[MOST_NEIGHBORS + 1];
         int count = 0;
         found[count++] = point;
         for (int direction = 0; direction < MOST_NEIGHBORS; direction++) {
             int neighbor = board.neighbor(point, direction);
-            if (stones.at(neighbor) == Stones.EMPTY && space.contains(neighbor) && isAnchor.test(neighbor)) {
+            if (mayAnchor(point, neighbor) && space.contains(neighbor) && isAnchor.test(neighbor)) {
                 found[count++] = neighbor;
             }
         }
         return Arrays.copyOf(found, count);
+    }
+
+    /** Whether a pair for a point may have a neighbor: an empty one, or a stone that is taken with the stone at the point. */
+    private boolean mayAnchor(int point, int neighbor) {
+        return stones.at(neighbor) == Stones.EMPTY || (stones.at(point) == captive && stones.at(neighbor) == captive);
     }
 
     private void cover(int[] pointAndAnchors) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
-import org.seichi.board.Stones;
 
 /**
  * A space that a stone of the owner at one point, the door, cuts off from the rest of its region, and that is then an eye.
@@ -71,10 +70,10 @@ record Pocket(PointSet space, Covering covering) {
 
     private static Pocket of(
             PointSet space, int door, int group, Enclosures enclosures, SafeGroups safeGroups, MiaiPoints miai) {
-        Stones stones = enclosures.stones();
-        PointSet besideDoor = PointSet.of(stones.board(), door).neighbors(stones.board());
+        Board board = enclosures.board();
+        PointSet besideDoor = PointSet.of(board, door).neighbors(board);
         Covering covering = Covering.of(
-                stones,
+                enclosures,
                 space.toArray(),
                 point -> safeGroups.touches(point, group) || besideDoor.contains(point),
                 point -> safeGroups.touches(point, group),

@@ -105,6 +105,6 @@ class StaticRules extends Fixpoint {
     }
 
     private Covering cover(int[] space, IntPredicate isTouched) {
-        return Covering.of(enclosures.stones(), space, isTouched, isTouched, miai);
+        return Covering.of(enclosures, space, isTouched, isTouched, miai);
     }
 }

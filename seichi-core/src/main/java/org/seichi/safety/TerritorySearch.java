@@ -69,7 +69,7 @@ final class TerritorySearch {
                 regions.stream().map(enclosures::set).reduce(PointSet::union).orElseThrow();
         if (found.containsAll(regions)
                 || space.size() > LARGEST
-                || !regions.stream().allMatch(region -> rules.safeGroups.encloses(region) && rules.isClear(region))) {
+                || !regions.stream().allMatch(rules.safeGroups::encloses)) {
             return;
         }
         IntFunction<Demand> demand = group -> rules.need(group, space, 0);

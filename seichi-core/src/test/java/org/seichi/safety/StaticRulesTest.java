@@ -57,7 +57,35 @@ class StaticRulesTest {
                 B a W a B B B
                 B a a a B O O
                 B B B B B O .
-                O O O O O O .
+                O O O O O . .
+                . . . . . . .
+                """);
+    }
+
+    /** Once White's chain is taken, F1 stands between two points that both touch Black: he gets one of them. */
+    @EveryVariant
+    void aStoneThatIsTakenWithTwoBesideItIsCovered(Variant variant) {
+        isProven(variant, """
+                B B B B B B B
+                B a a a B a B
+                B a W a B B B
+                B a a a B W W
+                B B B B B W a
+                W W W W W W a
+                """);
+    }
+
+    /** The same with three such stones, two of which have a single neighbor that touches Black. */
+    @EveryVariant
+    void aStoneThatIsTakenWithOneBesideItIsNot(Variant variant) {
+        isProven(variant, """
+                B B B B B B B
+                B a a a B a B
+                B a W a B B B
+                B a a a B O O
+                B B B B B O O
+                O O O O O O O
+                O . O O O O .
                 """);
     }
 

@@ -25,9 +25,9 @@ class ZoneSiegeTest {
     @ParameterizedTest
     @CsvSource({
         "5, 4, 8, 4, 1000, FORBIDDEN, 22",
-        "5, 4, 8, 4, 1000, ALLOWED, 23",
-        "5, 5, 11, 5, 1000, FORBIDDEN, 64",
-        "6, 4, 11, 4, 1000, FORBIDDEN, 36",
+        "5, 4, 8, 4, 1000, ALLOWED, 22",
+        "5, 5, 11, 5, 1000, FORBIDDEN, 59",
+        "6, 4, 11, 4, 1000, FORBIDDEN, 31",
     })
     void noLineOfPlayBreaksThem(
             int width, int height, int black, int white, int positions, Suicide suicide, int proofs) {

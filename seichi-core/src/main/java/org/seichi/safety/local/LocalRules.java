@@ -20,6 +20,9 @@ final class LocalRules {
     private final Pairs pairs;
     private int regionCount;
     private long empty;
+    /** The opponent's stones in a closed zone. In an open one the board may have lost some of what the zone still has. */
+    private long captives;
+
     private int missing;
     private int uncovered;
     private final EyeBuilder eyeBuilder;
@@ -79,6 +82,7 @@ final class LocalRules {
     /** Looks at a position with the opponent to move. */
     Truth look(long defenders, long attackers) {
         empty = zone.all & ~defenders & ~attackers;
+        captives = zone.isClosed() ? attackers : 0;
         pairs.clear();
         blocks.find(defenders);
         missing = 0;
@@ -131,9 +135,9 @@ final class LocalRules {
 
     private boolean leavesOneEyeAtMost(long region, long around) {
         long rest = region & ~around;
-        long anchors = region & empty & around;
-        boolean covered = rest == 0 || pairs.cover(rest, anchors);
-        long bare = covered ? 0 : pairs.bare(rest, anchors);
+        long anchors = region & (empty | captives) & around;
+        boolean covered = rest == 0 || pairs.cover(rest, anchors, captives);
+        long bare = covered ? 0 : pairs.bare(rest, anchors, captives);
         for (long open = rest; open != 0 && !covered; open &= open - 1) {
             covered = coversBut(open & -open, rest, anchors, bare);
         }
@@ -153,9 +157,9 @@ final class LocalRules {
             return false;
         }
         long others = points & ~eye;
-        boolean covered = missing == 0 && pairs.cover(others, anchors);
+        boolean covered = missing == 0 && pairs.cover(others, anchors, captives);
         for (long rest = missing == 0 ? near : missing; rest != 0 && !covered; rest &= rest - 1) {
-            covered = pairs.cover(others & ~(rest & -rest), anchors);
+            covered = pairs.cover(others & ~(rest & -rest), anchors, captives);
         }
         return covered;
     }
@@ -259,7 +263,8 @@ final class LocalRules {
                 && pairs.keep(region)) {
             return true;
         }
-        return pairs.leaveRoom(region) && pairs.cover(rest, region & empty & blocks.touch(block));
+        return pairs.leaveRoom(region)
+                && pairs.cover(rest, region & (empty | captives) & blocks.touch(block), captives);
     }
 
     /**

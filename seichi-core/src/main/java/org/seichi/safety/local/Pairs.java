@@ -105,45 +105,48 @@ final class Pairs {
     }
 
     /**
-     * Covers points by pairs of empty points next to them, those with the least choice first.
+     * Covers points by pairs of points next to them, those with the least choice first: of empty ones, and for a stone of the
+     * opponent's of stones beside it too. These are taken with it, and then each player gets one of the two.
      *
-     * @param anchors empty points where a stone of the owner joins the block
+     * @param anchors where a stone of the owner joins the block
+     * @param captives the opponent's stones that are taken with their whole chains or not at all
      * @return whether all are covered; if not, no pair is made
      */
-    boolean cover(long uncovered, long anchors) {
+    boolean cover(long uncovered, long anchors, long captives) {
         long before = claimed;
         long rest = uncovered;
         while (rest != 0) {
-            int next = leastChoice(rest, anchors);
+            int next = leastChoice(rest, anchors, captives);
             if (next == NONE) {
                 claimed = before;
                 return false;
             }
             rest &= ~(1L << next);
-            if (!hasPair(zone.neighbors[next] & anchors)) {
-                claimTwo(zone.neighbors[next] & anchors & ~claimed & ~kept);
+            long beside = beside(next, anchors, captives);
+            if (!hasPair(beside)) {
+                claimTwo(beside & ~claimed & ~kept);
             }
         }
         return true;
     }
 
     /** The points that no pairs can cover, however few others are to be covered. */
-    long bare(long points, long anchors) {
+    long bare(long points, long anchors, long captives) {
         long bare = 0;
         for (long rest = points; rest != 0; rest &= rest - 1) {
             int point = Long.numberOfTrailingZeros(rest);
-            bare |= choice(point, anchors) < 2 ? 1L << point : 0;
+            bare |= choice(point, anchors, captives) < 2 ? 1L << point : 0;
         }
         return bare;
     }
 
     /** The point with the fewest free anchors; none if it has too few. */
-    private int leastChoice(long points, long anchors) {
+    private int leastChoice(long points, long anchors, long captives) {
         int best = NONE;
         int fewest = Integer.MAX_VALUE;
         for (long rest = points; rest != 0; rest &= rest - 1) {
             int point = Long.numberOfTrailingZeros(rest);
-            int count = choice(point, anchors);
+            int count = choice(point, anchors, captives);
             if (count < fewest) {
                 best = point;
                 fewest = count;
@@ -153,9 +156,15 @@ final class Pairs {
     }
 
     /** The number of free anchors beside a point; more than there can be where a pair covers it already. */
-    private int choice(int point, long anchors) {
-        long beside = zone.neighbors[point] & anchors;
+    private int choice(int point, long anchors, long captives) {
+        long beside = beside(point, anchors, captives);
         return hasPair(beside) ? Integer.MAX_VALUE - 1 : Long.bitCount(beside & ~claimed & ~kept);
+    }
+
+    /** The anchors that may cover a point. */
+    private long beside(int point, long anchors, long captives) {
+        long near = zone.neighbors[point] & anchors;
+        return (captives >> point & 1) == 0 ? near & ~captives : near;
     }
 
     private boolean hasPair(long points) {

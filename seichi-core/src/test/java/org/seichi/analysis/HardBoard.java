@@ -1,4 +1,4 @@
-package org.seichi.app;
+package org.seichi.analysis;
 
 import java.nio.charset.StandardCharsets;
 
