@@ -55,7 +55,10 @@ class SearchStepsTest {
         "49, 11, 9, 105, '0 of 68, 71 of 44'",
         "62, 11, 11, 109, '40 of 125, 66 of 129'",
         "379, 11, 11, 110, '39 of 166, 0 of 498'",
-        "458, 12, 6, 75, '0 of 303, 21 of 3858'"
+        "458, 12, 6, 75, '0 of 303, 21 of 3858'",
+        "33, 9, 10, 68, '0 of 638, 0 of 1629'",
+        "847, 11, 8, 67, '30 of 217, 0 of 305'",
+        "722, 8, 7, 30, '0 of 721, 0 of 1994'"
     })
     void soManyPositionsAreVisited(long seed, int width, int height, int moves, String expected) {
         Position position =

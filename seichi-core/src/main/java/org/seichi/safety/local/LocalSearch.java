@@ -17,9 +17,7 @@ import org.seichi.search.Truth;
 public final class LocalSearch {
     private static final int TABLE_BITS = 14;
     private static final int DEPTH = 60;
-    /** Positions visited for each point of a zone, at most, by the search for a proof with a reach. */
-    private static final long NODES = 200;
-    /** The same for the search without a reach in closed zones. */
+    /** Positions visited for each point of a closed zone, at most, by the search without a reach. */
     private static final long CLOSED_NODES = 800;
     /** The same in open zones, where such proofs are rare. */
     private static final long OPEN_NODES = 100;
@@ -92,7 +90,7 @@ public final class LocalSearch {
 
     private Optional<Strategy> reach(LocalZone zone, LocalGame game) {
         int depth = zone.isClosed() || zone.size() <= LARGEST_DEEP ? REACH_DEPTH : LARGE_DEPTH;
-        ReachSearch search = new ReachSearch(zone, game, counter, NODES * zone.size(), depth);
+        ReachSearch search = new ReachSearch(zone, game, counter, depth);
         long reach = search.prove();
         game.set(zone.defenders, zone.attackers);
         Optional<Strategy> strategy =

@@ -28,7 +28,6 @@ final class ReachSearch {
     private final Map<Long, Finding> findings = new HashMap<>();
     private final int[][] moves;
     private final long[] scores = new long[MOST_MOVES];
-    private final long last;
     private boolean stopped;
 
     /**
@@ -40,11 +39,10 @@ final class ReachSearch {
      */
     private record Finding(long reach, int move, int limit) {}
 
-    ReachSearch(LocalZone zone, LocalGame game, NodeCounter counter, long nodes, int depth) {
+    ReachSearch(LocalZone zone, LocalGame game, NodeCounter counter, int depth) {
         this.zone = zone;
         this.game = game;
         this.counter = counter;
-        this.last = counter.spent() + Math.min(nodes, counter.left());
         this.moves = new int[depth + 1][];
     }
 
@@ -84,7 +82,7 @@ final class ReachSearch {
         if (known != null && (known.reach != FAILED || known.limit >= limit)) {
             return known.reach;
         }
-        if (counter.spent() >= last || !counter.spend()) {
+        if (!counter.spend()) {
             stopped = true;
             return FAILED;
         }
