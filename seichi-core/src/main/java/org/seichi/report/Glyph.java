@@ -34,6 +34,10 @@ public enum Glyph {
     OPEN_BLACK('B', "Black, open"),
     /** White, open. */
     OPEN_WHITE('W', "White, open"),
+    /** Black, in his own territory: it may be taken there. */
+    INSIDE_BLACK('b', "Black, in his own territory"),
+    /** White, in his own territory: it may be taken there. */
+    INSIDE_WHITE('w', "White, in his own territory"),
     /** Proven to be nobody's territory. */
     NEUTRAL('=', "neutral"),
     /** Open. */

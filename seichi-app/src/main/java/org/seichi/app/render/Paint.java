@@ -52,8 +52,8 @@ public enum Paint {
     /** The look of a sign on a board. */
     public static Paint of(Glyph glyph) {
         return switch (glyph) {
-            case BLACK -> BLACK_STONE;
-            case WHITE -> WHITE_STONE;
+            case BLACK, INSIDE_BLACK -> BLACK_STONE;
+            case WHITE, INSIDE_WHITE -> WHITE_STONE;
             case DEAD_BLACK -> DEAD_BLACK;
             case DEAD_WHITE -> DEAD_WHITE;
             case SEKI_BLACK, OPEN_BLACK -> SEKI_BLACK;

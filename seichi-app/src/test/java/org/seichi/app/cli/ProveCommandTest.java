@@ -220,6 +220,21 @@ class ProveCommandTest {
                 .isEqualTo(7);
     }
 
+    /** Black has three stones in the only eye of a group of White: all of it is his, and his stones may be taken. */
+    @Test
+    void aGroupThatIsDeadByNakadeIsProvenDead() {
+        String game = Games.write(
+                folder,
+                "1.sgf",
+                "(;GM[1]SZ[8:7]AB[ac][bc][cc][dc][ec][fc][gc][hc][bd][dd][ed][fd][gd][hd][ae][be]"
+                        + "[ce][de][ee][fe][ge][he][af][hf][ag][cg][dg][eg][hg]"
+                        + "AW[ba][da][ea][fa][ga][ha][ab][bb][cb][db][eb][fb][gb][hb][bf][cf][df][ef][ff][gf][bg][gg];B[];W[])");
+        assertThat(Run.of("prove", game).out())
+                .contains("  2 X o o o o o o X 2\n  1 X o b b b + o X 1\n")
+                .contains("b  Black, in his own territory")
+                .containsPattern("Open +0\n");
+    }
+
     /** E1 touches safe stones of both, and the record gives it to Black. */
     @Test
     void aPointBesideSafeStonesOfBothIsNobodys() {

@@ -21,6 +21,8 @@ final class ProofLayers {
                 .lay(report.neutral(), Glyph.NEUTRAL)
                 .lay(black, Glyph.OPEN_BLACK)
                 .lay(white, Glyph.OPEN_WHITE)
+                .lay(black.intersection(report.territory(Color.BLACK)), Glyph.INSIDE_BLACK)
+                .lay(white.intersection(report.territory(Color.WHITE)), Glyph.INSIDE_WHITE)
                 .lay(report.stones(Color.BLACK), Glyph.BLACK)
                 .lay(report.stones(Color.WHITE), Glyph.WHITE)
                 .lay(black.intersection(report.territory(Color.WHITE)), Glyph.DEAD_BLACK)
