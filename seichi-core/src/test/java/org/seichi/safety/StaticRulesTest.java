@@ -75,7 +75,7 @@ class StaticRulesTest {
                 """);
     }
 
-    /** The same with three such stones, two of which have a single neighbor that touches Black. */
+    /** The stones on the edge have one such neighbor each: once the chain is taken White may make eyes there. */
     @EveryVariant
     void aStoneThatIsTakenWithOneBesideItIsNot(Variant variant) {
         isProven(variant, """
@@ -85,7 +85,7 @@ class StaticRulesTest {
                 B a a a B O O
                 B B B B B O O
                 O O O O O O O
-                O . O O O O .
+                O O O O O O .
                 """);
     }
 
