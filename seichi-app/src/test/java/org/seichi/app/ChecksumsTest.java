@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.io.IOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -31,23 +32,31 @@ class ChecksumsTest {
         return checksums;
     }
 
-    /** The libraries of the tests and of the program, as they lie in the repository of Maven. */
-    private static List<Path> libraries() {
+    /** The local repository of Maven, wherever it is and whatever it is called, by where a library of the tests lies in it. */
+    private static Path repository() throws URISyntaxException {
+        Path library = Path.of(
+                Test.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Path inRepository = Path.of("org", "junit", "jupiter", "junit-jupiter-api", "5.0", "junit-jupiter-api-5.0.jar");
+        return library.getRoot().resolve(library.subpath(0, library.getNameCount() - inRepository.getNameCount()));
+    }
+
+    /** The libraries of the tests and of the program, as they lie in a repository. */
+    private static List<Path> libraries(Path repository) {
         return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
                 .filter(part -> part.endsWith(".jar"))
                 .map(Path::of)
-                .filter(path -> !path.toString().contains("seichi"))
-                .filter(path -> path.getNameCount() > 4 && path.toString().contains("repository"))
+                .filter(path -> path.startsWith(repository) && !path.startsWith(repository.resolve("org/seichi")))
                 .toList();
     }
 
     @Test
-    void everyLibraryIsTheOneThatIsListed() throws IOException, NoSuchAlgorithmException {
+    void everyLibraryIsTheOneThatIsListed() throws IOException, NoSuchAlgorithmException, URISyntaxException {
         Map<String, String> listed = listed();
-        assertThat(libraries()).hasSizeGreaterThan(10);
-        for (Path library : libraries()) {
-            String path = library.toString().replace('\\', '/');
-            String key = path.substring(path.lastIndexOf("/repository/") + "/repository/".length());
+        Path repository = repository();
+        List<Path> libraries = libraries(repository);
+        assertThat(libraries).hasSizeGreaterThan(10);
+        for (Path library : libraries) {
+            String key = repository.relativize(library).toString().replace('\\', '/');
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(library));
 
             assertThat(listed)

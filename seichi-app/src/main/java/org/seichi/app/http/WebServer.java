@@ -124,8 +124,9 @@ public final class WebServer implements AutoCloseable, Listener.Service {
         if (response.rest().isPresent() && !head.method().equals("HEAD")) {
             stream(client, response, head.version());
         }
-        client.finish(then);
+        // Whoever waits for the end finds the line in the log.
         log.write(client.client(), head.method(), head.rawPath(), response, System.nanoTime() - start);
+        client.finish(then);
     }
 
     /** Sends what is written while it is computed, to its end or until the client is gone. */
