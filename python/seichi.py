@@ -1,13 +1,13 @@
-"""Scores finished games of Go with Seichi, by its program or by a server of it.
+"""Scores finished games of Go with Seichi, through its program or its server.
 
-One file, Python 3.9 or newer, nothing but the standard library:
+One file, Python 3.9 or newer, only the standard library:
 
     import seichi
     score = seichi.Program().score("game.sgf")
     print(score["result"], [c["stones"] for c in score["chains"] if c["status"] == "dead"])
 
-Answers are dictionaries: the JSON that docs/json.md describes. A record is a path or the bytes of a record; what cannot be
-answered raises a SeichiError with line and column.
+Answers are dictionaries: the JSON that docs/json.md describes. A record is a path or the bytes of a record; a question that
+cannot be answered raises a SeichiError with line and column.
 """
 
 import base64
@@ -22,7 +22,7 @@ __all__ = ["Program", "Server", "SeichiError"]
 
 
 class SeichiError(Exception):
-    """Why there is no answer; line and column of the record are 0 where there is no place."""
+    """The reason why there is no answer; line and column are those of the record, or 0."""
 
     def __init__(self, message, line=0, column=0):
         super().__init__(message)
@@ -31,9 +31,9 @@ class SeichiError(Exception):
 
 
 class _Questions:
-    """The questions, each with a record and the options of the command line or the API by their names.
+    """The questions: each takes a record and the options of the command line or the API as keywords.
 
-    Points are names such as "D4", in a list or between commas: dead, alive, seki, group.
+    Points (dead, alive, seki, group) are names such as "D4", in a list or separated by commas.
     """
 
     def score(self, record, **options):
@@ -45,20 +45,20 @@ class _Questions:
         return self.ask("prove", record, **options)
 
     def evaluate(self, record, **options):
-        """What a position is worth before the end."""
+        """An estimate of a position before the end."""
         return self.ask("evaluate", record, **options)
 
     def suggest(self, record, **options):
-        """Moves to think of."""
+        """Moves to consider."""
         return self.ask("suggest", record, **options)
 
     def solve(self, record, **options):
-        """Whether groups live: the one of `group`, by any of its stones, with `first` and `goal`; else those in question."""
+        """Whether groups live: `group`, named by any of its stones, with `first` and `goal`; else all unproven ones."""
         return self.ask("solve", record, **options)
 
 
 class Program(_Questions):
-    """The program on this machine. Each question starts it; `scores` asks about many games with one start."""
+    """The program on this machine. Each question starts it; `scores` scores many games with one start."""
 
     def __init__(self, command="seichi"):
         """command: its name or path, or a list of words."""
@@ -75,13 +75,13 @@ class Program(_Questions):
         return json.loads(lines[0])
 
     def info(self, record, **options):
-        """What a record says of its game."""
+        """What a record says about its game."""
         return self.ask("info", record, **options)
 
     def scores(self, paths, **options):
         """The scores of many games, each as soon as it is known; a folder stands for the records in it.
 
-        A record that cannot be used is left out; the program tells of it on standard error.
+        A record that cannot be used is left out; the program reports it on standard error.
         """
         words = self._words("score", options) + [os.fspath(path) for path in paths]
         with subprocess.Popen(words, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL) as program:
@@ -100,7 +100,7 @@ class Program(_Questions):
 
 
 class Server(_Questions):
-    """A server that `seichi serve` started."""
+    """A server started by `seichi serve`."""
 
     def __init__(self, url="http://127.0.0.1:8080", seconds=60):
         """seconds: how long to wait for an answer."""
