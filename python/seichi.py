@@ -53,7 +53,7 @@ class _Questions:
         return self.ask("suggest", record, **options)
 
     def solve(self, record, **options):
-        """Whether groups live: `group`, named by any of its stones, with `first` and `goal`; else all unproven ones."""
+        """Whether groups live: `group` (any of its stones), with `first` and `goal`; else the marked or all unproven ones."""
         return self.ask("solve", record, **options)
 
 
