@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A move that may be played.
+ * A candidate move, with the motives for it and the traits measured of it.
  *
- * @param point where
- * @param motives why, at least one
- * @param traits what was measured of it
+ * @param point where to play
+ * @param motives the reasons for it; may be empty
+ * @param traits the measured traits, by name
  */
 public record Candidate(int point, List<Motive> motives, Map<String, Double> traits) {
     /** Keeps immutable copies. */
@@ -19,7 +19,7 @@ public record Candidate(int point, List<Motive> motives, Map<String, Double> tra
         traits = Collections.unmodifiableMap(traits);
     }
 
-    /** The rough value: that of the greatest motive, since reasons for one point are mostly about the same stones. */
+    /** The rough value: that of the most valuable motive, since the motives of one move are mostly about the same stones. */
     public Worth worth() {
         return motives.stream()
                 .map(Motive::worth)

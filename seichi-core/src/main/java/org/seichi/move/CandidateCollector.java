@@ -8,7 +8,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Legality;
 import org.seichi.board.Position;
 
-/** Collects candidates with their motives; what is no legal move is not taken down. */
+/** Collects moves with their motives; moves that are not legal are ignored. */
 final class CandidateCollector {
     private final Position position;
     private final Map<Integer, List<Motive>> motives = new TreeMap<>();
@@ -17,7 +17,7 @@ final class CandidateCollector {
         this.position = position;
     }
 
-    /** Takes down a reason for a move of the player to move. */
+    /** Records a motive for a move of the player to move, unless the same motive is known with a higher value. */
     void note(int point, Motive motive) {
         boolean known = motives.containsKey(point);
         boolean legal = point != Board.NO_POINT && position.legality(position.toMove(), point) == Legality.LEGAL;
@@ -31,12 +31,12 @@ final class CandidateCollector {
         }
     }
 
-    /** The same shape can be made in several ways: the best one is kept. */
+    /** Whether two motives say the same: one shape can match in several ways. */
     private static boolean isSame(Motive one, Motive other) {
         return one.kind() == other.kind() && one.text().equals(other.text());
     }
 
-    /** The reasons for each move, by point. */
+    /** The motives of each move, by point. */
     Map<Integer, List<Motive>> motives() {
         return motives;
     }

@@ -9,21 +9,21 @@ import java.util.Set;
 import org.seichi.board.PointSet;
 
 /**
- * The candidates of a scene (Yen, section 4, steps 1 and 2): from shapes, principles and the capture of chains; few, but
+ * Generates the candidate moves of a position (Yen, section 4, steps 1 and 2) from shapes, principles and capture reading: few, but
  * containing the best.
  */
 public final class Candidates {
-    /** The most candidates: those that strong players would most likely choose. */
+    /** Maximum number of candidates; most are those that strong players are most likely to choose. */
     static final int MOST = 30;
 
-    /** Those among them that are there for their worth, if they are not chosen anyway. */
+    /** Number of moves with the highest rough values that become candidates however unlikely they are. */
     private static final int FOR_WORTH = 5;
 
     static final MoveWeights WEIGHTS = MoveWeights.read("move-weights.tsv");
 
     private Candidates() {}
 
-    /** The candidates, by point: at most {@value #MOST}, each with a motive. */
+    /** The candidates, ordered by point: at most {@value #MOST}, each with at least one motive. */
     public static List<Candidate> of(MoveContext context) {
         List<Candidate> ranked = new ArrayList<>(all(context));
         ranked.sort(Comparator.comparingDouble(Candidates::likely).reversed());
@@ -43,12 +43,12 @@ public final class Candidates {
                 .toList();
     }
 
-    /** How likely a candidate is to be chosen, on a scale of logarithms; rounded, so that no order of adding up shows. */
+    /** The logit with which a strong player chooses a candidate, rounded so that the order of summation does not matter. */
     static double likely(Candidate candidate) {
         return StrictMath.rint(1e9 * WEIGHTS.sum(candidate.traits())) / 1e9;
     }
 
-    /** Every legal move but into an own eye, by point; with no motive where no system sees one. */
+    /** All legal moves but those into own one-point eyes, ordered by point. Moves that no subsystem proposes have no motive. */
     public static List<Candidate> all(MoveContext context) {
         Shapes shapes = Shapes.of(context);
         Stakes stakes = Stakes.of(context);
@@ -77,7 +77,7 @@ public final class Candidates {
         return candidates;
     }
 
-    /** A move that no system proposes, but the shapes of strong players do. */
+    /** Gives a motive to a candidate that no subsystem proposes. */
     private static Candidate usual(MoveContext context, Candidate candidate) {
         Motive motive = new Motive(
                 MotiveKind.GOOD_POINT,

@@ -19,8 +19,8 @@ import org.seichi.search.TranspositionTable;
 import org.seichi.structure.Chains;
 
 /**
- * Attack and defence of chains (Yen, section 5.1): every move that takes or saves a chain which the next move takes or saves,
- * with what this move is worth besides, so that the best of several ways can be chosen.
+ * Proposes moves that capture or rescue chains whose fate depends on who moves first (Yen, section 5.1). Their values include what each
+ * move gains besides, so that the best of several ways can be chosen.
  */
 final class ChainFights implements Subsystem {
     private static final String SOURCE = "reading of captures";
@@ -45,7 +45,7 @@ final class ChainFights implements Subsystem {
         }
     }
 
-    /** All ways to take it: at its liberties, and as reading does. */
+    /** Proposes all capturing moves: the one found by reading, and those on the chain's liberties that work. */
     private static void capture(MoveContext context, int chain, int known, CandidateCollector collector) {
         Chains chains = context.chains();
         for (int move : tried(context, chain, known)) {
@@ -56,7 +56,7 @@ final class ChainFights implements Subsystem {
         }
     }
 
-    /** Saved by its own move, or by taking a chain of the opponent beside it. */
+    /** Proposes all saving moves: the one found by reading, moves on the chain's liberties, and captures of adjacent chains in atari. */
     private static void rescue(MoveContext context, int chain, int known, CandidateCollector collector) {
         Set<Integer> moves = tried(context, chain, known);
         Chains chains = context.chains();
@@ -81,7 +81,7 @@ final class ChainFights implements Subsystem {
         }
     }
 
-    /** The liberties of a chain and a move that is known to do it. */
+    /** The moves to try: the liberties of a chain and the move found by reading, if any. */
     private static Set<Integer> tried(MoveContext context, int chain, int known) {
         Set<Integer> moves = new TreeSet<>();
         if (known != Board.NO_POINT) {
@@ -93,7 +93,7 @@ final class ChainFights implements Subsystem {
         return moves;
     }
 
-    /** Whether a chain is or can be taken after a move of the player, the opponent moving next. */
+    /** Whether a chain is captured, or can be captured with the opponent to move, after a move of the player; an illegal move fails. */
     private static boolean isTaken(MoveContext context, int chain, int move) {
         Position position = context.position();
         boolean own = context.chains().color(chain) == context.player();
@@ -110,7 +110,7 @@ final class ChainFights implements Subsystem {
                 && reader.read(after, stone, context.player().opponent()).result() == CaptureResult.CAPTURED;
     }
 
-    /** Takes for good what can be taken anyhow. */
+    /** Proposes to make sure of a chain that is lost whoever moves first, if it has at most two liberties. */
     private static void secure(MoveContext context, int chain, CandidateCollector collector) {
         Chains chains = context.chains();
         if (chains.libertyCount(chain) <= 2) {
@@ -138,8 +138,8 @@ final class ChainFights implements Subsystem {
     }
 
     /**
-     * What the capture means for the captor's groups beside the chain, which get an eye and are no longer cut: their chance to die,
-     * times their value.
+     * What the capture means to the captor's groups beside the chain, which get an eye and are no longer cut: the sum of their
+     * probabilities of death times their stones.
      */
     private static double relief(MoveContext context, int chain) {
         return context.neighbors(context.groups().of(chain)).stream()
@@ -152,7 +152,7 @@ final class ChainFights implements Subsystem {
                 * context.groups().stoneCount(group);
     }
 
-    /** What the move is worth for itself: territory and influence of both players, and own groups elsewhere that it connects. */
+    /** What the move is worth besides: the mean of both players' gains there, and the peril of own groups elsewhere that it connects. */
     private static double besides(MoveContext context, int chain, int move) {
         double worth = (Gain.of(context, context.player(), move).points()
                         + Gain.of(context, context.player().opponent(), move).points())
@@ -173,7 +173,7 @@ final class ChainFights implements Subsystem {
                         .sum();
     }
 
-    /** Ko, take two and retake one, or a plain capture: tried on the board where the chain has one liberty left. */
+    /** The kind of capture. Only a chain of one or two stones in atari can be an exception; its capture is tried on the board. */
     static ChainWorth.Case how(Position position, Chains chains, int chain) {
         if (chains.libertyCount(chain) != 1 || chains.size(chain) > 2) {
             return ChainWorth.Case.PLAIN;

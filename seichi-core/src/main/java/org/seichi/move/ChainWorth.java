@@ -4,17 +4,17 @@ package org.seichi.move;
 final class ChainWorth {
     private ChainWorth() {}
 
-    /** The two exceptions, and the rule. */
+    /** Kinds of captures: the rule and its two exceptions. */
     enum Case {
         /** Two points for each stone. */
         PLAIN,
-        /** A single stone in a ko: nothing is sure until the ko is filled. */
+        /** A single stone in a ko: 0 to 2 points, for nothing is sure until the ko is filled. */
         KO,
-        /** Two stones that can be taken, of which one retakes the stone that took them. */
+        /** Two stones are taken and one is retaken: two points less. */
         TAKE_TWO_RETAKE_ONE
     }
 
-    /** What it is worth to take a chain, by its number of stones. */
+    /** The value in points of capturing a chain with a number of stones. */
     static Worth of(int stones, Case how) {
         return switch (how) {
             case PLAIN -> Worth.sure(2.0 * stones);

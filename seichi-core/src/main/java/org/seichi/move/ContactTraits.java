@@ -4,7 +4,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
-/** What a move does to the chains beside it, and to its own: liberties, ataris, ladders. */
+/** Measures what a move does to adjacent chains and to its own chain: liberties, ataris, ladders. */
 final class ContactTraits {
     private static final int BASE = 10;
     private static final int MANY_LIBERTIES = 5;
@@ -12,7 +12,7 @@ final class ContactTraits {
     private static final int MANY_STONES = 6;
     private static final int MANY_CHAINS = 3;
 
-    /** Sizes of chains, each up to so many stones. */
+    /** Upper bounds, in stones, of the size classes of chains; larger chains form one more class. */
     private static final int[] SIZES = {1, 2, 4, 8};
 
     private final SearchBoard board;
@@ -23,7 +23,7 @@ final class ContactTraits {
     private final int[] beside = new int[4];
     private int chains;
 
-    /** What is known of the move that is looked at: its liberties, the stones of its chain, whether a ladder takes it. */
+    /** Of the move being measured: the liberties and stones of its chain, and whether a ladder captures that chain. */
     private int liberties;
 
     private int stones;
@@ -37,7 +37,7 @@ final class ContactTraits {
         ladders = new Ladders(board);
     }
 
-    /** Adds what a legal move does. */
+    /** Adds the contact traits of a legal move. */
     void add(int move, TraitKeys traits) {
         board.play(move);
         liberties = board.liberties(move);
@@ -72,7 +72,7 @@ final class ContactTraits {
         }
     }
 
-    /** Finds the chains beside a move. */
+    /** Collects the distinct chains adjacent to a move. */
     private void meet(int move) {
         chains = 0;
         for (int step : steps) {
@@ -136,7 +136,7 @@ final class ContactTraits {
         }
     }
 
-    /** What is saved when a chain is taken: 1 for a chain that a ladder would take, more for one in atari, by its size. */
+    /** What the capture of a chain rescues: 2 and more, by size class, an own chain in atari; 1 one that a ladder would take. */
     private int rescued(int chain) {
         int most = 0;
         int stone = chain;

@@ -5,8 +5,8 @@ import org.seichi.board.PointSet;
 import org.seichi.structure.HalfLink;
 
 /**
- * Cutting and connecting (Yen, section 5.2.1, 4): by shapes, and at the half connections that the structure knows. The
- * value is sure: what hangs on the weaker of the two groups.
+ * Proposes cuts and connections (Yen, section 5.2.1, 4), from shapes and at half connections. The value, taken to be sure, is that of the
+ * group worth most.
  */
 final class CuttingSystem implements Subsystem {
     private static final String SOURCE = "half connection";

@@ -6,8 +6,8 @@ import org.seichi.cgt.Rational;
 import org.seichi.endgame.AreaReading;
 
 /**
- * Endgame areas between proven walls, of which it is known what a move in them is worth: the gain is the temperature, and the move
- * counts twice of it as all values here count what both players would gain. Each is exact, so nothing is fitted.
+ * Proposes moves in endgame areas between proven walls whose temperature is known. A move is worth twice the temperature, since all values
+ * here count what both players would gain. The values are exact; nothing is fitted.
  */
 final class EndgameSystem implements Subsystem {
     private static final String SOURCE = "endgame area";

@@ -7,9 +7,8 @@ import org.seichi.structure.Chains;
 import org.seichi.structure.EyeSpace;
 
 /**
- * Eye shape (Yen, section 5.2.1, 2): the points of an unsettled group's eye spaces from which most of the space is near.
- * It is not known whether such a move kills or saves; if it fails, its stones are lost: the value is from what they are worth to
- * the opponent to what hangs on the group.
+ * Proposes vital points of the eye spaces of unsettled groups (Yen, section 5.2.1, 2): those with the most neighbors in the space. Whether
+ * such a move kills or saves is not known: its value ranges from the loss of its stones to the whole stake.
  */
 final class EyeSystem implements Subsystem {
     private static final String SOURCE = "eye space";
@@ -46,13 +45,13 @@ final class EyeSystem implements Subsystem {
         }
     }
 
-    /** From what is lost if it fails to what hangs on the group. */
+    /** The range from what is lost if the move fails to the stake of the group. */
     static Worth attack(MoveContext context, int move, Stake stake) {
         double all = Math.max(0, stake.value() + stake.dead());
         return new Worth(-Math.min(all, atRisk(context, move)), all);
     }
 
-    /** What the opponent gets with the stones of the move, two points each; stones that are dead anyhow are his already. */
+    /** What the opponent gains if the move fails: two points for each stone of its chain not dead already; 0 for a strong chain. */
     private static double atRisk(MoveContext context, int move) {
         if (context.position().legality(context.player(), move) != Legality.LEGAL) {
             return 0;
@@ -66,7 +65,7 @@ final class EyeSystem implements Subsystem {
                         .max();
     }
 
-    /** The points with most neighbors in the space. */
+    /** The points of a space with the most neighbors in it. */
     static PointSet vital(Board board, PointSet space) {
         PointSet.Builder vital = PointSet.builder(board);
         int most = 0;

@@ -6,8 +6,9 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * What a stone gains by itself (Yen, section 5.2.1, 1): empty points that nobody has yet, near to it and not nearer to the
- * opponent. Those towards the edge are territory, a third of the others is counted as influence.
+ * What a stone gains by itself (Yen, section 5.2.1, 1), counted on the points within two steps that are empty, not expected to be anyone's
+ * and not next to an opponent's stone. Those on a lower line than the stone, up to the third, are territory; a third of the others counts
+ * as influence.
  *
  * @param territory points of territory
  * @param influence points of influence
@@ -18,12 +19,12 @@ record Gain(int territory, int influence) {
     private static final int HIGHEST = 4;
     private static final double TAKEN = 0.6;
 
-    /** Both together. */
+    /** Territory and influence together, in points. */
     int points() {
         return territory + influence;
     }
 
-    /** What a player would gain at a point. */
+    /** What a stone of a player at a point would gain. */
     static Gain of(MoveContext context, Color player, int move) {
         Board board = context.board();
         PointSet others = context.position().stones(player.opponent());
@@ -61,7 +62,7 @@ record Gain(int territory, int influence) {
         return false;
     }
 
-    /** The line, 1 at the edge. */
+    /** The line of a point, 1 at the edge. */
     static int line(Board board, int point) {
         int x = board.x(point);
         int y = board.y(point);

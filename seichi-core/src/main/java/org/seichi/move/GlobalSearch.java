@@ -16,39 +16,38 @@ import org.seichi.playout.MoveGuide;
 import org.seichi.playout.SampledMove;
 
 /**
- * The search over the whole board that chooses (Yen, section 4, step 3): the candidates are played, then replies to them, and
- * so on as far as it pays, in a tree of games that are played to the end and that usual moves guide.
+ * Reorders suggestions by a Monte Carlo tree search over the whole board (Yen, section 4, step 3): playouts begin with the candidates,
+ * replies are chosen by {@link UsualOrder} as prior, and games are played to the end.
  *
- * <p>What is compared is the chance to win and not the score (Mueller, section 5.1), so that who is ahead prefers what is sure and
- * who is behind what is great. The more games a move was found worth, the better it is; how likely it was at first counts nearly as
- * much, by what strong players choose. Endgame areas of which it is known what a move in them gains come first if nothing else is
- * as hot, the hottest in front.
+ * <p>It compares the chance to win and not the score (Mueller, section 5.1), so that a player who is ahead prefers safe moves and one who
+ * is behind takes risks. A move is the better the more playouts the search gave it; its prior counts nearly as much. Moves in endgame areas
+ * that gain more than moves elsewhere come first, the hottest in front.
  */
 final class GlobalSearch {
-    /** Points of boards that are played full: some 1000 games on 19x19. */
+    /** Playouts times points of the board: 1000 playouts on 19x19. */
     private static final int EFFORT = 361_000;
 
-    /** No candidate is taken for less likely. */
+    /** Lower bound of the prior of a candidate. */
     private static final double LEAST = 1e-6;
 
-    /** What the logarithm of a move's share at first counts. */
+    /** Weight of the logarithm of a move's prior. */
     private static final double USUAL_SHARE = 0.45;
 
-    /** What the logarithm of its games counts. */
+    /** Weight of the logarithm of its number of playouts. */
     private static final double GAMES = 0.55;
 
-    /** What counts beside these for a move of which games promise about as much as of the one with the most games. */
+    /** Bonus in log-odds for a move whose win rate is about that of the move with the most playouts. */
     private static final double PROMISE = 0.75;
 
     /**
-     * What a point that is sure counts besides, up to so many points, where stones are taken or saved: such moves are the most
-     * urgent of all (section 5.1), and too rare among the moves of strong players to be fitted well.
+     * Further bonus in log-odds for each point surely taken or saved, up to {@link #MOST_URGENT} points: such moves are the most urgent of
+     * all (Yen, section 5.1), and too rare among the moves of strong players to be fitted well.
      */
     private static final double URGENCY = 0.0625;
 
     private static final double MOST_URGENT = 12;
 
-    /** Games may promise so much less of a move; over how much more its promise and its urgency fade away. */
+    /** A move keeps both bonuses if its win rate is lower by at most this; over a further {@link #FADING} they fade to nothing. */
     private static final double TOLERATED = 0.1;
 
     private static final double FADING = 0.2;
@@ -63,7 +62,7 @@ final class GlobalSearch {
         this.terms = terms;
     }
 
-    /** The suggestions in the order of the search, with their shares as it sees them. */
+    /** The suggestions in the order of the search, with the shares that it gives them. */
     List<Suggestion> choose(List<Suggestion> ranked) {
         if (ranked.size() < 2) {
             return ranked;
@@ -79,7 +78,7 @@ final class GlobalSearch {
     }
 
     /**
-     * The order of suggestions: moves in endgame areas where those are hot, the hottest in front, then by the share.
+     * Orders moves in endgame areas that gain more than moves elsewhere first, the hottest in front, then all others by share.
      *
      * @param around what moves elsewhere gain, in points
      */
@@ -90,7 +89,7 @@ final class GlobalSearch {
                 .thenComparing(Suggestion::point);
     }
 
-    /** What speaks for each suggestion, as a logarithm of odds, if so many games began with it and it won this share of them. */
+    /** The logit of each suggestion, from its prior, its number of playouts and its win rate. */
     static double[] preferences(List<Suggestion> ranked, Map<Integer, SampledMove> played) {
         double best = played.values().stream()
                 .max(Comparator.comparingInt(SampledMove::games))
@@ -107,7 +106,7 @@ final class GlobalSearch {
         return preferences;
     }
 
-    /** The games that began with each suggestion. */
+    /** Searches; returns the number of playouts and the win rate of each suggestion, by point. */
     private Map<Integer, SampledMove> played(List<Suggestion> ranked) {
         int[] points = ranked.stream().mapToInt(Suggestion::point).toArray();
         double[] shares = new double[points.length];
@@ -125,12 +124,12 @@ final class GlobalSearch {
         return played;
     }
 
-    /** As many games as take about the same time on every board. */
+    /** The number of playouts: as many as take about the same time on every board. */
     static int games(Board board) {
         return EFFORT / board.size();
     }
 
-    /** Points that a move takes or saves. */
+    /** Points that a move takes or saves, at most {@link #MOST_URGENT}. */
     private static double urgency(Suggestion move) {
         return move.motives().stream()
                 .mapToDouble(motive -> Math.min(MOST_URGENT, Math.max(0, atStake(motive))))
@@ -138,7 +137,7 @@ final class GlobalSearch {
                 .orElse(0);
     }
 
-    /** What counts for sure of a chain, and of the eyes of a group the middle: that depends on more than one move. */
+    /** The lower bound for captures and rescues; the middle of the range for eye shape, which depends on more than one move; else 0. */
     private static double atStake(Motive motive) {
         return switch (motive.kind()) {
             case CAPTURE, RESCUE -> motive.worth().min();
@@ -147,12 +146,12 @@ final class GlobalSearch {
         };
     }
 
-    /** What is left of the promise and the urgency of a move that wins so much less than another. */
+    /** The share of both bonuses that a move keeps, 0 to 1, if its win rate is lower by a difference. */
     private static double kept(double less) {
         return Math.max(0, Math.min(1, 1 - (less - TOLERATED) / FADING));
     }
 
-    /** The share of one of several preferences, which are logarithms. */
+    /** The softmax of one of several logits. */
     private static double share(double[] preferences, int which) {
         double sum = 0;
         for (double preference : preferences) {
@@ -161,7 +160,7 @@ final class GlobalSearch {
         return 1 / sum;
     }
 
-    /** What a move gains in an endgame area, if that is more than moves elsewhere do; otherwise 0. */
+    /** The gain of a move in an endgame area, in points, if it exceeds that of moves elsewhere; otherwise 0. */
     private static double heat(Suggestion move, double around) {
         double gain = move.motives().stream()
                 .filter(motive -> motive.kind() == MotiveKind.ENDGAME)

@@ -1,6 +1,6 @@
 package org.seichi.move;
 
-/** Good points (Yen, section 5.2.1, 5): shapes that make stones work well, whatever hangs on them. */
+/** Proposes good points (Yen, section 5.2.1, 5): shapes that make stones work well, whatever the stakes of their groups. */
 final class GoodPointSystem implements Subsystem {
     private static final double SHAPE = 2;
 

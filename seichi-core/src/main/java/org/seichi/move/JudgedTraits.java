@@ -10,8 +10,8 @@ import org.seichi.structure.Chains;
 import org.seichi.text.Texts;
 
 /**
- * What is judged of a move to tell how likely a strong player is to choose it, beside what the stones alone say. Names are those of
- * the table of weights; a trait without a weight counts nothing.
+ * Measures traits of a move that depend on the evaluation, to predict how likely a strong player is to choose it; the plain traits enter as
+ * a single sum. Names are those of the table of weights; a trait without a weight does not count.
  */
 final class JudgedTraits {
     private static final int NEAR = 2;
@@ -28,9 +28,9 @@ final class JudgedTraits {
     }
 
     /**
-     * All that is measured of a candidate.
+     * The traits of a candidate, by name.
      *
-     * @param plain what the stones alone say, in hundredths
+     * @param plain the weighted sum of the plain traits, in hundredths
      */
     Map<String, Double> of(int move, int plain, List<Motive> motives) {
         Map<String, Double> traits = new LinkedHashMap<>();
@@ -53,7 +53,7 @@ final class JudgedTraits {
         return traits;
     }
 
-    /** How weak the weakest groups are of which stones stand near to a move. */
+    /** Adds the probabilities of death of the weakest own and the weakest opposing group with a stone near a move. */
     private void addLife(int move, Map<String, Double> traits) {
         Board board = context.board();
         Chains chains = context.chains();
@@ -77,10 +77,7 @@ final class JudgedTraits {
         traits.put("weak other", 1 - other);
     }
 
-    /**
-     * The share of the points that a motive is about which is not the player's yet, 0 to 1: to take what is dead, or to save what is
-     * alive, changes nothing.
-     */
+    /** The share, 0 to 1, of a motive's stones not yet the player's: to take what is dead, or save what is alive, changes nothing. */
     private double missing(Motive motive) {
         PointSet stones = motive.points();
         double sum = 0;

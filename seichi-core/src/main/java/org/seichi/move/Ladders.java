@@ -7,8 +7,9 @@ import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
 /**
- * Chains that are driven from atari to atari until they are taken. The chain extends, or takes what is in atari beside it. A ladder
- * that branches too often captures nothing. Whatever is asked is asked in full, so that the answer does not hang on the order of points.
+ * Reads ladders: chains that are kept in atari, move after move, until they are captured. The defender extends, or captures adjacent chains
+ * in atari. A ladder that takes more than {@value #MOST_MOVES} moves to read is taken to fail. All branches are read, without cutoffs, so
+ * that the answer does not depend on the order of points.
  *
  * <p>The board is left as it was.
  */
@@ -31,7 +32,7 @@ final class Ladders {
         escapes = new byte[board.board().arrayLength()];
     }
 
-    /** Whether a chain of two liberties is taken if the opponent plays on one of them. */
+    /** Whether a chain with two liberties is captured in a ladder if the opponent plays on one of them; cached. */
     boolean catches(int stone, int liberty) {
         int chain = board.chain(stone);
         int question = 2 * chain + (board.nextLiberty(chain, Board.NO_POINT) == liberty ? 0 : 1);
@@ -42,19 +43,19 @@ final class Ladders {
         return caught[question] == YES;
     }
 
-    /** Whether the opponent can take a chain of two liberties in a ladder. */
+    /** Whether the opponent can capture a chain with two liberties in a ladder. */
     boolean isInDanger(int stone) {
         int first = board.nextLiberty(stone, Board.NO_POINT);
         return catches(stone, first) || catches(stone, board.nextLiberty(stone, first));
     }
 
-    /** The same of a chain that is there for a moment: the answer is not kept. */
+    /** The same for a chain that is on the board for a moment only: the answer is not cached. */
     boolean isInDangerNow(int stone) {
         moves = 0;
         return isLaddered(stone) && moves <= MOST_MOVES;
     }
 
-    /** Whether a chain in atari gets away if its owner moves. */
+    /** Whether a chain in atari escapes if its owner moves; cached. */
     boolean escapes(int stone) {
         int chain = board.chain(stone);
         if (escapes[chain] == UNKNOWN) {

@@ -6,14 +6,14 @@ import org.seichi.board.PointSet;
  * One reason for a move.
  *
  * @param kind what it is for
- * @param text a sentence for people
+ * @param text a short description for people
  * @param source what found it: the name of a pattern, or a rule
  * @param points the stones concerned
- * @param worth what it is worth for this reason
- * @param reply the opponent's best move in its place, or {@link org.seichi.board.Board#NO_POINT} if it is the same point
+ * @param worth the rough value of the move for this reason
+ * @param reply the opponent's best move in its place, which may be the same point
  */
 public record Motive(MotiveKind kind, String text, String source, PointSet points, Worth worth, int reply) {
-    /** The same with another worth. */
+    /** The same motive with another worth. */
     Motive worth(Worth other) {
         return new Motive(kind, text, source, points, other, reply);
     }

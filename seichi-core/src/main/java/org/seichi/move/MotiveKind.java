@@ -14,16 +14,16 @@ public enum MotiveKind {
     EYE,
     /** Seals in a group of the opponent (5.2.1, 3). */
     SEAL,
-    /** Gets out with an own group (5.2.1, 3). */
+    /** Gets an own group out (5.2.1, 3). */
     ESCAPE,
     /** Cuts groups of the opponent apart (5.2.1, 4). */
     CUT,
     /** Connects own groups (5.2.1, 4). */
     CONNECT,
-    /** Attacks or defends a weaker group beside the one that it is about (5.2.1, methods a). */
+    /** Helps or attacks a group by way of a weaker group beside it (5.2.1, methods a). */
     NEIGHBOR,
     /** A good shape (5.2.1, 5). */
     GOOD_POINT,
-    /** A principle: answer where the opponent has just played. */
+    /** A principle: answer the opponent's last move, or go on where the player's own last move was. */
     ANSWER
 }

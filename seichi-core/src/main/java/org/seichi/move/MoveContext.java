@@ -12,13 +12,13 @@ import org.seichi.structure.Groups;
 import org.seichi.structure.Structure;
 
 /**
- * What the move generators look at: the evaluated position and the last moves.
+ * The input of the move generators: the evaluated position and the last moves.
  *
  * @param evaluation the evaluation of the position
  * @param last the moves before it, the latest first, {@link Board#NO_POINT} for a pass; may be empty
  */
 public record MoveContext(Evaluation evaluation, List<Integer> last) {
-    /** A group less likely to live, or more likely to die, is unsettled. */
+    /** Probabilities of life strictly between this and {@link #SETTLED} count as unsettled. */
     private static final double DOOMED = 0.1;
 
     private static final double SETTLED = 0.9;
@@ -33,7 +33,7 @@ public record MoveContext(Evaluation evaluation, List<Integer> last) {
         return evaluation.position();
     }
 
-    /** Its geometry. */
+    /** The geometry of the board. */
     public Board board() {
         return position().board();
     }
@@ -43,7 +43,7 @@ public record MoveContext(Evaluation evaluation, List<Integer> last) {
         return position().toMove();
     }
 
-    /** Chains, groups, eyes. */
+    /** The chains, groups and eye spaces. */
     public Structure structure() {
         return evaluation.facts().structure();
     }
@@ -58,7 +58,7 @@ public record MoveContext(Evaluation evaluation, List<Integer> last) {
         return structure().groups();
     }
 
-    /** Whether it is open what becomes of a group. */
+    /** Whether the fate of a group is open by its probability of life. */
     public boolean isUnsettled(int group) {
         double alive = evaluation.strength().alive(group);
         return alive > DOOMED && alive < SETTLED;
@@ -69,7 +69,7 @@ public record MoveContext(Evaluation evaluation, List<Integer> last) {
         return groups().code(group) == player().code();
     }
 
-    /** The groups of the opponent of a group that stand next to it. */
+    /** The groups of the other color adjacent to a group. */
     public List<Integer> neighbors(int group) {
         PointSet around =
                 groups().stones(group).neighbors(board()).minus(position().empty());
@@ -83,7 +83,7 @@ public record MoveContext(Evaluation evaluation, List<Integer> last) {
                         .toList();
     }
 
-    /** The move that was played a number of moves ago, or {@link Board#NO_POINT}. */
+    /** The move a number of moves ago, 0 for the last one; {@link Board#NO_POINT} if it was a pass or there was none. */
     public int played(int ago) {
         return ago < last.size() ? last.get(ago) : Board.NO_POINT;
     }

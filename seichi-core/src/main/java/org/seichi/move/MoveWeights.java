@@ -7,11 +7,11 @@ import org.seichi.text.Decimals;
 import org.seichi.text.Lines;
 
 /**
- * The weights of the traits of moves, fitted on games: the exponential of their sum is proportional to the probability that
- * a strong player chooses the move. As text: a trait and a number on each line, tab-separated.
+ * The fitted weights of the traits of moves: the exponential of the weighted sum is proportional to the probability that a strong player
+ * chooses the move (softmax). As text: a trait and a number on each line, tab-separated.
  */
 final class MoveWeights {
-    /** Never handed out, and so not wrapped: in WebAssembly an unmodifiable map compares all keys to find one. */
+    /** Not exposed, and so not wrapped: in WebAssembly an unmodifiable map compares all keys to find one. */
     private final Map<String, Double> weights;
 
     private MoveWeights(Map<String, Double> weights) {
@@ -39,7 +39,7 @@ final class MoveWeights {
         return new MoveWeights(weights);
     }
 
-    /** The weighted sum. */
+    /** The weighted sum of some traits. */
     double sum(Map<String, Double> traits) {
         double sum = 0;
         for (Map.Entry<String, Double> trait : traits.entrySet()) {

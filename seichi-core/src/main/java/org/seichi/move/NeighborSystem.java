@@ -6,8 +6,8 @@ import java.util.Map;
 import org.seichi.board.PointSet;
 
 /**
- * The way round (Yen, section 5.2.1, methods a): an unsettled group is helped by attacking a weaker group of the opponent
- * beside it, and attacked by defending a weaker own one. What other systems found for the weaker group serves both.
+ * Proposes indirect moves (Yen, section 5.2.1, methods a): an unsettled group is helped by attacking a weaker group of the opponent beside
+ * it, and attacked by defending a weaker own one. The moves are those that other subsystems found for the weaker group.
  */
 final class NeighborSystem implements Subsystem {
     private static final String SOURCE = "weaker neighbor";
@@ -43,9 +43,9 @@ final class NeighborSystem implements Subsystem {
                 < context.evaluation().strength().alive(than);
     }
 
-    /** A move that deals with a weaker group, and the group that profits or suffers by it. */
+    /** A move for or against a weaker group, and the stake of the group beside it that is helped or attacked. */
     private record Aid(int move, Motive motive, int weaker, Stake stake) {
-        /** It takes two moves at the least: one round the corner, and one for the group itself. */
+        /** At least this many moves settle the group: the indirect one and one for the group itself. */
         private static final int MOVES = 2;
 
         void note(MoveContext context, CandidateCollector collector) {

@@ -5,14 +5,11 @@ import org.seichi.life.EyeOutcome;
 import org.seichi.life.EyeShapes;
 import org.seichi.structure.EyeSpace;
 
-/**
- * Groups with a single eye space of a shape that is one eye or two depending on who moves first, by the table of life and death
- * that was searched for such shapes.
- */
+/** Finds groups whose only eye space makes one eye or two depending on who moves first, by the table of searched eye shapes. */
 final class OpenEyes {
     private OpenEyes() {}
 
-    /** Whether the life of a group hangs on the first move in its eye space. */
+    /** Whether the life of a group depends on who moves first in its only eye space. */
     static boolean areOf(MoveContext context, int group) {
         EyeSpace only = null;
         for (EyeSpace space : context.structure().eyeSpaces()) {

@@ -7,41 +7,41 @@ import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
 /**
- * What is on the points around a move, as the player to move sees it: his stones, the opponent's, what lies outside the board, how many
- * liberties the nearer stones have, which of them the last moves were.
+ * Describes the points around a move as the player to move sees them: own and opposing stones, points off the board, the liberties of the
+ * nearer stones, and where the last two moves were.
  *
- * <p>The same for whatever is turned or mirrored: of the eight ways to look at it the one counts that has most on the nearest points.
+ * <p>Invariant under rotation and reflection: of the eight views the one with the lexicographically greatest contents is used.
  */
 final class PlacesAround {
-    /** What can be on a place; nothing is told of empty ones. */
+    /** Number of different contents of a place; an empty place gives no trait. */
     static final int CONTENTS = 8;
 
     private static final int OWN = 1;
     private static final int OTHER = 2;
     private static final int OUTSIDE = 3;
 
-    /** How lately a stone was played. */
+    /** How lately a stone was played: as the second-to-last or as the last move. */
     private static final int SECOND = 1;
 
     private static final int LAST = 2;
 
-    /** Added to {@link #OWN} and {@link #OTHER} for each liberty fewer than three, and one more, for {@link #OUTSIDE} lies between. */
+    /** Added to {@link #OWN} or {@link #OTHER} for each liberty fewer than three; 1 is added too, since {@link #OUTSIDE} lies between. */
     private static final int FEWER = 2;
 
     private static final int MANY_LIBERTIES = 3;
 
-    /** Of so many places the liberties are told. */
+    /** Number of places, the nearest ones, where liberties are told apart. */
     private static final int NEAR = 20;
 
     private static final int SYMMETRIES = 8;
 
-    /** Columns, rows and the greater of both, added up, of the farthest place. */
+    /** Distance of the farthest places: columns, rows and the greater of both, added up. */
     private static final int FARTHEST = 7;
 
-    /** Points around a move, the nearest first: columns and rows. */
+    /** Places around a move as offsets in columns and rows, the nearest first. */
     private static final int[][] AROUND = around();
 
-    /** By symmetry, where what is on a place is seen from. */
+    /** For each symmetry and place, the place whose contents are seen there. */
     private static final int[][] SEEN = seen();
 
     private final SearchBoard board;
@@ -51,7 +51,7 @@ final class PlacesAround {
     private final int second;
     private final int[] contents = new int[AROUND.length];
 
-    /** Looks at a board; the last moves may be {@link Board#NO_POINT}. */
+    /** Describes moves on a board; the last two moves may be {@link Board#NO_POINT}. */
     PlacesAround(SearchBoard board, int last, int second) {
         this.board = board;
         this.last = last;
@@ -94,7 +94,7 @@ final class PlacesAround {
         return place;
     }
 
-    /** Adds what is around a move. */
+    /** Adds the traits of the places around a move. */
     void add(int move, TraitKeys traits) {
         look(move);
         int[] view = view();
@@ -133,7 +133,7 @@ final class PlacesAround {
         return lately + content + (fewer == 0 ? 0 : fewer * FEWER + 1);
     }
 
-    /** The view in which the first place that differs has most. */
+    /** The view with the lexicographically greatest contents. */
     private int[] view() {
         int[] best = SEEN[0];
         for (int[] view : SEEN) {

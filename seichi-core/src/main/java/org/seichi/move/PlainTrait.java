@@ -2,59 +2,59 @@ package org.seichi.move;
 
 import org.seichi.text.Texts;
 
-/** The kinds of what the stones alone say of a move; {@link TraitKeys} has one value of each, or several. */
+/** Kinds of plain traits: what the stones and the last moves alone say of a move. {@link TraitKeys} has any number of values of each. */
 public enum PlainTrait {
-    /** What is on a place around it; see {@link PlacesAround}. */
+    /** The contents of a place around it; see {@link PlacesAround}. */
     AROUND,
     /** The last move is on a place around it. */
     LAST_AROUND,
     /** The move before the last one is on a place around it. */
     SECOND_AROUND,
-    /** Its line, by stage. */
+    /** Its line, by stage of the game. */
     LINE,
-    /** How far it is from both nearest edges, by stage. */
+    /** Its distances from the two nearest edges, by stage. */
     PLACE,
-    /** How far from the last move. */
+    /** Its distance from the last move. */
     LAST,
-    /** How far from the move before the last one, which is the player's own. */
+    /** Its distance from the move before the last one, which is the player's own. */
     SECOND,
-    /** How far from the move before that. */
+    /** Its distance from the move before that. */
     THIRD,
-    /** How far from the last move and from the one before. */
+    /** Its distances from the last move and from the one before. */
     BOTH,
-    /** How far from the last move, by stage. */
+    /** Its distance from the last move, by stage. */
     LAST_BY_STAGE,
-    /** The liberties of its chain. */
+    /** The liberties that its chain will have, and whether a ladder captures it. */
     LIBERTIES,
-    /** It is beside an own chain in atari. */
+    /** It is next to an own chain in atari. */
     SAVES,
-    /** The same for each size up to that of the chain, without what else is known of it: few chains in atari are large. */
+    /** The same, once for each size class up to the chain's and with fewer details: few chains in atari are large. */
     SAVES_SO_MANY,
-    /** It is beside an own chain of two liberties. */
+    /** It is next to an own chain with two liberties. */
     OWN_OF_TWO,
-    /** It is beside an own chain of three liberties. */
+    /** It is next to an own chain with three liberties. */
     OWN_OF_THREE,
-    /** It takes a chain. */
+    /** It captures a chain. */
     TAKES,
-    /** The same for each size up to that of the chain, without what else is known of it. */
+    /** The same, once for each size class up to the chain's and with fewer details. */
     TAKES_SO_MANY,
     /** It gives atari. */
     ATARI,
-    /** It is beside a chain of the opponent of three liberties. */
+    /** It is next to a chain of the opponent with three liberties. */
     OTHER_OF_THREE,
-    /** How many chains of both are beside it. */
+    /** How many chains of each color are next to it. */
     CHAINS,
-    /** The fewest liberties of the chains beside it. */
+    /** The fewest liberties among adjacent chains of each color. */
     WEAKEST,
     /** It leaves its own chain in atari. */
     SELF_ATARI,
-    /** A ko is open. */
+    /** Some point may not be retaken in a ko; and whether the move captures. */
     KO,
-    /** How many stones of both are how near. */
+    /** The influence of each color there, which falls with the distance of its stones. */
     POWER,
-    /** The same, one side's less the other's. */
+    /** The difference between both influences, by stage. */
     BALANCE,
-    /** How far the nearest stone of each is, by line. */
+    /** The distances of the nearest stone of each color, by line. */
     NEAREST;
 
     private static final PlainTrait[] ALL = values();
@@ -64,7 +64,7 @@ public enum PlainTrait {
         return Texts.code(this);
     }
 
-    /** The kind with a name in the table. */
+    /** The kind with a name in the table of weights. */
     static PlainTrait labeled(String label) {
         return valueOf(Texts.capital(label.replace('-', '_')));
     }
@@ -74,7 +74,7 @@ public enum PlainTrait {
         return ALL[key >>> TraitKeys.BITS];
     }
 
-    /** Whether it is one of the places around a move. */
+    /** Whether it describes a place around a move. */
     public boolean isPlace() {
         return compareTo(SECOND_AROUND) <= 0;
     }

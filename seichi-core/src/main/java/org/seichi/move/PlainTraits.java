@@ -7,8 +7,8 @@ import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
 /**
- * What the stones around a move and the moves before it say of how likely a strong player is to choose it; no judgment enters. Not for
- * several threads at a time.
+ * Measures the plain traits of moves: what the stones around them and the last moves say of how likely a strong player is to choose them,
+ * without any evaluation. Not thread-safe.
  */
 public final class PlainTraits {
     private static final int FARTHEST = 18;
@@ -19,7 +19,7 @@ public final class PlainTraits {
     private static final int STAGES = 4;
     private static final int FAR_STONE = 6;
 
-    /** More than there are steps of anything that is put beside another in one number. */
+    /** Radix by which several measurements are packed into one number; greater than all of them. */
     private static final int BASE = 20;
 
     private final Board geometry;
@@ -51,7 +51,7 @@ public final class PlainTraits {
         surroundings = new Surroundings(board);
     }
 
-    /** Measures a legal move; what was there before is forgotten. */
+    /** Measures a legal move; {@code traits} loses what it held before. */
     public void measure(int move, TraitKeys traits) {
         traits.clear();
         places.add(move, traits);
@@ -84,7 +84,7 @@ public final class PlainTraits {
         traits.add(PlainTrait.NEAREST, nearest * BASE + Math.min(HIGHEST_LINE, Gain.line(geometry, move) - 1));
     }
 
-    /** Columns and rows and the greater of both, so that a diagonal step is 3 and a straight one 2. */
+    /** The distance as columns, rows and the greater of both, added up: a straight step is 2, a diagonal one 3. Capped. */
     private int distance(int move, int from) {
         if (from == Board.NO_POINT) {
             return NOTHING_BEFORE;

@@ -5,31 +5,31 @@ import java.util.List;
 import org.seichi.text.Lines;
 
 /**
- * The weights of what the stones alone say of a move, fitted on games: the exponential of their sum is proportional to the probability
- * that a strong player chooses it. In hundredths, so that no order of adding them up shows.
+ * The fitted weights of plain traits: the exponential of a move's score is proportional to the probability that a strong player chooses it
+ * (softmax). Scores are integers in hundredths, so that the order of summation does not matter.
  *
- * <p>Beside a weight of its own a trait may have one for each of some units. A unit adds up its weights of all traits of a move, and where
- * that is more than nothing it counts: the first half of the units for the move, the others against it.
+ * <p>The model is a small neural network. Beside a weight of its own a trait may have one for each hidden unit. A unit adds up its weights
+ * of all traits of a move and counts only if the sum is positive: in the first half of the units for the move, in the second against it.
  *
- * <p>As text: a line with a kind, and after it a line for each of its values that have weights: the value, the weight in hundredths and
- * the weights for the units, a letter for each, {@code O} for nothing and one letter on for {@value #GRAIN} more; separated by tabs. Lines
+ * <p>As text: a line with a kind, and after it a line for each of its values that have weights, tab-separated: the value, the weight in
+ * hundredths and the weights for the units, a letter for each, {@code O} for 0 and one letter on for {@value #GRAIN} hundredths more. Lines
  * that begin with {@code #} are comments.
  */
 final class PlainWeights {
-    /** Those that were fitted. */
+    /** The fitted weights. */
     static final PlainWeights FITTED = read("plain-weights.tsv");
 
     private static final char NOTHING = 'O';
     private static final int GRAIN = 15;
 
-    /** The weights of so many units are in one number, as they are added up together; each is made positive by what is added. */
+    /** Number of units whose weights are packed into one {@code long} to be added at once; {@link #ADDED} makes each positive. */
     private static final int TOGETHER = 4;
 
     private static final int BITS = Long.SIZE / TOGETHER;
     private static final int MASK = (1 << BITS) - 1;
     private static final long ADDED = 64;
 
-    /** No kind has all bits. */
+    /** Marks a free slot; no key has all bits set. */
     private static final int FREE = -1;
 
     /** Spreads the keys over the table (Knuth, multiplicative hashing). */
@@ -38,7 +38,7 @@ final class PlainWeights {
     private final int[] keys;
     private final int[] weights;
 
-    /** Where the weights for the units begin in the array of all; there are none before the first. */
+    /** By slot, where the unit weights of its key begin in {@link #all}; {@link #FREE} if it has none. */
     private final int[] rows;
 
     private int words;
@@ -94,7 +94,7 @@ final class PlainWeights {
         }
     }
 
-    /** The sum of the weights of a move in hundredths; what has no weight counts nothing. */
+    /** The score of a move in hundredths; traits without a weight do not count. */
     int sum(TraitKeys traits) {
         long[] sums = new long[words];
         int sum = 0;
@@ -121,7 +121,7 @@ final class PlainWeights {
         return counted;
     }
 
-    /** Where a key is, or would be. */
+    /** The slot that holds a key, or the free one where it would be put (linear probing). */
     private int slot(int key) {
         int slot = (key * SPREAD) >>> Integer.numberOfLeadingZeros(keys.length - 1);
         while (keys[slot] != key && keys[slot] != FREE) {

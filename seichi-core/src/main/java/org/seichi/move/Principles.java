@@ -3,7 +3,7 @@ package org.seichi.move;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
-/** Principles (Yen, section 4, step 1): answer where the opponent has just played, go on where you have just played. */
+/** Proposes moves by principles (Yen, section 4, step 1): answer the opponent's last move, go on where you have just played. */
 final class Principles implements Subsystem {
     private static final int NEAR = 2;
 

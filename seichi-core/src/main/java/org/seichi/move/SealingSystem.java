@@ -3,8 +3,8 @@ package org.seichi.move;
 import org.seichi.board.PointSet;
 
 /**
- * Sealing and escape (Yen, section 5.2.1, 3): jumps, knight's moves, caps. What hangs on the group is had only if it works,
- * which is open.
+ * Proposes moves that seal in or escape (Yen, section 5.2.1, 3): jumps, knight's moves, caps. The group's stake is won only if the move
+ * works, which is not known: the value ranges from 0 to the stake.
  */
 final class SealingSystem implements Subsystem {
     private final Shapes shapes;
@@ -25,7 +25,7 @@ final class SealingSystem implements Subsystem {
         }
     }
 
-    /** Groups that are settled are worth no chase, but the move may still be one of shape: it is noted with no value. */
+    /** Notes a shape. For a settled group it has no value, since there is nothing to chase, but it may still be good shape. */
     private void propose(
             MoveContext context, Shapes.Shape shape, PointSet stones, MotiveKind kind, CandidateCollector collector) {
         int group = context.groups().at(stones.first());

@@ -17,16 +17,16 @@ import org.seichi.zone.Claim;
 import org.seichi.zone.ZoneReader;
 
 /**
- * The local search of Yen, section 5.2.2: how many moves in a row, the opponent playing elsewhere, settle a group: take it, or
- * make it live. Captures are read for the group's largest chain, life and death for the group, both without the help of kos.
- * A group whose fate is open and that is not lost at once takes two moves.
+ * Counts the moves that settle a group, that is, capture it or make it live, while the opponent plays elsewhere (the local search of Yen,
+ * section 5.2.2). Captures are read for the group's largest chain, life and death for the group, both without the help of kos. A group that
+ * is not lost at once is taken to need two moves.
  */
 final class Settling {
     private static final int SEVERAL = 2;
     private static final int TABLE_BITS = 12;
     private static final SearchLimit CAPTURE_LIMIT = new SearchLimit(60, 60);
 
-    /** Positions that a question of capture and one of life may visit: each for itself, so that their order is all the same. */
+    /** Positions visited for a question of capture and for one of life: each question has its own, so that their order does not matter. */
     private static final Budget CAPTURE = new Budget(500);
 
     private static final Budget LIFE = new Budget(60);
@@ -37,7 +37,7 @@ final class Settling {
         this.context = context;
     }
 
-    /** The number of moves that the opponent of a group needs to take it, 1 or {@value #SEVERAL}, wherever he plays them. */
+    /** The number of moves that the opponent of a group needs to capture it, 1 or {@value #SEVERAL}. */
     int moves(int group) {
         int chain = largest(group);
         Color attacker = context.chains().color(chain).opponent();
@@ -49,8 +49,8 @@ final class Settling {
     }
 
     /**
-     * The number of moves if the player's first one is given: 1 if nothing that the opponent does then changes it, {@value #SEVERAL} if another
-     * move settles it; empty if neither is proven.
+     * The number of moves that settle a group if the player's first one is given: 1 if no answer changes the result, {@value #SEVERAL} if
+     * one more move settles it; empty if neither is proven.
      */
     Optional<Integer> moves(int group, int move) {
         Position after = context.position().play(context.player(), move);
@@ -74,12 +74,12 @@ final class Settling {
         return largest;
     }
 
-    /** Whether it is proven that the player, who moves in the first position, gets what he wants of a group. */
+    /** Whether it is proven of a position that the player gets what he wants of a group. */
     private boolean isDone(Position position, int group) {
         return isProven(position, group, context.player());
     }
 
-    /** Whether it is proven, whoever moves in a position, that a group lives or is taken, as a player wants. */
+    /** Whether it is proven of a position, whoever moves in it, that a player's own group lives or he captures the opponent's. */
     private boolean isProven(Position position, int group, Color player) {
         Claim claim = new Claim(
                 context.groups().code(group) == player.code() ? Claim.Kind.ONE_LIVES : Claim.Kind.TAKEN,

@@ -11,7 +11,7 @@ import org.seichi.pattern.PatternMatch;
 import org.seichi.pattern.PatternSet;
 
 /**
- * The shapes of moves that the player to move can make, from the resource {@code moves.txt}. A shape carries the opponent's
+ * The move shapes that the player to move can make, found by the patterns of the resource {@code moves.txt}. A shape carries the opponent's
  * best move in its place (Yen, section 5.2.1, 1).
  */
 public final class Shapes {
@@ -42,12 +42,12 @@ public final class Shapes {
         }
     }
 
-    /** The patterns. */
+    /** The patterns of all shapes. */
     public static PatternSet patterns() {
         return PATTERNS;
     }
 
-    /** The shapes of a scene; each once for a point, although it may be made in several ways. */
+    /** Finds the shapes of a position; one that can be made in several ways is listed for each of them. */
     static Shapes of(MoveContext context) {
         PatternBoard board = new PatternBoard(context.position());
         Map<String, List<Shape>> byKind = new TreeMap<>();

@@ -4,15 +4,15 @@ import org.seichi.board.PointSet;
 import org.seichi.structure.Groups;
 
 /**
- * What hangs on an unsettled group (Yen, section 5.2.2).
+ * What is at stake with an unsettled group (Yen, section 5.2.2).
  *
  * @param group number of the group
  * @param value points for the group itself: two for each stone and one for each point of its territory
- * @param dead points for dead groups of the opponent beside it, which come back to life with its death
+ * @param dead points for dead groups of the opponent beside it, which come back to life with its death: two for each stone
  * @param moves how many moves in a row settle it, at least 1
  */
 record Stake(int group, double value, double dead, int moves) {
-    /** What hangs on a group. */
+    /** The stake of a group. */
     static Stake of(MoveContext context, int group) {
         Groups groups = context.groups();
         double value = 2.0 * groups.stoneCount(group) + context.structure().territory(group);
@@ -25,10 +25,10 @@ record Stake(int group, double value, double dead, int moves) {
     }
 
     /**
-     * Rules a and b: a move that settles the group is worth the group and the dead ones beside it; one that must be
-     * followed by others its share of them.
+     * The value of a move in points, by rules a and b: one that settles the group is worth the group and the dead ones beside it, one that
+     * must be followed by others its share of them.
      *
-     * @param shape what the move is worth besides, by the shape that it makes
+     * @param shape what the move is worth besides by its shape, in points
      */
     double worth(double shape) {
         return (value + dead) / moves + shape;

@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** What hangs on the unsettled groups of a scene, group by group. */
+/** The stakes of the unsettled groups of a position. */
 record Stakes(MoveContext context, List<Stake> all) {
-    /** Motives for which it is read out what becomes of the group after the move. */
+    /** Kinds of motives for which reading finds out what becomes of the group after the move. */
     private static final Set<MotiveKind> READ = EnumSet.of(MotiveKind.EYE, MotiveKind.SEAL, MotiveKind.ESCAPE);
 
-    /** The stakes of a scene. */
+    /** The stakes of a position. */
     static Stakes of(MoveContext context) {
         return new Stakes(
                 context,
@@ -22,12 +22,12 @@ record Stakes(MoveContext context, List<Stake> all) {
                         .toList());
     }
 
-    /** What hangs on a group, if it is unsettled. */
+    /** The stake of a group, if it is unsettled. */
     Optional<Stake> of(int group) {
         return all.stream().filter(stake -> stake.group() == group).findFirst();
     }
 
-    /** A candidate with the values of motives about unsettled groups as reading finds them, where it does. */
+    /** A candidate with the worth of its motives about unsettled groups corrected where reading proves how many moves settle them. */
     Candidate read(Candidate candidate) {
         return new Candidate(
                 candidate.point(),
@@ -37,7 +37,7 @@ record Stakes(MoveContext context, List<Stake> all) {
                 candidate.traits());
     }
 
-    /** Rules a and b of section 5.2.2, with the number of moves that are needed once this one is played. */
+    /** Applies rules a and b of section 5.2.2 with the number of moves that are needed once this one is played. */
     private Motive read(int move, Motive motive) {
         return of(context.groups().at(motive.points().first()))
                 .flatMap(stake -> new Settling(context)

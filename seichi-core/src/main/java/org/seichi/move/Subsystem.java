@@ -1,7 +1,7 @@
 package org.seichi.move;
 
-/** Finds moves of one kind. */
+/** Generates moves of one kind. */
 interface Subsystem {
-    /** Takes down the moves that it finds in a scene, for the player to move. */
+    /** Proposes moves of the player to move to a collector. */
     void propose(MoveContext context, CandidateCollector collector);
 }

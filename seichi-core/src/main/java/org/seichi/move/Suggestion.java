@@ -5,10 +5,10 @@ import java.util.List;
 /**
  * A move that the program would play.
  *
- * @param point where
- * @param share how likely a strong player is to choose it among all candidates, 0 to 1
+ * @param point where to play
+ * @param share the probability, 0 to 1, that a strong player chooses it among all candidates
  * @param worth its rough value in points
- * @param motives why, what is worth most first
+ * @param motives the reasons for it, the most valuable first
  */
 public record Suggestion(int point, double share, Worth worth, List<Motive> motives) {
     /** Keeps an immutable copy. */

@@ -8,11 +8,11 @@ import org.seichi.evaluate.Evaluation;
 import org.seichi.game.Terms;
 
 /**
- * The moves that a player should think of, the best first.
+ * Suggests moves for a position, the best first.
  *
- * <p>Candidates are ordered by weights fitted on games of strong players; the first of them are then compared by the global
- * search, which sees the whole board. Every suggestion is legal by the simple ko rule and without suicide; the list is
- * empty if there is nothing to play. The same position and moves give the same suggestions everywhere.
+ * <p>Candidates are ranked by weights fitted on games of strong players and then reordered by a search over the whole board. Every
+ * suggestion is legal by the simple ko rule and without suicide; the list is empty if there is nothing to play. The same position and moves
+ * give the same suggestions everywhere.
  */
 public final class Suggestions {
     private Suggestions() {}
@@ -31,12 +31,12 @@ public final class Suggestions {
         return new GlobalSearch(context, terms).choose(ranked);
     }
 
-    /** All candidates by the weights alone, without a search. */
+    /** The candidates, ranked by the weights alone, without a search. */
     public static List<Suggestion> ranked(Evaluation evaluation, List<Integer> last) {
         return ranked(Candidates.of(new MoveContext(evaluation, last)));
     }
 
-    /** Candidates by the weights alone. */
+    /** Ranks candidates by the weights alone. */
     static List<Suggestion> ranked(List<Candidate> candidates) {
         double[] powers = new double[candidates.size()];
         Arrays.setAll(powers, i -> StrictMath.exp(Candidates.likely(candidates.get(i))));

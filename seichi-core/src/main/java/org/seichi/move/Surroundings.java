@@ -5,12 +5,12 @@ import org.seichi.board.Board;
 import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
-/** How near the stones of both players are to each point, up to eight lines away. */
+/** The influence of both colors, which falls exponentially with distance, and their nearest stones, up to eight lines away. */
 final class Surroundings {
     private static final int FAR = 8;
     private static final int FADING = 4;
 
-    /** What a stone beside a point would count if there were no distance at all. */
+    /** Influence of a stone at distance 0. */
     private static final int SCALE = 1000;
 
     private static final int STEPS = 3;
@@ -57,18 +57,18 @@ final class Surroundings {
         }
     }
 
-    /** The power of a color at a point, in steps from 0 to {@value #HIGHEST}. */
+    /** The influence of a color at a point, in steps from 0 to {@value #HIGHEST}. */
     int power(int color, int point) {
         return Math.min(HIGHEST, power[color][point] * STEPS / SCALE);
     }
 
-    /** How much more power a color has at a point than the other one, in the same steps. */
+    /** By how much the influence of a color exceeds the other's at a point, in steps from 0 to {@value #HIGHEST}; 6 is even. */
     int balance(int color, int point) {
         int more = power[color][point] - power[Stones.STONES_SUM - color][point] + EVEN;
         return Math.max(0, Math.min(HIGHEST, more * STEPS / SCALE));
     }
 
-    /** The lines to the nearest stone of a color; {@value #FAR} and one more if it is farther. */
+    /** The lines to the nearest stone of a color; {@value #FAR} + 1 if it is farther. */
     int nearest(int color, int point) {
         return nearest[color][point];
     }

@@ -5,8 +5,8 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * Territory (Yen, section 5.2.1, 1): a move is worth what it gains and what the opponent's best move in its place would
- * gain; near unsettled groups a share of what hangs on them is added.
+ * Proposes moves that make territory (Yen, section 5.2.1, 1): worth what they gain and what the opponent's best move in their place would
+ * gain, and a share of the stakes of unsettled groups nearby.
  */
 final class TerritorySystem implements Subsystem {
     private static final int NEAR = 4;
@@ -35,7 +35,7 @@ final class TerritorySystem implements Subsystem {
         }
     }
 
-    /** What both players would gain, and the groups that the move helps or attacks. */
+    /** The value in points: what both players would gain, and the shares of the groups that the move helps or attacks. */
     double worth(MoveContext context, int move, int reply) {
         Color player = context.player();
         int own = Gain.of(context, player, move).points();
@@ -43,12 +43,12 @@ final class TerritorySystem implements Subsystem {
         return combined(own, other, groupsNear(context, move));
     }
 
-    /** The sum of the source's example: 4 + 2 and 4 + 2 points, and 10. */
+    /** The sum of both gains and the groups; in the source's example 4 + 2 and 4 + 2 points, and 10. */
     static double combined(int own, int other, double groups) {
         return own + other + groups;
     }
 
-    /** A move near unsettled groups is one of those that settle them: its share is that of rule b. */
+    /** The shares of unsettled groups near a move, by rule b: it counts as one of the moves that settle them. */
     private double groupsNear(MoveContext context, int move) {
         double sum = 0;
         Board board = context.board();

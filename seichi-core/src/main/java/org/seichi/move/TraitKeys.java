@@ -1,8 +1,8 @@
 package org.seichi.move;
 
-/** What the stones say of a move, as keys for a table: the kind of a trait and its value, in one number each. */
+/** The plain traits of a move as keys for a table: each packs the kind of a trait and its value into one number. */
 public final class TraitKeys {
-    /** Bits of a value; no trait has greater ones. */
+    /** Bits of a value; all values fit. */
     static final int BITS = 20;
 
     private static final int VALUES = (1 << BITS) - 1;
@@ -11,7 +11,7 @@ public final class TraitKeys {
     private final int[] keys = new int[MOST];
     private int size;
 
-    /** No keys. */
+    /** Makes an empty list of keys. */
     public TraitKeys() {}
 
     /** The key of a value. */
@@ -24,7 +24,7 @@ public final class TraitKeys {
         return key & VALUES;
     }
 
-    /** Forgets all. */
+    /** Removes all keys. */
     void clear() {
         size = 0;
     }

@@ -8,12 +8,12 @@ import org.seichi.board.Legality;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 
-/** Where strong players usually play, as far as the stones and the moves before say: no judgment, no search. */
+/** Ranks moves by how likely strong players are to choose them, from the stones and the last moves alone: no evaluation, no search. */
 public final class UsualMoves {
     private UsualMoves() {}
 
     /**
-     * The moves of the player to move, the most usual first.
+     * The moves of the player to move, the most likely first.
      *
      * @param last the moves before it, the latest first, {@link Board#NO_POINT} for a pass; may be empty
      */
@@ -30,7 +30,7 @@ public final class UsualMoves {
         return moves;
     }
 
-    /** The legal moves of the player to move that fill no point between own stones alone. */
+    /** The legal moves of the player to move but those on points that only own stones surround. */
     public static List<Integer> of(Position position) {
         List<Integer> moves = new ArrayList<>();
         PointSet empty = position.empty();

@@ -7,12 +7,12 @@ import org.seichi.board.Position;
 import org.seichi.playout.LikelyMoves;
 import org.seichi.playout.MoveGuide;
 
-/** How likely strong players are to choose each move, as far as the stones and the moves before say; and a pass, which is hardly ever likely. */
+/** Priors of the moves by the plain weights, which tell how likely strong players choose them, and a small one for a pass. */
 public final class UsualOrder implements MoveGuide {
     private static final double HUNDREDTHS = 100;
     private static final double PASS = 0.001;
 
-    /** The order of the fitted weights. */
+    /** Uses the fitted weights. */
     public UsualOrder() {}
 
     @Override

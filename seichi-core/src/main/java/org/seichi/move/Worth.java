@@ -7,13 +7,13 @@ package org.seichi.move;
  * @param max what it gains if it succeeds
  */
 public record Worth(double min, double max) {
-    /** Nothing. */
+    /** The worth of a move that gains nothing. */
     public static final Worth NONE = new Worth(0, 0);
 
     /**
-     * Checks the order.
+     * Checks the range.
      *
-     * @throws IllegalArgumentException if the smaller value is the greater one
+     * @throws IllegalArgumentException if {@code min} is greater than {@code max}
      */
     public Worth {
         if (min > max) {
@@ -26,12 +26,12 @@ public record Worth(double min, double max) {
         return new Worth(points, points);
     }
 
-    /** Both values together. */
+    /** The sum of two values, each bound by itself. */
     public Worth plus(Worth other) {
         return new Worth(min + other.min, max + other.max);
     }
 
-    /** The middle. */
+    /** The middle of the range. */
     public double middle() {
         return (min + max) / 2;
     }
