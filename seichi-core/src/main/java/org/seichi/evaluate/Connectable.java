@@ -16,13 +16,13 @@ public final class Connectable {
 
     private Connectable() {}
 
-    /** The shapes that connect. */
+    /** The patterns of shapes that connect. */
     public static PatternSet patterns() {
         return PATTERNS;
     }
 
     /**
-     * The points of a color.
+     * The connectable points of a color.
      *
      * @param dead stones that are taken for dead: nothing is gained by connecting to them
      */

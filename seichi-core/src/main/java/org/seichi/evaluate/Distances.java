@@ -7,8 +7,8 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * Divider-adjusted distances (Mueller, section 3, step 3): the length of the shortest way from a point to the nearest
- * stone of a color, over points without stones of the opponent and outside his dividers, up to {@value #FARTHEST}.
+ * Divider-adjusted distances (Mueller, section 3, step 3): the length of the shortest path from a point to the nearest stone of a color,
+ * over points without stones of the opponent and outside his dividers, up to {@value #FARTHEST}.
  */
 public final class Distances {
     /** Greater distances are not distinguished. */
@@ -23,7 +23,7 @@ public final class Distances {
     /**
      * The distances of a color.
      *
-     * @param dead stones that are taken for dead: of the color's own they are no start, of the opponent's no hindrance
+     * @param dead stones that are taken for dead: those of the color are no sources, those of the opponent no obstacles
      * @param closed points of the opponent's dividers
      */
     public static Distances of(Stones stones, Color color, PointSet dead, PointSet closed) {

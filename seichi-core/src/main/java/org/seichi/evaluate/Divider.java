@@ -4,9 +4,9 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * A shape through which a color's opponent cannot go (Mueller, section 3, step 1).
+ * A shape that the opponent of a color cannot pass (Mueller, section 3, step 1).
  *
- * @param color whose it is
+ * @param color its owner
  * @param pattern name of the pattern that was found
  * @param isPotential whether its owner has to move first to make it one
  * @param points the empty points between the ends

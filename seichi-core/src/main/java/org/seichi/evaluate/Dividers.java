@@ -22,7 +22,7 @@ public final class Dividers {
 
     private Dividers() {}
 
-    /** The shapes that make a divider. */
+    /** The patterns of dividers. */
     public static PatternSet patterns() {
         return PATTERNS;
     }
@@ -45,7 +45,7 @@ public final class Dividers {
         return List.copyOf(dividers);
     }
 
-    /** A shape with two ends is found from both: once is enough. */
+    /** Adds a match unless it is known: a divider with two ends is found from both. */
     private static void add(PatternMatch match, PointSet dead, Set<PointSet> known, List<Divider> dividers) {
         PointSet points = match.marked('+');
         PointSet ends = match.stones();

@@ -20,7 +20,7 @@ public record DoubleThreat(Color player, int move, List<PointSet> rescued, List<
         captured = List.copyOf(captured);
     }
 
-    /** The least of what is threatened, in points: two for each stone. */
+    /** The smallest of the things threatened, in points: two for each stone. */
     public int least() {
         int least = Integer.MAX_VALUE;
         for (PointSet stones : rescued) {

@@ -16,10 +16,10 @@ import org.seichi.structure.Groups;
  * opponent plays elsewhere and kept if he answers there, and whatever he plays, one is lost.
  */
 final class DoubleThreats {
-    /** Chains with more liberties cannot be threatened by one move. */
+    /** Chains with more liberties are taken not to be threatened by one move. */
     private static final int MOST_LIBERTIES = 3;
 
-    /** A threat to a single stone is none that counts. */
+    /** Threats against smaller chains do not count. */
     private static final int FEWEST_STONES = 2;
 
     private final Position position;
@@ -67,7 +67,7 @@ final class DoubleThreats {
         return found;
     }
 
-    /** Chains of the opponent that are not safe, and not lost whoever moves. */
+    /** Possible captures: large enough chains of the opponent with two or three liberties, neither safe nor lost whoever moves. */
     private List<Threat> captures(Color player) {
         List<Threat> captures = new ArrayList<>();
         for (int chain = 0; chain < chains.count(); chain++) {
@@ -82,7 +82,7 @@ final class DoubleThreats {
         return captures;
     }
 
-    /** Groups of the player that are in danger, each with the strong stone that is nearest. */
+    /** Possible rescues: the player's groups that are not strong, each to be connected to the nearest strong stone. */
     private List<Threat> rescues(Color player) {
         List<Threat> rescues = new ArrayList<>();
         PointSet friends = strong.intersection(position.stones(player));
@@ -123,7 +123,7 @@ final class DoubleThreats {
                 .toList();
     }
 
-    /** The opponent answers beside what is threatened, or at the liberties of the move. */
+    /** Whether some threat succeeds after every answer of the opponent, near the threatened stones or at the move's liberties. */
     private static boolean noAnswerPrevents(Position after, int move, List<Threat> threats) {
         Chains chains = Chains.of(after);
         PointSet answers = chains.liberties(chains.at(move));

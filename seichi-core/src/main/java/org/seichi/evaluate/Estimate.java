@@ -6,15 +6,15 @@ import org.seichi.game.Terms;
 import org.seichi.rules.Scoring;
 
 /**
- * The score of an unfinished game: an {@link Evaluation} under the terms of the game. All numbers are points, Black
- * positive, komi included.
+ * The score of an unfinished game: an {@link Evaluation} under the terms of the game. All numbers are points, Black positive, komi
+ * included.
  *
  * @param score what is expected, the turn included: see {@link FinalLead}; positive exactly if the chance is above a half
- * @param judged the judged lead itself: board, turn, komi and rules summed up
- * @param sampled the share of the sampled games that Black wins, 0 to 1: see {@link SampledLead}
- * @param low the lower end of an interval that holds the final score in four of five games
+ * @param judged the judged lead alone: board, turn, komi and rules summed up, without sampled games
+ * @param sampled the weighted share of the sampled games that Black wins, 0 to 1: see {@link SampledLead}
+ * @param low the lower end of the 80 % interval of the final score, widened by double threats
  * @param high its upper end
- * @param deviation its standard deviation
+ * @param deviation the standard deviation of the final score
  * @param chance Black's chance to win, 0 to 1
  * @param plain the score by the paper's weights, without the turn
  */
@@ -29,7 +29,7 @@ public record Estimate(
         double plain) {
     private static final double TENTH = 0.1;
 
-    /** Counts an evaluation; exactly, if all of the board is exact. */
+    /** The estimate from an evaluation; exact if the whole board is. */
     public static Estimate of(Evaluation evaluation, Terms terms) {
         double plain = evaluation.kinds().area() + adjustment(evaluation.position(), terms);
         return evaluation
@@ -58,8 +58,8 @@ public record Estimate(
     }
 
     /**
-     * The score of a board of which everything is known. Under area rules who gets the last neutral point is not: the next
-     * move or none.
+     * The score of a board that is known exactly. Under area rules it is open who gets the last neutral point: the player to move or
+     * nobody.
      */
     private static Estimate exact(int margin, Position position, Terms terms, double plain) {
         double score = margin - (terms.komi() + terms.compensation()) / 2.0;
@@ -71,21 +71,21 @@ public record Estimate(
         return exact(Math.min(played, played + last), Math.max(played, played + last), plain);
     }
 
-    /** Between two scores, both as likely if they are not the same. */
+    /** An estimate of two scores, equally likely if they differ. */
     private static Estimate exact(double low, double high, double plain) {
         double chance = (2 + Math.signum(low) + Math.signum(high)) / 4;
         double score = (low + high) / 2;
         return new Estimate(score, score, chance, low, high, 0, chance, plain);
     }
 
-    /** Whether all of the board is exact, so that the chance is 0 or 1. */
+    /** Whether the whole board is exact: all that may be open is the last neutral point. */
     public boolean isExact() {
         return deviation == 0;
     }
 
     /**
-     * What is added to Black's lead in area: komi, compensation, and under territory rules what makes of the difference in
-     * area the difference in territory and prisoners, the stones that one side has played more.
+     * What is added to Black's lead in area: komi, compensation and, under territory rules, the difference in stones played, which turns a
+     * lead in area into one in territory and prisoners.
      */
     public static double adjustment(Position position, Terms terms) {
         double sum = -(terms.komi() + terms.compensation()) / 2.0;
@@ -102,7 +102,7 @@ public record Estimate(
         return black - white;
     }
 
-    /** What a player gets by his greatest double threat: the smaller of the two things that he threatens. */
+    /** What a player gets by his greatest double threat, in points: the smaller of the two things that he threatens. */
     private static double atStake(Evaluation evaluation, Color player) {
         return evaluation.doubleThreats().stream()
                 .filter(threat -> threat.player() == player)

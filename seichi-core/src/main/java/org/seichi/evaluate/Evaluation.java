@@ -24,7 +24,7 @@ public record Evaluation(
         PointKinds kinds,
         Expectation expectation,
         List<DoubleThreat> doubleThreats) {
-    /** Nodes for reading what two moves in a row take. */
+    /** Nodes for reading what one move or two moves in a row capture. */
     private static final Budget OMISSIONS = new Budget(20_000);
 
     /** Keeps an immutable copy. */
@@ -55,7 +55,7 @@ public record Evaluation(
         return facts.position();
     }
 
-    /** The chains that one move or two moves in a row take: what threatens them is a ko threat. Read anew by each call. */
+    /** The chains that one move or two moves in a row capture: a threat to capture one is a ko threat. Read anew by each call. */
     public List<Omission> omissions() {
         return Omissions.of(facts, new NodeCounter(OMISSIONS));
     }

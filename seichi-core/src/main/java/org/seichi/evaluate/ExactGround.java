@@ -1,8 +1,8 @@
 package org.seichi.evaluate;
 
-/** Why what becomes of a point is known exactly, from the strongest ground to the weakest. */
+/** Grounds on which it is known exactly what becomes of a point, from the strongest to the weakest. */
 public enum ExactGround {
-    /** Safe though the owner passes for ever. */
+    /** Safe even if the owner passes forever. */
     UNCONDITIONAL,
     /** Safe by static rules, if the owner answers. */
     STATIC,

@@ -21,8 +21,8 @@ import org.seichi.semeai.RaceOutcome;
 import org.seichi.semeai.RaceReading;
 
 /**
- * The parts of a position of which it is known exactly what they come to (Mueller, section 2): what is proven safe, races
- * that are decided, and endgame areas with a known value. The mean of an area is the best single number for it.
+ * The parts of a position whose outcome is known exactly (Mueller, section 2): what is proven safe, decided races, and endgame areas with a
+ * known value. An area counts with its mean, the best single number for it.
  */
 public final class ExactParts {
     private final Safety safety;
@@ -41,20 +41,20 @@ public final class ExactParts {
     }
 
     /**
-     * An endgame area whose value, or whose score with either player moving first, is known and does not hang on a ko.
+     * An endgame area whose value is known, or its score with either player moving first, without depending on a ko.
      *
      * @param points its points
-     * @param mean by how much Black's part of it will be larger than White's, on the average of who moves first, as area
-     * @param temperature what a move in it gains on the average, in points
+     * @param mean Black's mean lead in it, in points of area
+     * @param temperature what a move in it gains on average, in points
      */
     public record ValuedArea(PointSet points, double mean, double temperature) {}
 
     /**
-     * Finds them.
+     * Finds the exact parts of a position.
      *
      * @param safety what is proven of the position
-     * @param counter what the searches may spend
-     * @param limit of each single search
+     * @param counter counts the nodes of all searches together
+     * @param limit limit of each single search
      */
     static ExactParts of(Position position, Safety safety, NodeCounter counter, SearchLimit limit) {
         var premises = ProvenPremises.of(position, safety);
@@ -69,7 +69,7 @@ public final class ExactParts {
                 .toList();
     }
 
-    /** Where nothing but both scores is known, an area counts as a choice between them: its mean lies in the middle. */
+    /** If only both scores are known, an area counts as a switch between them: its mean lies in the middle. */
     private static ValuedArea valued(Position position, AreaReading area) {
         Rational best = Rational.of(area.score().blackFirst().least());
         Rational worst = Rational.of(area.score().whiteFirst().least());
@@ -79,7 +79,7 @@ public final class ExactParts {
         return new ValuedArea(area.area(), mean + stones(position, area.area()), temperature);
     }
 
-    /** What makes area of territory and prisoners: stones that stand there count, and a captured one no more than its point. */
+    /** The difference between area and territory with prisoners: stones on the board count, and a captured one no more than its point. */
     private static int stones(Position position, PointSet points) {
         return points.intersection(position.stones(Color.BLACK)).size()
                 - points.intersection(position.stones(Color.WHITE)).size();
@@ -125,7 +125,7 @@ public final class ExactParts {
         return points(areas, position().board());
     }
 
-    /** The sum of their means. */
+    /** The sum of the means of these areas. */
     public double mean() {
         return areas.stream().mapToDouble(ValuedArea::mean).sum();
     }
@@ -140,7 +140,7 @@ public final class ExactParts {
         return safety.of(color).points().union(won.get(color)).minus(valuedPoints());
     }
 
-    /** The points that are exact on some ground. */
+    /** The points that are exact on a ground. */
     public PointSet on(ExactGround ground) {
         PointSet points = switch (ground) {
             case UNCONDITIONAL -> safety.provenBy(ProofKind.BENSON);
@@ -152,10 +152,7 @@ public final class ExactParts {
         return ground == ExactGround.ENDGAME ? points : points.minus(valuedPoints());
     }
 
-    /**
-     * By how many points of territory and prisoners Black leads if all of the board is exact and both play well, without
-     * komi; empty otherwise.
-     */
+    /** Black's lead in territory and prisoners with best play, in points and without komi, if the whole board is exact; else empty. */
     public Optional<Integer> margin() {
         Stop stop = open.endgame().first(position().toMove());
         return stop.isExact() ? Optional.of(stop.least()) : Optional.empty();

@@ -7,19 +7,19 @@ import org.seichi.board.Position;
 import org.seichi.structure.Groups;
 
 /**
- * Whose each point will be, as a number from -1 (White's) to 1 (Black's): exact where something is proven, elsewhere
- * judged. So there is no step between what is known and what is guessed: a judgment that is sure comes near to a proof.
+ * Whose each point will be, from -1 (White's) to 1 (Black's): exact where something is proven, judged elsewhere. There is no step between
+ * the two, since a judgment that is sure comes near to a proof.
  */
 public final class Expectation {
     private static final Weights POINTS = Weights.read("point-weights.tsv", PointTrait.class);
-    /** What is fitted for the board as a whole. */
+    /** The fitted parameters for the board as a whole. */
     static final Weights BOARD = Weights.read("board-weights.tsv", BoardWeight.class);
 
     private final PositionFacts facts;
     private final Strength strength;
     private final double[] values;
 
-    /** The given values, point by point. */
+    /** Takes given values, by point. */
     Expectation(PositionFacts facts, Strength strength, double[] values) {
         this.facts = facts;
         this.strength = strength;
@@ -40,12 +40,12 @@ public final class Expectation {
         return new Expectation(facts, strength, values);
     }
 
-    /** What a point is expected to be. */
+    /** The expectation of a point, -1 to 1. */
     public double at(int point) {
         return values[point];
     }
 
-    /** By how much Black's area will be larger: the means of endgame areas, and the sum over all other points. */
+    /** By how many points Black's area will be larger: the means of endgame areas, and the sum over all other points. */
     public double area() {
         PointSet known = facts.exact().valuedPoints();
         double sum = facts.exact().mean();
@@ -56,14 +56,14 @@ public final class Expectation {
     }
 
     /**
-     * What it is worth to be on move, for the player to move, in points. Where an exact area is hotter than the board around
-     * it, he gains there and leaves the first move elsewhere to the opponent.
+     * The value of the turn for the player to move, in points. Where an exact area is hotter than the board around it, he gains there and
+     * leaves the first move elsewhere to the opponent.
      */
     public double turn() {
         return Math.max(around(), facts.exact().temperature() - around());
     }
 
-    /** What a move gains outside of exact areas, in points: less the more of the board is known or has a stone. */
+    /** The gain of a move outside of exact areas, in points; the fewer points are empty and not known exactly, the less. */
     public double around() {
         Position position = facts.position();
         PointSet open = position.empty().minus(facts.exact().valuedPoints());
@@ -73,13 +73,13 @@ public final class Expectation {
         return BOARD.of(BoardWeight.TURN) * open.size() / position.board().size();
     }
 
-    /** The standard deviation of the area, in points: the contribution of groups and points that are not settled. */
+    /** The standard deviation of the area, in points, from the groups and points that are not settled. */
     public double deviation() {
         return StrictMath.sqrt(BOARD.of(BoardWeight.GROUP_VARIANCE) * groupVariance()
                 + BOARD.of(BoardWeight.POINT_VARIANCE) * pointVariance());
     }
 
-    /** The squared stones of each group times the chances of both its fates, summed up. */
+    /** The sum over all groups of {@code 4 n^2 p (1 - p)}, for n stones that live with probability p. */
     public double groupVariance() {
         Groups groups = facts.structure().groups();
         double sum = 0;
@@ -91,7 +91,7 @@ public final class Expectation {
         return sum;
     }
 
-    /** One less the squared expectation of each empty point, summed up. */
+    /** The sum of {@code 1 - e^2} over all empty points outside of valued areas, for points with expectation e. */
     public double pointVariance() {
         PointSet known = facts.exact().valuedPoints();
         PointSet empty = facts.position().empty().minus(known);

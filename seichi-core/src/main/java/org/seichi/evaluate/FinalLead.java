@@ -1,21 +1,21 @@
 package org.seichi.evaluate;
 
 /**
- * What the final lead may be, and how likely each: one distribution from which the expected lead, an interval and the chance to
- * win are read, so that they cannot contradict each other. Who is expected to lead is he who is likelier to win.
+ * The probability distribution of the final lead. The expected lead, an interval and the chance to win are all read from it, so that they
+ * cannot contradict each other: who is expected to lead is likelier to win.
  *
- * <p>Games that are counted end close: half of them within {@value #USUAL} points. What is known is therefore drawn toward an
- * even game, the more the less sure it is; a lead that is large beside its deviation stays what it is (Cauchy's distribution
- * before, normal errors). Immutable.
+ * <p>Games that are counted end close: half of them within {@value #USUAL} points. What is known is therefore drawn toward an even game,
+ * the more the less certain it is; a lead that is large beside its deviation stays what it is (a Cauchy prior and normal errors).
+ * Immutable.
  */
 public final class FinalLead {
-    /** The median final lead, in points: of 1,873 games of seven collections, amateurs and professionals, none held back. */
+    /** The median absolute final lead in points, of 1,873 games of seven collections, amateurs and professionals, none held back. */
     private static final double USUAL = 4.5;
 
-    /** How far from what is known the distribution is looked at, in standard deviations. */
+    /** How far from the known lead the distribution reaches, in standard deviations. */
     private static final int FARTHEST = 8;
 
-    /** Steps to a standard deviation, or to the usual lead if that is smaller. */
+    /** Steps per standard deviation, or per usual lead if that is smaller. */
     private static final int STEPS = 8;
 
     private final double step;
@@ -32,17 +32,17 @@ public final class FinalLead {
         this.most = most;
     }
 
-    /** What may come of what is known, if any lead is possible. */
+    /** The distribution given what is known, with every lead possible. */
     public static FinalLead of(LeadEvidence evidence) {
         return of(evidence, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
     }
 
     /**
-     * What may come of what is known. Takes some microseconds; swapped colors give the same with the signs swapped.
+     * The distribution given what is known. Takes some microseconds; swapped colors give the same with the signs swapped.
      *
-     * @param evidence what is known; if its lead is not possible, the nearest that is stands for it
-     * @param least the least lead that is possible, in points, at least two below the greatest
-     * @param most the greatest
+     * @param evidence what is known; an impossible lead is replaced by the nearest possible one
+     * @param least the smallest possible lead, in points, at least two below the greatest
+     * @param most the greatest possible lead, in points
      */
     public static FinalLead of(LeadEvidence evidence, double least, double most) {
         double deviation = evidence.deviation();
@@ -95,7 +95,7 @@ public final class FinalLead {
     }
 
     /**
-     * The lead, in points, below which a share of all games ends.
+     * The lead, in points, below which a share of all games ends (quantile).
      *
      * @param share 0 to 1
      */
@@ -110,7 +110,7 @@ public final class FinalLead {
         return Math.max(least, Math.min(most, below));
     }
 
-    /** How likely a final lead is, for each point around it; 0 far outside. */
+    /** The probability density at a final lead, per point; 0 far outside. */
     public double density(double lead) {
         int index = (int) Math.floor(lead / step) + weights.length / 2;
         return index < 0 || index >= weights.length ? 0 : weights[index] / sum / step;

@@ -1,55 +1,55 @@
 package org.seichi.evaluate;
 
-/** What is measured of a group to tell how likely it lives. Each is a number between about -1 and 2. */
+/** What is measured of a group to judge how likely it lives. Each is a number between about -1 and 2. */
 public enum GroupTrait {
     /** 1 for every group. */
     EVERY,
-    /** It has an eye. */
+    /** 1 if it has an eye. */
     ONE_EYE,
-    /** It has two. */
+    /** 1 if it has two eyes. */
     TWO_EYES,
-    /** Places where it may get an eye: none 0, three or more 1. */
+    /** Eye spaces that have no eye yet: none 0, three or more 1. */
     HOPES,
     /** Points of territory: none 0, twelve or more 1. */
     TERRITORY,
-    /** Enough territory to live in: seven points. */
+    /** 1 if it has enough territory to live in: seven points. */
     ROOM,
-    /** The logarithm of its stones, in units of ten. */
+    /** Base-10 logarithm of the number of its stones. */
     SIZE,
-    /** The logarithm of its liberties, in units of ten. */
+    /** Base-10 logarithm of the number of its liberties. */
     LIBERTIES,
     /** Share of its stones in chains with one liberty. */
     ATARI,
     /** Share of its stones in chains with two liberties. */
     SHORT,
-    /** Proven safe. */
+    /** 1 if it is proven safe. */
     PROVEN,
-    /** Share of its stones that can be captured whoever moves first. */
+    /** Share of its stones that the opponent captures whoever moves first. */
     LOST,
-    /** Share of its stones that are captured if the opponent moves first. */
+    /** Share of its stones that the opponent captures only if he moves first. */
     WHO_MOVES,
-    /** Its color's turn, if a part of it can be captured. */
+    /** 1 if its owner is to move and a part of it falls if the opponent moves first. */
     TURN,
     /** Half connections to other groups: none 0, three or more 1. */
     LINKS,
-    /** Influence at its liberties within a few steps, positive for its own color. */
+    /** Mean influence at its liberties by a random walk of a few steps, positive for its own color. */
     NEAR_INFLUENCE,
-    /** The same far around it. */
+    /** The same with many steps. */
     FAR_INFLUENCE,
-    /** Points within two steps of its liberties that lie under its influence: none 0, twenty or more 1. */
+    /** Empty points within two steps of its liberties that lie under its influence: none 0, twenty or more 1. */
     SPACE,
-    /** How likely the weakest group of the opponent that touches it is to die. */
+    /** Probability of death of the weakest group of the opponent that touches it. */
     WEAK_NEIGHBOR,
-    /** How likely the strongest group of the opponent that touches it is to live. */
+    /** Probability of life of the strongest group of the opponent that touches it. */
     STRONG_NEIGHBOR,
-    /** Its eyes and hopes together, if it touches an opponent's group that has none. */
+    /** Its eyes and {@link #HOPES} together (none 0, three or more 1) if it touches a group of the opponent with none; else 0. */
     AHEAD_IN_RACE,
     /** Share of the board that is empty. */
     OPEN_BOARD,
     /** The product of {@link #OPEN_BOARD} and {@link #FAR_INFLUENCE}. */
     OPEN_INFLUENCE,
-    /** Share of sampled games in which its stones stay, from -1 for none to 1 for all. */
+    /** Share of sampled games in which its stones survive, from -1 for none to 1 for all. */
     KEPT,
-    /** Its third power: how sure the sample is. */
+    /** The third power of that: only a clear sample counts. */
     KEPT_CUBED
 }

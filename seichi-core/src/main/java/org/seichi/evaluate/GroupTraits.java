@@ -53,7 +53,7 @@ public final class GroupTraits {
         }
     }
 
-    /** What each stone stands for, if its group is so likely to live: 1 surely Black's point in the end, -1 White's. */
+    /** The expectation of each stone's point by how likely its group lives: 1 surely Black's in the end, -1 surely White's. */
     static double[] worth(PositionFacts facts, double[] alive) {
         Position position = facts.position();
         Groups groups = facts.structure().groups();
@@ -66,7 +66,7 @@ public final class GroupTraits {
     /**
      * Measures the groups, in the order of their numbers; the traits in the order of {@link GroupTrait}.
      *
-     * @param alive how likely each group is taken to live
+     * @param alive the assumed probability of life of each group
      */
     public static double[][] of(PositionFacts facts, double[] alive) {
         return new GroupTraits(facts, alive).values;
@@ -154,7 +154,7 @@ public final class GroupTraits {
         set(group, GroupTrait.SPACE, share(space(liberties, sign), MUCH_SPACE));
     }
 
-    /** Points within two steps that lie under the influence of a sign. */
+    /** Number of empty points within two steps of some liberties that lie under the influence of the color with a sign. */
     private int space(PointSet liberties, int sign) {
         PointSet reached = liberties;
         for (int step = 0; step < 2; step++) {

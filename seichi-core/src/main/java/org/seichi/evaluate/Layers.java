@@ -42,7 +42,7 @@ public final class Layers {
         }
     }
 
-    /** The layers of a position. Groups that are taken for dead make no walls. */
+    /** The layers of a position. Groups taken for dead make no walls. */
     public static Layers of(Position position, Strength strength) {
         return new Layers(position, strength);
     }

@@ -4,20 +4,20 @@ import org.seichi.board.Color;
 import org.seichi.board.Position;
 
 /**
- * All that is known of the final lead of a position: what is judged, and what sampled games come to.
+ * The evidence for the final lead of a position: the judged lead, and what sampled games say.
  *
  * @param judged the judged lead, with the deviation of what is not settled
  * @param sampled the lead in sampled games
  * @param open the share of the board that is empty, 0 to 1
  */
 public record LeadWitnesses(LeadEvidence judged, SampledLead sampled, double open) {
-    /** How far the judged lead is trusted for which games are likely, times the square of the share of the board that is full. */
+    /** Trust in the judged lead to tell which sampled games are likely; scaled by the squared occupied share of the board. */
     private static final double LIKELY = 1;
 
     /**
      * The witnesses of an evaluation.
      *
-     * @param rest what Black has beside the area, in points: see {@link Estimate#adjustment}
+     * @param rest what is added to Black's lead in area, in points: see {@link Estimate#adjustment}
      */
     public static LeadWitnesses of(Evaluation evaluation, double rest) {
         Position position = evaluation.position();
@@ -35,10 +35,10 @@ public record LeadWitnesses(LeadEvidence judged, SampledLead sampled, double ope
     }
 
     /**
-     * How far a kind of witness is trusted, by how full the board is.
+     * Trust in a kind of witness, by how full the board is: a factor on its precision.
      *
      * @param full the trust on a full board
-     * @param open what an empty board adds to it
+     * @param open what is added to it on an empty board
      */
     public record Trust(double full, double open) {
         double at(double share) {
@@ -46,14 +46,14 @@ public record LeadWitnesses(LeadEvidence judged, SampledLead sampled, double ope
         }
     }
 
-    /** What both say together, trusted as fitted on games. */
+    /** Both witnesses combined, with the trusts fitted on games. */
     LeadEvidence together() {
         return together(
                 new Trust(Expectation.BOARD.of(BoardWeight.JUDGED), Expectation.BOARD.of(BoardWeight.OPEN_JUDGED)),
                 new Trust(Expectation.BOARD.of(BoardWeight.SAMPLED), Expectation.BOARD.of(BoardWeight.OPEN_SAMPLED)));
     }
 
-    /** What both say together. */
+    /** Both witnesses combined. */
     public LeadEvidence together(Trust judgment, Trust samples) {
         return judged.times(judgment.at(open)).and(sampled.evidence().times(samples.at(open)));
     }

@@ -15,9 +15,9 @@ import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 import org.seichi.structure.Chains;
 
-/** Reads which chains one or two moves in a row take. Bounded by nodes; some milliseconds on 19x19. */
+/** Reads which chains one move or two moves in a row capture. Bounded by nodes; some milliseconds on 19x19. */
 final class Omissions {
-    /** Chains with more liberties outlast two moves, or what the reading sees of them. */
+    /** Chains with more liberties are not read: they outlast two moves, or what reading sees of them. */
     private static final int MOST_LIBERTIES = 4;
 
     private static final int TABLE_BITS = 14;
@@ -35,7 +35,7 @@ final class Omissions {
         reader = new CaptureReader(new TranspositionTable(TABLE_BITS), counter, LIMIT);
     }
 
-    /** The chains that may be left alone for no move or for one, those worth most first, then in the order of points. */
+    /** The chains with omission number 0 or 1, those worth most first, then in the order of points. */
     static List<Omission> of(PositionFacts facts, NodeCounter counter) {
         Omissions omissions = new Omissions(facts, counter);
         PointSet safe = facts.exact(Color.BLACK).union(facts.exact(Color.WHITE));

@@ -18,8 +18,8 @@ import org.seichi.semeai.RaceDecider;
 import org.seichi.semeai.RaceReading;
 
 /**
- * What is open between walls that are taken for safe: capturing races and endgame areas (Mueller, sections 2.2 and 2.3). All
- * of it is as sure as the premises are.
+ * The open parts between walls that are taken for safe: capturing races and endgame areas (Mueller, sections 2.2 and 2.3). All of it is as
+ * sure as the premises are.
  *
  * @param races races that are decided for at least one first player
  * @param endgame the areas, with scores that are exact or bounded
@@ -33,11 +33,11 @@ public record OpenParts(List<RaceReading> races, Endgame endgame) {
     }
 
     /**
-     * Works them out. Races and areas share the nodes, and the areas come first.
+     * Reads races and areas. They share the nodes, and the areas come first.
      *
      * @param walls stones between which races are fought: whole chains that no play can take
-     * @param counter what all searches together may spend
-     * @param limit of each single search
+     * @param counter counts the nodes of all searches together
+     * @param limit limit of each single search
      */
     public static OpenParts of(Premises premises, PointSet walls, NodeCounter counter, SearchLimit limit) {
         TranspositionTable table = new TranspositionTable(TABLE_BITS);
@@ -48,8 +48,8 @@ public record OpenParts(List<RaceReading> races, Endgame endgame) {
     }
 
     /**
-     * A race that fills an endgame area: there play goes on after the capture. It is worth what the area is; where only scores
-     * of the area are known, the value of the race stands if it has the same, and falls otherwise.
+     * Corrects a race that fills an endgame area, where play goes on after the capture. It gets the value of the area; if only the area's
+     * scores are known, its own value stands if it has the same stops, and is dropped otherwise.
      */
     private static RaceReading playedOut(RaceReading race, Endgame endgame) {
         Optional<AreaReading> whole = endgame.areas().stream()

@@ -1,6 +1,6 @@
 package org.seichi.evaluate;
 
-/** What reading says of the capture of a chain. */
+/** What reading says about the capture of a chain. */
 public enum Peril {
     /** No attack was found. */
     NONE,

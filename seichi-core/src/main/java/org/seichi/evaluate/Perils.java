@@ -16,8 +16,8 @@ import org.seichi.search.TranspositionTable;
 import org.seichi.structure.Chains;
 
 /**
- * Which chains can be captured, by reading. Chains with few liberties alone are read, within a small limit each: an
- * evaluation asks what is plainly lost, not what a master would find.
+ * Reads which chains can be captured. Only chains with few liberties are read, within a small limit each: an evaluation asks what is
+ * plainly lost, not what a master would find.
  */
 public final class Perils {
     private static final int MOST_LIBERTIES = 3;
@@ -76,7 +76,7 @@ public final class Perils {
         }
     }
 
-    /** Whether the budget ended before all chains were read: more may be in peril than is known. */
+    /** Whether the budget ran out, so that more chains may be in peril than is known. */
     public boolean isCutShort() {
         return isCutShort;
     }
@@ -91,12 +91,12 @@ public final class Perils {
         return defences[chain];
     }
 
-    /** What was found about a chain. */
+    /** The peril of a chain. */
     public Peril of(int chain) {
         return perils[chain];
     }
 
-    /** The stones of all chains in a peril. */
+    /** The stones of all chains with a peril. */
     public PointSet stones(Peril peril) {
         Board board = chains.stones().board();
         PointSet.Builder stones = PointSet.builder(board);

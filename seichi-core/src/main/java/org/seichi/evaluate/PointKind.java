@@ -4,15 +4,15 @@ package org.seichi.evaluate;
 public enum PointKind {
     /** Exactly evaluated: safe stones, safe territory, a decided race. */
     EXACT(1),
-    /** A stone of a group that is not taken for dead, or the place of one that is. */
+    /** A stone of a group not taken for dead, or a point with a stone of one that is. */
     STONE(1),
-    /** In a safe zone, or in a divider between its stones. */
+    /** In a safe zone. */
     SAFE(1),
     /** In a potential zone. */
     POTENTIAL(0.5),
     /** Nearer to the stones of one color. */
     NEAR(0.2),
-    /** As near to the one as to the other. */
+    /** As near to one color as to the other, or claimed by both as territory. */
     JUNCTION(0),
     /** Far from both. */
     FAR(0);
@@ -23,7 +23,7 @@ public enum PointKind {
         this.weight = weight;
     }
 
-    /** What a point of this kind counts for its color in the paper. */
+    /** The weight of a point of this kind for its color, as in the paper. */
     public double weight() {
         return weight;
     }

@@ -47,7 +47,7 @@ public final class PointKinds {
         kinds[point] = far ? PointKind.FAR : black == white ? PointKind.JUNCTION : PointKind.NEAR;
     }
 
-    /** What only potential dividers cut off is potential territory at most. */
+    /** The points of a color's territory: what only potential dividers cut off is potential territory at most. */
     private static PointSet territory(PointKind kind, Color color, Layers layers) {
         if (kind == PointKind.SAFE) {
             return layers.zonePoints(color, false, ZoneStatus.SAFE);
@@ -91,7 +91,7 @@ public final class PointKinds {
         return points.build();
     }
 
-    /** The points of a kind, whoever they count for. */
+    /** The points of a kind, whichever color they count for. */
     public PointSet points(PointKind kind) {
         PointSet.Builder points = PointSet.builder(board);
         board.points().forEach(point -> {
@@ -102,7 +102,7 @@ public final class PointKinds {
         return points.build();
     }
 
-    /** The sum of the weights of the paper: by how much Black's area is larger. */
+    /** Black's lead in area, in points, by the weights of the paper. */
     public double area() {
         double sum = 0;
         for (int point = board.first(); point <= board.last(); point++) {

@@ -1,6 +1,6 @@
 package org.seichi.evaluate;
 
-/** What is measured of an empty point to tell whose it will be. Positive speaks for Black, negative for White. */
+/** What is measured of an empty point to judge whose it will be. Positive speaks for Black, negative for White. */
 public enum PointTrait {
     /** In a safe zone of one color. */
     SAFE,
@@ -8,39 +8,39 @@ public enum PointTrait {
     POTENTIAL,
     /** In a threatened zone. */
     THREATENED,
-    /** In a zone that only potential dividers cut off, held as potential territory. */
+    /** In a zone cut off by dividers and potential dividers, held as potential territory. */
     LOOSE,
     /** Between the ends of a divider. */
     DIVIDER,
     /** Between the ends of a potential divider. */
     POTENTIAL_DIVIDER,
-    /** Next to a stone. */
+    /** At distance 1 from a stone; see {@link Distances}. */
     DISTANCE_1,
-    /** Two points from a stone. */
+    /** At distance 2. */
     DISTANCE_2,
-    /** Three points from a stone. */
+    /** At distance 3. */
     DISTANCE_3,
-    /** Four points from a stone. */
+    /** At distance 4. */
     DISTANCE_4,
-    /** Connectable. */
+    /** Connectable; see {@link Connectable}. */
     CONNECTABLE,
-    /** Influence with 5 dilations and 21 erosions, where 64 is a stone's; and its sign. */
+    /** Bouzy's influence with 5 dilations and 21 erosions, in units of a stone's 64, plus its sign. */
     INFLUENCE,
-    /** A long random walk. */
+    /** Influence by a long random walk. */
     WALK,
-    /** Its third power: how sure the walk is. */
+    /** The third power of the walk: only a clear one counts. */
     WALK_CUBED,
-    /** What the walk gives when it does meet a stone, however long that takes: 1 deep inside an area that is closed. */
+    /** The walk on the condition that it meets a stone: 1 deep inside a closed area. */
     CERTAIN_WALK,
     /** Its third power. */
     CERTAIN_WALK_CUBED,
     /** The product of the walk with the share of the board that is empty. */
     OPEN_WALK,
-    /** The walk, on the first and second line. */
+    /** The walk on the first and second line, else 0. */
     EDGE_WALK,
     /** Whose the point becomes in sampled games: 1 Black's in all of them, -1 White's. */
     SAMPLE,
-    /** Its third power: how sure the sample is. */
+    /** The third power of the sample: only a clear one counts. */
     SAMPLE_CUBED,
     /** The product of the sample with the share of the board that is empty. */
     OPEN_SAMPLE

@@ -15,7 +15,7 @@ public final class PointTraits {
     private static final int STEPS = 24;
     private static final double FULL_INFLUENCE = 64;
 
-    /** A walk that meets stones more rarely says little. */
+    /** Lower bound of a walk's chance to meet a stone, by which its value is divided. */
     private static final double LEAST_MET = 0.1;
 
     private final Board board;

@@ -10,14 +10,14 @@ import org.seichi.search.NodeCounter;
 import org.seichi.structure.Structure;
 
 /**
- * What is known of a position before anything is judged: what can be read off it, what is proven, what reading says.
+ * What is known of a position before anything is judged: its structure, what is proven, what reading and playouts say.
  *
  * @param structure chains, groups, eyes, influence
  * @param safety what is proven
- * @param exact the parts of which it is known exactly what they come to
+ * @param exact the parts whose outcome is known exactly
  * @param perils which chains can be captured
- * @param sample what becomes of the points when the position is played to the end many times, whoever begins
- * @param outcomes what the position comes to when the player to move begins
+ * @param sample what becomes of the points in games played to the end, the colors taking turns to begin
+ * @param outcomes what games come to that the player to move begins
  */
 public record PositionFacts(
         Position position,
@@ -27,10 +27,10 @@ public record PositionFacts(
         Perils perils,
         Sample sample,
         Sample outcomes) {
-    /** Games are shorter the fuller the board is: there are more of them then, at about the same cost. */
+    /** Empty points that are counted at least: the fewer there are, the shorter the games and the more of them are played. */
     private static final int FEWEST_EMPTY = 80;
 
-    /** Finds it out. */
+    /** Collects the facts of a position. */
     public static PositionFacts of(Position position, Effort effort) {
         Structure structure = Structure.of(position);
         Safety safety = Safety.of(position, Suicide.FORBIDDEN, effort.proofs());
@@ -48,7 +48,7 @@ public record PositionFacts(
                 Sample.ofGame(position, exact.of(Color.BLACK), exact.of(Color.WHITE), effort.playedPoints() / empty));
     }
 
-    /** Everything that is a color's without doubt: safe stones and territory, and the chains of races that it has won. */
+    /** All points that are certainly a color's: safe stones and territory, and the chains of races that it has won. */
     public PointSet exact(Color color) {
         return exact.of(color);
     }

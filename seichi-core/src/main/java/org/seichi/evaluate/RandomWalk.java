@@ -4,9 +4,9 @@ import org.seichi.board.Board;
 import org.seichi.board.Stones;
 
 /**
- * Influence as the expected end of a random walk: from a point one walks over empty points at random until one meets a
- * stone or the steps are used up. The value is what the stone stands for, between -1 (surely White's) and 1 (surely
- * Black's), and 0 if none was met; so weak stones radiate little, and dead ones for the other side.
+ * Influence as the expected end of a random walk, which goes from a point over empty points until it meets a stone or the steps are used
+ * up. The value is the expectation of the stone's point, between -1 (surely White's) and 1 (surely Black's), and 0 if none was met; so weak
+ * stones radiate little, and dead ones for the other side.
  *
  * <p>Takes time linear in points and steps.
  */
@@ -19,7 +19,7 @@ final class RandomWalk {
     /**
      * Walks from all points.
      *
-     * @param worth what a stone at a point stands for, indexed by point; looked at where there are stones
+     * @param worth the expectation of each stone's point, indexed by point; ignored elsewhere
      */
     RandomWalk(Stones stones, double[] worth, int steps) {
         board = stones.board();
@@ -55,7 +55,7 @@ final class RandomWalk {
         next = swap;
     }
 
-    /** The value at a point; at a stone what it stands for. */
+    /** The value at a point; at a stone the expectation of its point. */
     double at(int point) {
         return now[point];
     }

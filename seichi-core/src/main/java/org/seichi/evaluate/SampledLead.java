@@ -5,30 +5,30 @@ import java.util.List;
 import org.seichi.playout.Sample;
 
 /**
- * What sampled games say of the final lead. Players who see no further than the last move lose groups that live, and their games
- * end far apart, so a game counts as much as it looks like one that is counted: the more, the fewer stones became something
- * else in it than what is judged of them, and the closer it ended to the lead that is judged.
+ * What sampled games say of the final lead. Players who see no further than the last move lose living groups, and the results of their
+ * games scatter widely. So each game is weighted by how plausible it is: the more, the fewer stones end against the judgment, and the
+ * closer the result is to the judged lead.
  *
- * @param won the share of the games that Black wins, 0 to 1
- * @param evidence their mean lead in points, and how far they lie apart
+ * @param won the weighted share of the games that Black wins, 0 to 1
+ * @param evidence their weighted mean lead in points, and how far they scatter
  */
 public record SampledLead(double won, LeadEvidence evidence) {
-    /** Points of lead: a game that ends so far from what is likely counts half. */
+    /** Points: a game whose lead is so far from the likely one counts half. */
     private static final double CLOSE = 14;
 
-    /** By how much of itself each stone that lived or died against the judgment makes a game count less. */
+    /** Rate at which a game's weight decays exponentially with the stones that lived or died against the judgment. */
     private static final double MISJUDGED = 0.1;
 
     private static final double PARTS = 1000;
 
-    /** What it is worth to begin on an empty board, in points, which such players do not know; it falls with its square. */
+    /** Value of the first move on an empty board in points, which such players do not realize; scaled by the square of the empty share. */
     private static final double BEGIN = 8;
 
     /**
-     * Reads a sample.
+     * Weighs the games of a sample.
      *
      * @param strength what is judged of the stones
-     * @param rest what Black has beside the area, in points: see {@link Estimate#adjustment}
+     * @param rest what is added to Black's lead in area, in points: see {@link Estimate#adjustment}
      * @param open the share of the board that is empty, 0 to 1
      * @param beginner 1 if Black is to move and has begun each game, -1 if White
      * @param likely the lead around which games are likely to end, in points
@@ -52,7 +52,7 @@ public record SampledLead(double won, LeadEvidence evidence) {
         return new SampledLead(won / sum, LeadEvidence.of(mean, StrictMath.sqrt(variance)));
     }
 
-    /** The games in an order that has nothing to do with how the board lies, so that sums are the same to the last digit. */
+    /** The games in an order independent of the board's orientation, so that sums are the same to the last digit. */
     private static List<Ended> ended(Sample sample, Strength strength) {
         return sample.results().stream()
                 .map(game -> new Ended(game.area(), (long) StrictMath.rint(PARTS * strength.misjudged(game.kept()))))
@@ -64,10 +64,10 @@ public record SampledLead(double won, LeadEvidence evidence) {
      * How a game ended.
      *
      * @param area Black's points less White's
-     * @param misjudged stones that lived or died against the judgment, in thousandths
+     * @param misjudged expected number of stones that lived or died against the judgment, in thousandths
      */
     private record Ended(int area, long misjudged) {
-        /** How much it counts, if it ended so many points away from what is likely. */
+        /** The weight of the game if its lead is a number of points away from the likely one. */
         double weight(double away) {
             double share = away / CLOSE;
             return StrictMath.exp(-MISJUDGED * misjudged / PARTS) / (1 + share * share);

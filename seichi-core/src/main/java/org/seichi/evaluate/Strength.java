@@ -10,12 +10,12 @@ import org.seichi.structure.Groups;
  */
 @SuppressWarnings("EnumOrdinal") // traits are kept in arrays in the order of their constants
 public final class Strength {
-    /** A group less likely to live is taken for dead. */
+    /** A group with a lower probability of life is taken for dead. */
     private static final double DEAD = 0.2;
-    /** A group more likely to live is in no danger. */
+    /** A group with at least this probability of life is in no danger. */
     private static final double STRONG = 0.8;
 
-    /** Groups are judged again with what was found of their neighbors. */
+    /** Number of rounds; from the second on groups are judged with the probabilities found for their neighbors. */
     private static final int ROUNDS = 3;
 
     private static final Weights WEIGHTS = Weights.read("group-weights.tsv", GroupTrait.class);
@@ -24,7 +24,7 @@ public final class Strength {
     private final Groups groups;
     private final double[] alive;
 
-    /** The given chances, group by group. */
+    /** Takes given probabilities of life, by group. */
     Strength(PositionFacts facts, double[] alive) {
         this.facts = facts;
         this.groups = facts.structure().groups();
@@ -60,7 +60,7 @@ public final class Strength {
         return alive[group];
     }
 
-    /** What each stone stands for, indexed by point: 1 surely Black's point in the end, -1 surely White's. */
+    /** The expectation of each stone's point, indexed by point: 1 surely Black's in the end, -1 surely White's. */
     public double[] worth() {
         return GroupTraits.worth(facts, alive);
     }
@@ -76,8 +76,8 @@ public final class Strength {
     }
 
     /**
-     * How many stones became something else than what is judged, if these are the ones that are kept: each of them counts as
-     * much as its group is likely to die, each of the others as much as it is likely to live.
+     * The expected number of stones whose fate contradicts the judgment if exactly these are kept: a kept stone counts with its group's
+     * probability of death, any other with the probability of life.
      */
     double misjudged(PointSet kept) {
         double sum = 0;

@@ -15,11 +15,11 @@ import org.seichi.zone.Claim;
 import org.seichi.zone.ZoneReader;
 
 /**
- * Something that a player may get: stones of the opponent that he takes, or own ones that he connects to a friend.
+ * An aim of a player: to capture stones of the opponent, or to connect own stones to a friend.
  *
  * @param player who threatens
- * @param stones what it is about
- * @param friend a stone of his that is in no danger, or {@link Board#NO_POINT} if the stones are to be taken
+ * @param stones the stones to be captured or connected
+ * @param friend a stone of his that is in no danger, or {@link Board#NO_POINT} for a capture
  */
 record Threat(Color player, PointSet stones, int friend) {
     private static final int TABLE_BITS = 12;
@@ -27,12 +27,12 @@ record Threat(Color player, PointSet stones, int friend) {
     private static final Budget CAPTURE = new Budget(200);
     private static final Budget CONNECTION = new Budget(250);
 
-    /** Whether the stones are to be taken. */
+    /** Whether the stones are to be captured. */
     boolean isCapture() {
         return friend == Board.NO_POINT;
     }
 
-    /** Points at which it can be carried out or prevented at once. */
+    /** Empty points at which it may be carried out or prevented at once. */
     PointSet near(Position position) {
         PointSet near = stones.neighbors(position.board());
         if (!isCapture()) {
@@ -42,7 +42,7 @@ record Threat(Color player, PointSet stones, int friend) {
         return near.intersection(position.empty());
     }
 
-    /** Whether it is proven that the player gets it, whoever is to move. */
+    /** Whether it is proven that the player achieves it, with the position's player to move. */
     boolean succeeds(Position position) {
         int stone = stones.first();
         if (!isCapture()) {

@@ -6,8 +6,8 @@ import org.seichi.text.Decimals;
 import org.seichi.text.Lines;
 
 /**
- * Weights of traits: their weighted sum is the logarithm of the odds of what they speak for. As text: a name and a number
- * on each line, tab-separated; lines that begin with {@code #} are comments.
+ * Weights of traits: their weighted sum is the log-odds of what they predict. As text: a name and a number on each line, tab-separated;
+ * lines that begin with {@code #} are comments.
  */
 @SuppressWarnings("EnumOrdinal") // traits are kept in arrays in the order of their constants
 final class Weights {
@@ -53,7 +53,7 @@ final class Weights {
         return weights[trait.ordinal()];
     }
 
-    /** The probability that the traits speak for. */
+    /** The predicted probability: the logistic function of the weighted sum. */
     double probability(double[] traits) {
         double sum = 0;
         for (int i = 0; i < weights.length; i++) {

@@ -8,6 +8,6 @@ public enum ZoneStatus {
     POTENTIAL,
     /** Surrounded loosely: it can be invaded. */
     THREATENED,
-    /** It holds strong stones of the opponent, or is half the board: no scope for its owner. */
+    /** It holds strong stones of the opponent, or too large a share of the board: no scope for its owner. */
     UNUSED
 }

@@ -17,7 +17,7 @@ final class Zones {
     /** A zone that takes more than this share of the board is no territory. */
     private static final double LARGEST = 0.3;
 
-    /** So near to a stone a point is strongly controlled. */
+    /** Greatest distance from a stone at which a point is controlled. */
     private static final int NEAR = 3;
 
     private static final double SAFE_CONTROL = 0.9;
