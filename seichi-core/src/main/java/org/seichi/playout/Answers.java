@@ -3,7 +3,7 @@ package org.seichi.playout;
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
 
-/** Answers to the last move: to take what it left in atari, to save what it put there, to race, to make or take an eye. */
+/** Finds answers to the last move: capture what it left in atari, save what it put in atari, fight a race, or make or take an eye. */
 final class Answers {
     private static final int ENOUGH = 32;
 
@@ -25,7 +25,7 @@ final class Answers {
         this.policy = policy;
     }
 
-    /** An answer of a player to the opponent's last move, or {@link Board#NO_POINT}. */
+    /** A random answer of a player to the opponent's last move; {@link Board#NO_POINT} if there is none. */
     int choose(int color) {
         int last = board.last();
         count = 0;
@@ -69,7 +69,7 @@ final class Answers {
         return random.below(PlayoutPolicy.ALWAYS) < chance;
     }
 
-    /** Looks for moves that help the chains beside a point with a given number of liberties. */
+    /** Adds moves that help the player's chains next to a point that have a given number of liberties. */
     private void forEachOwn(int color, int point, int liberties) {
         if (board.neighbors(point, color) == 0) {
             return;
@@ -82,7 +82,7 @@ final class Answers {
         }
     }
 
-    /** Attacks the enemy chains beside a chain that have no more liberties than it, and extends where that gains one. */
+    /** Adds attacks on chains next to a chain that have no more liberties than it, and extensions that gain a liberty. */
     private void help(int color, int chain, int liberties) {
         int opponent = Stones.STONES_SUM - color;
         int stone = chain;
@@ -109,7 +109,7 @@ final class Answers {
         }
     }
 
-    /** Takes a chain in atari; otherwise adds its liberties where a stone would not be in atari itself. */
+    /** Adds the capture of a chain in atari; otherwise its liberties where a stone would not be in atari itself. */
     private void attack(int color, int chain) {
         if (board.liberties(chain) == 1) {
             addLegal(color, board.firstLiberty(chain));

@@ -5,14 +5,14 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 
 /**
- * Finds good tries in the fight for one chain: games are played in an area until the chain is taken or both pass. Its owner
- * wants it to stay, his opponent wants to take it, and both rather sooner or later than the other way round.
+ * A tree of playouts about the fight for one chain: they run in an area until the chain is captured or both pass. Its owner wants it to
+ * stay, his opponent wants to capture it; the owner rather later, the opponent rather sooner.
  *
- * <p>Takes some tens of microseconds a game, and memory in proportion to the games. The same question gives the same answer
- * everywhere. Not for several threads at a time.
+ * <p>Takes some tens of microseconds a playout, and memory in proportion to their number. The same question gives the same answer
+ * everywhere. Not thread-safe.
  */
 public final class ChainTree extends GameTree {
-    /** How much of a result depends on how long it takes. */
+    /** Share of a result that depends on how long the capture takes. */
     private static final double LENGTH_SHARE = 0.1;
 
     private final int stone;
@@ -20,11 +20,11 @@ public final class ChainTree extends GameTree {
     private final int longest;
 
     /**
-     * A tree without games.
+     * Makes a tree without playouts.
      *
      * @param position the position, with the player to move
      * @param stone a stone of the chain
-     * @param area where moves are looked for; what answers the last move may be played elsewhere
+     * @param area where moves are looked for; answers to the last move may be played elsewhere
      */
     public ChainTree(Position position, int stone, PointSet area) {
         super(position, begin(position, area), 3 * area.size() + 1);

@@ -2,10 +2,10 @@ package org.seichi.playout;
 
 import java.util.function.IntConsumer;
 
-/** Does a number of jobs that have nothing to do with each other, in any order, at the same time or one by one. */
+/** Runs independent jobs in any order, in parallel or one by one. */
 @FunctionalInterface
 public interface Crew {
-    /** Does all of them one by one. */
+    /** Runs all jobs one by one, in the calling thread. */
     Crew ALONE = (jobs, job) -> {
         for (int number = 0; number < jobs; number++) {
             job.accept(number);
@@ -13,10 +13,10 @@ public interface Crew {
     };
 
     /**
-     * Does all of them and waits until they are done.
+     * Runs all jobs and waits until they are done.
      *
-     * @param jobs how many
-     * @param job does the one with a number from 0 on
+     * @param jobs number of jobs
+     * @param job runs the job with a number from 0 on
      */
     void run(int jobs, IntConsumer job);
 }

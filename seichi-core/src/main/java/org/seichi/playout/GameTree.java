@@ -9,15 +9,14 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
 /**
- * Games played from a position: the first moves of each are chosen by what the games before it have shown, and remembered in
- * a tree (Kocsis and Szepesvari 2006); the rest is played as in a {@link Sample}. What a game is worth is left to the kinds of
- * trees.
+ * A Monte Carlo search tree: the first moves of each playout are chosen by the results before it, and remembered in a tree (Kocsis and
+ * Szepesvari 2006); the rest is played as in a {@link Sample}. Subclasses define the result of a playout.
  */
 abstract class GameTree {
-    /** A position that was reached so often gets a node of its own. */
+    /** Number of playouts through a move after which the position behind it gets a node. */
     private static final int OPENED_AFTER = 4;
 
-    /** Where the games are played; as a game has left it. */
+    /** The board of the playouts, in the final state of the last one. */
     final PlayoutBoard board;
 
     private final PlayoutBoard start;
@@ -34,11 +33,11 @@ abstract class GameTree {
     private int length;
 
     /**
-     * A tree without games.
+     * Makes a tree without playouts.
      *
      * @param position the position, with the player to move
-     * @param start the same, as every game begins
-     * @param longest number of moves after which a game ends
+     * @param start the board on which every playout begins
+     * @param longest number of moves after which a playout ends
      */
     GameTree(Position position, PlayoutBoard start, int longest) {
         Board geometry = position.board();
@@ -60,29 +59,29 @@ abstract class GameTree {
         firstBy = new int[geometry.arrayLength()];
     }
 
-    /** The result of the game that was just played for Black, from 0 to 1. */
+    /** The result of the last playout for Black, from 0 to 1. */
     abstract double result();
 
-    /** Whether a game is decided before both pass. */
+    /** Whether the playout is decided although the players have not both passed. */
     boolean isDecided() {
         return false;
     }
 
-    /** The position with its last move, as games begin. */
+    /** The board on which playouts begin, with the last move. */
     static PlayoutBoard begin(Position position, int last) {
         PlayoutBoard start = PlayoutBoard.of(position);
         start.setLast(last, position.ko());
         return start;
     }
 
-    /** The same with moves in an area alone; what answers the last move may be played elsewhere. */
+    /** The same with moves in an area alone; answers to the last move may be played elsewhere. */
     static PlayoutBoard begin(Position position, PointSet area) {
         PlayoutBoard start = begin(position, Board.NO_POINT);
         start.limitTo(area);
         return start;
     }
 
-    /** The node of the first move. */
+    /** The root node; made when it is first needed. */
     final TreeNode root() {
         if (root == null) {
             board.load(start);
@@ -91,7 +90,7 @@ abstract class GameTree {
         return root;
     }
 
-    /** Plays more games; fewer if the others could not change which first move has most games. */
+    /** Runs more playouts; fewer if the rest could not change which first move has the most. */
     public final void play(int more) {
         for (int left = more; left > 0 && root().lead() <= left; left--) {
             Cancellation.check();
@@ -105,15 +104,15 @@ abstract class GameTree {
     }
 
     /**
-     * The moves of both that were tried most, as long as they were tried often; at least one.
+     * The principal variation: the moves of both sides with the most playouts; at least one move.
      *
-     * @param least number of games of a position in which a move is still taken from them
+     * @param least number of playouts of a position from which on its most played move is included
      */
     public final List<SampledMove> line(int least) {
         return root().line(least);
     }
 
-    /** Number of moves of the game that was just played. */
+    /** Number of moves of the last playout. */
     final int length() {
         return length;
     }
@@ -122,7 +121,7 @@ abstract class GameTree {
         return length % 2 == 0 ? toMove : Stones.STONES_SUM - toMove;
     }
 
-    /** Plays the moves of the tree down to a position that has no node yet. */
+    /** Plays selected moves down to a position without a node, and opens nodes on the way. */
     private void descend() {
         TreeNode node = root;
         while (node != null && !isOver()) {
@@ -139,7 +138,7 @@ abstract class GameTree {
         }
     }
 
-    /** Plays on at random. */
+    /** Plays on by the playout policy until the playout ends. */
     private void finish() {
         while (!isOver()) {
             put(player.choose(color()));

@@ -5,11 +5,11 @@ import org.seichi.board.Board;
 import org.seichi.board.Stones;
 
 /**
- * A game of a {@link GuidedTree}, three steps: its way down the tree, what is played at random after that, and what is taken down of it. Only
- * the second needs nothing of the tree that another game changes. Used again for one game after the other.
+ * A playout of a {@link GuidedTree} in three steps: the descent in the tree, the random moves after it, and the backup of the result. Only
+ * the second needs nothing of the tree that another playout changes. Reused from playout to playout.
  */
 final class GuidedGame {
-    /** A move that was chosen so often gets a node of its own. */
+    /** Number of playouts through a move after which it gets a node of its own. */
     private static final int OPENED_AFTER = 8;
 
     private final Board geometry;
@@ -38,7 +38,7 @@ final class GuidedGame {
         firstBy = new int[geometry.arrayLength()];
     }
 
-    /** Goes down from a node to a move after which there is none. */
+    /** Selects moves from a node down to one behind which there is no node. */
     void descend(GuidedNode root) {
         beginner = root.position().toMove().code();
         depth = 0;
@@ -55,7 +55,7 @@ final class GuidedGame {
         opens = node == null && end.games(chosen[depth - 1]) == OPENED_AFTER && !isOver(depth);
     }
 
-    /** Plays the game to its end. */
+    /** Plays the selected moves and then at random to the end of the game. */
     void finish(PlayoutBoard start, MoveGuide order) {
         opened = opens ? path[depth - 1].opened(chosen[depth - 1], order) : null;
         board.load(start);
@@ -87,7 +87,7 @@ final class GuidedGame {
         }
     }
 
-    /** Black's points less White's in the end. */
+    /** Black's area less White's at the end, in points. */
     int area() {
         int area = 0;
         for (int point = geometry.first(); point <= geometry.last(); point++) {
@@ -102,7 +102,7 @@ final class GuidedGame {
     }
 
     /**
-     * Takes it down in the nodes that it went through.
+     * Backs the result up through the nodes of the descent.
      *
      * @param black the result for Black, 0 to 1
      */

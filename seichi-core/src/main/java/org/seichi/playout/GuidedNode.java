@@ -6,17 +6,17 @@ import org.seichi.board.Board;
 import org.seichi.board.Position;
 
 /**
- * A position of a {@link GuidedTree}: its moves with how likely each is, the games that began with it, and the games in which the same
- * player made it at any later time ("all moves as first", Gelly and Silver 2007). Shares are those of the player to move.
+ * A node of a {@link GuidedTree}: the moves of a position with their priors, the playouts that began with each, and those in which the same
+ * player made it at any later time ("all moves as first", Gelly and Silver 2007). Results are those of the player to move.
  */
 final class GuidedNode {
-    /** How much a likely move is tried beside one that has done well: about that of Rosin's rule (2011). */
+    /** Weight of the prior in the selection of moves, about that of Rosin's rule (2011). */
     private static final double CURIOSITY = 1;
 
-    /** As many games of a move as that are thought to have ended like those of the whole position. */
+    /** Virtual playouts of each move, with the mean result of the whole node. */
     private static final double USUAL_GAMES = 4;
 
-    /** From about this number of games on, a move's own games count more than those in which it came later. */
+    /** From about this number of playouts on, a move's own count more than those in which it came later. */
     private static final double TRUST = 500;
 
     private static final int REMEMBERED = 3;
@@ -36,7 +36,7 @@ final class GuidedNode {
     private double wonOfAll;
 
     /**
-     * A position in which nothing has been tried.
+     * Makes a node without playouts.
      *
      * @param last the moves before it, the latest first
      */
@@ -53,7 +53,7 @@ final class GuidedNode {
         after = new GuidedNode[points.length];
     }
 
-    /** The position after a move, in which nothing has been tried. */
+    /** A new node for the position after a move. */
     GuidedNode opened(int move, MoveGuide order) {
         int point = points[move];
         List<Integer> moves = new ArrayList<>(last);
@@ -67,7 +67,7 @@ final class GuidedNode {
         return position;
     }
 
-    /** The last moves before it, the latest first. */
+    /** The last moves before the position, the latest first. */
     List<Integer> last() {
         return last;
     }
@@ -82,7 +82,7 @@ final class GuidedNode {
         return points[move];
     }
 
-    /** The move at a point; -1 if it is none of them. */
+    /** The index of the move at a point; -1 if there is none. */
     int at(int point) {
         for (int move = 0; move < points.length; move++) {
             if (points[move] == point) {
@@ -92,22 +92,22 @@ final class GuidedNode {
         return -1;
     }
 
-    /** How likely a move was at first sight, 0 to 1. */
+    /** The prior of a move, 0 to 1. */
     double likely(int move) {
         return shares[move];
     }
 
-    /** Number of games that came here. */
+    /** Number of playouts that came here. */
     int games() {
         return begun;
     }
 
-    /** Number of games that went on with a move. */
+    /** Number of playouts that went on with a move. */
     int games(int move) {
         return games[move];
     }
 
-    /** By how many games the most tried move is ahead of the next one. */
+    /** By how many playouts the most played move is ahead of the next one. */
     int lead() {
         int most = 0;
         int second = 0;
@@ -118,12 +118,12 @@ final class GuidedNode {
         return most - second;
     }
 
-    /** The share of all games that the player to move has won. */
+    /** The mean result of all playouts for the player to move, 0 to 1. */
     double share() {
         return ended == 0 ? EVEN : wonOfAll / ended;
     }
 
-    /** What the games say of a move. */
+    /** The number of playouts and the mean result of a move. */
     SampledMove sampled(int move) {
         return new SampledMove(points[move], games[move], games[move] == 0 ? share() : won[move] / games[move]);
     }
@@ -133,12 +133,12 @@ final class GuidedNode {
         return after[move];
     }
 
-    /** Keeps the node after a move. */
+    /** Stores the node after a move. */
     void keep(int move, GuidedNode node) {
         after[move] = node;
     }
 
-    /** The move to try next, which counts as lost until the game has ended. */
+    /** Selects the move to try next, which counts as lost until the playout has ended (virtual loss). */
     int begin() {
         double curiosity = CURIOSITY * Math.sqrt(begun + 1.0);
         double usual = share();
@@ -156,7 +156,7 @@ final class GuidedNode {
         return best;
     }
 
-    /** The share of the games that a move promises: its own, and those in which it was made later, as far as they count. */
+    /** The expected result of a move: its own playouts blended with those in which it was made later. */
     private double promise(int move, double usual) {
         double own = games[move] + USUAL_GAMES;
         double share = (won[move] + USUAL_GAMES * usual) / own;
@@ -167,14 +167,14 @@ final class GuidedNode {
         return (1 - weight) * share + weight * laterWon[move] / later[move];
     }
 
-    /** Takes down how a game ended that went on with a move. */
+    /** Records the result of a playout that went on with a move. */
     void end(int move, double result) {
         ended++;
         won[move] += result;
         wonOfAll += result;
     }
 
-    /** Takes down a game for every move that the player made in it before anybody else played there. */
+    /** Records the result of a playout for every move that a color was the first to make on its point. */
     void endLater(int color, int[] firstBy, double result) {
         for (int move = 0; move < points.length; move++) {
             if (firstBy[points[move]] == color) {

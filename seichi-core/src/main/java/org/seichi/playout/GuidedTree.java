@@ -10,20 +10,18 @@ import org.seichi.board.Position;
 import org.seichi.board.Zobrist;
 
 /**
- * Finds a move by playing games to the end in a tree that an order of moves guides: in every position of it the likely moves are tried
- * first and most, until games say otherwise (Rosin 2011; Silver and others 2016). Points are counted as area. The tree can be kept
- * while the game goes on.
+ * A Monte Carlo tree search guided by priors: in every position the likely moves are tried first and most, until results say otherwise
+ * (Rosin 2011; Silver and others 2016). Points are counted as area. The tree can be kept while the game goes on.
  *
- * <p>Games are played by {@value #TOGETHER} at a time, each with random numbers of its own, and what they came to is taken down in
- * turn: the same questions in the same order get the same answers everywhere, whoever plays the games. Simple ko is kept, superko is not
- * known here. Takes memory in proportion to the games. Not to be asked by several threads at a time.
+ * <p>Playouts run {@value #TOGETHER} at a time, each with random numbers of its own, and their results are backed up in turn: the same
+ * calls in the same order get the same answers everywhere, whatever crew runs the playouts. Simple ko is observed, superko is not. Takes
+ * memory in proportion to the playouts. Not thread-safe.
  */
 public final class GuidedTree {
     private static final int TOGETHER = 8;
 
     /**
-     * How much of a result depends on the margin, beside that of the games before: who wins or loses anyway should still play
-     * well.
+     * Share of a result that depends on the margin, compared with the mean margin so far: who wins or loses anyway should still play well.
      */
     private static final double MARGIN_SHARE = 0.1;
 
@@ -41,12 +39,12 @@ public final class GuidedTree {
     private PlayoutBoard start;
 
     /**
-     * A tree without games.
+     * Makes a tree without playouts.
      *
      * @param position the position, with the player to move
      * @param last the moves before it, the latest first, {@link Board#NO_POINT} for a pass; may be empty
-     * @param lead what Black has beside the area, in half-points: the komi with the sign turned
-     * @param order which moves are likely
+     * @param lead what is added to Black's lead in area, in half-points: the komi with the sign turned
+     * @param order gives the priors of moves
      */
     public GuidedTree(Position position, List<Integer> last, int lead, MoveGuide order) {
         this.order = order;
@@ -70,7 +68,7 @@ public final class GuidedTree {
         games = 0;
     }
 
-    /** The position that is thought about. */
+    /** The position at the root. */
     public Position position() {
         return root.position();
     }
@@ -80,22 +78,22 @@ public final class GuidedTree {
         return root.last();
     }
 
-    /** Whether a move is among those that are thought of. */
+    /** Whether a move is among those of the root. */
     public boolean knows(int point) {
         return root.at(point) >= 0;
     }
 
-    /** Goes on to the position after a move that is known, with the games that were played from there. */
+    /** Makes the position after a move of the root the new root, with the playouts that went there. */
     public void follow(int point) {
         int move = root.at(point);
         begin(root.after(move) == null ? root.opened(move, order) : root.after(move));
     }
 
     /**
-     * Plays games until a number of them has come to the position; fewer if the others could not change which move has most.
+     * Runs playouts until the root has a given number; fewer if the rest could not change which move has the most.
      *
-     * @param all number of games, those that were played before among them
-     * @param crew plays games that do not hang on each other
+     * @param all number of playouts, including those that came here before
+     * @param crew runs independent playouts
      */
     public void play(int all, Crew crew) {
         while (root.games() < all && root.lead() <= all - root.games()) {
@@ -123,27 +121,27 @@ public final class GuidedTree {
         return (1 - MARGIN_SHARE) * won + MARGIN_SHARE * (1 + wide) / 2;
     }
 
-    /** The share of the games that the player to move has won; margins count a little too. */
+    /** The mean result at the root for the player to move, 0 to 1: the share of playouts won, with a small share of the margin. */
     public double share() {
         return root.share();
     }
 
-    /** The mean lead of Black in the games, in points. */
+    /** Black's mean lead in the playouts from the root, in points. */
     public double mean() {
         return games == 0 ? 0 : margins / 2.0 / games;
     }
 
-    /** Number of games that came to the position. */
+    /** Number of playouts of the root. */
     public int games() {
         return root.games();
     }
 
-    /** How likely a move was at first sight, 0 to 1. */
+    /** The prior of a move of the root, 0 to 1. */
     public double likely(int point) {
         return root.likely(root.at(point));
     }
 
-    /** The moves that are thought of, the one with most games first. */
+    /** The moves of the root, the one with the most playouts first. */
     public List<SampledMove> moves() {
         List<SampledMove> moves = new ArrayList<>();
         for (int move = 0; move < root.size(); move++) {
@@ -157,8 +155,8 @@ public final class GuidedTree {
     }
 
     /**
-     * By how many points Black is ahead on the average of the games that began with a move, more than on that of all games. As if
-     * {@value #AVERAGE_GAMES} games more had ended as all do, for few games say little.
+     * By how many points Black's mean lead in the playouts that began with a move exceeds that of all playouts. Shrunk by {@value
+     * #AVERAGE_GAMES} virtual playouts that end as all do, for few playouts say little.
      */
     public double gain(int point) {
         double usual = games == 0 ? 0 : (double) margins / games;

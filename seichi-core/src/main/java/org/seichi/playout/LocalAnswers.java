@@ -3,7 +3,7 @@ package org.seichi.playout;
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
 
-/** Answers beside the last move, each about as often as strong players give it ({@link LocalShapes}). */
+/** Draws answers next to the last move, in proportion to how often strong players give them ({@link LocalShapes}). */
 final class LocalAnswers {
     private final PlayoutBoard board;
     private final MoveKnowledge knowledge;
@@ -24,7 +24,7 @@ final class LocalAnswers {
         chances = new int[around.length];
     }
 
-    /** An answer of a player, or {@link Board#NO_POINT} if he would rather play elsewhere. */
+    /** A random answer of a player, or {@link Board#NO_POINT} to play elsewhere. */
     int choose(int color) {
         int last = board.last();
         if (last == Board.NO_POINT || eagerness == 0) {

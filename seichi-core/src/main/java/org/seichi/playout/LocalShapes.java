@@ -6,14 +6,14 @@ import org.seichi.board.Stones;
 import org.seichi.text.Lines;
 
 /**
- * How often strong players answer a move beside it, by the shape of stones around the answer: the eight points next to it, seen
- * by the one who answers. The same for a shape turned or mirrored.
+ * How often strong players answer a move on one of the eight points around it, by the eight points around the answer as the answering
+ * player sees them. Invariant under rotation and reflection.
  *
- * <p>As text: a shape and a number on each line, tab-separated. A shape is read clockwise from the top left: {@code .} empty, {@code X} own,
- * {@code O} the opponent's, {@code #} outside of the board. Lines that begin with two crosses are comments.
+ * <p>As text: a shape and a number on each line, tab-separated. A shape is read clockwise from the top left: {@code .} empty, {@code X}
+ * own, {@code O} the opponent's, {@code #} outside of the board. Lines that begin with two crosses are comments.
  */
 public final class LocalShapes {
-    /** A chance of 1. */
+    /** The unit of chances: this much is certain. */
     static final int ALWAYS = 1000;
 
     private static final int NEIGHBORS = 8;
@@ -23,10 +23,10 @@ public final class LocalShapes {
     private static final String SIGNS = ".XO#";
     private static final String COMMENT = "##";
 
-    /** The chance of a shape that is in no line. */
+    /** The chance, in thousandths, of a shape that the table does not have. */
     private static final short RARE = 20;
 
-    /** What the weights were fitted to ({@code org.seichi.bench.fit.FitShapes}). */
+    /** The fitted table ({@code org.seichi.bench.fit.FitShapes}). */
     static final LocalShapes USUAL = read("local-shapes.tsv");
 
     private final short[] chances;
@@ -61,7 +61,7 @@ public final class LocalShapes {
         }
     }
 
-    /** The chance of an answer by the code of its shape, of {@value #ALWAYS}. */
+    /** The chance of an answer by the code of its shape, in thousandths. */
     int chance(int shape) {
         return chances[shape];
     }
@@ -80,10 +80,10 @@ public final class LocalShapes {
     }
 
     /**
-     * The shape around a point as a line of the resource has it, the first in the order of codes of those that are the same
-     * turned or mirrored.
+     * The shape around a point as in a line of the resource, in canonical form: of its eight symmetric versions the one with the lowest
+     * code.
      *
-     * @param color the content code of the color that sees it
+     * @param color the content code of the color that answers
      */
     public static String shape(Stones stones, int point, int color) {
         Board board = stones.board();
@@ -106,13 +106,13 @@ public final class LocalShapes {
         return signs.toString();
     }
 
-    /** Black stones for white ones: codes with exactly one bit. */
+    /** Swaps the colors: the codes of stones have exactly one bit set. */
     private static int swapped(int code) {
         int one = (code ^ (code >>> 1)) & LOW_BITS;
         return code ^ (one | (one << 1));
     }
 
-    /** Two of the eight points further. */
+    /** Rotates a shape by a quarter: two of the eight points. */
     private static int turned(int code) {
         return ((code << (2 * BITS)) | (code >>> (BITS * (NEIGHBORS - 2)))) & (SHAPES - 1);
     }

@@ -3,13 +3,13 @@ package org.seichi.playout;
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
 
-/** What a player knows of a move without reading: eyes of his own, liberties after the move, sacrifices worth making. */
+/** Judges moves without reading: own eyes, liberties after the move, sacrifices worth making. */
 final class MoveKnowledge {
     private final PlayoutBoard board;
     private final int[] steps;
     private final int[] diagonals;
     private final int stride;
-    /** The chains that {@link #libertiesAfter} has met beside a point. */
+    /** The own chains that {@link #libertiesAfter} has met next to a point. */
     private final int[] beside = new int[4];
 
     private int chains;
@@ -34,7 +34,7 @@ final class MoveKnowledge {
         return liberties >= 2 || (liberties == 1 && isWorthwhile(color, point));
     }
 
-    /** Whether a point is surrounded by stones of a color so that the opponent cannot make it a false eye. */
+    /** Whether a point is an eye of a color: surrounded by its stones, with at most one diagonal lost, at the edge none. */
     private boolean isEye(int color, int point) {
         int opponent = Stones.STONES_SUM - color;
         if (board.emptyNeighbors(point) > 0 || board.neighbors(point, opponent) > 0) {
@@ -51,8 +51,8 @@ final class MoveKnowledge {
     }
 
     /**
-     * Liberties of the chain that a stone would make, captures included. Exact below the limit; from the limit on, the
-     * answer is only known to be no smaller than it.
+     * Liberties of the chain that a stone would make. A captured neighbor counts with the stones of its chain. Otherwise exact below the
+     * limit; from the limit on only known to be no smaller than it.
      */
     int libertiesAfter(int color, int point, int limit) {
         int liberties = board.emptyNeighbors(point);
@@ -71,8 +71,8 @@ final class MoveKnowledge {
     }
 
     /**
-     * The liberties that a neighbor brings to a stone: by its capture, or as many as are asked for if it belongs to a chain that
-     * has more. A chain that has fewer is noted.
+     * The liberties that a neighbor brings to a stone: the size of its chain if that is captured, or the limit if an own chain has more
+     * liberties than that. Other own chains are collected in {@link #beside}.
      */
     private int brought(int color, int neighbor, int limit) {
         int content = board.at(neighbor);
@@ -88,7 +88,7 @@ final class MoveKnowledge {
         return stone && board.liberties(board.chain(neighbor)) == 1 ? board.size(board.chain(neighbor)) : 0;
     }
 
-    /** Liberties of one of the chains beside a point that are neither beside the point nor liberties of those before. */
+    /** Liberties of one of the chains beside a point that are neither next to the point nor liberties of earlier ones. */
     private int newLiberties(int point, int index) {
         int chain = beside[index];
         int count = board.libertiesBeside(chain, beside, index) - (index == 0 ? 1 : 0);
@@ -114,7 +114,7 @@ final class MoveKnowledge {
         return distance == 1 || distance == stride;
     }
 
-    /** Whether a move that leaves its chain in atari is worth trying: it takes something, or leaves a killing shape. */
+    /** Whether a move that leaves its chain in atari is worth trying: it captures something, or leaves a killing shape. */
     private boolean isWorthwhile(int color, int point) {
         int opponent = Stones.STONES_SUM - color;
         int size = 1;
@@ -143,7 +143,7 @@ final class MoveKnowledge {
         return true;
     }
 
-    /** Whether the stones joined at a point, once taken, leave the captor a space that makes one eye. */
+    /** Whether the stones joined at a point, once captured, leave the captor a space that makes one eye. */
     private boolean isNakade(int color, int point) {
         int size = 0;
         shape[size++] = point;

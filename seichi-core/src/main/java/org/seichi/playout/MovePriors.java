@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
 
-/** What a move is thought to be worth at first sight: captures, rescues and answers are good, moves on the edge are not. */
+/** Prior values of moves: captures, rescues and moves near the last one are good, self-atari and idle moves on the edge are not. */
 final class MovePriors {
     private static final double EVEN = 0.5;
     private static final double TAKES = 0.35;
@@ -25,7 +25,7 @@ final class MovePriors {
         this.knowledge = knowledge;
     }
 
-    /** The moves of a player that are not plainly bad, and a pass. */
+    /** A node with the plausible moves of a player and a pass. */
     TreeNode node(int color) {
         int[] points = new int[board.emptyCount() + 1];
         double[] priors = new double[points.length];

@@ -1,8 +1,8 @@
 package org.seichi.playout;
 
-/** Which small shapes make one eye or two, depending on who moves first. */
+/** Tells which small shapes make one eye or two depending on who moves first. */
 final class NakadeShape {
-    /** The size of the largest of them. */
+    /** The size of the largest of them, in points. */
     static final int LARGEST = 6;
 
     /** The largest size at which a space makes one eye in any form. */
@@ -11,12 +11,12 @@ final class NakadeShape {
     private NakadeShape() {}
 
     /**
-     * Whether one point of a shape decides: three in any form, the pyramid four, the cross and the bulky five, the rabbity
-     * six. The point is the one with the most neighbors.
+     * Whether a shape has a vital point, the one with the most neighbors: three in any form, the pyramid four, the cross and the bulky
+     * five, the rabbity six.
      *
      * @param size number of points
-     * @param most the most neighbors that one of them has among them
-     * @param links number of pairs of neighbors
+     * @param most the greatest number of neighbors that a point has within the shape
+     * @param links number of pairs of adjacent points
      */
     static boolean isVital(int size, int most, int links) {
         return switch (size) {

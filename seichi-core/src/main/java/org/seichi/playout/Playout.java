@@ -7,7 +7,7 @@ import org.seichi.board.Cancellation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
-/** Games played to the end from the same position, and what has become of its points. */
+/** Plays a position to the end again and again, and counts what becomes of its points. */
 final class Playout {
     private final Board geometry;
     private final PlayoutBoard start;
@@ -22,15 +22,15 @@ final class Playout {
     private final byte[] settled;
     private int games;
 
-    /** The players begin in turn. */
+    /** In place of a beginner: the colors take turns to begin. */
     static final int IN_TURN = Stones.EMPTY;
 
     /**
-     * No games yet.
+     * Makes an empty count.
      *
-     * @param beginner the content code of who begins every game, or {@link #IN_TURN}
+     * @param beginner the content code of the color that begins every game, or {@link #IN_TURN}
      * @param ko the point that may not be retaken at once, or {@link Board#NO_POINT}
-     * @param settled by point, 1 for what is Black's however a game ends, -1 for what is White's, 0 for all others
+     * @param settled by point: 1 if it is Black's however a game ends, -1 if it is White's, 0 otherwise
      */
     Playout(Stones stones, long seed, PlayoutPolicy policy, int beginner, int ko, byte[] settled) {
         this.beginner = beginner;
@@ -63,12 +63,12 @@ final class Playout {
         return games;
     }
 
-    /** Number of games in which the stone of a point was there in the end. */
+    /** Number of games that end with a stone of the original color on a point. */
     int kept(int point) {
         return kept[point];
     }
 
-    /** What each game came to. */
+    /** The result of each game. */
     List<SampledGame> results() {
         return results;
     }

@@ -6,18 +6,17 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * A board for play that is never taken back: it is loaded from another one, played to the end, and loaded again.
+ * A board without undo: it is loaded from another one, played to the end, and loaded again.
  *
- * <p>Nothing is allocated after construction. Players are content codes. A move on a point without liberty that captures
- * nothing must not be played.
+ * <p>Nothing is allocated after construction. Players are content codes. Suicide must not be played.
  */
 final class PlayoutBoard {
-    /** Black, white, border and all neighbors of a point that are not empty, counted in four fields of this many bits. */
+    /** Bits of each of four fields that count the neighbors of a point: black, white, border, and all that are not empty. */
     private static final int FIELD = 3;
 
     private static final int FILLED = 1 << (3 * FIELD);
 
-    /** Where an empty point that is not among the {@link #empty} ones would be. */
+    /** Index of a point that is not among the {@link #empty} ones. */
     private static final int LEFT_OUT = -1;
 
     private static final int[] AROUND = {0, FILLED + 1, FILLED + (1 << FIELD), FILLED + (1 << (2 * FIELD))};
@@ -33,12 +32,12 @@ final class PlayoutBoard {
     private int emptyCount;
     private int ko;
     private int last;
-    /** Stones that the move which is just made has taken, and one of them. */
+    /** Number of stones captured by the move being made; {@link #taken} is one of them. */
     private int captured;
 
     private int taken;
 
-    /** An empty board. */
+    /** Makes an empty board. */
     PlayoutBoard(Board board) {
         length = board.arrayLength();
         stride = board.stride();
@@ -61,7 +60,7 @@ final class PlayoutBoard {
         }
     }
 
-    /** The stones of a position; no ko forbids anything, and nobody has played last. */
+    /** A board with the stones of a position, without a ko or a last move. */
     static PlayoutBoard of(Stones stones) {
         Board geometry = stones.board();
         PlayoutBoard board = new PlayoutBoard(geometry);
@@ -74,7 +73,7 @@ final class PlayoutBoard {
         return board;
     }
 
-    /** Takes over everything from another board of the same size. */
+    /** Copies the state of another board of the same size. */
     void load(PlayoutBoard from) {
         System.arraycopy(from.cells, 0, cells, 0, length);
         System.arraycopy(from.around, 0, around, 0, length);
@@ -86,7 +85,7 @@ final class PlayoutBoard {
         last = from.last;
     }
 
-    /** The distances from a point to its neighbors; not to be changed. */
+    /** The offsets from a point to its neighbors; not to be changed. */
     int[] steps() {
         return steps;
     }
@@ -116,7 +115,7 @@ final class PlayoutBoard {
         return empties[index];
     }
 
-    /** The name of the chain of a stone: one of its stones. */
+    /** The chain of a stone, named by one of its stones. */
     int chain(int stone) {
         return chains.head(stone);
     }
@@ -156,7 +155,7 @@ final class PlayoutBoard {
         return chains.nextLiberty(chain, point);
     }
 
-    /** Number of liberties of a chain that the first ones of some other chains do not have. */
+    /** Number of liberties of a chain that none of the first few of some other chains has. */
     int libertiesBeside(int chain, int[] others, int number) {
         return number == 0 ? chains.liberties(chain) : chains.libertiesBeside(chain, others, number);
     }
@@ -177,18 +176,18 @@ final class PlayoutBoard {
         };
     }
 
-    /** Nobody plays; no ko forbids anything. */
+    /** Passes: there is no last move and no ko. */
     void pass() {
         setLast(Board.NO_POINT, Board.NO_POINT);
     }
 
-    /** What is left of the moves before: the last one, and the point that it forbids to retake. */
+    /** Sets the last move and the point that may not be retaken at once. */
     void setLast(int point, int forbidden) {
         last = point;
         ko = forbidden;
     }
 
-    /** Puts a stone on an empty point and takes off what loses its last liberty. */
+    /** Puts a stone on an empty point and captures chains without liberties. */
     void play(int color, int point) {
         removeEmpty(point);
         cells[point] = (byte) color;
@@ -203,7 +202,7 @@ final class PlayoutBoard {
         last = point;
     }
 
-    /** What a new stone means to a point beside it. */
+    /** Updates a neighbor of a new stone; a chain that loses its last liberty is captured. */
     private void meet(int color, int point, int chain, int neighbor) {
         around[neighbor] += AROUND[color];
         int content = cells[neighbor];
@@ -258,7 +257,7 @@ final class PlayoutBoard {
         } while (stone != chain);
     }
 
-    /** What it means to a point beside a stone that the stone is taken off. */
+    /** Updates a neighbor of a stone that is taken off. */
     private void leave(int color, int opponent, int stone, int neighbor) {
         around[neighbor] -= AROUND[color];
         if (cells[neighbor] == opponent) {
@@ -266,7 +265,7 @@ final class PlayoutBoard {
         }
     }
 
-    /** Leaves out all empty points but those of an area where moves are looked for; answers may be played elsewhere too. */
+    /** Limits the empty points where moves are looked for to an area; answers to the last move may be played elsewhere. */
     void limitTo(PointSet area) {
         for (int index = emptyCount - 1; index >= 0; index--) {
             if (!area.contains(empties[index])) {

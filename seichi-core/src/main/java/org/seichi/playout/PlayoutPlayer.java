@@ -2,10 +2,7 @@ package org.seichi.playout;
 
 import org.seichi.board.Board;
 
-/**
- * Chooses moves quickly: an answer to the last move if there is one, then a usual shape beside it, otherwise any move that is not
- * plainly bad.
- */
+/** Chooses moves quickly: an answer to the last move if there is one, then a usual shape next to it, otherwise any plausible move. */
 final class PlayoutPlayer {
     private final PlayoutBoard board;
     private final MoveKnowledge knowledge;

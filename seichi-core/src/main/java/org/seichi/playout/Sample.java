@@ -9,11 +9,10 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
 /**
- * What becomes of every point when a position is played to the end many times by players who see no further than the last
- * move.
+ * What becomes of every point when a position is played to the end many times by players who see no further than the last move.
  *
- * <p>The same stones give the same sample, and turned or mirrored stones or swapped colors the same one turned, mirrored
- * or swapped. Immutable. Takes some 20 microseconds a game on 19x19.
+ * <p>The same stones give the same sample; rotated or mirrored stones or swapped colors give the same one rotated, mirrored or swapped.
+ * Immutable. Takes some 20 microseconds a game on 19x19.
  */
 public final class Sample {
     private final int games;
@@ -23,10 +22,10 @@ public final class Sample {
     private final List<Orientation> views;
 
     /**
-     * What was counted.
+     * Makes a sample of counts.
      *
-     * @param results what each game came to, as each of the views has it
-     * @param views in which the stones look the same
+     * @param results the result of each game, in the coordinates that the views have in common
+     * @param views the views in which the stones look the same
      */
     Sample(int games, int[] kept, int[] balance, List<SampledGame> results, List<Orientation> views) {
         this.games = games;
@@ -36,19 +35,19 @@ public final class Sample {
         this.views = views;
     }
 
-    /** Plays a position to the end a number of times, for the life of its stones: who begins changes from game to game. */
+    /** Plays a position to the end a number of times, for the life of its stones: the colors take turns to begin. */
     public static Sample of(Stones stones, int games) {
         return new Sampler(stones).play(games);
     }
 
-    /** Plays a position to the end a number of times, for what it comes to: the player to move begins. */
+    /** Plays a position to the end a number of times, for its outcome: the player to move begins. */
     public static Sample ofGame(Position position, int games) {
         PointSet nothing = PointSet.empty(position.board());
         return ofGame(position, nothing, nothing, games);
     }
 
     /**
-     * The same, where it is known of some points whose they are: they count so in every game.
+     * The same with points whose owner is known: they count as his in every game.
      *
      * @param black points that are Black's
      * @param white points that are White's
@@ -62,7 +61,7 @@ public final class Sample {
         return games;
     }
 
-    /** Share of the games, from 0 to 1, in which stones were on the board in the end, on the average of the stones. */
+    /** Share of the games, from 0 to 1, in which stones are on the board at the end; the mean over the stones. */
     public double kept(PointSet stones) {
         long sum = 0;
         for (int point = stones.first(); point != Board.NO_POINT; point = stones.next(point)) {
@@ -71,17 +70,17 @@ public final class Sample {
         return (double) sum / ((long) games * stones.size());
     }
 
-    /** For each game the stones of the start that were on the board in the end. Each answer costs a look at all of them. */
+    /** For each game the original stones that are on the board at the end. Takes time in proportion to the games. */
     public List<PointSet> survivors() {
         return results().stream().map(SampledGame::kept).toList();
     }
 
-    /** From 1 for a point that is Black's in every game to -1 for one that is White's. */
+    /** The balance of a point: from 1 if it is Black's in every game to -1 if it is White's. */
     public double balance(int point) {
         return (double) balance[point] / games;
     }
 
-    /** What each game came to. Each answer costs a look at all of them. */
+    /** The result of each game. Takes time in proportion to the games. */
     public List<SampledGame> results() {
         return views.stream()
                 .flatMap(view -> results.stream().map(game -> game.seenFrom(view)))
@@ -89,9 +88,9 @@ public final class Sample {
     }
 
     /**
-     * The share of the games that Black wins, from 0 to 1; an even game is half a win.
+     * The share of the games that Black wins, from 0 to 1; a tie is half a win.
      *
-     * @param lead what Black has beside the area, in points: the komi with the sign turned, for instance
+     * @param lead what is added to Black's lead in area, in points: the komi with the sign turned, for instance
      */
     public double won(double lead) {
         double won = 0;

@@ -10,16 +10,16 @@ import org.seichi.board.Stones;
 import org.seichi.board.Zobrist;
 
 /**
- * Draws a sample that can be made larger. The sample depends on the number of games and not on how often one asks.
+ * Draws a sample that can be extended. The sample depends on the total number of games, not on the number of calls.
  *
- * <p>Not for several threads at a time.
+ * <p>Not thread-safe.
  */
 public final class Sampler {
     private final Stones stones;
     private final List<Orientation> views;
     private final Playout playout;
 
-    /** Games for the life of stones: the players begin in turn. */
+    /** Samples games for the life of stones: the colors take turns to begin. */
     public Sampler(Stones stones) {
         this.stones = stones;
         views = Orientation.first(stones);
@@ -45,9 +45,9 @@ public final class Sampler {
     }
 
     /**
-     * Games for what a position comes to: the player to move begins.
+     * Samples games for the outcome of a position: the player to move begins.
      *
-     * @param black points that are Black's however a game ends; they look the same in all views in which the position does
+     * @param black points that are Black's however a game ends; they must look the same in all views in which the position does
      * @param white points that are White's
      */
     public static Sampler ofGame(Position position, PointSet black, PointSet white) {

@@ -5,24 +5,24 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 
 /**
- * Finds out whether a territory holds: games are played in an area until both pass. Its owner wants to keep every point and
- * stone of it, his opponent wants anything of it, be it a stone that he takes or one of his own that comes to live there.
+ * A tree of playouts that tests whether a territory holds: they run in an area until both pass. Its owner wants to keep every point and
+ * stone of it; his opponent succeeds with any part of it, be it a captured stone or an own stone that lives there.
  *
- * <p>Takes some ten microseconds a game, and memory in proportion to the games. The same question gives the same answer
- * everywhere. Not for several threads at a time.
+ * <p>Takes some ten microseconds a playout, and memory in proportion to their number. The same question gives the same answer everywhere.
+ * Not thread-safe.
  */
 public final class TerritoryTree extends GameTree {
-    /** Room for moves outside the area, which answer others. */
+    /** Number of moves outside of the area, which answer others, that are allowed for. */
     private static final int BESIDE = 10;
 
     private final int[] scene;
     private final int sign;
 
     /**
-     * A tree without games.
+     * Makes a tree without playouts.
      *
      * @param position the position, with the player to move
-     * @param area where moves are looked for; what answers the last move may be played elsewhere
+     * @param area where moves are looked for; answers to the last move may be played elsewhere
      * @param scene the points and stones that the owner has to keep
      * @param owner whose the territory is
      */

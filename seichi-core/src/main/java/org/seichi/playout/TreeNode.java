@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The moves of a position with what is known of them: a prior value, the games that began with the move, and the games in which
- * the same player made it at any later time ("all moves as first", Gelly and Silver 2007). Shares are those of the player to move.
+ * A node of a {@link GameTree}: the moves of a position with their prior values, the playouts that began with each, and those in which the
+ * same player made it at any later time ("all moves as first", Gelly and Silver 2007). Results are those of the player to move.
  */
 final class TreeNode {
-    /** The number of games that a prior value weighs as much as. */
+    /** Number of virtual playouts that a prior value counts as. */
     private static final int PRIOR_GAMES = 12;
 
-    /** From about this number of games on, a move's own games count more than those in which it came later. */
+    /** From about this number of playouts on, a move's own count more than those in which it came later. */
     private static final double TRUST = 1500;
 
     private static final double CURIOSITY = 0.05;
@@ -26,10 +26,10 @@ final class TreeNode {
     private int total;
 
     /**
-     * Moves that nobody has tried.
+     * Makes a node without playouts.
      *
      * @param points the moves, at least one
-     * @param priors how good each is thought to be, 0 to 1
+     * @param priors the prior value of each, 0 to 1
      */
     TreeNode(int[] points, double[] priors) {
         this.points = points;
@@ -46,12 +46,12 @@ final class TreeNode {
         return points[move];
     }
 
-    /** Number of games that began with a move. */
+    /** Number of playouts that began with a move. */
     int games(int move) {
         return games[move];
     }
 
-    /** By how many games the most tried move is ahead of the next one. */
+    /** By how many playouts the most played move is ahead of the next one. */
     int lead() {
         int most = 0;
         int second = 0;
@@ -62,7 +62,7 @@ final class TreeNode {
         return most - second;
     }
 
-    /** The move with most games, the first of several. */
+    /** The move with the most playouts, the first of several. */
     int mostTried() {
         int best = 0;
         for (int move = 1; move < games.length; move++) {
@@ -72,9 +72,9 @@ final class TreeNode {
     }
 
     /**
-     * The moves that were tried most from here on, as long as they were tried often; at least one.
+     * The principal variation from here: the moves with the most playouts; at least one move.
      *
-     * @param least number of games of a position in which a move is still taken from them
+     * @param least number of playouts of a position from which on its most played move is included
      */
     List<SampledMove> line(int least) {
         List<SampledMove> line = new ArrayList<>();
@@ -94,12 +94,12 @@ final class TreeNode {
         return after[move];
     }
 
-    /** Opens the node after a move. */
+    /** Stores the node after a move. */
     void open(int move, TreeNode node) {
         after[move] = node;
     }
 
-    /** What the games say of a move; the prior value if there are none. */
+    /** The number of playouts and the mean result of a move; the prior value if there are no playouts. */
     SampledMove sampled(int move) {
         double share = games[move] == 0 ? priors[move] : won[move] / games[move];
         return new SampledMove(points[move], games[move], share);
@@ -109,7 +109,7 @@ final class TreeNode {
         return (won[move] + PRIOR_GAMES * priors[move]) / (games[move] + PRIOR_GAMES);
     }
 
-    /** The move to try next. */
+    /** Selects the move to try next. */
     int select() {
         double logarithm = StrictMath.log(total + 1.0);
         int best = 0;
@@ -124,7 +124,7 @@ final class TreeNode {
         return best;
     }
 
-    /** The share of the games that a move promises: its own, and those in which it was made later, as far as they count. */
+    /** The expected result of a move: its own playouts and prior blended with those in which it was made later. */
     private double promise(int move) {
         double own = games[move] + PRIOR_GAMES;
         double share = share(move);
@@ -135,14 +135,14 @@ final class TreeNode {
         return (1 - weight) * share + weight * laterWon[move] / later[move];
     }
 
-    /** Takes down a game that began with a move. */
+    /** Records the result of a playout that began with a move. */
     void count(int move, double result) {
         total++;
         games[move]++;
         won[move] += result;
     }
 
-    /** Takes down a game for every move that the player made in it before anybody else played there. */
+    /** Records the result of a playout for every move that a color was the first to make on its point. */
     void countLater(int color, int[] firstBy, double result) {
         for (int move = 0; move < points.length; move++) {
             if (firstBy[points[move]] == color) {

@@ -3,7 +3,7 @@ package org.seichi.playout;
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
 
-/** Finds the point of a small enclosed space where one move makes two eyes of it or keeps it to one. */
+/** Finds the vital point of a small enclosed space, where one move makes two eyes of it or keeps it to one. */
 final class Vital {
     private final PlayoutBoard board;
     private final int[] steps;
@@ -15,7 +15,7 @@ final class Vital {
         steps = board.steps();
     }
 
-    /** The vital point of an empty space next to a stone, enclosed by its color; {@link Board#NO_POINT} if there is none. */
+    /** The vital point of an empty space next to a stone and enclosed by its color; {@link Board#NO_POINT} if there is none. */
     int near(int stone) {
         if (board.emptyNeighbors(stone) == 0) {
             return Board.NO_POINT;
@@ -32,7 +32,7 @@ final class Vital {
         return Board.NO_POINT;
     }
 
-    /** Collects the space of an empty point; returns whether it is small and a color does not touch it. */
+    /** Collects the space of an empty point by flood fill; returns whether it is small and not touched by a color. */
     private boolean collect(int start, int other) {
         size = 1;
         space[0] = start;
