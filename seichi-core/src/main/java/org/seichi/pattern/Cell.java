@@ -15,7 +15,7 @@ final class Cell {
 
     private Cell() {}
 
-    /** The contents that a sign allows; every small letter but o and x, every digit, * and + marks an empty point. */
+    /** The contents that a sign allows; small letters but o and x, digits but 0, * and + mark an empty point. */
     static int allowed(char sign) {
         return switch (sign) {
             case 'X' -> OWN;

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A pattern turned in one way: offsets from the anchor and what may be there, the rarest contents first. */
+/** A pattern in one orientation: offsets from the anchor and what may be there, the rarest contents first. */
 final class Layout {
     private final int[] offsets;
     private final byte[] allowed;
@@ -48,7 +48,7 @@ final class Layout {
         return sign.y() * PatternBoard.STRIDE + sign.x();
     }
 
-    /** Stones and edges are rarer than empty points: asked for first, they rule most places out soon. */
+    /** Sort key of contents: stones and edges are rarer than empty points and, tested first, rule most places out early. */
     private static int rank(int allowed) {
         return (allowed & Cell.EMPTY) == 0 ? 0 : Integer.bitCount(allowed);
     }

@@ -11,12 +11,12 @@ import java.util.function.Consumer;
 import org.seichi.board.Color;
 
 /**
- * A small diagram that is looked for in all symmetries, for either color.
+ * A small diagram that is matched in all symmetries, for either color.
  *
- * <p>{@code X} is a stone of the color that looks for it, {@code O} one of the opponent; {@code x} is {@code X} or empty,
- * {@code o} is {@code O} or empty; {@code .} is empty, {@code -} and {@code |} are off the board, {@code ?} is anything.
- * {@code *}, {@code +}, digits and the other small letters are empty points that can be asked for by their sign. A pattern
- * is laid on the board by its anchor: the {@code *} if it has one, else its first {@code X}.
+ * <p>{@code X} is a stone of the color that looks for it, {@code O} one of the opponent; {@code x} is {@code X} or empty, {@code o} is
+ * {@code O} or empty; {@code .} is empty, {@code -} and {@code |} are off the board, {@code ?} is anything. {@code *}, {@code +}, digits
+ * but 0 and the other small letters are empty points that can be asked for by their sign. A pattern is laid on the board by its anchor: the
+ * {@code *} if it has one, else its first {@code X}.
  */
 public final class Pattern {
     private static final char MOVE = '*';
@@ -34,9 +34,9 @@ public final class Pattern {
         this.layouts = layouts(signs(this.rows));
     }
 
-    /** A sign and where it stands, as columns and rows from the anchor. */
+    /** A sign and its offset from the anchor in columns and rows. */
     record Sign(char sign, int x, int y) {
-        /** Where it stands after one of the eight symmetries. */
+        /** The sign at its offset after one of the eight symmetries. */
         Sign turned(int symmetry) {
             int h = (symmetry & 1) == 0 ? x : -x;
             int v = (symmetry & 2) == 0 ? y : -y;
@@ -70,7 +70,7 @@ public final class Pattern {
         return first(STONE, signs);
     }
 
-    /** The different ways to turn and mirror the diagram. */
+    /** The different layouts among the eight symmetries of the diagram. */
     private static List<Layout> layouts(List<Sign> signs) {
         Set<Set<Sign>> turned = new LinkedHashSet<>();
         for (int symmetry = 0; symmetry < 8; symmetry++) {
@@ -81,15 +81,15 @@ public final class Pattern {
         return turned.stream().map(Layout::new).toList();
     }
 
-    /** Its name, unlike that of every other pattern of its resource. */
+    /** Its name, unique in its resource. */
     public String name() {
         return name;
     }
 
     /**
-     * What the resource says of it besides.
+     * The value of an attribute.
      *
-     * @throws IllegalArgumentException if it says nothing under this key
+     * @throws IllegalArgumentException if the pattern has no such attribute
      */
     public String attribute(String key) {
         String value = attributes.get(key);
@@ -99,7 +99,7 @@ public final class Pattern {
         return value;
     }
 
-    /** The same, or a usual value where the resource says nothing. */
+    /** The value of an attribute, or a default if the pattern has none. */
     public String attribute(String key, String usual) {
         return attributes.getOrDefault(key, usual);
     }
@@ -109,7 +109,7 @@ public final class Pattern {
         return rows;
     }
 
-    /** Tells every way in which the pattern lies on the board with its anchor on a point. */
+    /** Reports every way in which the pattern matches with its anchor on a point. */
     public void match(PatternBoard board, Color color, int anchor, Consumer<PatternMatch> found) {
         byte[] seen = board.seenBy(color);
         int index = board.index(anchor);

@@ -6,8 +6,8 @@ import org.seichi.board.Color;
 import org.seichi.board.Stones;
 
 /**
- * A position as patterns see it: with a wide border, so that no cell of a pattern falls off the array, and with contents
- * described from one color's side. All boards have the same row length here, so a pattern is laid out once for all of them.
+ * A position as patterns see it: with a wide border, so that no cell of a pattern falls off the array, and with contents from the side of
+ * either color. All boards have the same row length here, so a pattern is laid out once for all of them.
  *
  * <p>A snapshot: later changes of the stones do not show.
  */
@@ -22,7 +22,7 @@ public final class PatternBoard {
     private final byte[] forBlack = new byte[STRIDE * STRIDE];
     private final byte[] forWhite = new byte[STRIDE * STRIDE];
 
-    /** The present stones. */
+    /** Copies the stones. */
     public PatternBoard(Stones stones) {
         board = stones.board();
         Arrays.fill(forBlack, (byte) Cell.EDGE);
@@ -45,17 +45,17 @@ public final class PatternBoard {
         return board;
     }
 
-    /** What each color sees, one bit a cell; see {@link Cell}. */
+    /** The contents as a color sees them, one bit set in each cell; see {@link Cell}. */
     byte[] seenBy(Color color) {
         return color == Color.BLACK ? forBlack : forWhite;
     }
 
-    /** The place of a point in the arrays. */
+    /** The array index of a point. */
     int index(int point) {
         return (board.y(point) + REACH) * STRIDE + board.x(point) + REACH;
     }
 
-    /** The point at a place that lies on the board. */
+    /** The point at an array index that lies on the board. */
     int point(int index) {
         return board.point(index % STRIDE - REACH, index / STRIDE - REACH);
     }

@@ -85,7 +85,7 @@ public final class PatternSet {
         return patterns;
     }
 
-    /** Tells every pattern that lies on the board with its anchor on a point. */
+    /** Reports every match of a pattern with its anchor on a point. */
     public void match(PatternBoard board, Color color, int anchor, Consumer<PatternMatch> found) {
         for (Pattern pattern : patterns) {
             pattern.match(board, color, anchor, found);
