@@ -23,7 +23,7 @@ import org.seichi.playout.Crew;
 import org.seichi.playout.GuidedTree;
 import org.seichi.playout.SampledMove;
 
-/** The analyses of a position in the middle of a game: the one after half of the moves. */
+/** Analyses of a position in the middle of a game: the one after half of the moves. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Fork(1)
@@ -54,13 +54,13 @@ public class EvaluationBenchmark {
         return Evaluation.of(middle.position, Effort.QUICK);
     }
 
-    /** Evaluation to suggestions, with the evaluations of the first of them. */
+    /** Evaluation to suggestions, with the global search. */
     @Benchmark
     public List<Suggestion> suggesting(Middle middle, ExampleGame example) {
         return Suggestions.of(middle.evaluation, List.of(), example.terms);
     }
 
-    /** A hundred games played to the end to choose a move. */
+    /** A hundred playouts of a tree search that chooses a move. */
     @Benchmark
     public List<SampledMove> choosing(Middle middle) {
         GuidedTree tree = new GuidedTree(middle.position, List.of(), 0, new UsualOrder());

@@ -30,7 +30,7 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 
-/** Proof-number search by nodes, and the canonical form of a corridor. */
+/** Time of a node of the proof-number search, and of the canonical form of a corridor. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -38,7 +38,7 @@ import org.seichi.search.TranspositionTable;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class ExactBenchmark {
-    /** More than it takes to decide the question would be no measure of nodes; so it is cut off here. */
+    /** Nodes at which the search is cut off. The question must take more, or the time of a node could not be derived. */
     private static final int NODES = 10_000;
 
     private static final int CORRIDOR = 8;

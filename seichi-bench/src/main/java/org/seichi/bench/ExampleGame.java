@@ -21,10 +21,10 @@ import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 import org.seichi.structure.Structure;
 
-/** One of the project's example games, at each stage of its way. */
+/** One of the project's example games, at each stage from its file to its assessment. */
 @State(Scope.Benchmark)
 public class ExampleGame {
-    /** File name without its ending. */
+    /** File name without extension. */
     @Param({"9x9-dead-stones", "13x13-dame-open", "19x19-dead-stones"})
     public String name;
 
@@ -34,16 +34,16 @@ public class ExampleGame {
     /** The game in it. */
     Game game;
 
-    /** What it is played for. */
+    /** Its ruleset, komi and handicap. */
     Terms terms;
 
-    /** The game played through. */
+    /** The replay of the game. */
     Replay replay;
 
-    /** What the usual method says of it. */
+    /** The usual method's assessment of its final position. */
     Assessment assessment;
 
-    /** What is read off the final position without searching. */
+    /** The structure of the final position, found without search. */
     Structure structure;
 
     /** The stones of the first group of the final position. */
@@ -52,7 +52,7 @@ public class ExampleGame {
     /** The final position without them. */
     Position withoutGroup;
 
-    /** Takes the game through all stages once. */
+    /** Runs all stages once. */
     @Setup
     public void read() throws RecordException {
         String file = "/examples/" + name + ".sgf";

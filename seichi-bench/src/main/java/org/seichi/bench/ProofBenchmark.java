@@ -28,7 +28,7 @@ public class ProofBenchmark {
         return Safety.of(example.replay.end().position(), Suicide.FORBIDDEN);
     }
 
-    /** The same and local search, with the usual budget. */
+    /** Static rules and local search, with the usual budget. */
     @Benchmark
     public Safety bySearch(ExampleGame example) {
         return Safety.of(example.replay.end().position(), Suicide.FORBIDDEN, Budget.NORMAL);

@@ -11,7 +11,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.seichi.board.Position;
 import org.seichi.playout.Sample;
 
-/** Games played to the end at random, a hundred at a time. */
+/** A hundred playouts at a time. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Fork(1)

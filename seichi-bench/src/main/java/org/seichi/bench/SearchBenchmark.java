@@ -58,7 +58,7 @@ public class SearchBenchmark {
         }
     }
 
-    /** A thousand moves played and taken back: the time of one pair is a thousandth. */
+    /** A thousand moves played and taken back: one pair takes a thousandth of the time. */
     @Benchmark
     public long thousandMoves() {
         for (int point : points) {
@@ -69,7 +69,7 @@ public class SearchBenchmark {
         return hash;
     }
 
-    /** Every chain of an example game's final position, both players first, with a new table. */
+    /** Capture reading of every chain of an example game's final position, with either player first and a new table. */
     @Benchmark
     public int captures(ExampleGame example) {
         Position position = example.replay.end().position();

@@ -19,10 +19,7 @@ import org.seichi.score.Assessment;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 
-/**
- * The static method whole and without each of its steps: the difference is what a step costs, with all that follows from
- * it.
- */
+/** The static method whole and without each of its steps: the difference is what a step costs, with all that follows from it. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

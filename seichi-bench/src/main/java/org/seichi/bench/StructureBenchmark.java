@@ -12,7 +12,7 @@ import org.seichi.structure.Chains;
 import org.seichi.structure.Influence;
 import org.seichi.structure.Structure;
 
-/** What is read off a final position without searching. */
+/** What is found in a final position without search. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Fork(1)
@@ -25,7 +25,7 @@ public class StructureBenchmark {
         return Chains.of(example.stones());
     }
 
-    /** Bouzy's map with 8 dilations and 21 erosions. */
+    /** Bouzy map with 8 dilations and 21 erosions. */
     @Benchmark
     public Influence influence(ExampleGame example) {
         return Influence.bouzy(example.stones(), 8, 21);
@@ -37,7 +37,7 @@ public class StructureBenchmark {
         return Structure.of(example.stones());
     }
 
-    /** The same of what is left when the first group has been taken off, as a round of removal reads it. */
+    /** The structure of the rest when the first group has been taken off, as in a round of removal. */
     @Benchmark
     public Structure remainder(ExampleGame example) {
         return example.structure.without(example.group, example.withoutGroup);

@@ -1,2 +1,2 @@
-/** Benchmarks of the steps that a record takes to its score. */
+/** Benchmarks of the steps from a record to its score, and of the analyses of a position. */
 package org.seichi.bench;

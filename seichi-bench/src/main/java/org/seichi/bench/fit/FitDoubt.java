@@ -27,8 +27,8 @@ import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 
 /**
- * Fits how much each sign of doubt says, on the games of some folders that are not held back, and prints it, with what
- * becomes of the flags at some limits. Games whose label two programs dispute can be left out ({@link Peers}).
+ * Fits the weight of each sign of doubt, on the games of some folders that are not held back, and prints the weights and what each limit
+ * would flag. Games whose label two programs dispute can be left out ({@link Peers}).
  */
 @SuppressWarnings("EnumOrdinal") // amounts are kept in arrays in the order of the signs
 public final class FitDoubt {
@@ -44,7 +44,7 @@ public final class FitDoubt {
             return signs.stream().mapToDouble(sign -> amounts[sign.ordinal()]).sum();
         }
 
-        /** The signs as traits, and a trait that is always there. */
+        /** The signs as traits, and a constant trait. */
         Sample sample() {
             double[] traits = new double[SIGNS.length + 1];
             signs.forEach(sign -> traits[sign.ordinal()] = 1);
@@ -54,10 +54,10 @@ public final class FitDoubt {
     }
 
     /**
-     * Fits.
+     * Fits the weights.
      *
-     * @param arguments folders of game records; before them, if labels are to be trusted only where programs do not dispute them,
-     *     {@code --peers} and the folder of their answers
+     * @param arguments folders of game records; before them {@code --peers} and the folder of other programs' answers, if games whose label
+     *     these dispute are to be left out
      */
     public static void main(String[] arguments) throws IOException, RecordException {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
@@ -87,7 +87,7 @@ public final class FitDoubt {
         }
     }
 
-    /** What share of the games would be flagged at each limit, and what share of the others is right. */
+    /** Prints for each limit what share of the games would be flagged, and what share of the others has the right score. */
     private static void limits(List<Seen> games, double[] amounts, PrintStream out) {
         double[] doubts = games.stream()
                 .mapToDouble(game -> game.doubt(amounts))

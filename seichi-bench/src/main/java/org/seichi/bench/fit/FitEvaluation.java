@@ -28,7 +28,7 @@ import org.seichi.structure.Groups;
 /** Fits one table of weights of the evaluation on the games of a folder and prints it. */
 @SuppressWarnings({"EnumOrdinal", "ArrayRecordComponent"}) // weights are kept in arrays in the order of the traits
 public final class FitEvaluation {
-    /** Chosen so that the errors of the score fall much and those of the points rise little. */
+    /** Weight of a board's squared error, chosen so that errors of the score fall much and those of the points rise little. */
     private static final double BOARD_SHARE = 0.3;
 
     private final List<TrainingGame> games;
@@ -40,7 +40,7 @@ public final class FitEvaluation {
     }
 
     /**
-     * Fits.
+     * Fits a table.
      *
      * @param arguments a folder of game records, and {@code groups}, {@code points} or {@code board}
      */
@@ -100,7 +100,7 @@ public final class FitEvaluation {
         return samples;
     }
 
-    /** The turn and the variance from the two kinds of openness by least squares; {@link FitTrust} fits the other weights. */
+    /** Fits the value of the turn and both variances by least squares; {@link FitTrust} fits the other weights. */
     private void board() {
         List<Lead> leads = new ArrayList<>();
         for (TrainingGame game : games) {
@@ -128,10 +128,10 @@ public final class FitEvaluation {
     /**
      * A position and how its game ended.
      *
-     * @param known Black's lead without the turn, komi included
+     * @param known Black's judged lead without the turn, komi included, in points
      * @param side the share of the board that is empty, negative if White is to move
-     * @param openness the contribution of groups and points that are not settled
-     * @param margin the final margin
+     * @param openness the group and the point variance of the expectation
+     * @param margin the final margin in points, Black positive
      */
     private record Lead(double known, double side, double[] openness, double margin) {
         static Lead of(TrainingGame game, Position position) {

@@ -17,7 +17,8 @@ import org.seichi.record.RecordException;
 import org.seichi.search.Budget;
 
 /**
- * Fits the weights of what is judged of moves on those that strong players chose, beside what the stones alone say, and prints them.
+ * Fits the weights of the judged traits of moves on those that strong players chose, with the sum of the plain traits given, and prints
+ * them.
  */
 public final class FitMoves {
     private static final int ROUNDS = 8;
@@ -29,9 +30,9 @@ public final class FitMoves {
     private FitMoves() {}
 
     /**
-     * Fits.
+     * Fits the weights.
      *
-     * @param arguments one in how many moves is looked at, then folders of game records; those that {@link FitPlainMoves} leaves
+     * @param arguments one in how many moves is used, then folders of game records; only games that {@link FitPlainMoves} leaves are used
      */
     public static void main(String[] arguments) throws IOException, RecordException {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);

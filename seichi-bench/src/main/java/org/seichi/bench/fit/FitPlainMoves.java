@@ -20,21 +20,21 @@ import org.seichi.move.TraitKeys;
 import org.seichi.move.UsualMoves;
 import org.seichi.record.RecordException;
 
-/** Fits the weights of what stones say of moves on those that strong players chose, and prints them. */
+/** Fits the weights of the plain traits of moves on those that strong players chose, and prints them. */
 public final class FitPlainMoves {
-    /** The very first moves are openings: one for so many points of the board. */
+    /** Board points for each move that is skipped at the beginning, as opening. */
     private static final int OPENING = 36;
 
     private static final int LAST = 400;
     private static final int ROUNDS = 7;
 
-    /** Of what was chosen less often units see nothing. */
+    /** Traits chosen less often have no weights for the hidden units. */
     private static final int FEWEST_SEEN = 300;
 
-    /** What was chosen less often gets no weight. */
+    /** Traits chosen less often get no weight. */
     private static final int FEWEST_CHOSEN = 5;
 
-    /** Traits with so many values that they would be most of the table, were they seen by units. */
+    /** Kinds of traits without weights for the hidden units: they have so many values that they would be most of the table. */
     private static final Set<PlainTrait> NOT_SEEN = EnumSet.of(
             PlainTrait.PLACE,
             PlainTrait.THIRD,
@@ -43,13 +43,13 @@ public final class FitPlainMoves {
             PlainTrait.POWER,
             PlainTrait.NEAREST);
 
-    /** Of one in so many moves the moves before are forgotten, since a position may come without them. */
+    /** One in this many examples is measured without the moves before, since a position may come without them. */
     private static final int FORGOTTEN = 7;
 
-    /** Moves on a board of fewer points are rare, and count a second time without the moves before. */
+    /** Boards with fewer points are rare: their moves are used a second time, without the moves before. */
     private static final int SMALL = 200;
 
-    /** Of the moves that are farther from the last two moves so many stand for all of them. */
+    /** Number of moves drawn to stand for all that are farther from the last two moves. */
     private static final int OTHERS = 20;
 
     private static final int OTHERS_WITHOUT_LAST = 50;
@@ -63,9 +63,9 @@ public final class FitPlainMoves {
     private FitPlainMoves() {}
 
     /**
-     * Fits.
+     * Fits the weights.
      *
-     * @param arguments folders of game records; those held back are left out, and those that are left for {@link FitMoves}
+     * @param arguments folders of game records; games held back and those left for {@link FitMoves} are not used
      */
     public static void main(String[] arguments) throws IOException, RecordException {
         List<MoveChoices> games = new ArrayList<>();

@@ -18,18 +18,18 @@ import org.seichi.playout.LocalShapes;
 import org.seichi.record.RecordException;
 import org.seichi.record.SgfReader;
 
-/** Counts how often strong players answer a move beside it, by the shape around the answer, and prints the table. */
+/** Counts how often strong players answer a move next to it, by the shape around the answer, and prints the table. */
 public final class FitShapes {
-    /** The opening has shapes of its own. */
+    /** Number of moves skipped at the beginning: the opening has shapes of its own. */
     private static final int FIRST = 15;
 
-    /** A shape that was there less often is pulled to the average. */
+    /** Virtual occurrences of each shape, answered as often as the average, which smooth rare shapes. */
     private static final int FEW = 20;
 
     private static final double AVERAGE = 0.083;
     private static final int SCALE = 1000;
 
-    /** For each shape how often it was there, and how often it was played. */
+    /** For each shape how often it occurred, and how often it was played. */
     private final Map<String, int[]> counts = new TreeMap<>();
 
     private int games;
@@ -37,9 +37,9 @@ public final class FitShapes {
     private FitShapes() {}
 
     /**
-     * Counts.
+     * Counts and prints.
      *
-     * @param arguments folders of game records; those held back are left out
+     * @param arguments folders of game records; games held back are not used
      */
     public static void main(String[] arguments) throws IOException, RecordException {
         FitShapes fit = new FitShapes();

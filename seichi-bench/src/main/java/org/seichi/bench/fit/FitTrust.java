@@ -12,14 +12,13 @@ import org.seichi.evaluate.FinalLead;
 import org.seichi.evaluate.LeadWitnesses.Trust;
 
 /**
- * Fits how far the witnesses of a lead are trusted, on the rows of {@link LeadRows} that are not held back: so that what happens
- * surprises least, the winner and, with less weight, the margin. No trust is negative, and none falls as the board fills: the rows
- * end before boards are full. From several beginnings each weight, and each trust on open boards alone, is moved by steps as long as
- * that helps, and the steps are halved when none does. Then tells what comes of it at each move, on all rows and on those held
- * back.
+ * Fits the trust in the witnesses of a lead on the rows of {@link LeadRows} that are not held back: it minimizes the surprise (negative
+ * log-likelihood) at the winner and, with less weight, at the margin. No trust is negative, and none falls as the board fills: the rows end
+ * before boards are full. From several starts each weight, and each trust on full boards alone, is changed by steps as long as that helps,
+ * and the steps are halved when none does. Then prints figures for each move, on all rows and on those held back.
  */
 public final class FitTrust {
-    /** How much a margin counts beside a winner. */
+    /** Share of the margin in the surprise; the winner has the rest. */
     private static final double MARGIN_SHARE = 0.3;
 
     private static final double LARGEST_STEP = 4;
@@ -37,9 +36,9 @@ public final class FitTrust {
     }
 
     /**
-     * Fits and measures.
+     * Fits, measures and prints.
      *
-     * @param arguments the table
+     * @param arguments the table that {@link LeadRows} writes
      */
     public static void main(String[] arguments) throws IOException {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
@@ -115,7 +114,7 @@ public final class FitTrust {
         return (MARGIN_SHARE - 1) * winner - MARGIN_SHARE * Math.log(lead.density(row.margin()) + LEAST);
     }
 
-    /** Error, correlation, right winner, Brier score, how often the interval holds; ± is half a 95 % interval. */
+    /** Prints mean error, correlation, right winners, Brier score, how often the interval holds; ± is half a 95 % interval. */
     private static void figures(String title, List<LeadRow> rows, double[] weights, PrintStream out) {
         double[] errors = new double[rows.size()];
         double[] squares = new double[rows.size()];

@@ -9,7 +9,7 @@ import org.seichi.evaluate.LeadWitnesses;
 import org.seichi.evaluate.SampledLead;
 
 /**
- * What is known of the lead at some move of a game, and how the game ended: a line of a table.
+ * What is known of the lead after some move of a game, and how the game ended: a row of a table.
  *
  * @param game its number
  * @param move after which move
@@ -18,12 +18,12 @@ import org.seichi.evaluate.SampledLead;
 record LeadRow(int game, int move, double margin, LeadWitnesses witnesses) {
     private static final String TAB = "\t";
 
-    /** Whether nothing may be learned from it. */
+    /** Whether it is held back: nothing may be fitted on it. */
     boolean isHeldBack() {
         return TrainingGames.isHeldBack(game);
     }
 
-    /** Black won: 1, White: 0, neither: a half. */
+    /** 1 if Black won, 0 if White did, a half for a tie. */
     double won() {
         return (1 + Math.signum(margin)) / 2;
     }

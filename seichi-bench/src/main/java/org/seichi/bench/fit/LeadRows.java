@@ -21,8 +21,8 @@ import org.seichi.record.SgfReader;
 import org.seichi.rules.Outcome;
 
 /**
- * Writes a line for each game of a folder and each of four moves, held back or not: what the evaluation knows of the lead, and how
- * the game ended. Takes half a second a line; {@link FitTrust} fits and measures from the table in seconds.
+ * Writes a row for each game of a folder and each of four moves, held back or not: what the evaluation knows of the lead, and how the game
+ * ended. Takes half a second a row; {@link FitTrust} fits and measures from the table in seconds.
  */
 public final class LeadRows {
     private static final List<Integer> MOVES = List.of(50, 100, 150, 200);
@@ -32,7 +32,7 @@ public final class LeadRows {
     /**
      * Writes the table to the standard output.
      *
-     * @param arguments a folder of game records; and a divisor and a rest, for a share of the games
+     * @param arguments a folder of game records; optionally a divisor and a remainder of the games' numbers, to select a share of them
      */
     public static void main(String[] arguments) throws IOException, RecordException {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);

@@ -1,6 +1,6 @@
 package org.seichi.bench.fit;
 
-/** A symmetric positive definite system of linear equations, summed up from many parts. */
+/** A symmetric positive definite system of linear equations, summed up from many terms. */
 final class LinearSystem {
     private final int size;
     private final double[][] left;
@@ -39,7 +39,7 @@ final class LinearSystem {
         }
     }
 
-    /** The solution, by elimination; uses the system up. */
+    /** The solution by Gaussian elimination, which destroys the system. */
     double[] solve() {
         for (int pivot = 0; pivot < size; pivot++) {
             for (int row = pivot + 1; row < size; row++) {

@@ -3,9 +3,9 @@ package org.seichi.bench.fit;
 import java.util.List;
 
 /**
- * Fits weights so that the logistic function of the weighted traits comes near to the targets: by Newton's method, with a
- * small penalty on large weights. Where samples stand together for a board, the square of the error of the board's sum
- * (twice the probability less one, summed up) counts as well: errors that all go the same way cost more than others.
+ * Logistic regression by Newton's method, with a small penalty on large weights. Where the samples of a board stand together, the squared
+ * error of the board's sum (twice the probability less one, summed up) counts as well: errors that all go the same way cost more than
+ * others.
  */
 final class LogisticFit {
     private static final int ROUNDS = 20;
@@ -15,7 +15,7 @@ final class LogisticFit {
     private final double[] weights;
 
     /**
-     * A fit of a number of traits.
+     * Makes a fit for a number of traits.
      *
      * @param boardShare how much the squared error of a board's sum counts beside the errors of its samples
      */
@@ -24,7 +24,7 @@ final class LogisticFit {
         this.weights = new double[traits];
     }
 
-    /** The weights that fit the samples of all boards. */
+    /** Fits the samples of all boards and returns the weights. */
     double[] fit(List<List<Sample>> boards) {
         for (int round = 0; round < ROUNDS; round++) {
             LinearSystem system = new LinearSystem(weights.length);

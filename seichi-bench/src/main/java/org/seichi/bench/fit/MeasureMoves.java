@@ -16,14 +16,14 @@ import org.seichi.move.UsualMoves;
 import org.seichi.record.RecordException;
 
 /**
- * Measures where the moves of strong players stand among all moves as the stones alone order them, among the candidates as the weights
- * do, and as the global search does; and how much they surprise by the shares of both. Prints half the width of 95 % intervals.
+ * Measures the ranks of strong players' moves: among all moves by the plain weights, among the candidates by all weights, and after the
+ * global search; and the surprise (negative log-probability) at them by the last two. Prints half the width of 95 % intervals.
  */
 public final class MeasureMoves {
     private static final double NINETY_FIVE = 1.96;
     private static final int[] AMONG = {1, 5, 20, 30};
 
-    /** The orders that can be measured, what takes longer after what is quick. */
+    /** The orders that can be measured, from quick to slow. */
     private enum Order {
         STONES,
         WEIGHTS,
@@ -40,10 +40,10 @@ public final class MeasureMoves {
     }
 
     /**
-     * Measures.
+     * Measures and prints.
      *
-     * @param arguments the last of the orders that are measured: stones, weights or search; whether games held back are looked at,
-     *     or the others; one in how many of them; one in how many of their moves; folders of game records
+     * @param arguments the last of the orders to measure: stones, weights or search; true for games held back, false for the others; one in
+     *     how many of them; one in how many of their moves; folders of game records
      */
     public static void main(String[] arguments) throws IOException, RecordException {
         MeasureMoves measure = new MeasureMoves(Order.valueOf(arguments[0].toUpperCase(Locale.ROOT)));
@@ -81,7 +81,7 @@ public final class MeasureMoves {
         places.add(found);
     }
 
-    /** How much a move that is a candidate surprises by its share, before and after the search. */
+    /** Records the surprise at the chosen move before and after the search, if it is a candidate. */
     private void compare(List<Suggestion> weighed, List<Suggestion> searched, int chosen) {
         if (points(weighed).contains(chosen)) {
             surprises.add(new double[] {surprise(weighed, chosen), surprise(searched, chosen)});
@@ -96,7 +96,7 @@ public final class MeasureMoves {
         return suggestions.stream().map(Suggestion::point).toList();
     }
 
-    /** The place from 1 on; very far behind if it is not there. */
+    /** The rank of a move from 1 on; the greatest integer if it is not there. */
     private static int place(List<Integer> moves, int chosen) {
         int index = moves.indexOf(chosen);
         return index < 0 ? Integer.MAX_VALUE : index + 1;
@@ -125,7 +125,7 @@ public final class MeasureMoves {
         }
     }
 
-    /** The mean surprise at moves that are candidates, and by how much the search lessens it. */
+    /** Prints the mean surprise at moves that are candidates, and by how much the search reduces it. */
     private void printSurprise(PrintStream out) {
         int count = surprises.size();
         double weighed = 0;

@@ -17,15 +17,15 @@ import org.seichi.record.SgfReader;
 
 /** The moves that the players of a game chose, with the positions in which they did. */
 record MoveChoices(Game game, Terms terms) {
-    /** Numbers of the first and the last move that are looked at: the opening and the end have moves of their own. */
+    /** The first move used, and the one before which use ends: the opening and the end have moves of their own. */
     static final int FIRST = 30;
 
     static final int LAST = 200;
     private static final int REMEMBERED = 3;
 
-    /** Looks at a position, the moves before it and the move that was chosen. */
+    /** Visits a position with the moves before it and the move that was chosen. */
     interface Visitor {
-        /** Looks at one; the last moves are the latest first. */
+        /** Visits one; the last moves are the latest first. */
         void look(Position position, List<Integer> last, int chosen);
     }
 
@@ -34,7 +34,7 @@ record MoveChoices(Game game, Terms terms) {
         return new MoveChoices(game, Terms.of(game));
     }
 
-    /** Looks at every n-th move from a first one to before a last one; not at passes, and no further than the first illegal move. */
+    /** Visits every n-th move from a first one to before an end; skips passes, and stops at the first illegal move. */
     void visit(int first, int end, int every, Visitor visitor) {
         if (!game.steps().stream().allMatch(Move.class::isInstance)) {
             return;

@@ -11,19 +11,19 @@ import java.util.Random;
 import java.util.TreeMap;
 
 /**
- * Weights of traits of moves: the exponential of the weighted sum is made proportional to the probability that a move is chosen, by
- * gradient ascent with a step for each trait that shrinks with what it has moved already.
+ * Fits the weights of traits of moves: the exponential of the weighted sum is made proportional to the probability that a move is chosen
+ * (softmax), by gradient ascent with a step size for each trait that falls with its squared gradients so far.
  */
 final class MoveFit {
     private static final double STEP = 0.2;
 
-    /** What is left of a weight after a round. */
+    /** The factor on every weight after a round (decay). */
     private static final double KEPT = 0.98;
 
-    /** What is off by less is not learned from. */
+    /** Smaller errors of a probability are not learned from. */
     private static final double NOTICED = 1e-3;
 
-    /** The number of the trait whose weight is given, as 1. */
+    /** Index of the trait whose weight is fixed at 1. */
     private static final int GIVEN = 0;
 
     private final Random random = new Random(1);
@@ -33,7 +33,7 @@ final class MoveFit {
     private double[] slope = new double[0];
 
     /**
-     * No weights yet.
+     * Makes a fit without weights.
      *
      * @param given the trait whose weight is 1 and stays so
      */
@@ -41,7 +41,7 @@ final class MoveFit {
         numbers.put(given, GIVEN);
     }
 
-    /** The traits of some moves by number, with their sizes; the first move is the one that was chosen. */
+    /** The traits of some moves by index, with their values; the first move is the one that was chosen. */
     static final class Choice {
         private final List<int[]> traits = new ArrayList<>();
         private final List<float[]> sizes = new ArrayList<>();
@@ -60,7 +60,7 @@ final class MoveFit {
         choice.sizes.add(sizes);
     }
 
-    /** Learns. */
+    /** Fits the weights. */
     void learn(List<Choice> choices, int rounds) {
         weights = new double[numbers.size()];
         weights[GIVEN] = 1;
@@ -91,7 +91,7 @@ final class MoveFit {
         choice.traits.forEach(this::move);
     }
 
-    /** Moves the weights of some traits, each once. */
+    /** Moves the weights of some traits along the slope, each once. */
     private void move(int[] traits) {
         for (int trait : traits) {
             double value = trait == GIVEN ? 0 : slope[trait];
@@ -110,8 +110,7 @@ final class MoveFit {
     }
 
     /**
-     * Prints the weights. That a move does something, and what that is worth, does not speak against it: where few moves seem to say so, it
-     * says nothing.
+     * Prints the weights. A motive and its worth never speak against a move: weights below 0, which come of few moves, are printed as 0.
      */
     void print(PrintStream out) {
         new TreeMap<>(numbers).forEach((trait, number) -> {

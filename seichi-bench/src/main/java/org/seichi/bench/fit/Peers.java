@@ -13,18 +13,18 @@ import java.util.Set;
 /**
  * What other programs say of the games of a folder.
  *
- * @param scores by the name of the file, what they answered: points, Black positive
+ * @param scores by file name the scores that they answered, in points, Black positive
  */
 record Peers(Map<String, List<Double>> scores) {
-    /** Nobody was asked. */
+    /** No answers. */
     static final Peers NONE = new Peers(Map.of());
 
     private static final String SCORE = "_score";
 
     /**
-     * Reads a table with tabs: a column {@code file}, and a column {@code NAME_score} for each program.
+     * Reads a tab-separated table: a column {@code file}, and a column {@code NAME_score} for each program.
      *
-     * @param tables where the table {@code NAME.tsv} of a folder {@code NAME} is; nobody was asked if there is none
+     * @param tables the folder that has the table {@code NAME.tsv} of a folder {@code NAME}; if it has none, there are no answers
      */
     static Peers of(Path tables, Path folder) throws IOException {
         Path table = tables.resolve(folder.getFileName() + ".tsv");

@@ -2,7 +2,7 @@ package org.seichi.bench.fit;
 
 import java.util.Arrays;
 
-/** Some moves by the numbers of their traits, the first is the one that was chosen. Each stands for some moves. */
+/** A training example: moves by the indexes of their traits, the chosen one first. Each stands for a number of moves. */
 final class PlainChoice {
     private static final int FIRST_MOVES = 64;
     private static final int FIRST_TRAITS = 2048;
@@ -14,7 +14,7 @@ final class PlainChoice {
     private float[] times = new float[FIRST_MOVES];
     private int size;
 
-    /** Begins another move, which stands for so many. */
+    /** Begins another move, which stands for a number of moves. */
     void begin(double count) {
         if (size + 1 == starts.length) {
             starts = Arrays.copyOf(starts, 2 * starts.length);
@@ -32,7 +32,7 @@ final class PlainChoice {
         traits[starts[size]++] = (short) trait;
     }
 
-    /** Gives back the room that is not needed. */
+    /** Releases the room that is not needed. */
     void close() {
         traits = Arrays.copyOf(traits, starts[size]);
         starts = Arrays.copyOf(starts, size + 1);

@@ -13,9 +13,9 @@ import org.seichi.move.PlainTrait;
 import org.seichi.move.TraitKeys;
 
 /**
- * Weights of what stones say of moves, and of units that see it: the exponential of what they add up to is made proportional to the
- * probability that a move is chosen, by steps along the slope of some examples at a time. Toward the end rounded weights are used, so
- * that each finds its place beside the others as they are written down.
+ * Fits the weights of plain traits and of the hidden units that see them: the exponential of a move's score is made proportional to the
+ * probability that it is chosen (softmax), by gradient steps on small batches. Toward the end rounded weights are used, so that each finds
+ * its place beside the others as they are written down.
  */
 final class PlainFit {
     private static final int UNITS = 80;
@@ -23,12 +23,12 @@ final class PlainFit {
     private static final float STEP = 0.004f;
     private static final float DECAY = 0.05f;
 
-    /** The steps are shorter for so many at the beginning, and for this share at the end. */
+    /** The step size rises over this many batches at the beginning, and falls over {@link #SHORTER_LAST} of all at the end. */
     private static final double SHORTER_FIRST = 500;
 
     private static final double SHORTER_LAST = 0.7;
 
-    /** Weights are rounded for this share of the rounds. */
+    /** Share of the batches, at the end, in which rounded weights are used. */
     private static final double ROUNDED = 0.4;
 
     private static final float GRAIN = 0.15f;
@@ -37,17 +37,17 @@ final class PlainFit {
     private static final int MOST_OWN_GRAINS = 900;
     private static final char NOTHING = 'O';
 
-    /** What units begin with is chosen by lot, about so large. */
+    /** Standard deviation of the random weights that units begin with. */
     private static final float SPREAD = 0.1f;
 
-    /** From what is off by less the units do not learn. */
+    /** Smaller errors of a probability do not change the weights of units. */
     private static final float NOTICED = 3e-4f;
 
     private final Random random = new Random(1);
     private final Map<Integer, Integer> numbers = new HashMap<>();
     private final int[] keys;
 
-    /** The first traits have weights for the units. */
+    /** Number of traits with weights for the units, which come first. */
     private final int rows;
 
     private final SteppedWeights own;
@@ -56,9 +56,9 @@ final class PlainFit {
     private final float[] through = new float[UNITS];
 
     /**
-     * No weights yet.
+     * Makes a fit with initial weights.
      *
-     * @param seen the traits that units see
+     * @param seen the traits with weights for the units
      * @param others the other traits
      */
     PlainFit(List<Integer> seen, List<Integer> others) {
@@ -87,7 +87,7 @@ final class PlainFit {
         }
     }
 
-    /** Learns. */
+    /** Fits the weights. */
     void learn(List<PlainChoice> choices, int rounds) {
         int batches = rounds * (choices.size() / EXAMPLES);
         int next = choices.size();
@@ -124,7 +124,7 @@ final class PlainFit {
         }
     }
 
-    /** How likely each move is, on one scale. */
+    /** The probabilities of the moves up to a common factor, each times the moves that it stands for. */
     private double[] powers(PlainChoice choice) {
         if (sums.length < choice.size() * UNITS) {
             sums = new float[2 * choice.size() * UNITS];

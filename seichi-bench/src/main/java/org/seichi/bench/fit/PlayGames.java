@@ -16,17 +16,17 @@ import org.seichi.board.Color;
 import org.seichi.text.Coordinates;
 
 /**
- * Lets a program that speaks the Go Text Protocol play games with itself, for boards of which there are no records to learn from. The
- * first moves are drawn by lot.
+ * Lets a program that speaks the Go Text Protocol play games with itself, for boards of which there are no records to learn from. The first
+ * moves are random.
  */
 public final class PlayGames {
-    /** The fewest moves that are drawn by lot. */
+    /** The fewest random moves at the beginning. */
     private static final int FEWEST_DRAWN = 2;
 
-    /** Up to so many more are drawn. */
+    /** Up to this many more are random. */
     private static final int MORE_DRAWN = 4;
 
-    /** Lots fall this far from the edge or farther. */
+    /** Least distance of a random move from the edge, in lines. */
     private static final int EDGE = 2;
 
     private static final int PASSES = 2;
@@ -39,7 +39,7 @@ public final class PlayGames {
     }
 
     /**
-     * Plays.
+     * Plays the games and writes their records.
      *
      * @param arguments the folder for the records, which must be there; the size of the board; the number of the first game; how many
      *     games; the program and its options, {@code NUMBER} in which stands for the number of the game
@@ -108,7 +108,7 @@ public final class PlayGames {
         return (color == Color.BLACK ? ";B[" : ";W[") + letters + "]";
     }
 
-    /** What the program answers; what it refuses begins with {@code ?}. */
+    /** Sends a command and returns the answer; one that is refused begins with {@code ?}. */
     private static String ask(BufferedWriter out, BufferedReader in, String command) throws IOException {
         out.write(command + "\n");
         out.flush();

@@ -1,11 +1,11 @@
 package org.seichi.bench.fit;
 
 /**
- * One thing to learn from.
+ * A training example.
  *
- * @param traits what was measured
- * @param target the probability that the traits are to give, 0 to 1
- * @param weight how much it counts
+ * @param traits the measured traits
+ * @param target the probability to be predicted, 0 to 1
+ * @param weight its weight in the fit
  */
 @SuppressWarnings("ArrayRecordComponent") // Made once, read by one loop, compared by nobody.
 record Sample(double[] traits, double target, double weight) {}

@@ -2,15 +2,13 @@ package org.seichi.bench.fit;
 
 import java.util.Arrays;
 
-/**
- * Weights that go along a slope, each by steps of its own (Adam, Kingma and Ba 2015), and shrink a little (Loshchilov and Hutter 2019).
- */
+/** Weights that are trained by Adam (Kingma and Ba 2015) with decoupled weight decay (Loshchilov and Hutter 2019). */
 final class SteppedWeights {
     private static final double MEAN_KEPT = 0.9;
     private static final double SQUARE_KEPT = 0.999;
     private static final float TINY = 1e-6f;
 
-    /** Added before a number is cut off, so that none is below 0. */
+    /** Added before truncation, so that no number is below 0. */
     private static final int UP = 1000;
 
     private final float[] weights;
@@ -20,7 +18,7 @@ final class SteppedWeights {
     private final float[] slope;
     private int steps;
 
-    /** Weights to begin with. */
+    /** Starts with given weights. */
     SteppedWeights(float[] weights) {
         this.weights = weights;
         used = weights.clone();
@@ -29,22 +27,22 @@ final class SteppedWeights {
         square = new float[weights.length];
     }
 
-    /** The weights as they are used. */
+    /** The weights as they are used, rounded or not. */
     float[] used() {
         return used;
     }
 
-    /** Where the slopes of some examples are added up. */
+    /** Where the gradients of the examples of a batch are added up. */
     float[] slope() {
         return slope;
     }
 
     /**
-     * Takes a step, and forgets the slope.
+     * Takes a step along the gradient, and clears it.
      *
-     * @param examples how many have been added up
-     * @param step its length
-     * @param decay the share of each weight that goes with a step of length 1
+     * @param examples number of examples that have been added up
+     * @param step the step size
+     * @param decay the share of each weight that is lost with a step of size 1
      */
     void step(int examples, float step, float decay) {
         steps++;
@@ -61,7 +59,7 @@ final class SteppedWeights {
         Arrays.fill(slope, 0);
     }
 
-    /** Uses the weights as multiples of a grain; they themselves stay as they are, so that small steps add up. */
+    /** Uses the weights as multiples of a grain; the exact ones are kept, so that small steps add up. */
     void round(float grain, int most) {
         for (int i = 0; i < weights.length; i++) {
             float grains = Math.max(-most, Math.min(most, weights[i] / grain));

@@ -13,7 +13,7 @@ import org.seichi.score.Ownership;
 /**
  * A game whose end is known.
  *
- * @param owners whose each point is in the end
+ * @param owners the owners of the points at the end
  * @param margin the recorded margin in points, Black positive
  */
 record TrainingGame(int number, Game game, Terms terms, int moves, Ownership owners, double margin) {
@@ -29,12 +29,12 @@ record TrainingGame(int number, Game game, Terms terms, int moves, Ownership own
         return positions;
     }
 
-    /** 1 for a point that is Black's in the end, 0 for White's, a half for nobody's. */
+    /** 1 for a point that is Black's at the end, 0 for White's, a half for nobody's. */
     double black(int point) {
         return owners.black().contains(point) ? 1 : owners.white().contains(point) ? 0 : 0.5;
     }
 
-    /** The share of some stones that are alive in the end. */
+    /** The share of some stones of a color whose points are that color's at the end. */
     double alive(Color color, PointSet stones) {
         return (double) stones.intersection(owners.of(color)).size() / stones.size();
     }

@@ -24,12 +24,12 @@ import org.seichi.search.Budget;
 
 /** Reads the games of a folder that may be learned from. */
 final class TrainingGames {
-    /** Games that the scoring method gets wrong by more half-points teach nothing about whose the points became. */
+    /** Greatest error of the scoring method in half-points: a game with a larger one teaches nothing about whose the points became. */
     private static final int MOST_ERROR = 4;
 
     private static final int HELD_BACK = 3;
 
-    /** Of so many games two are left for what is fitted upon what was fitted on the others. */
+    /** Of this many games two are left for fits that build on weights fitted on the others. */
     private static final int ROUND = 15;
 
     private static final Set<Integer> LEFT = Set.of(1, 7);
@@ -62,17 +62,17 @@ final class TrainingGames {
         }
     }
 
-    /** Whether nothing may be learned from a game. */
+    /** Whether a game is held back: nothing may be fitted on it. */
     static boolean isHeldBack(Path file) {
         return isHeldBack(number(file));
     }
 
-    /** Whether a game that is not held back is left for what is fitted upon what was fitted on the others. */
+    /** Whether a game that is not held back is left for fits that build on weights fitted on the others. */
     static boolean isLeft(Path file) {
         return LEFT.contains(number(file) % ROUND);
     }
 
-    /** The same by the number of the game. */
+    /** Whether the game with a number is held back. */
     static boolean isHeldBack(int number) {
         return number % HELD_BACK == 0;
     }

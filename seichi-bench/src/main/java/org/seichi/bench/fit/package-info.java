@@ -5,13 +5,13 @@
  * java -cp seichi-bench/target/benchmarks.jar org.seichi.bench.fit.FitEvaluation DIR groups > group-weights.tsv
  * }</pre>
  *
- * <p>How far the witnesses of a lead are trusted is fitted from a table, which takes half an hour to write:
+ * <p>The trust in the witnesses of a lead is fitted from a table, which takes half an hour to write:
  *
  * <pre>{@code
  * java -cp seichi-bench/target/benchmarks.jar org.seichi.bench.fit.LeadRows DIR > rows.tsv
  * java -cp seichi-bench/target/benchmarks.jar org.seichi.bench.fit.FitTrust rows.tsv
  * }</pre>
  *
- * <p>In this order, with a build after each: groups, groups again (they are judged by their neighbors), points, board, trust.
+ * <p>Fit in this order, with a build after each: groups, groups again (they are judged by their neighbors), points, board, trust.
  */
 package org.seichi.bench.fit;
