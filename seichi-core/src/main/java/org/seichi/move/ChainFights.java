@@ -19,8 +19,8 @@ import org.seichi.search.TranspositionTable;
 import org.seichi.structure.Chains;
 
 /**
- * Proposes moves that capture or rescue chains whose fate depends on who moves first (Yen, section 5.1). Their values include what each
- * move gains besides, so that the best of several ways can be chosen.
+ * Proposes moves that capture or rescue chains whose fate depends on who moves first (Yen, section 5.1). Their values include what else
+ * each move gains, so that the best of several ways can be chosen.
  */
 final class ChainFights implements Subsystem {
     private static final String SOURCE = "reading of captures";
@@ -152,7 +152,7 @@ final class ChainFights implements Subsystem {
                 * context.groups().stoneCount(group);
     }
 
-    /** What the move is worth besides: the mean of both players' gains there, and the peril of own groups elsewhere that it connects. */
+    /** What else the move is worth: the mean of both players' gains there, and the peril of own groups elsewhere that it connects. */
     private static double besides(MoveContext context, int chain, int move) {
         double worth = (Gain.of(context, context.player(), move).points()
                         + Gain.of(context, context.player().opponent(), move).points())

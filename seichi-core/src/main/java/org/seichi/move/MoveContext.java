@@ -58,7 +58,7 @@ public record MoveContext(Evaluation evaluation, List<Integer> last) {
         return structure().groups();
     }
 
-    /** Whether the fate of a group is open by its probability of life. */
+    /** Whether a group is unsettled, by its probability of life. */
     public boolean isUnsettled(int group) {
         double alive = evaluation.strength().alive(group);
         return alive > DOOMED && alive < SETTLED;

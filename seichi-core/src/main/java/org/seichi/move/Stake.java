@@ -28,7 +28,7 @@ record Stake(int group, double value, double dead, int moves) {
      * The value of a move in points, by rules a and b: one that settles the group is worth the group and the dead ones beside it, one that
      * must be followed by others its share of them.
      *
-     * @param shape what the move is worth besides by its shape, in points
+     * @param shape what the shape of the move adds, in points
      */
     double worth(double shape) {
         return (value + dead) / moves + shape;

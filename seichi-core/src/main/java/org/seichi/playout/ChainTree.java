@@ -5,8 +5,8 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 
 /**
- * A tree of playouts about the fight for one chain: they run in an area until the chain is captured or both pass. Its owner wants it to
- * stay, his opponent wants to capture it; the owner rather later, the opponent rather sooner.
+ * A tree of playouts about the fight for one chain: they run in an area until the chain is captured or both pass. Its owner wants to keep
+ * it or else to lose it late, his opponent wants to capture it soon.
  *
  * <p>Takes some tens of microseconds a playout, and memory in proportion to their number. The same question gives the same answer
  * everywhere. Not thread-safe.

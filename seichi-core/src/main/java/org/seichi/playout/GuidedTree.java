@@ -20,9 +20,7 @@ import org.seichi.board.Zobrist;
 public final class GuidedTree {
     private static final int TOGETHER = 8;
 
-    /**
-     * Share of a result that depends on the margin, compared with the mean margin so far: who wins or loses anyway should still play well.
-     */
+    /** Share of a result that depends on the margin, beside the mean one so far: who wins or loses anyway should still play well. */
     private static final double MARGIN_SHARE = 0.1;
 
     private static final double WIDE_MARGIN = 60;
@@ -155,8 +153,8 @@ public final class GuidedTree {
     }
 
     /**
-     * By how many points Black's mean lead in the playouts that began with a move exceeds that of all playouts. Shrunk by {@value
-     * #AVERAGE_GAMES} virtual playouts that end as all do, for few playouts say little.
+     * By how many points Black's mean lead in the playouts that began with a move exceeds that of all playouts; shrunk by
+     * {@value #AVERAGE_GAMES} virtual playouts that end as all do, for few playouts say little.
      */
     public double gain(int point) {
         double usual = games == 0 ? 0 : (double) margins / games;

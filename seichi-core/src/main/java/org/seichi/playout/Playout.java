@@ -26,7 +26,7 @@ final class Playout {
     static final int IN_TURN = Stones.EMPTY;
 
     /**
-     * Makes an empty count.
+     * Prepares games without playing any.
      *
      * @param beginner the content code of the color that begins every game, or {@link #IN_TURN}
      * @param ko the point that may not be retaken at once, or {@link Board#NO_POINT}

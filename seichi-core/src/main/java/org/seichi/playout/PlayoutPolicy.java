@@ -5,9 +5,9 @@ package org.seichi.playout;
  *
  * @param capture chance to capture a chain that put itself in atari
  * @param save chance to save a chain in atari
- * @param race chance to strengthen or use a chain of two liberties
+ * @param race chance to help an own chain of two liberties, or to attack the chain of the last move if it has two
  * @param vital chance to play the vital point of an eye
- * @param longRace chance to strengthen or use a chain of three liberties
+ * @param longRace the same for three liberties
  * @param shape factor on how often strong players play a shape next to the last move; 0 for never
  */
 record PlayoutPolicy(int capture, int save, int race, int vital, int longRace, int shape) {

@@ -109,9 +109,7 @@ final class MoveFit {
         return sum;
     }
 
-    /**
-     * Prints the weights. A motive and its worth never speak against a move: weights below 0, which come of few moves, are printed as 0.
-     */
+    /** Prints the weights. A motive and its worth never speak against a move: weights below 0, which come from few moves, become 0. */
     void print(PrintStream out) {
         new TreeMap<>(numbers).forEach((trait, number) -> {
             boolean good = trait.startsWith("kind ") || trait.startsWith("worth ");
