@@ -17,7 +17,7 @@ import org.seichi.structure.Structure;
  * @param exact the parts whose outcome is known exactly
  * @param perils which chains can be captured
  * @param sample what becomes of the points in games played to the end, the colors taking turns to begin
- * @param outcomes what games come to that the player to move begins
+ * @param outcomes how games end that the player to move begins
  */
 public record PositionFacts(
         Position position,
@@ -27,7 +27,7 @@ public record PositionFacts(
         Perils perils,
         Sample sample,
         Sample outcomes) {
-    /** Empty points that are counted at least: the fewer there are, the shorter the games and the more of them are played. */
+    /** Fewest empty points that the effort is divided by: on fuller boards games are shorter, so that more of them are played. */
     private static final int FEWEST_EMPTY = 80;
 
     /** Collects the facts of a position. */

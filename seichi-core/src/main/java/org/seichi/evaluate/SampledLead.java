@@ -13,7 +13,7 @@ import org.seichi.playout.Sample;
  * @param evidence their weighted mean lead in points, and how far they scatter
  */
 public record SampledLead(double won, LeadEvidence evidence) {
-    /** Points: a game whose lead is so far from the likely one counts half. */
+    /** Distance in points from the likely lead at which a game counts half. */
     private static final double CLOSE = 14;
 
     /** Rate at which a game's weight decays exponentially with the stones that lived or died against the judgment. */
