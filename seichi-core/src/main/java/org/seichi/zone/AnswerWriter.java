@@ -12,22 +12,22 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * Writes the patterns of a proof down as states that attacks lead to. Every state is the earliest pattern that what is known
- * shows, so that play never comes back to a state and never retakes a ko at once.
+ * Turns the patterns of a proof into numbered states with the answers in each ({@link ZoneAnswers}). The state of a position is
+ * the earliest pattern that it shows, so play never returns to a state and never retakes a ko at once.
  */
 public final class AnswerWriter {
     private final ZoneStrategy strategy;
     private final PointSet kept;
     private final PatternIndex patterns;
-    /** By pattern, the number of its state. */
+    /** State numbers by pattern number. */
     private final Map<Integer, Integer> numbers = new LinkedHashMap<>();
 
     private final List<Integer> reached = new ArrayList<>();
-    /** Whether it is written what follows on a pass. */
+    /** Whether passes of the opponent are answered, too. */
     private final boolean isPassAnswered;
 
     private boolean isClear = true;
-    /** The stones that stand in all positions reached so far, and live where play ends. */
+    /** The prover's stones that stand in every pattern reached so far and are pass-alive in those that end play. */
     private PointSet standing;
 
     private AnswerWriter(ZoneStrategy strategy, boolean isPassAnswered) {
@@ -39,17 +39,17 @@ public final class AnswerWriter {
     }
 
     /**
-     * The answers of a proof in which the opponent moves first and wins every ko; empty if what stands outside the zone
-     * decides where an attack leads to.
+     * Returns the answers of a proof in which the opponent moves first and wins every ko; empty if the result of an attack
+     * depends on what stands outside the zone.
      */
     public static Optional<ZoneAnswers> write(ZoneStrategy strategy) {
         return new AnswerWriter(strategy, false).write(strategy.patterns().size() - 1);
     }
 
     /**
-     * All of a proof in which one player wins every ko: what follows on every attack and on a pass, after the prover's first
-     * move if he moves first; empty if what stands outside the zone decides where an attack leads to. If the prover wins the
-     * kos, an attack that is not named is answered as a pass, since a ko may be retaken after it.
+     * Returns the answers to all attacks and to passes of a proof in which one player wins every ko, beginning after the
+     * prover's first move if he moves first; empty if the result of an attack depends on what stands outside the zone. If the
+     * prover wins the kos, an attack that is not listed is answered like a pass, since a ko may be retaken after it.
      */
     public static Optional<ZoneAnswers> writeAll(ZoneStrategy strategy) {
         AnswerWriter writer = new AnswerWriter(strategy, true);
@@ -81,7 +81,7 @@ public final class AnswerWriter {
                 strategy.board(), strategy.suicide(), strategy.patterns().get(pattern), kept);
     }
 
-    /** What is done about every attack in a pattern. */
+    /** Returns the answers to all attacks in a pattern. */
     private List<ZoneAnswers.Answer> answers(int pattern) {
         KnownStones stones = stones(pattern);
         byte[] cells = stones.cells();
@@ -111,7 +111,7 @@ public final class AnswerWriter {
         standing = standing.intersection(strategy.prover() == Color.BLACK ? shown.black() : shown.white());
     }
 
-    /** The answer to an attack, by the pattern that it leads to. */
+    /** Returns the answer to an attack, given the pattern that the attack leads to. */
     private ZoneAnswers.Answer answer(int attack, OptionalInt attacked) {
         if (attacked.isEmpty()) {
             isClear = false;
@@ -124,14 +124,14 @@ public final class AnswerWriter {
                 attack, move, state(earliest(strategy.prover().opponent(), results)));
     }
 
-    /** What the prover's move in a pattern leads to. */
+    /** Returns the boards that can follow the prover's move in a pattern. */
     private List<KnownStones> afterMove(int pattern) {
         int move = strategy.patterns().get(pattern).move();
         KnownStones stones = stones(pattern);
         return move == Board.NO_POINT ? List.of(stones.afterPass()) : stones.after(strategy.prover(), move);
     }
 
-    /** The number of the state of a pattern. */
+    /** Returns the state number of a pattern; a new pattern gets the next number. */
     private int state(OptionalInt pattern) {
         if (pattern.isEmpty()) {
             isClear = false;
@@ -143,7 +143,7 @@ public final class AnswerWriter {
         });
     }
 
-    /** The first pattern with a player to move that several boards show. */
+    /** Returns the first pattern with a given player to move that all of the boards show. */
     private OptionalInt earliest(Color toMove, List<KnownStones> boards) {
         boolean isBound = strategy.claim().threats().bind(toMove == strategy.prover());
         int ban = boards.get(0).ban();

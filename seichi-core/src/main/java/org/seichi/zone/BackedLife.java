@@ -4,7 +4,7 @@ import org.seichi.rules.Suicide;
 import org.seichi.search.PassAlive;
 import org.seichi.search.SearchBoard;
 
-/** Life by Benson's theorem, beside stones that other proofs keep, with the zone that its proof looks at. */
+/** Benson life on a board with {@linkplain Backing backed} stones, with the zone that proves it. */
 final class BackedLife implements PassAlive.Proof {
     private final SearchBoard board;
     private final BackedStones backed;
@@ -20,12 +20,12 @@ final class BackedLife implements PassAlive.Proof {
         alive = new PassAlive(board, suicide != Suicide.FORBIDDEN, backed::holds);
     }
 
-    /** Whether the chain of a stone lives. */
+    /** Whether the chain of a stone is alive. */
     boolean isAlive(int stone) {
         return alive.isAlive(stone);
     }
 
-    /** The same; adds what shows it to a zone. */
+    /** Whether the chain of a stone is alive; if so, adds the points that prove it to a zone. */
     boolean isAlive(int stone, GrowingZone into) {
         if (!alive.isAlive(stone)) {
             return false;
@@ -49,7 +49,7 @@ final class BackedLife implements PassAlive.Proof {
         } while (each != head);
     }
 
-    /** Adds a point with what keeps the stones beside it that other proofs keep. */
+    /** Adds a point and, for each adjacent chain with a backed stone, the path to that stone. */
     @Override
     public void addPoint(int point) {
         zone.add(point);

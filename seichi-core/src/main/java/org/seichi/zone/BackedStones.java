@@ -4,7 +4,7 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.search.SearchBoard;
 
-/** Which chains on a board that changes hold stones that other proofs keep. */
+/** Tells which chains on a changing board contain backed stones, and which points are reserved ({@link Backing}). */
 final class BackedStones {
     private final SearchBoard board;
     private final boolean[] backed;
@@ -24,12 +24,12 @@ final class BackedStones {
         points.forEach(point -> marks[point] = true);
     }
 
-    /** Whether a point is one that other answers need. */
+    /** Whether the answers of other proofs need a point. */
     boolean isReserved(int point) {
         return reserved[point];
     }
 
-    /** Whether a zone holds a point that other answers need. */
+    /** Whether a zone contains a reserved point. */
     boolean isReserved(GrowingZone zone) {
         for (int point = zone.next(Board.NO_POINT); point != Board.NO_POINT; point = zone.next(point)) {
             if (reserved[point]) {
@@ -39,12 +39,12 @@ final class BackedStones {
         return false;
     }
 
-    /** Whether a stone is one that other proofs keep. */
+    /** Whether a stone is never captured, by another proof. */
     boolean isBacked(int stone) {
         return backed[stone];
     }
 
-    /** Whether the chain of a stone holds one that other proofs keep. */
+    /** Whether the chain of a stone contains a backed stone. */
     boolean holds(int stone) {
         if (isEmpty) {
             return false;

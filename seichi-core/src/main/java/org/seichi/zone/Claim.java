@@ -3,23 +3,23 @@ package org.seichi.zone;
 import org.seichi.board.PointSet;
 
 /**
- * What the prover claims of some points.
+ * A statement about some points that the prover claims to be able to bring about.
  *
  * @param kind what is claimed
- * @param points the points that it is claimed of: at least one
+ * @param points the points that the claim is about: at least one
  * @param threats who may retake kos at once
- * @param backing what other proofs give and need
+ * @param backing what other proofs provide and need
  */
 public record Claim(Kind kind, PointSet points, KoThreats threats, Backing backing) {
     /** The kinds of claims. Each says what the prover can bring about. */
     public enum Kind {
-        /** One of the points comes to be held by stones of the prover that nothing can take. */
+        /** At least one of the points ends up occupied by stones of the prover that cannot be captured. */
         ONE_LIVES,
-        /** All of the points come to be held by stones of the prover that nothing can take. */
+        /** All of the points end up occupied by stones of the prover that cannot be captured. */
         EACH_LIVES,
-        /** None of the points is held by a stone of the opponent any more: what stood there has been taken. */
+        /** No stone of the opponent is left on any of the points: what stood there has been captured. */
         TAKEN,
-        /** All of the points come to be held by one chain of the prover. */
+        /** All of the points end up occupied by one chain of the prover. */
         CONNECTED
     }
 
@@ -34,12 +34,12 @@ public record Claim(Kind kind, PointSet points, KoThreats threats, Backing backi
         }
     }
 
-    /** A claim that is to hold although the opponent wins every ko. */
+    /** A claim that must hold although the opponent wins every ko. */
     public Claim(Kind kind, PointSet points) {
         this(kind, points, KoThreats.OPPONENT);
     }
 
-    /** A claim without other proofs. */
+    /** A claim that relies on no other proofs. */
     public Claim(Kind kind, PointSet points, KoThreats threats) {
         this(kind, points, threats, Backing.none(points));
     }

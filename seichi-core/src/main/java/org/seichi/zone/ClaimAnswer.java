@@ -3,9 +3,9 @@ package org.seichi.zone;
 import java.util.Optional;
 
 /**
- * What a search for the proof of a claim has found.
+ * The result of a search for a proof of a claim.
  *
- * @param proof the answers to everything; empty if nothing was proven, which says nothing about the claim
+ * @param proof the strategy that proves the claim; if empty, the claim may be true or false
  * @param nodes number of positions visited
  */
 public record ClaimAnswer(Optional<ZoneStrategy> proof, long nodes) {

@@ -4,23 +4,23 @@ import org.seichi.board.Color;
 import org.seichi.rules.Suicide;
 import org.seichi.search.SearchBoard;
 
-/** How a search sees that a {@link Claim} has come true, asked of the position that the board shows. */
+/** Tests whether a {@link Claim} has come true in the current position of a search's board. */
 interface ClaimGoal {
-    /** Whether it has, whatever the opponent does from here on, who is to move; adds what shows it to the zone. */
+    /** Whether the claim holds whatever the opponent, who is to move, does from here on; adds the points that show it to the zone. */
     boolean isReached(GrowingZone zone);
 
     /**
-     * Whether it looks as if the prover had an answer to whatever the opponent does, who is to move; adds what shows it to the
-     * zone. It may be wrong.
+     * Whether the prover seems to have an answer to whatever the opponent, who is to move, does; adds the points that suggest it
+     * to the zone. A heuristic, which may be wrong.
      */
     default boolean isLikely(GrowingZone zone) {
         return false;
     }
 
-    /** Whether the prover may give up. */
+    /** Whether the prover can give up in this position. */
     boolean isLost();
 
-    /** The goal that makes a claim of a player come true. */
+    /** Returns the goal of a player's claim. */
     static ClaimGoal of(SearchBoard board, Color prover, Claim claim, Suicide suicide, BackedStones backed) {
         return switch (claim.kind()) {
             case ONE_LIVES, EACH_LIVES -> new LivingGoal(board, prover, claim, suicide, backed);

@@ -8,12 +8,12 @@ import org.seichi.life.LifeQuestion;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 
-/** The area in which the life of a chain is decided, where it is closed by stones of the opponent that are proven to live. */
+/** Finds the area in which the life of a chain is decided, where stones of the opponent that are proven alive enclose it. */
 final class ClosedArea {
-    /** The largest number of empty points of an area that a search of all its moves is worth. */
+    /** Maximum number of empty points of an area that is searched exhaustively. */
     private static final int MOST_EMPTY = 14;
 
-    /** Positions to visit for the proof that a chain around the area lives. */
+    /** Maximum number of positions visited for the proof that one surrounding chain is alive. */
     private static final int WALL_NODES = 1_000;
 
     private static final int WALL_BITS = 12;
@@ -32,7 +32,7 @@ final class ClosedArea {
         reached = walls;
     }
 
-    /** The question about one chain in its area; empty if the group has several chains or the area is too large. */
+    /** Returns the question about the life of a chain in its area; empty if the group has several chains or the area is too large. */
     static Optional<LifeQuestion> around(GroupQuestion question, NodeCounter counter) {
         return new ClosedArea(question, counter).around();
     }
@@ -51,7 +51,7 @@ final class ClosedArea {
                 : Optional.of(new LifeQuestion(position, target, area));
     }
 
-    /** Reaches all points beside a chain that are not behind stones of the opponent that live, until they are too many. */
+    /** Flood fill from a chain up to proven living stones of the opponent; stops early when it holds too many empty points. */
     private void flood(PointSet from) {
         reached = from;
         PointSet edge = from;
@@ -76,7 +76,7 @@ final class ClosedArea {
         return walls.contains(point);
     }
 
-    /** Whether the group's owner cannot take a chain though he moves first. */
+    /** Whether a chain is proven alive with the group's owner to move first. */
     private boolean lives(Color player, PointSet chain) {
         NodeCounter part = counter.part(WALL_NODES);
         Claim claim = new Claim(Claim.Kind.EACH_LIVES, chain);

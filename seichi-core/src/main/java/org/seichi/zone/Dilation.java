@@ -5,8 +5,8 @@ import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
 /**
- * Adds to a zone what keeps its stones as they are whatever stands elsewhere: every stone is connected inside the zone with
- * a liberty inside the zone, and chains that are taken are there as a whole, with all points around them.
+ * Extends a zone so that its stones stay as they are whatever stands elsewhere: every stone is connected inside the zone to a
+ * liberty inside the zone or to a backed stone, and captured chains are included whole, with all adjacent points.
  */
 final class Dilation {
     private final SearchBoard stones;
@@ -31,7 +31,7 @@ final class Dilation {
         queue = new int[board.size() + 1];
     }
 
-    /** Gives every stone of the zone a liberty inside the zone. */
+    /** Connects every stone of the zone to a liberty or backed stone inside the zone. */
     void close(GrowingZone zone) {
         round++;
         for (int point = zone.next(Board.NO_POINT); point != Board.NO_POINT; point = zone.next(point)) {
@@ -41,7 +41,7 @@ final class Dilation {
         }
     }
 
-    /** Gives a stone of the zone, and all that are connected with it inside, a liberty inside the zone other than a point. */
+    /** Does so for a stone and all stones connected to it inside the zone; {@code without} does not count as a liberty. */
     void secure(GrowingZone zone, int stone, int without) {
         boolean found = floodInside(zone, stone, without);
         for (int i = 0; i < filled; i++) {
@@ -71,7 +71,7 @@ final class Dilation {
         return found;
     }
 
-    /** Adds the nearest liberty or stone that other proofs keep, with the way to it; nothing if the chain has none. */
+    /** Adds the nearest liberty or backed stone of a chain, with the path to it; nothing if the chain has neither. */
     private void addNearest(GrowingZone zone, int stone, int without) {
         begin(stone);
         for (int next = 0; next < filled; next++) {
@@ -87,7 +87,7 @@ final class Dilation {
         }
     }
 
-    /** An empty point beside a stone that the zone may look at, other than one; or {@link Board#NO_POINT}. */
+    /** Returns a liberty of a stone that is neither reserved nor {@code without}; else {@link Board#NO_POINT}. */
     private int liberty(int stone, int without) {
         for (int step : steps) {
             int point = stone + step;
@@ -104,7 +104,7 @@ final class Dilation {
         }
     }
 
-    /** Adds a way from a stone of the chain to the nearest stone that other proofs keep. */
+    /** Adds a path from a stone to the nearest backed stone of its chain. */
     void addBacking(GrowingZone zone, int stone) {
         zone.add(stone);
         begin(stone);
@@ -117,7 +117,7 @@ final class Dilation {
         }
     }
 
-    /** Reaches the stones of the same color beside one. */
+    /** Enqueues the adjacent stones of the same color. */
     private void spread(int stone) {
         for (int step : steps) {
             int neighbor = stone + step;
@@ -140,7 +140,7 @@ final class Dilation {
         queue[filled++] = stone;
     }
 
-    /** Adds a chain with all points around it. */
+    /** Adds a chain with all adjacent points. */
     void addSurrounded(GrowingZone zone, int stone) {
         int each = stone;
         do {
@@ -150,7 +150,7 @@ final class Dilation {
         } while (each != stone);
     }
 
-    /** Adds the points beside a point. */
+    /** Adds the points adjacent to a point. */
     void addNeighbors(GrowingZone zone, int point) {
         for (int step : steps) {
             if (stones.at(point + step) != Stones.EDGE) {

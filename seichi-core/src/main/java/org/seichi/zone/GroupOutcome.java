@@ -1,15 +1,15 @@
 package org.seichi.zone;
 
-/** What becomes of a group whatever its opponent, or its owner, does. */
+/** What is proven about the life of a group. */
 public enum GroupOutcome {
-    /** The owner brings it to life although the opponent wins every ko, or the opponent can only go round in circles. */
+    /** The owner makes it live although the opponent wins every ko, or the opponent can only repeat positions. */
     LIVES,
-    /** The opponent takes it although the owner wins every ko. */
+    /** The opponent captures it although the owner wins every ko. */
     TAKEN,
-    /** The owner brings it to life if he wins every ko, and the opponent takes it if he does. */
+    /** The owner makes it live if he wins every ko, and the opponent captures it if the opponent wins every ko. */
     KO,
-    /** It gets no two eyes, and it is not taken, whoever wins every ko: neither gains by playing on. */
+    /** It does not get two eyes and is not captured, whoever wins the kos: neither player gains by playing on. */
     SEKI,
-    /** Nothing is proven: too hard for the budget, or one of the two above in an area that is not closed. */
+    /** Nothing is proven: too hard for the budget, or a seki in an area that is not closed, where none is looked for. */
     UNKNOWN
 }

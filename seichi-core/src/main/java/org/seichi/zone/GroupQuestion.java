@@ -8,22 +8,22 @@ import org.seichi.rules.Suicide;
 import org.seichi.search.NodeCounter;
 
 /**
- * Does a group live?
+ * The question whether a group lives.
  *
- * @param position the stones, and who moves first
- * @param suicide what the rules say of it
- * @param owner whose life is at stake
+ * @param position the position, with the player who moves first
+ * @param suicide the rule on suicide
+ * @param owner the player whose group it is
  * @param group his stones; if there are several chains, it is enough that one of them lives
- * @param wanted what is looked for
+ * @param wanted which outcomes to look for
  */
 public record GroupQuestion(Position position, Suicide suicide, Color owner, PointSet group, Wanted wanted) {
-    /** What is looked for. */
+    /** Which outcomes to look for. */
     public enum Wanted {
-        /** Life and capture. */
+        /** Proofs of life and of capture. */
         EITHER,
         /** A proof that the group lives. */
         LIFE,
-        /** A proof that it is taken. */
+        /** A proof that it is captured. */
         CAPTURE
     }
 
@@ -39,10 +39,10 @@ public record GroupQuestion(Position position, Suicide suicide, Color owner, Poi
     }
 
     /**
-     * Looks for the proof of an outcome.
+     * Searches for a proof of an outcome.
      *
      * @param from the position to prove it in
-     * @param outcome that the group lives, or that it is taken
+     * @param outcome {@code LIVES} or {@code TAKEN}
      * @param counter bounds the search, in positions visited
      */
     Optional<ZoneStrategy> read(

@@ -14,20 +14,19 @@ import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 
 /**
- * Answers whether a group lives, by looking for the proof of either answer. Where neither is found, a closed area is searched
- * with all its moves, and elsewhere it asks for a ko.
- * Equal questions have equal answers.
+ * Decides whether a group lives, by searching for proofs of capture and of life with zones. Where neither is found, a closed
+ * area is searched exhaustively; failing that, a ko is looked for. Equal questions have equal answers.
  */
 public final class GroupSolver {
     /**
-     * Where every answer is possible, a fifth of the positions goes into the capture, two fifths into life, and a tenth into
-     * each of the questions that find a ko.
+     * Shares of the budget if all outcomes are wanted: a fifth of the positions for capture, two fifths for life, and a tenth for
+     * each of the searches that look for a ko.
      */
     private static final int CAPTURE_PART = 5;
 
     private static final int LIFE_PARTS = 2;
     private static final int KO_PART = 10;
-    /** Limits of the search of closed areas. */
+    /** Limits of one exhaustive search in a closed area. */
     private static final SearchLimit CLOSED = new SearchLimit(100_000, 80);
 
     private static final int CLOSED_SEARCHES = 5;
@@ -43,9 +42,9 @@ public final class GroupSolver {
     }
 
     /**
-     * Answers a question.
+     * Returns the result for a question.
      *
-     * @param memoryBits binary logarithm of the number of positions remembered, 16 bytes each
+     * @param memoryBits binary logarithm of the size of the transposition table, in entries of 16 bytes
      * @param counter bounds the search, in positions visited
      */
     public static SolvedGroup solve(GroupQuestion question, int memoryBits, NodeCounter counter) {
@@ -75,7 +74,7 @@ public final class GroupSolver {
                 : solved(GroupOutcome.UNKNOWN, proof, before);
     }
 
-    /** Neither life nor capture is proven by zones: in a closed area all moves are searched, elsewhere a ko is looked for. */
+    /** Called if zones prove neither life nor capture: searches a closed area exhaustively, failing that looks for a ko. */
     private SolvedGroup openGroup(long most, long before) {
         Optional<Life> closed = ClosedArea.around(question, counter).map(this::searched);
         if (closed.isPresent() && closed.orElseThrow().status() != LifeStatus.UNKNOWN) {
@@ -96,7 +95,7 @@ public final class GroupSolver {
         return new SolvedGroup(question, outcome, taker, proof, line, List.of(), counter.spent() - before);
     }
 
-    /** Who gets what he wants if nobody has a threat, the player who moves first being asked first. */
+    /** Returns who succeeds if nobody has ko threats, trying the player to move first. */
     private Optional<Color> takesFirst(long most) {
         Color first = question.position().toMove();
         return Stream.of(first, first.opponent())
@@ -122,7 +121,7 @@ public final class GroupSolver {
         return life;
     }
 
-    /** Looks for the proof that a player gets what he wants of the group. */
+    /** Searches for a proof that a player gets what he wants: life for the owner of the group, capture for the opponent. */
     private Optional<ZoneStrategy> ko(Color player, KoThreats threats, long most) {
         GroupOutcome outcome = player == question.owner() ? GroupOutcome.LIVES : GroupOutcome.TAKEN;
         return read(outcome, threats, most / KO_PART);
@@ -134,7 +133,7 @@ public final class GroupSolver {
         return new SolvedGroup(question, outcome, Optional.empty(), proof, line, List.of(), counter.spent() - before);
     }
 
-    /** Looks for the proof of an outcome within a number of positions. */
+    /** Searches for a proof of an outcome, visiting at most a given number of positions. */
     private Optional<ZoneStrategy> read(GroupOutcome outcome, KoThreats threats, long nodes) {
         NodeCounter part = counter.part(nodes);
         Optional<ZoneStrategy> proof = question.read(question.position(), outcome, threats, memoryBits, part);

@@ -3,7 +3,7 @@ package org.seichi.zone;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
-/** A set of points that grows in place: the points that a proof looks at. */
+/** A mutable set of points, for the zone of a proof under construction. */
 final class GrowingZone {
     private final long[] words;
 
@@ -36,7 +36,7 @@ final class GrowingZone {
         return (words[point >>> 6] & (1L << point)) != 0;
     }
 
-    /** The point that follows, or {@link Board#NO_POINT}; from that one on for the first. */
+    /** Returns the next point of the set, or {@link Board#NO_POINT}; for the first point, start from {@link Board#NO_POINT}. */
     int next(int point) {
         int from = point + 1;
         int index = from >>> 6;

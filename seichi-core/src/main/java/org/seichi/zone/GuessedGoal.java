@@ -1,6 +1,6 @@
 package org.seichi.zone;
 
-/** A goal held to be reached where it only looks so: what is found for it is a guess and no proof. */
+/** A goal that counts as reached as soon as it looks reached: what is found with it is a guess, not a proof. */
 record GuessedGoal(ClaimGoal goal) implements ClaimGoal {
     @Override
     public boolean isReached(GrowingZone zone) {

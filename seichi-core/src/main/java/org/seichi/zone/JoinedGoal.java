@@ -3,7 +3,7 @@ package org.seichi.zone;
 import org.seichi.board.Color;
 import org.seichi.search.SearchBoard;
 
-/** One chain of the prover holds all of some points. */
+/** The goal of {@link Claim.Kind#CONNECTED}: one chain of the prover occupies all of the points. */
 final class JoinedGoal implements ClaimGoal {
     private final SearchBoard board;
     private final int prover;
@@ -38,7 +38,7 @@ final class JoinedGoal implements ClaimGoal {
         return true;
     }
 
-    /** Adds shortest ways through the chain from its first point to the others. */
+    /** Adds shortest paths through the chain from the first point to the others. */
     private void addWays(GrowingZone zone) {
         int filled = 1;
         queue[0] = points[0];

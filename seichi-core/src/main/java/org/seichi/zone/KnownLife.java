@@ -7,7 +7,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
 
-/** Benson's algorithm (1976), as it stands in the paper, on a board of which only a part is known. */
+/** Benson's algorithm (1976), written as in the paper, on a board of which only a part is known. */
 final class KnownLife {
     private final Board board;
     private final Suicide suicide;
@@ -16,10 +16,10 @@ final class KnownLife {
     private final PointSet kept;
 
     /**
-     * Of the known part of a board.
+     * Prepares the algorithm for the known part of a board.
      *
-     * @param color whose life it is
-     * @param kept stones that other proofs keep
+     * @param color the color whose living chains are wanted
+     * @param kept backed stones
      */
     KnownLife(Board board, Suicide suicide, byte[] cells, int color, PointSet kept) {
         this.board = board;
@@ -39,7 +39,7 @@ final class KnownLife {
         return points.build();
     }
 
-    /** The stones of the chains that have two vital regions each, closed by such chains alone. */
+    /** Returns the stones of the chains that are backed or have two vital regions each, enclosed by such chains alone. */
     PointSet stones() {
         PointSet unknown = points(KnownStones.UNKNOWN);
         PointSet counted = suicide == Suicide.FORBIDDEN ? points(Stones.EMPTY) : board.points();

@@ -9,8 +9,8 @@ import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
 
 /**
- * A board of which only a zone is known, and everything that a move in the zone can lead to, whatever stands outside.
- * Written for checking proofs: it shares nothing with the search.
+ * A board of which only a zone is known, with all results that a move in the zone can have, whatever stands outside.
+ * Written for checking proofs: it shares no code with the search.
  */
 final class KnownStones {
     /** Content of a point outside the zone. */
@@ -19,9 +19,9 @@ final class KnownStones {
     private final Board board;
     private final Suicide suicide;
     private final byte[] cells;
-    /** Stones that other proofs keep. */
+    /** Backed stones. */
     private final PointSet kept;
-    /** The point where the player to move may not retake a ko, or no point. */
+    /** The point where the player to move may not retake a ko, or {@link Board#NO_POINT}. */
     private final int ban;
 
     private KnownStones(Board board, Suicide suicide, byte[] cells, PointSet kept, int ban) {
@@ -36,7 +36,7 @@ final class KnownStones {
         return new KnownStones(board, suicide, others, kept, Board.NO_POINT);
     }
 
-    /** What a pattern shows, where other proofs keep some stones. */
+    /** Returns the board that a pattern shows, with some backed stones. */
     static KnownStones of(Board board, Suicide suicide, ZonePattern pattern, PointSet kept) {
         byte[] cells = new byte[board.arrayLength()];
         for (int point = 0; point < cells.length; point++) {
@@ -50,7 +50,7 @@ final class KnownStones {
         return ban;
     }
 
-    /** The same after a move elsewhere: no ko is forbidden any more. */
+    /** Returns the board after a move elsewhere, which lifts the ban of a ko. */
     KnownStones afterPass() {
         return with(cells);
     }
@@ -59,7 +59,7 @@ final class KnownStones {
         return cells.clone();
     }
 
-    /** Whether every known stone is connected inside the zone with a known liberty, so that no move elsewhere takes it. */
+    /** Whether every known stone is connected inside the zone to a known liberty or backed, so that no move elsewhere captures it. */
     boolean isFirm() {
         for (int point = board.first(); point <= board.last(); point++) {
             if (isStone(point) && liberties(chain(point)) == 0 && !isKept(chain(point))) {
@@ -81,7 +81,7 @@ final class KnownStones {
         return cells[point] == Stones.BLACK || cells[point] == Stones.WHITE;
     }
 
-    /** The stones connected with one of them as far as they are known. */
+    /** Returns the known part of the chain of a stone. */
     private List<Integer> chain(int stone) {
         List<Integer> chain = new ArrayList<>(List.of(stone));
         boolean[] seen = new boolean[cells.length];
@@ -102,7 +102,7 @@ final class KnownStones {
         return beside(chain, Stones.EMPTY);
     }
 
-    /** How often something lies beside a chain. */
+    /** Counts the points with a given content beside a chain, once for each stone that they touch. */
     private int beside(List<Integer> chain, int content) {
         int count = 0;
         for (int stone : chain) {
@@ -114,8 +114,8 @@ final class KnownStones {
     }
 
     /**
-     * All that the known points may show after a move of a player, if he can make it at all. Where the unknown decides
-     * whether a chain is taken, both are among them.
+     * Returns all boards that a move of a player can lead to; none if it is certainly a forbidden suicide. Where unknown points
+     * decide whether a chain is captured, both results are among them.
      */
     List<KnownStones> after(Color player, int point) {
         KnownStones placed = with(cells);
@@ -139,7 +139,7 @@ final class KnownStones {
         return results;
     }
 
-    /** The result of a move, with the ko that it makes; where the unknown decides whether it does, both are among them. */
+    /** Adds the ban of the ko that a move makes to its result; returns both if unknown points decide whether it makes one. */
     private List<KnownStones> withKo(KnownStones placed, int point) {
         List<Integer> taken = new ArrayList<>();
         for (int each = board.first(); each <= board.last(); each++) {
@@ -156,13 +156,13 @@ final class KnownStones {
         return certain ? List.of(ko) : List.of(this, ko);
     }
 
-    /** The same where a chain may not lose its last liberty. */
+    /** Returns this board unless a chain has certainly lost its last liberty. */
     private List<KnownStones> unlessTaken(int stone) {
         List<Integer> chain = chain(stone);
         return liberties(chain) > 0 || isKept(chain) || beside(chain, UNKNOWN) > 0 ? List.of(this) : List.of();
     }
 
-    /** What may become of a chain that may have lost its last liberty: it stands, it is gone, or either. */
+    /** Returns the possible boards after a chain may have lost its last liberty: it stands, it is captured, or both. */
     private List<KnownStones> taken(int stone) {
         List<Integer> chain = chain(stone);
         if (liberties(chain) > 0 || isKept(chain)) {
@@ -173,19 +173,19 @@ final class KnownStones {
         return beside(chain, UNKNOWN) == 0 ? List.of(without) : List.of(this, without);
     }
 
-    /** Whether a player can certainly move on a point and stay there, whatever is unknown. */
+    /** Whether a player can certainly move on a point and his stone stays there, whatever the unknown points hold. */
     boolean canPlay(Color player, int point) {
         return cells[point] == Stones.EMPTY
                 && after(player, point).stream()
                         .allMatch(result -> result.cells[point] == player.code() && result.stays(result.chain(point)));
     }
 
-    /** Whether two stones belong to one chain, by what is known. */
+    /** Whether two stones certainly belong to one chain. */
     boolean isConnected(int one, int other) {
         return chain(one).contains(other);
     }
 
-    /** The stones of a player that live although the opponent moves as often as he likes, by what is known. */
+    /** Returns the stones of a player that are certainly pass-alive. */
     PointSet alive(Color player) {
         return new KnownLife(board, suicide, cells, player.code(), kept).stones();
     }

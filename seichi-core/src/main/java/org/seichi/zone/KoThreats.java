@@ -1,15 +1,15 @@
 package org.seichi.zone;
 
-/** Who may retake a ko at once when a claim is proven, because he has threats that are answered. */
+/** Who may retake a ko at once in the proof of a claim, as if he had any number of ko threats. */
 public enum KoThreats {
     /** The opponent of the prover: he wins every ko. */
     OPPONENT,
-    /** Neither: a ko is retaken only after a move elsewhere. So the opponent of who takes first has to find the first threat. */
+    /** Neither: a ko is retaken only after a move elsewhere, so whoever takes second has to find the first threat. */
     NOBODY,
     /** The prover: he wins every ko. */
     PROVER;
 
-    /** Whether the player to move may be forbidden to retake, so that the point belongs to what a position shows. */
+    /** Whether a ko ban on the player to move counts, so that the banned point is part of the position. */
     boolean bind(boolean proverToMove) {
         return proverToMove ? this == NOBODY : this != OPPONENT;
     }

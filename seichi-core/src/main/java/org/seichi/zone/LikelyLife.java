@@ -5,19 +5,19 @@ import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
 /**
- * A glance at a group that its opponent attacks: does it look alive? Chains with two common liberties count as one group;
- * closed regions count by size and shape, a point with one open side as half an eye, and as an eye if whoever comes in there
- * can be shut in. It may be wrong either way and decides nothing but where a search looks.
+ * A quick heuristic: does a group look alive with its opponent to move? Chains with two common liberties count as one group,
+ * closed regions by size and shape, a point with one open side as half an eye, and as an eye if a stone that enters there can
+ * be shut in. It may be wrong either way and only guides a search.
  *
- * <p>Not for several threads at a time.
+ * <p>Not thread-safe.
  */
 final class LikelyLife {
     private static final int HALF_EYE = 1;
     private static final int EYE = 2;
     private static final int TWO_EYES = 4;
-    /** The most chains of a group. */
+    /** Maximum number of chains of a group. */
     private static final int MOST_CHAINS = 12;
-    /** The most points of a region that is looked at as a whole. */
+    /** Maximum number of points of a region that counts as closed. */
     private static final int LARGEST = 14;
 
     private final SearchBoard board;
@@ -48,7 +48,7 @@ final class LikelyLife {
         queue = new int[board.board().size() + 1];
     }
 
-    /** Whether the group of a stone looks alive, its opponent to move; adds its stones and eyes to a zone. */
+    /** Whether the group of a stone looks alive with the opponent to move; adds its stones and eyes to a zone. */
     boolean isLikely(int stone, GrowingZone into) {
         zone = into;
         round++;
@@ -82,7 +82,7 @@ final class LikelyLife {
         } while (each != head);
     }
 
-    /** Joins the chains that have two common liberties with a chain of the group. */
+    /** Adds the chains to the group that have two common liberties with one of its chains. */
     private void joinBeside(int head) {
         for (int point = board.nextLiberty(head, Board.NO_POINT);
                 point != Board.NO_POINT;
@@ -110,7 +110,7 @@ final class LikelyLife {
         }
     }
 
-    /** What a region is worth that the group closes; nothing if it is large or open. */
+    /** Returns the value of a region in half eyes; 0 if it is large or not enclosed by the group alone. */
     private int region(int start, int before) {
         flood++;
         int filled = 1;
@@ -153,8 +153,8 @@ final class LikelyLife {
     }
 
     /**
-     * Whether an empty region holds two eyes though the opponent moves first, as seven points do whatever their shape; by
-     * points, pairs of neighbors, most neighbors.
+     * Whether an empty region yields two eyes although the opponent moves first, judged by its number of points, of pairs of
+     * neighbors and the most neighbors of one point. Seven points do, whatever their shape.
      */
     private static boolean holdsTwo(int points, int pairs, int most) {
         return switch (points) {
@@ -166,7 +166,7 @@ final class LikelyLife {
         };
     }
 
-    /** What an empty point in an open region is worth. */
+    /** Returns the value of an empty point of an open region, in half eyes. */
     private int openEye(int point) {
         int gap = Board.NO_POINT;
         for (int step : steps) {

@@ -4,7 +4,7 @@ import org.seichi.board.Color;
 import org.seichi.rules.Suicide;
 import org.seichi.search.SearchBoard;
 
-/** One of some points, or each of them, is held by stones of the prover that live by Benson's theorem. */
+/** The goal that one of the points, or each of them, is occupied by Benson-alive stones of the prover. */
 final class LivingGoal implements ClaimGoal {
     private final SearchBoard board;
     private final BackedLife alive;
@@ -29,7 +29,7 @@ final class LivingGoal implements ClaimGoal {
                 return !each;
             }
         }
-        // Of a chain that is joined to stones that other proofs keep the way to these alone is in the zone so far.
+        // Of a chain with a backed stone, only the path to that stone is in the zone so far.
         for (int i = 0; each && i < points.length; i++) {
             zone.add(points[i]);
         }
@@ -54,7 +54,7 @@ final class LivingGoal implements ClaimGoal {
         return board.at(point) == prover && alive.isAlive(point, zone);
     }
 
-    /** Whether the chain of a point has been asked about at an earlier point. */
+    /** Whether an earlier point belongs to the same chain. */
     private boolean isRepeated(int index) {
         for (int i = 0; i < index && board.at(points[index]) == prover; i++) {
             if (board.at(points[i]) == prover && board.chain(points[i]) == board.chain(points[index])) {

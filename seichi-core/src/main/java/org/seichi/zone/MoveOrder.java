@@ -7,9 +7,9 @@ import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
 import org.seichi.search.SearchBoard;
 
-/** The moves that are tried, best first, with how far each stands behind the best one. */
+/** The moves to try in a position, best first, with the difference in score between each and the best. */
 final class MoveOrder {
-    /** How many points of urgency a move gains that a guess at the proof names. */
+    /** Bonus, in points of urgency, of a move that a guessed proof plays. */
     private static final int GUESSED = 60;
 
     private final SearchBoard board;
@@ -24,11 +24,11 @@ final class MoveOrder {
     private int count;
 
     /**
-     * Moves on a board.
+     * Creates an empty list of moves on a board.
      *
-     * @param near the points from which moves are chosen
-     * @param backed what other proofs keep and need: the prover does not play there
-     * @param suicide what the rules say of it
+     * @param near the candidate points of {@link #choose}
+     * @param backed tells which points are reserved: {@link #choose} leaves them out
+     * @param suicide the rule on suicide
      * @param threats who may retake kos at once
      */
     MoveOrder(SearchBoard board, Urgency urgency, int[] near, BackedStones backed, Suicide suicide, KoThreats threats) {
@@ -44,8 +44,8 @@ final class MoveOrder {
     }
 
     /**
-     * Chooses the best moves of a player among the points near the group. Whoever may not retake a ko at once does not, and
-     * where the opponent may, it is left to {@link #all}.
+     * Chooses the most urgent moves of a player among the points near the group, at most {@code width}. Kos are retaken at once
+     * only by a prover who may; where the opponent may, it is left to {@link #all}.
      */
     void choose(Color player, boolean prover, int width, int last, int guess) {
         boolean retakes = prover && threats == KoThreats.PROVER;
@@ -64,7 +64,7 @@ final class MoveOrder {
         return legality == Legality.LEGAL || (legality == Legality.KO && retakes);
     }
 
-    /** Takes all moves of a player in a zone. */
+    /** Lists all moves of the prover's opponent in a zone. */
     void all(Color player, GrowingZone zone, int last) {
         count = 0;
         for (int point = zone.next(Board.NO_POINT); point != Board.NO_POINT; point = zone.next(point)) {
@@ -74,7 +74,7 @@ final class MoveOrder {
         }
     }
 
-    /** Whether the opponent of the prover may play on an empty point and change something. */
+    /** Whether the prover's opponent may play on an empty point and the move changes the position. */
     boolean canAttack(Color player, int point) {
         Legality legality = board.legality(player, point);
         return legality == Legality.LEGAL
@@ -82,7 +82,7 @@ final class MoveOrder {
                 || (legality == Legality.SUICIDE && suicide != Suicide.FORBIDDEN);
     }
 
-    /** Keeps the moves sorted, and a limited number of them; of equals the first one found stays before. */
+    /** Inserts a move in descending order of score and keeps at most {@code width} moves; of equals the earlier one comes first. */
     private void insert(int point, int score, int width) {
         if (count == width && scores[count - 1] >= score) {
             return;
@@ -97,7 +97,7 @@ final class MoveOrder {
         moves[index] = point;
     }
 
-    /** What has worked so far, to be told. */
+    /** Returns the history of replies, for the search to update. */
     ReplyHistory history() {
         return history;
     }
@@ -110,7 +110,7 @@ final class MoveOrder {
         return moves[index];
     }
 
-    /** How far a move stands behind the best one. */
+    /** Returns how many points of urgency a move is behind the best one. */
     int gap(int index) {
         return scores[0] - scores[index];
     }

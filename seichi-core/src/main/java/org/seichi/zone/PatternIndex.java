@@ -9,21 +9,21 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 
 /**
- * The patterns of a proof in a tree over their points, so that the first one that a board shows is found without looking at
- * all of them. It gives what going through the list gives.
+ * A trie over the points of a proof's patterns, which finds the first pattern that a board shows without comparing all of
+ * them. The result is that of a linear search.
  */
 final class PatternIndex {
     private final List<ZonePattern> patterns;
     private final Color prover;
     private final Map<Color, Node> roots = new EnumMap<>(Color.class);
 
-    /** What the patterns say of one point after those before it. */
+    /** The content of one point, given the points on the path from the root. */
     private static final class Node {
         private final int point;
         private final int content;
         private final List<Node> next = new ArrayList<>();
         private final List<Integer> ending = new ArrayList<>();
-        /** The smallest number of the patterns from here on. */
+        /** The smallest number of a pattern in this subtree. */
         private int least = Integer.MAX_VALUE;
 
         Node(int point, int content) {
@@ -67,9 +67,9 @@ final class PatternIndex {
     }
 
     /**
-     * The number of the first pattern with a player to move that each of several boards shows.
+     * Returns the number of the first pattern with a given player to move that all of the boards show.
      *
-     * @param ban the point where the player may not retake a ko
+     * @param ban the point where the player may not retake a ko, or {@link Board#NO_POINT}
      */
     OptionalInt first(Color toMove, List<byte[]> boards, int ban) {
         int found = first(roots.get(toMove), boards, ban, Integer.MAX_VALUE);

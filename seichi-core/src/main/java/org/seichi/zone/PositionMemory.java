@@ -1,13 +1,13 @@
 package org.seichi.zone;
 
 /**
- * The numbers of positions that were looked at, by hash: proof and disproof number, or the pattern that proves it. Of fixed
- * size; when it is full, what took the least work to find goes first, so that equal searches always meet equal memories.
+ * A transposition table of fixed size: by hash key, a position's proof and disproof number, or the pattern that proves it. In a
+ * full bucket the entry that took the least work is replaced, so equal searches always find equal entries.
  */
 final class PositionMemory {
-    /** Stands for a proof or disproof that is impossible. */
+    /** The proof or disproof number of a position that cannot be proven or disproven. */
     static final int INFINITE = (1 << 24) - 1;
-    /** The answer of {@link #find} for what is not there. */
+    /** Returned by {@link #find} if there is no entry. */
     static final int ABSENT = -1;
 
     private static final int BUCKET_BITS = 2;
@@ -17,11 +17,11 @@ final class PositionMemory {
 
     private final int mask;
     private final long[] keys;
-    /** Work, second and first number of each entry; 0 if it is free. */
+    /** Each entry's logarithm of the work (high bits), second and first number (low bits); 0 if it is free. */
     private final long[] numbers;
 
     /**
-     * An empty memory.
+     * Creates an empty table.
      *
      * @param bits binary logarithm of the number of entries; an entry takes 16 bytes
      */
@@ -31,7 +31,7 @@ final class PositionMemory {
         numbers = new long[1 << bits];
     }
 
-    /** The place of what is known about a key, until the next {@link #store}; or {@link #ABSENT}. */
+    /** Returns the index of the entry for a key, valid until the next {@link #store}; or {@link #ABSENT}. */
     int find(long key) {
         int first = first(key);
         for (int entry = first; entry < first + BUCKET; entry++) {
@@ -42,22 +42,22 @@ final class PositionMemory {
         return ABSENT;
     }
 
-    /** Proof number: 0 if proven. */
+    /** Returns the proof number: 0 if proven. */
     int proof(int entry) {
         return (int) numbers[entry] & INFINITE;
     }
 
-    /** Disproof number, or the pattern if proven. */
+    /** Returns the disproof number, or the number of the pattern if proven. */
     int disproof(int entry) {
         return (int) (numbers[entry] >>> NUMBER_BITS) & INFINITE;
     }
 
     /**
-     * Stores what is known about a key in place of what was known before, or of what took the least work.
+     * Stores an entry for a key, in place of its older entry or else of the one in its bucket that took the least work.
      *
      * @param proof proof number, 0 if proven
-     * @param disproof disproof number, or the pattern if proven
-     * @param work nodes that it took
+     * @param disproof disproof number, or the number of the pattern if proven
+     * @param work nodes visited to find it
      */
     void store(long key, int proof, int disproof, long work) {
         int entry = find(key);

@@ -5,17 +5,17 @@ import java.util.Optional;
 import org.seichi.board.Color;
 
 /**
- * What was found out about a group.
+ * The result of a search for the life of a group.
  *
  * @param question the question
  * @param outcome the answer
- * @param takesFirst of a ko: who succeeds if nobody has threats, so that the other one has to find the first; empty if that
- *     is not proven
- * @param proof the answers to everything, if the search with zones has found them; of a ko those of the player who moves
- *     first, who wins it. Empty where all moves of a closed area were searched
+ * @param takesFirst in a ko: who succeeds if nobody has ko threats, so that the other player has to find the first; empty if
+ *     that is not proven
+ * @param proof the strategy that proves the outcome, if it was found with zones; for a ko, that of the player who moves
+ *     first, as winner of all kos. Empty where a closed area was searched exhaustively
  * @param line a line of play from the position on, {@link org.seichi.board.Board#NO_POINT} for a move elsewhere; empty if
  *     nothing is known
- * @param wrong first moves that fail though the player who moves first succeeds by another one
+ * @param wrong first moves that fail although another one succeeds
  * @param nodes number of positions visited
  */
 public record SolvedGroup(
@@ -32,7 +32,7 @@ public record SolvedGroup(
         wrong = List.copyOf(wrong);
     }
 
-    /** The same with other first moves that fail, and the positions that were visited for them. */
+    /** Returns a copy with other failing first moves and a higher number of positions visited. */
     SolvedGroup withWrong(List<Refutation> moves, long moreNodes) {
         return new SolvedGroup(question, outcome, takesFirst, proof, line, moves, nodes + moreNodes);
     }

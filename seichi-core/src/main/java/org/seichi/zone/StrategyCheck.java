@@ -11,8 +11,8 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
 /**
- * Checks a strategy without trusting who wrote it: every pattern must reach the goal or lead to earlier patterns only,
- * whatever the opponent plays and whatever stands outside its zone. It shares no code with the search.
+ * Checks a strategy independently of the search that found it: every pattern must reach the goal or lead to earlier patterns
+ * only, whatever the opponent plays and whatever stands outside its zone. It shares no code with the search.
  */
 public final class StrategyCheck {
     private final ZoneStrategy strategy;
@@ -23,7 +23,7 @@ public final class StrategyCheck {
         patterns = new PatternIndex(strategy);
     }
 
-    /** What is wrong with a strategy for a position; empty if it holds. */
+    /** Returns what is wrong with a strategy for a position; empty if it is valid. */
     public static Optional<String> fault(ZoneStrategy strategy, Position position, Color toMove) {
         List<ZonePattern> patterns = strategy.patterns();
         if (patterns.isEmpty()) {
@@ -84,7 +84,7 @@ public final class StrategyCheck {
         return faultOfResults(index, results);
     }
 
-    /** Whether what may come of a pattern is an earlier one with the other player to move. */
+    /** Returns a fault unless all results of a pattern show earlier patterns with the other player to move. */
     private Optional<String> faultOfResults(int index, List<KnownStones> results) {
         Color next = strategy.patterns().get(index).toMove().opponent();
         boolean bound = strategy.claim().threats().bind(next == strategy.prover());

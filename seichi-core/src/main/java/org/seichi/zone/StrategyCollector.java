@@ -28,8 +28,8 @@ final class StrategyCollector {
     }
 
     /**
-     * The strategy whose last pattern has a number; empty if something is not answered, or if it needs more patterns than
-     * the given number.
+     * Returns the strategy whose last pattern is {@code root}; empty if an attack is not answered or the strategy needs more
+     * than {@code most} patterns.
      */
     Optional<ZoneStrategy> collect(int root, boolean proverToMove, int most) {
         need(root, proverToMove);

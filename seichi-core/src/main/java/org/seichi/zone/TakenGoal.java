@@ -4,7 +4,7 @@ import org.seichi.board.Color;
 import org.seichi.rules.Suicide;
 import org.seichi.search.SearchBoard;
 
-/** No stone of the opponent is left on some points. */
+/** The goal of {@link Claim.Kind#TAKEN}: no stone of the opponent is left on the points. */
 final class TakenGoal implements ClaimGoal {
     private final SearchBoard board;
     private final int opponent;

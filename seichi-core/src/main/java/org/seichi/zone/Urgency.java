@@ -5,10 +5,10 @@ import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
 /**
- * How urgent a move looks for the life of a group, from captures, connections and eye shape around it: the higher, the
- * sooner it is tried. It decides nothing but the order.
+ * A heuristic score of how urgent a move is for the life of a group, from captures, connections and eye shape around it: moves
+ * with higher scores are tried sooner. It affects only the order of moves.
  *
- * <p>Not for several threads at a time.
+ * <p>Not thread-safe.
  */
 final class Urgency {
     private static final int CAPTURE = 20;
@@ -37,7 +37,7 @@ final class Urgency {
     private final int[] distance;
     private final int stride;
 
-    /** What has been seen beside the point that is weighed. */
+    /** What {@link #look} has collected about the point that is being scored. */
     private int score;
 
     private int edges;
@@ -51,10 +51,10 @@ final class Urgency {
     private boolean cuts;
 
     /**
-     * For the position on the board, whatever it becomes.
+     * Scores moves in whatever position the board shows when asked.
      *
      * @param defender the color whose life is at stake
-     * @param distance by point, how far it lies from the group
+     * @param distance by point, its distance from the group
      */
     Urgency(SearchBoard board, int defender, int[] distance) {
         this.board = board;
@@ -66,7 +66,7 @@ final class Urgency {
     }
 
     /**
-     * How urgent a move is on an empty point.
+     * Returns the urgency of a move on an empty point.
      *
      * @param last the opponent's last move, or no point
      */
@@ -134,7 +134,7 @@ final class Urgency {
         }
     }
 
-    /** Weighs what a move does to a chain of the other color. */
+    /** Scores the effect of a move on an adjacent chain of the other color. */
     private void press(int neighbor, int liberties) {
         if (liberties == 1) {
             captures = true;
@@ -158,7 +158,7 @@ final class Urgency {
         return away == 2 || away == 2 * stride || away == stride - 1 || away == stride + 1 ? NEAR_LAST : 0;
     }
 
-    /** What a stone beside an empty point does for an eye there. */
+    /** Returns the score of a move at {@code without} for making or destroying an eye at an adjacent empty point. */
     private int eyeAt(int eye, int without) {
         int missing = 0;
         int held = 0;

@@ -11,11 +11,11 @@ import org.seichi.board.Position;
 import org.seichi.search.NodeCounter;
 
 /**
- * Other first moves than the one that solves a problem, and the proof that they fail: for whoever wants to learn from them.
- * The answer does not need them.
+ * Finds other first moves than the one that solves a problem, each with a proof that it fails, for a user who wants to learn
+ * from them. The answer does not depend on them.
  */
 public final class WrongMoves {
-    /** Each move is asked about with as many positions as the answer took, but at most this part of the budget. */
+    /** The search for each move may visit as many positions as the answer took, but at most 1/40 of what is left of the budget. */
     private static final int PART = 40;
 
     private static final long LEAST = 5_000;
@@ -34,9 +34,9 @@ public final class WrongMoves {
     }
 
     /**
-     * The same answer with the first moves in its zone that are proven to fail; none if the opponent of who succeeds moves first.
+     * Returns the same answer with the first moves in its zone that are proven to fail; none unless the player to move succeeds.
      *
-     * @param memoryBits binary logarithm of the number of positions remembered, 16 bytes each
+     * @param memoryBits binary logarithm of the size of the transposition table, in entries of 16 bytes
      * @param counter bounds the search, in positions visited
      */
     public static SolvedGroup addTo(SolvedGroup solved, int memoryBits, NodeCounter counter) {

@@ -7,12 +7,12 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
- * The answers of a proof as numbered states, the start first: all that is needed to follow it without a board. An attack that
- * a state does not name is not answered and changes nothing.
+ * The answers of a proof as a table of numbered states, the start first: enough to follow the proof without a board. An attack
+ * that a state does not list needs no answer and leaves the state unchanged.
  *
- * @param space the points of the zone that other proofs do not keep
- * @param kept stones of the prover at the start that are never taken
- * @param states by number, what each attack leads to
+ * @param space the points of the zone without backed stones
+ * @param kept stones of the prover at the start that are never captured
+ * @param states by number, the answers to the attacks in each state
  */
 public record ZoneAnswers(PointSet space, PointSet kept, List<List<Answer>> states) {
     /** Keeps immutable copies. */
@@ -21,11 +21,11 @@ public record ZoneAnswers(PointSet space, PointSet kept, List<List<Answer>> stat
     }
 
     /**
-     * What is done about an attack.
+     * The answer to an attack.
      *
      * @param attack the point that the opponent plays; {@link Board#NO_POINT} for a pass
-     * @param point where it is answered; {@link Board#NO_POINT} for nowhere
-     * @param next the number of the state that stands from then on
+     * @param point where the prover answers; {@link Board#NO_POINT} for no move
+     * @param next the number of the state that follows
      */
     public record Answer(int attack, int point, int next) {
         private Answer mapped(IntUnaryOperator mapping) {
@@ -34,7 +34,7 @@ public record ZoneAnswers(PointSet space, PointSet kept, List<List<Answer>> stat
         }
     }
 
-    /** The same answers in another view of the board. */
+    /** Returns the same answers in another view of the board. */
     public ZoneAnswers mapped(UnaryOperator<PointSet> points, IntUnaryOperator mapping) {
         return new ZoneAnswers(
                 points.apply(space),

@@ -3,8 +3,8 @@ package org.seichi.zone;
 import java.util.Arrays;
 
 /**
- * The branches of the positions on the way of a search, one position's after the other's: moves, proof and disproof
- * numbers, the pattern of what is proven, and the place on the way that a failure leans on.
+ * A stack of the branches of the positions on the current search path: their moves, proof and disproof numbers, the patterns of
+ * proven ones, and the anchors of failures: the lowest depth on the path whose repetition a failure depends on.
  */
 final class ZoneBranches {
     private static final int INFINITE = PositionMemory.INFINITE;
@@ -15,7 +15,7 @@ final class ZoneBranches {
     private int[] patterns = new int[256];
     private int[] anchors = new int[256];
 
-    /** What {@link #weigh} has found. */
+    /** The results of {@link #weigh}. */
     private int own;
 
     private int others;
@@ -50,7 +50,7 @@ final class ZoneBranches {
         anchors[index] = leansOn;
     }
 
-    /** The first guess at the number of the player who chooses the branch. */
+    /** Returns the initial estimate of a branch's proof or disproof number, set before the branch is looked at. */
     int guess(int index) {
         return proofs[index];
     }
@@ -64,7 +64,7 @@ final class ZoneBranches {
     }
 
     /**
-     * Weighs some branches for the player to move: his own number is that of his best branch, the opponent's the sum of all.
+     * Computes the numbers of a node from its branches: that of the player to move is the minimum, the opponent's the sum.
      */
     void weigh(int from, int to, boolean prover) {
         int[] mine = prover ? proofs : disproofs;
@@ -106,17 +106,17 @@ final class ZoneBranches {
         return best;
     }
 
-    /** What a failure of the prover leans on. */
+    /** Returns the anchor of a failure of the prover: the lowest depth whose repetition it depends on. */
     int anchor() {
         return anchor;
     }
 
-    /** How much work on the best branch is allowed before another one looks easier. */
+    /** Returns the best branch's threshold for the number of the player to move: beyond it another branch looks easier. */
     int ownBound(int bound) {
         return Math.min(bound, Math.min(second, INFINITE - 2) + 1 + second / 4);
     }
 
-    /** How much work the other player may be left with in the best branch before the position exceeds the bound. */
+    /** Returns the best branch's threshold for the other player's number: beyond it the node exceeds its own bound. */
     int othersBound(int bound) {
         return bound == INFINITE ? INFINITE : (int) Math.max(1, bound - beside);
     }

@@ -6,31 +6,31 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * What a part of a board shows, and what the prover plays there.
+ * The contents of a zone, with the player to move and the prover's move.
  *
- * @param zone the points that are looked at
+ * @param zone the points of the zone
  * @param black the black stones in the zone
  * @param white the white stones in the zone
  * @param toMove who is to move
  * @param ban the point of the zone on which the player to move may not retake a ko, or {@link Board#NO_POINT}
- * @param move the prover's move if he is to move, {@link Board#NO_POINT} if he needs none; no point if the opponent is
+ * @param move the prover's move; {@link Board#NO_POINT} if he needs none or the opponent is to move
  */
 public record ZonePattern(PointSet zone, PointSet black, PointSet white, Color toMove, int ban, int move) {
-    /** A pattern in which no ko is forbidden. */
+    /** A pattern without the ban of a ko. */
     ZonePattern(PointSet zone, PointSet black, PointSet white, Color toMove, int move) {
         this(zone, black, white, toMove, Board.NO_POINT, move);
     }
 
-    /** What the zone shows on a point of it. */
+    /** Returns the content of a point of the zone. */
     int at(int point) {
         return black.contains(point) ? Stones.BLACK : white.contains(point) ? Stones.WHITE : Stones.EMPTY;
     }
 
     /**
-     * Whether a position, of which parts may be unknown, shows the pattern. The prover must be allowed to retake what he may
-     * in the pattern, the opponent may be forbidden more.
+     * Whether a board, parts of which may be unknown, shows the pattern. The prover may be banned from no ko that he may retake
+     * in the pattern; the opponent may be banned from more kos than in the pattern.
      *
-     * @param forbidden the point where the player to move may not retake a ko
+     * @param forbidden the point where the player to move may not retake a ko, or {@link Board#NO_POINT}
      */
     boolean isShown(byte[] cells, int forbidden, Color prover) {
         int stricter = toMove == prover ? forbidden : ban;

@@ -8,20 +8,20 @@ import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
 /**
- * What has been proven of one question, as patterns: the contents of a zone and who is to move. Every position that shows
- * them is proven too. They are kept in two trees, one for either player to move, over the points in order of their distance
- * from what the question is about, so that few branches are followed.
+ * The patterns proven so far in a search for one claim: the contents of a zone and who is to move. Every position that shows a
+ * pattern is proven too. They are kept in two tries, one for each player to move, over the points in order of their distance
+ * from those of the claim, so that few branches are followed.
  */
 final class ZonePatterns {
-    /** The answer of {@link #find} if no pattern was found. */
+    /** Returned by {@link #find} if no pattern was found. */
     static final int NONE = -1;
-    /** Stands for the prover's move where the goal is reached. */
+    /** Stored instead of the prover's move where the goal is reached. */
     static final int END = -1;
 
-    /** The most branches that are looked at for one position. */
+    /** Maximum number of steps through a trie in one call of {@link #find}. */
     private static final int STEPS = 3_000;
 
-    /** The content of an empty point where the player to move may not retake a ko. */
+    /** Content code of an empty point where the player to move may not retake a ko. */
     static final int BANNED = Stones.EDGE;
 
     private static final int COLOR_BITS = 2;
@@ -34,7 +34,7 @@ final class ZonePatterns {
     private final int[] byDistance;
     private final int most;
 
-    /** By node of the trees: point and content, the first branch, the next node of the same branching, the pattern. */
+    /** By node of the tries: point and content, the first child, the next sibling, the pattern that ends there. */
     private int[] code = new int[1 << 10];
 
     private int[] firstBranch = new int[1 << 10];
@@ -42,11 +42,11 @@ final class ZonePatterns {
     private int[] patternAt = new int[1 << 10];
     private int nodes = 2;
 
-    /** By pattern, its last node's way up is in {@link #points}: where its points begin, and the prover's move. */
+    /** By pattern: where its entries begin in {@link #points}, and the prover's move. */
     private int[] start = new int[1 << 8];
 
     private int[] reply = new int[1 << 8];
-    /** Point and content. */
+    /** Point and content, pattern after pattern. */
     private int[] points = new int[1 << 12];
 
     private int count;
@@ -54,11 +54,11 @@ final class ZonePatterns {
     private final int[] stack;
 
     /**
-     * No patterns yet.
+     * Creates an empty store.
      *
      * @param threats who may retake kos at once
-     * @param byDistance all points, the nearest to what the question is about first
-     * @param most how many patterns are kept at most
+     * @param byDistance all points, the nearest to those of the claim first
+     * @param most maximum number of patterns
      */
     ZonePatterns(SearchBoard board, KoThreats threats, int[] byDistance, int most) {
         this.board = board;
@@ -77,7 +77,7 @@ final class ZonePatterns {
         return count == most;
     }
 
-    /** A pattern that the position shows, or {@link #NONE}. */
+    /** Returns a pattern that the position shows, or {@link #NONE}. */
     int find(boolean proverToMove) {
         boolean hasBans = threats != KoThreats.OPPONENT;
         int ban = ban(proverToMove);
@@ -106,14 +106,14 @@ final class ZonePatterns {
         return NONE;
     }
 
-    /** The point where the player to move may not retake a ko, as far as that matters. */
+    /** Returns the point where the player to move may not retake a ko, or {@link Board#NO_POINT} if that does not count. */
     int ban(boolean proverToMove) {
         return threats.bind(proverToMove) ? board.ko() : Board.NO_POINT;
     }
 
     /**
-     * Whether a point shows what a pattern says. The prover must be allowed to retake what he may in the pattern; the
-     * opponent may be forbidden more.
+     * Whether a point matches an entry of a pattern. The prover may be banned from no ko that he may retake in the pattern; the
+     * opponent may be banned from more kos than in the pattern.
      */
     private static boolean fits(int wanted, int content, int ban, boolean proverToMove) {
         int said = wanted & COLOR_MASK;
@@ -124,7 +124,7 @@ final class ZonePatterns {
         return proverToMove ? said == BANNED || !isBanned : said == Stones.EMPTY || isBanned;
     }
 
-    /** The first pattern kept that a board shows, of which parts may be unknown; {@link #NONE} if there is none. */
+    /** Returns the first pattern stored that a board shows, parts of which may be unknown; {@link #NONE} if there is none. */
     int earliest(byte[] cells, int ban, boolean proverToMove) {
         int earliest = NONE;
         int depth = 0;
@@ -145,7 +145,7 @@ final class ZonePatterns {
         return earliest;
     }
 
-    /** Keeps what the position shows in a zone; returns the number of the pattern. */
+    /** Stores what the position shows in a zone as a pattern; returns its number. */
     int add(GrowingZone zone, boolean proverToMove, int move) {
         if (count + 1 >= start.length) {
             start = Arrays.copyOf(start, 2 * start.length);
@@ -194,7 +194,7 @@ final class ZonePatterns {
         return nodes++;
     }
 
-    /** Number of points of a pattern. */
+    /** Returns the number of points of a pattern. */
     int size(int pattern) {
         return start[pattern + 1] - start[pattern];
     }
@@ -206,7 +206,7 @@ final class ZonePatterns {
         }
     }
 
-    /** Whether a pattern says that the player to move may not retake a ko. */
+    /** Whether a pattern bans the player to move from retaking a ko. */
     boolean hasBan(int pattern) {
         for (int i = start[pattern]; i < start[pattern + 1]; i++) {
             if ((points[i] & COLOR_MASK) == BANNED) {
@@ -216,17 +216,17 @@ final class ZonePatterns {
         return false;
     }
 
-    /** The prover's move in a pattern, or {@link Board#NO_POINT}. */
+    /** Returns the prover's move in a pattern, or {@link Board#NO_POINT}. */
     int reply(int pattern) {
         return Math.max(Board.NO_POINT, reply[pattern]);
     }
 
-    /** Whether a pattern has reached the goal, so that nothing has to be answered. */
+    /** Whether the goal is reached in a pattern, so that nothing has to be answered. */
     boolean isEnd(int pattern) {
         return reply[pattern] == END;
     }
 
-    /** A copy of a pattern. */
+    /** Returns a pattern as an object of its own. */
     ZonePattern pattern(int pattern, Color toMove) {
         PointSet.Builder zone = PointSet.builder(board.board());
         PointSet.Builder black = PointSet.builder(board.board());

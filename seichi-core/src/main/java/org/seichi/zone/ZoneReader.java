@@ -11,25 +11,24 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 
 /**
- * Looks for the proof of a claim by {@linkplain ZoneSearch search with zones}, in rounds: with few of the prover's moves and
- * with more, with few tempi of the opponent and with more, and with more nodes each round. What has been proven is kept from
- * one round to the next, and every proof is checked by code that shares nothing with the search.
+ * Looks for a proof of a claim by {@linkplain ZoneSearch search with zones}, in rounds with more and more nodes; each round
+ * tries few and more moves of the prover, and few and more tempi of the opponent. Proven patterns are kept from one round to
+ * the next, and every proof is checked by code that shares nothing with the search.
  *
- * <p>A claim holds although the opponent wins every ko. What is not proven may be true or
- * false. Equal questions have equal answers.
+ * <p>A claim that is not proven may be true or false. Equal questions have equal answers.
  */
 public final class ZoneReader {
     private static final int GROWTH = 4;
-    /** The part of the positions that a guess may take. */
+    /** A guess may visit 1/5 of the positions. */
     private static final int GUESS_PART = 5;
 
-    /** How many moves of the prover and tempi of the opponent are tried with few positions. */
+    /** Moves of the prover tried in a position, and tempi of the opponent, in {@link #glance}. */
     private static final int FEW_MOVES = 5;
 
     private static final int FEW_TEMPI = 2;
     private static final int MOST_PATTERNS = 1 << 20;
     private static final int MOST_WRITTEN = 20_000;
-    /** How far from the points of a claim moves are looked for. */
+    /** Maximum distance of candidate moves from the points of a claim, in steps along the lines. */
     private static final int NEAR = 6;
 
     private final Position position;
@@ -79,11 +78,11 @@ public final class ZoneReader {
     /**
      * Looks for a proof.
      *
-     * @param position the stones, and who moves first
-     * @param suicide what the rules say of it
-     * @param prover who claims
+     * @param position the position, with the player who moves first
+     * @param suicide the rule on suicide
+     * @param prover the player who makes the claim
      * @param claim what he claims
-     * @param memoryBits binary logarithm of the number of positions remembered, 16 bytes each
+     * @param memoryBits binary logarithm of the size of the transposition table, in entries of 16 bytes
      * @param counter bounds the search, in positions visited
      */
     public static ClaimAnswer read(
@@ -92,8 +91,8 @@ public final class ZoneReader {
     }
 
     /**
-     * Looks for a proof that is found with few positions: first for a guess at it, in which the goal counts as reached where it
-     * looks so, and then for a proof that tries the guessed moves first.
+     * Looks for a proof with few positions: first for a guess, in which the goal counts as reached as soon as it looks reached;
+     * then, if there is a guess, for a proof, trying the guessed moves first.
      */
     public static ClaimAnswer glance(
             Position position, Suicide suicide, Color prover, Claim claim, int memoryBits, NodeCounter counter) {
@@ -148,7 +147,7 @@ public final class ZoneReader {
                         .isEmpty());
     }
 
-    /** How many steps along the lines every point lies from the nearest of some. */
+    /** Returns the number of steps along the lines from each point to the nearest of some points. */
     private static int[] distances(Board board, int[] from) {
         int[] distance = new int[board.arrayLength()];
         Arrays.fill(distance, Integer.MAX_VALUE);

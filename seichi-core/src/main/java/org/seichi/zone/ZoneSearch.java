@@ -8,36 +8,36 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 
 /**
- * Depth-first proof-number search (Nagai 2002) with relevance zones (Shih, Wu, Wei and Wu 2022): can the prover reach his
- * goal whatever the opponent does anywhere on the board?
+ * Depth-first proof-number search (df-pn, Nagai 2002) with relevance zones (Shih, Wu, Wei and Wu 2022): can the prover reach
+ * his goal whatever the opponent does anywhere on the board?
  *
- * <p>The opponent first passes, as if he had played far away; once the prover has an answer to that, only the points that
- * the answer looks at need to be attacked, and all of them are. How often he may pass on one line is bounded by a number of
- * <em>tempi</em>: a line on which he passes more often is a failure of the prover, so that the prover looks for what works
- * soon. The prover tries only his most urgent moves. So a success is a proof, and a failure says nothing.
+ * <p>The opponent first passes, as if he had played elsewhere; once the prover has an answer to that, only moves in the zone of
+ * that answer can matter, and all of them are tried. How often he may pass on one line is bounded by his number of
+ * <em>tempi</em>: a line on which he passes more often counts as a failure of the prover, who thus looks for quick success.
+ * The prover tries only his most urgent moves. So a success is a proof, and a failure proves nothing.
  *
- * <p>The opponent may retake every ko at once, and a repetition is a failure of the prover: no success leans on a ko.
+ * <p>A repetition is a failure of the prover. Who may retake a ko at once is for {@link KoThreats} of the claim to say.
  */
 final class ZoneSearch {
     private static final int INFINITE = PositionMemory.INFINITE;
-    /** The anchor of what leans on nothing on the way. */
+    /** Anchor of a result that depends on no repetition of a position on the path. */
     private static final int FREE = Integer.MAX_VALUE;
-    /** The anchor of what leans on the limit of depth. */
+    /** Anchor of a result that depends on the depth limit. */
     private static final int CUT = -1;
 
-    /** Keeps the keys of forbidden points apart from those of widths and tempi. */
+    /** Keeps the hash keys of ko bans apart from those of widths and tempi. */
     private static final long BANS = 1L << 40;
 
     private static final int MOST_DEPTH = 160;
     private static final int WAY_BITS = 12;
     private static final int WAY_MASK = (1 << WAY_BITS) - 1;
-    /** How many attacks are tried beside the pass before the pass is answered. */
+    /** Number of attacks tried besides the pass until one that does not touch its zone is answered. */
     private static final int FIRST_ATTACKS = 5;
-    /** How many points of urgency a step of the first guess of a proof or disproof number is, and the most steps. */
+    /** Points of urgency per unit of an initial proof or disproof number, and the maximum number of units. */
     private static final int PER_STEP = 3;
 
     private static final int MOST_STEPS = 20;
-    /** The first guess of a disproof number where the goal looks reached. */
+    /** Initial disproof number where the goal looks reached. */
     private static final int LIKELY = 2;
 
     private final SearchBoard board;
@@ -51,7 +51,7 @@ final class ZoneSearch {
     private final ZonePatterns guesses;
     private final ZoneBranches branches = new ZoneBranches();
     private final long[] path = new long[MOST_DEPTH + 1];
-    /** By the last bits of a place, how many places on the way have them. */
+    /** Number of positions on the path by the low bits of their keys: rules most repetitions out at once. */
     private final byte[] onWay = new byte[1 << WAY_BITS];
 
     private final GrowingZone[] quiet = new GrowingZone[MOST_DEPTH + 1];
@@ -62,7 +62,7 @@ final class ZoneSearch {
     private NodeCounter counter;
     private boolean stopped;
 
-    /** What the last visit or look has found. */
+    /** The result of the last {@link #visit} or {@link #look}. */
     private int proof;
 
     private int disproof;
@@ -98,7 +98,7 @@ final class ZoneSearch {
      * Searches the position on the board; returns the pattern that proves it, or {@link ZonePatterns#NONE}.
      *
      * @param tempi how often the opponent may pass on a line
-     * @param most how many moves of the prover are tried in a position
+     * @param most maximum number of the prover's moves tried in a position
      */
     int search(int tempi, int most, NodeCounter nodes) {
         width = most;
@@ -138,7 +138,7 @@ final class ZoneSearch {
         }
     }
 
-    /** The prover's turn. */
+    /** Searches an OR node: the prover is to move. */
     private void move(int depth, int from, int tempi, int last, int proofBound, int disproofBound) {
         int guess = guesses.find(true);
         order.choose(prover, true, width, last, guess == ZonePatterns.NONE ? Board.NO_POINT : guesses.reply(guess));
@@ -166,7 +166,7 @@ final class ZoneSearch {
         }
     }
 
-    /** A branch has worked, others have been there too. */
+    /** Updates the history of replies: one of the branches has worked. */
     private void learn(boolean proverMoved, int last, int worked, int from, int to) {
         for (int index = from; index < to; index++) {
             if (index != worked) {
@@ -182,7 +182,7 @@ final class ZoneSearch {
         found(0, INFINITE, pattern, FREE);
     }
 
-    /** The opponent's turn. */
+    /** Searches an AND node: the opponent is to move. */
     private void withstand(int depth, int from, int tempi, int last, int proofBound, int disproofBound) {
         order.choose(prover.opponent(), false, FIRST_ATTACKS, last, Board.NO_POINT);
         int pass = goal.isLikely(glance) ? 0 : 1;
@@ -221,7 +221,7 @@ final class ZoneSearch {
         }
     }
 
-    /** The proven branch whose zone holds neither its move nor what it takes and is the smallest below a size; -1 if none. */
+    /** Returns the proven branch with the smallest zone below a size that contains neither its move nor its captures; -1 if none. */
     private int quietest(int from, int to, int below) {
         int quietest = -1;
         int least = below;
@@ -236,7 +236,7 @@ final class ZoneSearch {
         return quietest;
     }
 
-    /** Every attack in the quiet zone is answered. */
+    /** Records the success of a node where every attack in the quiet zone is answered. */
     private void hold(int depth, int from, int to) {
         work.set(quiet[depth]);
         for (int index = from; index < to; index++) {
@@ -254,7 +254,7 @@ final class ZoneSearch {
         found(0, INFINITE, pattern, FREE);
     }
 
-    /** Writes a pass and the chosen moves down as branches. */
+    /** Adds a pass and the chosen moves as branches. */
     private int expandWithPass(int from) {
         branches.ensure(from + 1);
         branches.setMove(from, Board.NO_POINT);
@@ -262,7 +262,7 @@ final class ZoneSearch {
         return expand(from + 1);
     }
 
-    /** Writes the chosen moves down as branches, with a first guess at their numbers. */
+    /** Adds the chosen moves as branches, with initial estimates of their numbers. */
     private int expand(int from) {
         int to = from;
         branches.ensure(from + order.count());
@@ -302,7 +302,7 @@ final class ZoneSearch {
         }
     }
 
-    /** What is known of a position without searching. */
+    /** Evaluates a position without searching it. */
     private void look(int depth, boolean proverToMove, int tempi, int guess) {
         long here = place(proverToMove);
         int repeated = depth == MOST_DEPTH ? CUT : onPath(here, depth);

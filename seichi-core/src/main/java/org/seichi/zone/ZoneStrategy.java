@@ -12,12 +12,12 @@ import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
 
 /**
- * The answers of a proof to everything that the opponent can do: patterns, each of which leads to earlier ones only, so that
+ * A proof of a claim: answers to everything the opponent can do, as patterns, each of which leads to earlier ones only, so that
  * play comes to an end. The last pattern is the position that was asked about.
  *
- * @param board the geometry
- * @param suicide what the rules say of it
- * @param prover who answers
+ * @param board the board geometry
+ * @param suicide the rule on suicide
+ * @param prover the player who answers
  * @param claim what he brings about
  * @param patterns the patterns
  */
@@ -27,19 +27,19 @@ public record ZoneStrategy(Board board, Suicide suicide, Color prover, Claim cla
         patterns = List.copyOf(patterns);
     }
 
-    /** The points that the proof looks at. */
+    /** Returns the zone of the proof. */
     public PointSet zone() {
         return patterns.get(patterns.size() - 1).zone();
     }
 
-    /** The earliest pattern that a position shows with a player to move: what is to be done there. */
+    /** Returns the earliest pattern with a given player to move that a position shows. */
     public Optional<ZonePattern> find(Position position, Color toMove) {
         return patterns.stream()
                 .filter(pattern -> pattern.toMove() == toMove && isShown(pattern, position))
                 .findFirst();
     }
 
-    /** Whether a position shows a pattern to the player who is to move there. */
+    /** Whether a position shows a pattern, with the pattern's player to move. */
     boolean isShown(ZonePattern pattern, Position position) {
         byte[] cells = new byte[board.arrayLength()];
         for (int point = 0; point < cells.length; point++) {
@@ -51,8 +51,8 @@ public record ZoneStrategy(Board board, Suicide suicide, Color prover, Claim cla
     }
 
     /**
-     * A line of play from a position that the strategy is for: the answers to the attacks that take the most of it, until the
-     * goal is reached. {@link Board#NO_POINT} stands for a move elsewhere.
+     * Returns a line of play from a position of the strategy until the goal is reached, in which each attack is the one that
+     * leads to the latest pattern. {@link Board#NO_POINT} stands for a move elsewhere.
      */
     public List<Integer> line(Position start) {
         List<Integer> line = new ArrayList<>();
@@ -70,7 +70,7 @@ public record ZoneStrategy(Board board, Suicide suicide, Color prover, Claim cla
         return line;
     }
 
-    /** The attack in a zone that leads to the latest of the patterns. */
+    /** Returns the attack in a zone that leads to the latest pattern; {@link Board#NO_POINT} for a pass. */
     private int attack(Position position, PointSet zone) {
         int hardest = Board.NO_POINT;
         int latest = place(position.pass());

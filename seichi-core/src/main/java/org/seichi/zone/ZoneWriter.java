@@ -7,8 +7,8 @@ import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
 /**
- * Puts the zone of a position together from those of the positions after its moves, so that play inside is the same
- * whatever stands outside: it asks the position before the move.
+ * Builds the zone of a position from those of the positions after its moves, so that play inside is the same whatever
+ * stands outside. The board has to show the position before the move.
  */
 final class ZoneWriter {
     private final SearchBoard board;
@@ -29,7 +29,7 @@ final class ZoneWriter {
         after = new GrowingZone(board.board());
     }
 
-    /** Whether a pattern after a move of a player holds neither the move nor what it takes. */
+    /** Whether a pattern after a move of a player contains neither the move nor anything of a chain that it captures. */
     boolean isElsewhere(Color player, int move, int pattern) {
         if (move == Board.NO_POINT) {
             return true;
@@ -38,7 +38,7 @@ final class ZoneWriter {
         return !after.contains(move) && !takesInside(player, move) && board.legality(player, move) != Legality.SUICIDE;
     }
 
-    /** The zone of a position in which the prover's move leads to a pattern; returns whether the move is needed. */
+    /** Builds the zone of a position in which the prover's move leads to a pattern; returns whether the move is needed. */
     boolean writeMove(GrowingZone zone, int move, int pattern) {
         zone.clear();
         load(pattern);
@@ -55,7 +55,7 @@ final class ZoneWriter {
         return needed;
     }
 
-    /** Adds what an attack in the zone and the answers to it look at. */
+    /** Adds the points that the answers to an attack in the zone depend on. */
     void addAttack(GrowingZone zone, int move, int pattern) {
         Color attacker = prover.opponent();
         load(pattern);
@@ -69,7 +69,7 @@ final class ZoneWriter {
         }
     }
 
-    /** Adds why an empty point cannot be attacked. */
+    /** Adds the stones and liberties that make an attack on an empty point illegal. */
     void addReasons(GrowingZone zone, int point) {
         for (int step : steps) {
             int neighbor = point + step;
@@ -83,7 +83,7 @@ final class ZoneWriter {
         }
     }
 
-    /** Gives all stones of the zone their liberties. */
+    /** Connects all stones of the zone to liberties in it ({@link Dilation#close}). */
     void close(GrowingZone zone) {
         dilation.close(zone);
     }
@@ -93,7 +93,7 @@ final class ZoneWriter {
         patterns.addTo(after, pattern);
     }
 
-    /** Adds the chains that a move takes, if the pattern after it looks at them, with all around them. */
+    /** Adds the chains that a move captures, if the pattern after it contains any of their points, with all adjacent points. */
     private void addTaken(GrowingZone zone, Color player, int move) {
         for (int step : steps) {
             if (isTaken(player, move + step) && isInside(move + step)) {
@@ -102,7 +102,7 @@ final class ZoneWriter {
         }
     }
 
-    /** Whether a move takes one stone and no more, so that what stands around it decides whether a ko arises. */
+    /** Whether a move captures exactly one stone, so that the points around it decide whether a ko arises. */
     private boolean takesOne(Color player, int move) {
         int taken = 0;
         for (int step : steps) {
@@ -120,7 +120,7 @@ final class ZoneWriter {
         return false;
     }
 
-    /** Whether a stone beside a move of a player is taken by it. */
+    /** Whether a move of a player captures an adjacent stone. */
     private boolean isTaken(Color player, int stone) {
         int content = board.at(stone);
         return content == Stones.STONES_SUM - player.code() && board.liberties(stone) == 1;

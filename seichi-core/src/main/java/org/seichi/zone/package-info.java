@@ -1,6 +1,6 @@
 /**
- * Life, death and connection by search without a fence: moves are tried, and what a refutation did not touch need not be
- * tried (Shih, Wu, Wei and Wu 2022). A success comes with its <em>zone</em>, the points that it looks at: it holds whatever
- * stands and happens elsewhere.
+ * Life, death, capture and connection by search that is not confined to an area: moves that a refutation does not depend on
+ * need not be tried (Shih, Wu, Wei and Wu 2022). A success comes with its <em>zone</em>, the points that it depends on: it
+ * holds whatever stands and happens elsewhere.
  */
 package org.seichi.zone;
