@@ -1,8 +1,8 @@
 package org.seichi.safety.local;
 
 /**
- * What the owner has connected in a position of a zone: groups together with stones, each a <em>block</em>, and blocks joined by
- * answers. Blocks that are joined go by the number of one of them, their root.
+ * The <em>blocks</em> of a position of a zone: what the owner has connected, groups with adjacent stones. Blocks may also be
+ * joined by answers. A union-find structure: joined blocks are represented by one of them, their root.
  */
 final class Blocks {
     private final LocalZone zone;
@@ -10,9 +10,9 @@ final class Blocks {
     private final long[] sure;
     private final boolean[] loose;
     private final int[] parent;
-    /** By block, the eyes it must have in the zone; kept up to date because it is asked for at every turn. */
+    /** By block, the number of eyes that it must have in the zone; cached, as it is asked for very often. */
     private final int[] need;
-    /** The points next to blocks that belong to no group. */
+    /** The points adjacent to loose blocks. */
     private long besideLoose;
 
     private int count;
@@ -27,7 +27,7 @@ final class Blocks {
         need = new int[most];
     }
 
-    /** The greatest number of blocks in a zone. */
+    /** Returns an upper bound of the number of blocks in a zone. */
     static int most(LocalZone zone) {
         return zone.contacts.length + zone.size() + 1;
     }
@@ -74,7 +74,7 @@ final class Blocks {
         touch[block] |= around;
     }
 
-    /** Number of blocks, roots or not. */
+    /** Returns the number of blocks, roots or not. */
     int count() {
         return count;
     }
@@ -103,24 +103,24 @@ final class Blocks {
         return root;
     }
 
-    /** Makes two blocks one that an answer joins; answers their root. */
+    /** Joins two blocks that an answer connects; returns their root. */
     int joinByAnswer(int a, int b) {
         int root = join(a, b);
         sumUp();
         return root;
     }
 
-    /** The points next to a block. */
+    /** Returns the points adjacent to a block. */
     long touch(int block) {
         return touch[block];
     }
 
-    /** Whether a block belongs to no group. */
+    /** Whether a block is loose: it contains no group. */
     boolean isLoose(int block) {
         return loose[block];
     }
 
-    /** The number of eyes that a block must have in the zone: none if one of its groups has two sure liberties elsewhere. */
+    /** Returns the number of eyes a block must have in the zone: two, less its groups' sure liberties elsewhere; 0 if loose. */
     int need(int block) {
         return need[block];
     }
@@ -132,7 +132,7 @@ final class Blocks {
         return Math.max(0, 2 - Long.bitCount(sure[block]));
     }
 
-    /** Whether a block that belongs to no group stands beside a region. */
+    /** Whether a loose block is adjacent to a region. */
     boolean isLooseBeside(long region) {
         return (besideLoose & region) != 0;
     }

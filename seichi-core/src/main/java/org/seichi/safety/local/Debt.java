@@ -1,21 +1,21 @@
 package org.seichi.safety.local;
 
 /**
- * What is owed to a group around a zone, and what it has elsewhere.
+ * What the proof of a zone owes to a group around it, and what the group has elsewhere.
  *
  * @param demand what the proof owes it
  * @param eyes the sure liberties that it has elsewhere, as bits: the same bit for the same liberty
  */
 public record Debt(Demand demand, long eyes) {
-    /** Bits that name no eye. */
+    /** Bits for two liberties that are not told apart from those of other groups. */
     private static final long ENOUGH = 3L << 62;
 
     private static final long ONE = 1L << 62;
 
-    /** The number of different eyes that can be distinguished. */
+    /** The maximum number of different liberties that can be told apart. */
     public static final int MOST_EYES = 62;
 
-    /** What is owed to a group that brings no eyes along when it is joined with another one. */
+    /** Returns the debt to a group whose eyes elsewhere do not add to those of a group it is joined to. */
     public static Debt of(Demand demand) {
         return switch (demand) {
             case NOTHING -> new Debt(demand, ENOUGH);
@@ -25,7 +25,7 @@ public record Debt(Demand demand, long eyes) {
     }
 
     /**
-     * Life that a group may share with others: if they are joined, their eyes count for all of them.
+     * Returns the debt of life that a group may share with others: if they are joined, their eyes count for all of them.
      *
      * @param eyes the sure liberties that the group has elsewhere
      */
@@ -33,7 +33,7 @@ public record Debt(Demand demand, long eyes) {
         return new Debt(Demand.SHARE, eyes);
     }
 
-    /** The demand in the zone: who brings nothing along is owed life as if nothing were shared. */
+    /** Returns the demand in the zone: a group that shares but has no eyes elsewhere is owed life. */
     Demand inZone() {
         return demand == Demand.SHARE && eyes == 0 ? Demand.LIFE : demand;
     }

@@ -5,16 +5,16 @@ public enum Demand {
     /** Nothing: the group has two sure liberties elsewhere. */
     NOTHING,
     /**
-     * A liberty in the zone whenever the opponent is to move, or to be joined to a group that is owed nothing: the group has another
+     * A liberty in the zone whenever the opponent is to move, or a connection to a group that is owed nothing: the group has one
      * sure liberty elsewhere.
      */
     LIBERTY,
-    /** That it is not captured, though it may have no liberty elsewhere. */
+    /** Life: it is not captured, even if it has no liberty elsewhere. */
     LIFE,
-    /** That it becomes part of a block with two sure liberties, of those that its groups have elsewhere and those in the zone. */
+    /** It becomes part of a block with two sure liberties, counting those that its groups have elsewhere and those in the zone. */
     SHARE;
 
-    /** Number of sure liberties that the group has elsewhere. */
+    /** Returns the number of sure liberties that the group has elsewhere. */
     public int liberties() {
         return switch (this) {
             case NOTHING -> 2;

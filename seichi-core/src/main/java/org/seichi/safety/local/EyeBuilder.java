@@ -2,9 +2,9 @@ package org.seichi.safety.local;
 
 /**
  * Finds eyes inside larger or open regions: points next to a block, with every way in closed by a pair. The pair is the last
- * point of the eye on that way, its <em>step</em>, and the point beyond. Who loses one of the two takes the other, and the
- * way is closed on this or on that side of the step; what is not a step, the <em>core</em>, remains an eye. The pair in the
- * middle of four points in a row closes an eye on either side of it.
+ * point of the eye on that way, its <em>step</em>, and the point beyond. If the opponent plays one of them, the owner takes the
+ * other, so the way is closed on either side of the step; the rest of the points, the <em>core</em>, remains an eye. The pair
+ * in the middle of four points in a row closes an eye on either side of it.
  */
 final class EyeBuilder {
     private static final int LARGEST_CORE = 4;
@@ -30,26 +30,26 @@ final class EyeBuilder {
         partner = new int[zone.size()];
     }
 
-    /** Forgets the eyes of an earlier position. */
+    /** Forgets all eyes. */
     void clear() {
         taken = 0;
     }
 
-    /** The points that may be changed by no other eye. */
+    /** Returns the points of the eyes found, steps included, which no other eye may use. */
     long taken() {
         return taken;
     }
 
-    /** Gives eyes back. */
+    /** Goes back to an earlier value of {@link #taken}. */
     void restore(long before) {
         taken = before;
     }
 
     /**
-     * Makes one more eye: one that needs as few new pairs as possible, and of those the smallest.
+     * Makes one more eye: the smallest of those that need the fewest new pairs.
      *
-     * @param within where it may be
-     * @param blockTouch the points next to the block
+     * @param within the points that it may use
+     * @param blockTouch the points adjacent to the block
      * @return whether there was one
      */
     boolean find(long within, long blockTouch, long newDefenders, long newEmpty) {
@@ -82,7 +82,7 @@ final class EyeBuilder {
         return true;
     }
 
-    /** Builds the eye around a point; returns whether it can be closed. */
+    /** Grows an eye from a point; returns whether it can be closed. */
     private boolean grow(long start) {
         core = start;
         steps = 0;
@@ -125,12 +125,12 @@ final class EyeBuilder {
         return true;
     }
 
-    /** The points of eyes found before, but for the partner of a step: one pair may close two eyes. */
+    /** Returns the points of the eyes found before, without the partner of a step: one pair may close two eyes. */
     private long taken(int step) {
         return pairs.answer(step) < 0 ? taken : taken & ~(1L << pairs.answer(step));
     }
 
-    /** Whether no point beyond leads to the eye in two ways, and no step to another one but by the core. */
+    /** Whether each point beyond touches the eye at one point only, and each step leads out to its partner only. */
     private boolean isTouchedOnce() {
         for (long rest = beyond; rest != 0; rest &= rest - 1) {
             if (Long.bitCount(zone.neighbors[Long.numberOfTrailingZeros(rest)] & (core | steps)) != 1) {

@@ -3,8 +3,8 @@ package org.seichi.safety.local;
 import org.seichi.rules.Suicide;
 
 /**
- * The stones in a zone, which moves are possible there, and what they take. The opponent may retake a ko at once; the owner may
- * not take back where a single stone of his has just been taken.
+ * The stones in a zone, with legal moves and captures. The opponent may retake a ko at once; the owner may not play where a
+ * single stone of his has just been captured.
  */
 final class LocalBoard {
     private static final int NO_KO = -1;
@@ -16,7 +16,7 @@ final class LocalBoard {
     private int ko;
     private boolean lost;
 
-    /** The stones of a zone as they stand on the board. */
+    /** Sets up the stones of a zone as they stand on the board. */
     LocalBoard(LocalZone zone) {
         this.zone = zone;
         this.liberties = new LocalLiberties(zone);
@@ -31,7 +31,7 @@ final class LocalBoard {
         lost = false;
     }
 
-    /** Goes back to a position with its {@link #state}. */
+    /** Restores a position, given its stones and {@link #state}. */
     void restore(long oldDefenders, long oldAttackers, long state) {
         defenders = oldDefenders;
         attackers = oldAttackers;
@@ -39,7 +39,7 @@ final class LocalBoard {
         lost = (state & 1) != 0;
     }
 
-    /** What a position is besides its stones: the ko, and whether it is lost. */
+    /** Returns the ko and whether the position is lost, packed. */
     long state() {
         return (ko + 1) * 2L + (lost ? 1 : 0);
     }
@@ -59,28 +59,28 @@ final class LocalBoard {
         return zone.all & ~defenders & ~attackers;
     }
 
-    /** One more than the point where the owner may not take back, or 0. */
+    /** Returns one more than the point where the owner may not retake a ko, or 0. */
     int koNumber() {
         return ko + 1;
     }
 
-    /** Whether the last move of the opponent has won. */
+    /** Whether the opponent's last move has won. */
     boolean isLost() {
         return lost;
     }
 
-    /** Some points, and those that the owner's stones among them need to have a liberty there though one is attacked. */
+    /** Returns some points and {@linkplain LocalLiberties#support the liberties} that they need, other than an attacked point. */
     long support(long some, int attacked) {
         return liberties.support(some, defenders, attacked < 0 ? attackers : attackers | 1L << attacked);
     }
 
-    /** The stones that the opponent cannot join at a point, and what is next to them. */
+    /** Returns the chain that a stone of the opponent at a point would belong to, with all adjacent points. */
     long attackersAround(int point) {
         long own = zone.flood(1L << point, attackers | 1L << point);
         return own | zone.grow(own);
     }
 
-    /** Whether the rules allow the opponent a move at an empty point, kos apart. */
+    /** Whether a move of the opponent at an empty point is legal, if he may retake every ko. */
     boolean canAttack(int point) {
         long empty = empty();
         long bit = 1L << point;
@@ -107,12 +107,12 @@ final class LocalBoard {
         return false;
     }
 
-    /** Whether a stone of the opponent would leave some group that is owed life without a liberty. */
+    /** Whether a stone of the opponent would capture a group that is owed life. */
     private boolean kills(long bit) {
         return liberties.isGroupCaptured(defenders, attackers | bit);
     }
 
-    /** Whether a block of the owner's stones belongs to no group. */
+    /** Whether a block of the owner's stones touches no group. */
     private boolean isLoose(long block) {
         for (long contact : zone.contacts) {
             if ((contact & block) != 0) {
@@ -122,7 +122,7 @@ final class LocalBoard {
         return true;
     }
 
-    /** Whether the rules allow the owner a move at an empty point. */
+    /** Whether a move of the owner at an empty point is legal. */
     boolean canDefend(int point) {
         long empty = empty();
         if (point == ko) {
@@ -138,7 +138,7 @@ final class LocalBoard {
                 || takenBy(point) != 0;
     }
 
-    /** The stones of the opponent that a stone of the owner takes. */
+    /** Returns the stones of the opponent that a move of the owner captures. */
     long takenBy(int point) {
         long bit = 1L << point;
         long empty = zone.all & ~defenders & ~attackers & ~bit;
@@ -153,12 +153,12 @@ final class LocalBoard {
         return taken;
     }
 
-    /** Nobody plays; the ko is open again. */
+    /** Plays a pass, which lifts the ban of a ko. */
     void pass() {
         ko = NO_KO;
     }
 
-    /** The owner plays at a point where he can. */
+    /** Plays a legal move of the owner. */
     void defend(int point) {
         ko = NO_KO;
         long taken = takenBy(point);
@@ -166,7 +166,7 @@ final class LocalBoard {
         attackers &= ~taken;
     }
 
-    /** The opponent plays at a point where he can. */
+    /** Plays a legal move of the opponent. */
     void attack(int point) {
         ko = NO_KO;
         long bit = 1L << point;

@@ -4,9 +4,8 @@ import org.seichi.search.Problem;
 import org.seichi.search.Truth;
 
 /**
- * Play in a zone: the opponent attacks, the owner answers or passes, and so on, on a {@link LocalBoard}. The opponent never
- * passes where the owner needs no move of his own; he may where territory is asked for, and the owner then has to take what is
- * inside.
+ * Play in a zone: the opponent attacks, the owner answers or passes, and so on, on a {@link LocalBoard}. The opponent may pass
+ * only where territory has to be proven; the owner may not pass in reply, since he has to capture what is inside.
  *
  * <p>The owner fails when a group that is owed life has no liberty left, when a group that is owed a liberty has none
  * with the opponent to move, or when a stone of his is captured in a zone with open points.
@@ -24,23 +23,23 @@ final class LocalGame implements Problem {
     private final long[] stack = new long[3 * MOST_MOVES];
     private int depth;
     private boolean attackerToMove = true;
-    /** Whether the opponent has just passed: what he has inside would stay there if the owner passed too. */
+    /** Whether the opponent has just passed; then the owner may not pass, as the opponent's stones inside would stay. */
     private boolean passed;
 
     private Truth status;
     private int missing;
     private int uncovered;
 
-    /** The game in the position of its zone, the opponent to move. */
+    /** Creates a game in the position of its zone, with the opponent to move. */
     LocalGame(LocalZone zone) {
         this(zone, 0, null);
     }
 
     /**
-     * The same for a search of many positions.
+     * Creates a game for a search of many positions.
      *
-     * @param number tells this game from others in what is remembered
-     * @param cache what is known of positions of zones
+     * @param number distinguishes this game from others in hash keys and in the cache
+     * @param cache results of the static rules
      */
     LocalGame(LocalZone zone, int number, LocalRulesCache cache) {
         this.zone = zone;
@@ -60,7 +59,7 @@ final class LocalGame implements Problem {
         status = null;
     }
 
-    /** The stones as they stand. */
+    /** Returns the current stones. */
     Strategy.Stand stand() {
         return new Strategy.Stand(zone.all, board.defenders(), board.attackers());
     }
@@ -69,12 +68,12 @@ final class LocalGame implements Problem {
         return (board.empty() >> point & 1) != 0;
     }
 
-    /** The stones, to be looked at. */
+    /** Returns the board, which must not be changed. */
     LocalBoard board() {
         return board;
     }
 
-    /** The stones that a move of the owner takes, and what is next to them. */
+    /** Returns the stones that a move of the owner captures, with all adjacent points. */
     long takenAround(int move) {
         long taken = move == PASS ? 0 : board.takenBy(move);
         return taken | zone.grow(taken);
@@ -119,7 +118,7 @@ final class LocalGame implements Problem {
         return truth;
     }
 
-    /** The rules after a look at the position as it stands, which is proven. */
+    /** Returns the rules after they have looked at the current position, which must be proven. */
     LocalRules settled() {
         rules.look(board.defenders(), board.attackers());
         return rules;
@@ -158,7 +157,7 @@ final class LocalGame implements Problem {
         return to - from;
     }
 
-    /** Whether the owner may answer with a move, which may be a pass. */
+    /** Whether the owner may answer with a move or pass. */
     boolean canAnswer(int move) {
         return move == PASS || (move >= 0 && move < zone.size() && isEmpty(move) && board.canDefend(move));
     }

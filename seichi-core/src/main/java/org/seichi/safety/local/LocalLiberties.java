@@ -1,6 +1,6 @@
 package org.seichi.safety.local;
 
-/** Tells which of the owner's stones in a zone have a liberty, in the zone or through their group. */
+/** Tells which of the owner's stones in a zone have a liberty, in the zone or by way of their group. */
 final class LocalLiberties {
     private final LocalZone zone;
 
@@ -23,8 +23,8 @@ final class LocalLiberties {
     }
 
     /**
-     * Whether every stone of the owner has a liberty, in the zone or through its group. Stones that have theirs beside the
-     * zone could be taken by a move that the zone does not see.
+     * Whether every stone of the owner has a liberty, in the zone or by way of its group. Stones whose only liberties are
+     * outside the zone could be captured by a move that the zone does not see.
      */
     boolean allStand(long defenders, long attackers) {
         for (long rest = defenders; rest != 0; ) {
@@ -38,8 +38,8 @@ final class LocalLiberties {
     }
 
     /**
-     * Adds to some points of the zone what they need so that the owner's stones among them, and the groups that he is owed
-     * something for, have a liberty there, if they have one at all.
+     * Adds to some points of the zone a liberty for each of the owner's chains among them that no group backs, and for each group
+     * that is owed something, unless they have one there or none at all. The chains are added whole.
      */
     long support(long points, long defenders, long attackers) {
         long free = zone.all & ~defenders & ~attackers;
@@ -74,7 +74,7 @@ final class LocalLiberties {
         return false;
     }
 
-    /** Whether the block of some stones of the owner has a liberty, in the zone or elsewhere. */
+    /** Whether the block of some stones of the owner has a liberty, in the zone or a sure one elsewhere. */
     boolean isBacked(long stones, long defenders, long attackers) {
         long free = zone.all & ~defenders & ~attackers;
         long block = stones;

@@ -5,12 +5,12 @@ import org.seichi.rules.Suicide;
 import org.seichi.search.Truth;
 
 /**
- * Static rules inside a zone: tells whether all that is owed is already there, so that only pairs of points remain to be
- * answered. The rules are those of {@link org.seichi.safety.Safety}, on the blocks and regions of the zone.
+ * Static rules inside a zone: they tell whether every debt is met without further search, by answers in pairs of points
+ * alone. The rules are those of {@link org.seichi.safety.Safety}, on the blocks and regions of the zone.
  *
  * <p>A <em>block</em> is what the owner has connected: groups together with stones in the zone. A region without open points
- * between blocks that stay is an eye of a block if all its points touch the block or will, by a pair next to them.
- * Blocks with a pair of common liberties count as one. Keeps what it has found until it looks again.
+ * that touches no loose block is an eye of a block if all its points touch the block or will, by a pair next to them.
+ * Blocks with two common liberties count as one. The results are kept until the next look.
  */
 final class LocalRules {
     private final LocalZone zone;
@@ -20,7 +20,7 @@ final class LocalRules {
     private final Pairs pairs;
     private int regionCount;
     private long empty;
-    /** The opponent's stones in a closed zone. In an open one the board may have lost some of what the zone still has. */
+    /** The opponent's stones in a closed zone; none in an open one, as the board may have lost stones that the zone still has. */
     private long captives;
 
     private int missing;
@@ -42,22 +42,22 @@ final class LocalRules {
         areas = new long[zone.size() + 1];
     }
 
-    /** How many liberties were not found when it last looked. */
+    /** Returns how many of the eyes that blocks need were not found by the last look. */
     int missing() {
         return missing;
     }
 
-    /** How many points of regions did not touch the blocks that needed eyes there: a measure of what is left to do. */
+    /** Returns how many points of regions did not touch the blocks that needed eyes there, by the last look: an estimate of work. */
     int uncovered() {
         return uncovered;
     }
 
-    /** The answers that hold what was found when it last looked. */
+    /** Returns the answers that keep what the last look has found. */
     Pairs pairs() {
         return pairs;
     }
 
-    /** The points on which it rests that all that is owed was there when it last looked. */
+    /** Returns the points that the proof depends on which the last look has found. */
     long reach() {
         long near = (reach | pairs.claimed()) & zone.all;
         long found = near;
@@ -79,7 +79,7 @@ final class LocalRules {
         return groups > 1;
     }
 
-    /** Looks at a position with the opponent to move. */
+    /** Applies the rules to a position with the opponent to move. */
     Truth look(long defenders, long attackers) {
         empty = zone.all & ~defenders & ~attackers;
         captives = zone.isClosed() ? attackers : 0;
@@ -103,9 +103,9 @@ final class LocalRules {
     }
 
     /**
-     * Whether no stone of the opponent can live where all that is owed is there: in every region at most one eye fits, and
-     * the blocks around can fill it up, since each of them has two eyes, here or elsewhere. The regions are those of the whole
-     * zone, points that were left out included: whatever the opponent has there, what touches the blocks is no eye of his.
+     * Whether no stone of the opponent can live, given that every debt is met: every region has room for one eye at most, and
+     * the blocks around can fill it, since each of them has two eyes, here or elsewhere. The regions are those of the whole zone,
+     * with the points that were left out: whatever the opponent has there, points that touch the blocks are no eyes of his.
      */
     private boolean isTerritory() {
         LocalZone whole = zone.whole();
@@ -120,7 +120,7 @@ final class LocalRules {
         return true;
     }
 
-    /** The points of a region that touch blocks around it; none if one of these belongs to no group. */
+    /** Returns the points of a region that touch blocks around it; none if one of these is loose. */
     private long around(long region) {
         long around = 0;
         for (int block = 0; block < blocks.count(); block++) {
@@ -146,9 +146,9 @@ final class LocalRules {
     }
 
     /**
-     * Covers points but for one, or for one and a neighbor: at two points that touch no two eyes fit.
+     * Covers all points but one, or but one and a neighbor: there is no room for two eyes on two adjacent points.
      *
-     * @param bare the points that cannot be covered, however few others are
+     * @param bare the points that cannot be covered, however few others have to be
      */
     private boolean coversBut(long eye, long points, long anchors, long bare) {
         long near = zone.grow(eye) & points & ~eye;
@@ -268,7 +268,7 @@ final class LocalRules {
     }
 
     /**
-     * Joins blocks that have two liberties in common; returns whether there were any. One of them must be of a group: an answer
+     * Joins blocks that have two liberties in common; returns whether there were any. One of the two must not be loose: an answer
      * that joins loose stones to each other may leave them without a liberty.
      */
     private boolean link() {

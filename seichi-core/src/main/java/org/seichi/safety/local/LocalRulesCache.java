@@ -3,8 +3,8 @@ package org.seichi.safety.local;
 import org.seichi.search.Truth;
 
 /**
- * What the static rules have said of positions, by their stones: a search comes to the same stones again and again. Of fixed
- * size; what is newer takes the place of what is older. Only equal stones in the same zone are taken for the same.
+ * A cache of the results of {@link LocalRules} by stones, which a search meets again and again. Of fixed size; newer entries
+ * replace older ones. Zone and stones are compared in full, so equal hashes do no harm.
  */
 final class LocalRulesCache {
     private static final int BITS = 14;
@@ -15,12 +15,12 @@ final class LocalRulesCache {
 
     private final long[] defenders = new long[1 << BITS];
     private final long[] attackers = new long[1 << BITS];
-    /** The number of the zone, and what was said; 0 for nothing. */
+    /** The number of the zone and the packed result; 0 if the slot is free. */
     private final long[] said = new long[1 << BITS];
 
     private int slot;
 
-    /** Whether a position is known, which the methods below then tell about; zones are numbered from 1. */
+    /** Whether a position is known; the other methods then return its result. Zones are numbered from 1. */
     boolean find(int zone, long someDefenders, long someAttackers) {
         long mixed = (someDefenders * 0x9e3779b97f4a7c15L + someAttackers + zone) * 0xbf58476d1ce4e5b9L;
         slot = (int) (mixed >>> (Long.SIZE - BITS));
@@ -29,7 +29,7 @@ final class LocalRulesCache {
                 && attackers[slot] == someAttackers;
     }
 
-    /** Stores what was said of the position that was last looked for. */
+    /** Stores the result for the position that {@link #find} was last asked for. */
     void store(int zone, long someDefenders, long someAttackers, Truth truth, int missing, int uncovered) {
         defenders[slot] = someDefenders;
         attackers[slot] = someAttackers;

@@ -13,36 +13,36 @@ import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 import org.seichi.search.Truth;
 
-/** Proves zones. Remembers what it has found, so that asking again costs nothing. Not for several threads at a time. */
+/** Proves zones. Caches its results, so that asking again costs nothing. Not thread-safe. */
 public final class LocalSearch {
     private static final int TABLE_BITS = 14;
     private static final int DEPTH = 60;
-    /** Positions visited for each point of a closed zone, at most, by the search without a reach. */
+    /** Maximum number of positions visited per point of a closed zone, by the search of a whole zone for safety. */
     private static final long CLOSED_NODES = 800;
-    /** The same in open zones, where such proofs are rare. */
+    /** The same for open zones, where such proofs are rare. */
     private static final long OPEN_NODES = 100;
-    /** The same for territory, which is asked for seldom and mostly there. */
+    /** The same for territory, for which searches are rare and mostly succeed. */
     private static final long TERRITORY_NODES = 3_000;
-    /** The number of moves of the owner within which a proof with a reach is looked for. */
+    /** Maximum number of the owner's moves on a line, in the search for a proof with a reach. */
     private static final int REACH_DEPTH = 3;
-    /** The same in open zones that are too large to be searched so deep. */
+    /** The same in open zones with more than {@link #LARGEST_DEEP} points. */
     private static final int LARGE_DEPTH = 2;
-    /** The largest open zone that is searched deeper. */
+    /** Maximum number of points of an open zone that is searched to the full depth. */
     private static final int LARGEST_DEEP = 20;
-    /** The largest closed zone that is searched for safety without a reach. */
+    /** Maximum number of points of a closed zone that is searched as a whole for safety. */
     private static final int LARGEST_CLOSED = 16;
-    /** The largest open one. */
+    /** The same for open zones. */
     private static final int LARGEST_OPEN = 12;
 
     private final TranspositionTable table = new TranspositionTable(TABLE_BITS);
     private final LocalRulesCache cache = new LocalRulesCache();
     private final Map<LocalZone, Optional<Strategy>> found = new HashMap<>();
-    /** Where a search of a whole zone ran out of positions. */
+    /** The zones, whatever is owed, of which a search as a whole reached its limits. */
     private final Set<Place> hard = new HashSet<>();
 
     private final NodeCounter counter;
 
-    /** A zone without what is owed around it. */
+    /** A zone regardless of the debts around it. */
     private record Place(List<Integer> points, long open, Goal goal) {
         static Place of(LocalZone zone) {
             return new Place(Arrays.stream(zone.points).boxed().toList(), zone.open, zone.goal);
@@ -50,15 +50,15 @@ public final class LocalSearch {
     }
 
     /**
-     * A search that has found nothing yet.
+     * Creates a search without results.
      *
-     * @param counter what may still be spent on the game
+     * @param counter bounds all its searches, in positions visited
      */
     public LocalSearch(NodeCounter counter) {
         this.counter = counter;
     }
 
-    /** A strategy that gives all that is owed in a zone; empty if there is none or it was not found. */
+    /** Returns a strategy that reaches the goal of a zone and meets its debts; empty if there is none or it was not found. */
     public Optional<Strategy> prove(LocalZone zone) {
         Optional<Strategy> known = found.get(zone);
         if (known == null) {
@@ -68,7 +68,7 @@ public final class LocalSearch {
         return known;
     }
 
-    /** Whether the only group is owed life where not even a liberty was found. */
+    /** Whether the only group is owed life but not even a proof of a liberty was found. */
     private boolean isTooMuch(LocalZone zone) {
         if (!zone.isLifeOfOne()) {
             return false;
@@ -99,7 +99,7 @@ public final class LocalSearch {
         return strategy;
     }
 
-    /** Searches a whole zone, unless that has been too much before for other debts: it seldom succeeds then. */
+    /** Searches a whole zone, unless that has reached its limits before for other debts: it seldom succeeds then. */
     private Optional<Strategy> solveWhole(LocalZone zone, LocalGame game) {
         Place place = Place.of(zone);
         if (hard.contains(place)) {

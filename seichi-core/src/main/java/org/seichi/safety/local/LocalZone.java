@@ -11,19 +11,19 @@ import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
 
 /**
- * A part of the board as a game of its own. The owner is the defender; the groups around are his, and each is taken for
- * one block: its chains cannot be parted. Everything else around the zone counts as a stone of the opponent that is never
- * captured, whatever stands there: points next to it are <em>open</em>.
+ * A part of the board as a game of its own. The owner is the defender; the groups around it are his, and each counts as one
+ * block, whose chains cannot be cut apart. Everything else around the zone, whatever stands there, counts as a stone of the
+ * opponent that is never captured: points next to it are <em>open</em>.
  *
- * <p>That is never better for the owner than the board is. His stones in a zone with open points are never captured in a
- * proof, so the board has all of them, and it has no stone of the opponent that the zone has not.
+ * <p>The zone never favors the owner over the board. His stones in a zone with open points are never captured in a
+ * proof, so the board has all of them, and it has no stone of the opponent that the zone does not have.
  *
- * <p>Points are numbered from 0 in the order of the board; sets of them are bits of a {@code long}.
+ * <p>Points are numbered from 0 in the order of the board; sets of points are bit sets in a {@code long}.
  */
 public final class LocalZone {
-    /** The greatest number of points. */
+    /** The maximum number of points. */
     public static final int MOST_POINTS = 64;
-    /** Stands for no group in the function that names groups. */
+    /** Returned for no group by the function that numbers groups. */
     public static final int NO_GROUP = -1;
 
     final int[] points;
@@ -35,7 +35,7 @@ public final class LocalZone {
     final long open;
     final long[] contacts;
     final Demand[] demands;
-    /** By group, the sure liberties that it has elsewhere, as bits. */
+    /** By group, the sure liberties that it has elsewhere, as in {@link Debt#eyes}. */
     final long[] eyes;
 
     final Suicide suicide;
@@ -100,24 +100,24 @@ public final class LocalZone {
         return demands.length == 1 && demands[0] == Demand.LIFE;
     }
 
-    /** The same zone if its only group is owed something else. */
+    /** Returns the same zone with another debt to its only group. */
     LocalZone with(Debt debt) {
         return new LocalZone(this, debt);
     }
 
-    /** The zone without all but some of its points, which keep their numbers. */
+    /** Returns the zone cut down to some of its points, which keep their numbers. */
     LocalZone within(long some) {
         return some == all ? this : new LocalZone(this, some);
     }
 
     /**
-     * Cuts a zone out of a position.
+     * Returns a zone of a position.
      *
      * @param space its points, at most {@value #MOST_POINTS}
-     * @param groupAt the group of the owner's stone at a point outside the zone; {@link #NO_GROUP} for a stone that is
-     *     not relied on and for everything else
+     * @param groupAt the number of the group of the owner's stone at a point outside the zone; {@link #NO_GROUP} for stones
+     *     that are not relied on and for all other points
      * @param debt what is owed to a group
-     * @param goal what is searched for
+     * @param goal what has to be proven
      */
     public static LocalZone of(
             Stones stones,
@@ -152,17 +152,17 @@ public final class LocalZone {
         return Arrays.hashCode(points) + 31 * Arrays.hashCode(contacts);
     }
 
-    /** Number of points. */
+    /** Returns the number of points, with those that were left out. */
     int size() {
         return points.length;
     }
 
-    /** Number of moves that the opponent may have: one for each point, and a pass where the owner has to finish. */
+    /** Returns the maximum number of the opponent's moves: one for each point, and a pass where territory has to be proven. */
     int attacks() {
         return goal == Goal.TERRITORY ? size() + 1 : size();
     }
 
-    /** The zone before any points were left out. */
+    /** Returns the zone before any points were left out. */
     LocalZone whole() {
         return whole;
     }
@@ -172,7 +172,7 @@ public final class LocalZone {
         return eyes[group] != 0;
     }
 
-    /** The zone without all but some points of the board. */
+    /** Returns the zone cut down to some points of the board. */
     public LocalZone within(PointSet some) {
         long within = 0;
         for (int i = 0; i < points.length; i++) {
@@ -181,12 +181,12 @@ public final class LocalZone {
         return within(within);
     }
 
-    /** Whether nothing but the owner's groups and the edge is around the zone. */
+    /** Whether the zone has no open points: only the owner's groups and the edge are around it. */
     boolean isClosed() {
         return open == 0;
     }
 
-    /** The points around and in a set that are reached by one step from it. */
+    /** Returns all neighbors of the points of a set, in the set or not. */
     long grow(long set) {
         long grown = 0;
         for (long rest = set; rest != 0; rest &= rest - 1) {
@@ -195,7 +195,7 @@ public final class LocalZone {
         return grown;
     }
 
-    /** The connected part of a set around some of its points. */
+    /** Returns the points of a set that are connected within it to some of its points. */
     long flood(long seed, long within) {
         long filled = seed & within;
         long edge = filled;
@@ -206,7 +206,7 @@ public final class LocalZone {
         return filled;
     }
 
-    /** The neighbors of a position while they are looked up. */
+    /** Collects the contents, neighbors and groups of a zone from a position. */
     private static final class Scan {
         private final Stones stones;
         private final Color owner;

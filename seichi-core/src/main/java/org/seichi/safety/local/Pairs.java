@@ -1,8 +1,8 @@
 package org.seichi.safety.local;
 
 /**
- * Answers at empty points of a zone: pairs of which each player gets one point, so that the owner answers at one when the
- * opponent plays at the other, and points that he fills once other points are attacked. No point serves two of them.
+ * Answers in a zone: pairs of points of which each player gets one (miai), so that the owner answers at one when the opponent
+ * plays at the other. No point belongs to two pairs.
  */
 final class Pairs {
     private static final int NONE = -1;
@@ -24,38 +24,38 @@ final class Pairs {
         apart = 0;
     }
 
-    /** The points of all pairs. */
+    /** Returns the points of all pairs. */
     long claimed() {
         return claimed;
     }
 
-    /** The answer to a move at a point, or -1. */
+    /** Returns the point that answers a move at a point, or -1. */
     int answer(int point) {
         return (claimed >> point & 1) == 0 ? NONE : partner[point];
     }
 
-    /** The points that stay without pairs. */
+    /** Returns the points that must not belong to pairs. */
     long kept() {
         return kept;
     }
 
-    /** Whether two points are a pair or may become one. */
+    /** Whether two points are a pair or can become one. */
     boolean canMake(int a, int b) {
         long both = 1L << a | 1L << b;
         return answer(a) == b || (both & (claimed | kept)) == 0;
     }
 
-    /** Makes a pair, if it is none yet. */
+    /** Makes a pair of two points, if they are not one already. */
     void make(int a, int b) {
         add(a, b);
     }
 
-    /** The pairs as they are, to come back to: each pair is given back that is made from now on. */
+    /** Returns a mark for {@link #restore}. */
     long mark() {
         return claimed;
     }
 
-    /** Gives back all pairs made since a mark. */
+    /** Removes all pairs made since a mark. */
     void restore(long mark) {
         claimed = mark;
     }
@@ -66,7 +66,7 @@ final class Pairs {
         partner[b] = a;
     }
 
-    /** Keeps a region without pairs so, if it has none. */
+    /** Keeps pairs out of a region from now on; returns whether that is possible, as it contains no point of a pair yet. */
     boolean keep(long region) {
         if ((claimed & region) != 0) {
             return false;
@@ -75,12 +75,12 @@ final class Pairs {
         return true;
     }
 
-    /** Whether the pairs that have one point in a region leave it another point. */
+    /** Whether a region has a point besides those that belong to pairs across regions. */
     boolean leaveRoom(long region) {
         return (region & ~apart) != 0;
     }
 
-    /** Makes a pair of two common liberties of blocks, in one region if possible; returns whether there were two. */
+    /** Makes a pair of two common liberties of blocks, in one region if possible; returns whether two were free. */
     boolean claim(long common, long[] regions, int regionCount) {
         long free = common & ~claimed & ~kept;
         if ((free & (free - 1)) == 0) {
@@ -105,11 +105,11 @@ final class Pairs {
     }
 
     /**
-     * Covers points by pairs of points next to them, those with the least choice first: of empty ones, and for a stone of the
-     * opponent's of stones beside it too. These are taken with it, and then each player gets one of the two.
+     * Covers points by pairs of empty points next to them, those with the least choice first. For a point under a stone of the
+     * opponent, stones beside it will do as well: they are captured with it, and then each player gets one of the two.
      *
      * @param anchors where a stone of the owner joins the block
-     * @param captives the opponent's stones that are taken with their whole chains or not at all
+     * @param captives the opponent's stones that are captured as whole chains or not at all
      * @return whether all are covered; if not, no pair is made
      */
     boolean cover(long uncovered, long anchors, long captives) {
@@ -130,7 +130,7 @@ final class Pairs {
         return true;
     }
 
-    /** The points that no pairs can cover, however few others are to be covered. */
+    /** Returns the points that no pair can cover, however few others have to be covered. */
     long bare(long points, long anchors, long captives) {
         long bare = 0;
         for (long rest = points; rest != 0; rest &= rest - 1) {
@@ -140,7 +140,7 @@ final class Pairs {
         return bare;
     }
 
-    /** The point with the fewest free anchors; none if it has too few. */
+    /** Returns the point with the fewest free anchors; {@link #NONE} if these are too few for a pair. */
     private int leastChoice(long points, long anchors, long captives) {
         int best = NONE;
         int fewest = Integer.MAX_VALUE;
@@ -155,13 +155,13 @@ final class Pairs {
         return fewest < 2 ? NONE : best;
     }
 
-    /** The number of free anchors beside a point; more than there can be where a pair covers it already. */
+    /** Returns the number of free anchors beside a point; a very large number if a pair covers it already. */
     private int choice(int point, long anchors, long captives) {
         long beside = beside(point, anchors, captives);
         return hasPair(beside) ? Integer.MAX_VALUE - 1 : Long.bitCount(beside & ~claimed & ~kept);
     }
 
-    /** The anchors that may cover a point. */
+    /** Returns the anchors that may cover a point. */
     private long beside(int point, long anchors, long captives) {
         long near = zone.neighbors[point] & anchors;
         return (captives >> point & 1) == 0 ? near & ~captives : near;

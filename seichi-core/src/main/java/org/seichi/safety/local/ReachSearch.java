@@ -7,19 +7,18 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.Truth;
 
 /**
- * Searches a zone for safety, and tells which of its points the proof needs (relevance zones; Wu, Shih, Chen and others
- * 2021): the <em>reach</em> of the proof. The owner first looks for what he would play if the opponent passed. Every attack
- * outside the reach of that plan is met by the plan as it is, so only attacks within it are searched; what answers them
- * may widen the reach.
+ * Searches a zone for a proof of safety and for the points that the proof needs, its <em>reach</em> (relevance zones; Wu, Shih,
+ * Chen and others 2021). The owner first looks for the move that he would play if the opponent passed, his plan. The plan meets
+ * every attack outside its reach, so only attacks inside are searched; their answers may widen the reach.
  *
- * <p>What it finds is a proposal, which {@link ReachWriter} checks. A stone of the owner that is taken is a failure here.
+ * <p>The result is a proposal, which {@link ReachWriter} checks.
  */
 final class ReachSearch {
-    /** The answer where nothing was proven. */
+    /** Returned where nothing was proven. */
     static final long FAILED = -1;
 
     private static final int MOST_MOVES = LocalZone.MOST_POINTS + 1;
-    /** How many moves of the owner are tried where none proves it at once: in large zones most of them lead nowhere. */
+    /** Maximum number of the owner's moves tried in a position where none proves it at once. */
     private static final int MOST_TRIED = 16;
 
     private final LocalZone zone;
@@ -31,11 +30,11 @@ final class ReachSearch {
     private boolean stopped;
 
     /**
-     * What is known of a position.
+     * The result of searching a position.
      *
      * @param reach the points that its proof needs, or {@link #FAILED}
      * @param move the owner's move, if he is to move
-     * @param limit if it has failed: with how many moves of the owner
+     * @param limit how many moves of the owner were allowed
      */
     private record Finding(long reach, int move, int limit) {}
 
@@ -46,7 +45,7 @@ final class ReachSearch {
         this.moves = new int[depth + 1][];
     }
 
-    /** The reach of a proof of the game's position, the opponent to move; {@link #FAILED} if none was found. */
+    /** Searches the game's position with the opponent to move; returns the reach of a proof, or {@link #FAILED}. */
     long prove() {
         for (int limit = 0; limit < moves.length && !stopped; limit++) {
             long reach = attack(limit);
@@ -57,7 +56,7 @@ final class ReachSearch {
         return FAILED;
     }
 
-    /** The reach of what has been proven of the game's position, whoever moves; {@link #FAILED} if nothing has. */
+    /** Returns the reach of the proof found for the game's position, whoever is to move; {@link #FAILED} if there is none. */
     long reach() {
         if (game.status() == Truth.PROVEN) {
             return game.settled().reach();
@@ -66,12 +65,12 @@ final class ReachSearch {
         return finding == null ? FAILED : finding.reach;
     }
 
-    /** The move of the owner that was found for the game's position. */
+    /** Returns the owner's move that was found for the game's position. */
     int move() {
         return findings.get(game.key()).move;
     }
 
-    /** Whether the owner holds with a number of moves of his own, the opponent to move; the reach of the proof. */
+    /** Searches with the opponent to move and a maximum number of the owner's moves; returns the reach, or {@link #FAILED}. */
     private long attack(int limit) {
         Truth status = game.status();
         if (status != Truth.UNKNOWN || limit == 0) {
@@ -116,7 +115,7 @@ final class ReachSearch {
         return reach;
     }
 
-    /** Whether the owner, to move, holds with a number of moves of his own. */
+    /** Searches with the owner to move and a maximum number of his moves; returns the reach, or {@link #FAILED}. */
     private long defend(int limit, int plan, int attack) {
         if (game.board().isLost()) {
             return FAILED;
@@ -148,7 +147,7 @@ final class ReachSearch {
         return FAILED;
     }
 
-    /** The moves of the owner, the most promising first; a pass only where something was attacked. */
+    /** Returns the owner's moves to try, best first, or the one that proves it at once; a pass only in answer to an attack. */
     private int[] order(int limit, int plan, int attack) {
         int[] all = new int[MOST_MOVES];
         int count = game.moves(all, 0);
@@ -175,7 +174,7 @@ final class ReachSearch {
         return order;
     }
 
-    /** How far from proven a move leaves the position: less is better; the least of all numbers if it proves it. */
+    /** Returns an estimate of what a move leaves to be proven: less is better; {@link Long#MIN_VALUE} if nothing. */
     private long score(int move, int plan, int attack) {
         game.play(move);
         Truth status = game.status();

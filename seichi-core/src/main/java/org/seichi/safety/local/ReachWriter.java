@@ -10,8 +10,8 @@ import org.seichi.safety.local.Strategy.Stand;
 import org.seichi.search.Truth;
 
 /**
- * Writes down a proof with its reach, and checks it on the way. Each position is cut down to the points that its proof
- * needs, and what is left of the zone counts as the opponent's from then on; in the smaller zone every move of the
+ * Writes a proof of {@link ReachSearch} down as a strategy, and checks it on the way. Each position is cut down to the points
+ * that its proof needs, and the rest of the zone counts as the opponent's from then on; in the smaller zone every move of the
  * opponent is played.
  */
 final class ReachWriter {
@@ -30,7 +30,7 @@ final class ReachWriter {
         this.search = search;
     }
 
-    /** The strategy of a proof; empty if the check fails. */
+    /** Returns the strategy of a proof; empty if the check fails. */
     Optional<Strategy> write(long reach) {
         Stand whole = new Stand(zone.all, zone.defenders, zone.attackers);
         return visit(whole, whole.within(reach))
@@ -42,7 +42,7 @@ final class ReachWriter {
      * Checks a position.
      *
      * @param whole a position of the whole zone that the search has proven
-     * @param stand what its proof needs of it
+     * @param stand the part of it that its proof needs
      */
     private boolean visit(Stand whole, Stand stand) {
         if (answers.containsKey(stand)) {

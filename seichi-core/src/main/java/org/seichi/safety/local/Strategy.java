@@ -12,14 +12,13 @@ import org.seichi.board.PointSet;
 import org.seichi.safety.Reply;
 
 /**
- * The owner's answers to all lines of play in a zone. Immutable; to be followed with a {@link Standing}, which moves on
- * with every attack.
+ * The owner's answers to all lines of play in a zone. Immutable; followed by way of {@link Standing}s, one after each attack.
  */
 public final class Strategy {
     final LocalZone zone;
-    /** Never handed out, and so not wrapped: in WebAssembly an unmodifiable map compares all keys to find one. */
+    /** Never handed out, so not wrapped: in WebAssembly an unmodifiable map compares all keys to find one. */
     private final Map<Stand, Answers> answers;
-    /** By number in the zone, the point of the board. */
+    /** Points of the board by their numbers in the zone. */
     final int[] points;
 
     Strategy(LocalZone zone, Map<Stand, Answers> answers) {
@@ -32,12 +31,12 @@ public final class Strategy {
         this.points = points;
     }
 
-    /** The same strategy for another view of the board. */
+    /** Returns the same strategy for another view of the board. */
     public Strategy mapped(IntUnaryOperator mapping) {
         return new Strategy(zone, answers, Arrays.stream(points).map(mapping).toArray());
     }
 
-    /** The number of a point of the zone; -1 for other points. */
+    /** Returns the number of a point of the zone; -1 for other points. */
     int index(int point) {
         for (int index = 0; index < points.length; index++) {
             if (points[index] == point && (zone.all >> index & 1) != 0) {
@@ -50,30 +49,30 @@ public final class Strategy {
     /**
      * A position of a zone with the opponent to move.
      *
-     * @param within the points of the zone that are still looked at
+     * @param within the points of the zone that the proof still needs
      * @param defenders the owner's stones
      * @param attackers the opponent's stones
      */
     record Stand(long within, long defenders, long attackers) {
-        /** The same with fewer points. */
+        /** Returns the position cut down to some points. */
         Stand within(long some) {
             return new Stand(some, defenders & some, attackers & some);
         }
     }
 
     /**
-     * What is answered in a position to each move, by the number of the point: a point, {@link LocalGame#PASS} or
-     * {@link #NONE} where nothing can be played.
+     * The answers in a position, by the number of the attacked point: a point, {@link LocalGame#PASS}, or {@link #NONE} where
+     * the opponent cannot play or no answer is needed.
      *
      * @param moves the answers
-     * @param next the points that are looked at after each answer
+     * @param next the points that the proof needs after each answer
      * @param settled whether they hold from here on, as long as the point of the answer is empty
      */
     @SuppressWarnings("ArrayRecordComponent") // Written once; the same answers are the same object.
     record Answers(byte[] moves, long[] next, boolean settled) {
         static final int NONE = -1;
 
-        /** Pairs that hold what has been reached. */
+        /** Returns the answers by pairs that keep what has been reached. */
         static Answers settled(Pairs pairs, int size) {
             byte[] moves = new byte[size];
             for (int point = 0; point < size; point++) {
@@ -83,7 +82,7 @@ public final class Strategy {
         }
     }
 
-    /** Where the play has come to; immutable. */
+    /** A position reached in following a strategy. Immutable. */
     public static final class Standing {
         final Strategy strategy;
         final Stand stand;
@@ -119,7 +118,7 @@ public final class Strategy {
             return strategy.index(point) >= 0;
         }
 
-        /** What follows on an attack. */
+        /** Returns the answer to an attack. */
         public Step answer(int attack) {
             return strategy.answer(this, strategy.index(attack));
         }
@@ -133,7 +132,7 @@ public final class Strategy {
      */
     public record Step(int point, Standing after) {}
 
-    /** The points of the zone. */
+    /** Returns the points of the zone. */
     public PointSet space(Board board) {
         PointSet.Builder space = PointSet.builder(board);
         for (int index = 0; index < zone.size(); index++) {
@@ -144,18 +143,18 @@ public final class Strategy {
         return space.build();
     }
 
-    /** Number of positions of which answers are stored. */
+    /** Returns the number of positions with stored answers. */
     public int size() {
         return answers.size();
     }
 
-    /** The standing before the first attack. */
+    /** Returns the standing before the first attack. */
     public Standing start() {
         Stand stand = new Stand(zone.all, zone.defenders, zone.attackers);
         return new Standing(this, stand, answers.get(stand));
     }
 
-    /** The attacks that are answered at the start, with their answers. */
+    /** Returns the attacks that are answered at the start, with their answers. */
     public List<Reply> firstAnswers() {
         Answers first = start().answers;
         List<Reply> list = new ArrayList<>();
@@ -169,8 +168,8 @@ public final class Strategy {
     }
 
     /**
-     * The longest line of play in which every attack is answered and nothing is settled until the end: attack, answer, and
-     * so on. The first one, if there are several.
+     * Returns the longest line of play in which every attack is answered and nothing is settled until the end: attack, answer,
+     * and so on; the first one if there are several.
      */
     public List<Integer> longestLine() {
         List<Integer> line = new ArrayList<>();
@@ -203,7 +202,7 @@ public final class Strategy {
         return length;
     }
 
-    /** What follows on the attacks that the owner answers before all is settled, by the number of the point. */
+    /** Returns the answers to the attacks that need one, by the number of the attacked point; none if all is settled. */
     private Map<Integer, Step> answered(Standing standing) {
         Map<Integer, Step> steps = new TreeMap<>();
         byte[] moves = standing.answers.moves;
@@ -233,7 +232,7 @@ public final class Strategy {
         return new Step(isAnswered ? points[answer] : Board.NO_POINT, after(board, standing, attack));
     }
 
-    /** The stones as they stand. */
+    /** Returns the stones of a standing. */
     LocalBoard board(Standing standing) {
         LocalBoard board = new LocalBoard(zone.within(standing.stand.within));
         board.set(standing.stand.defenders, standing.stand.attackers);
@@ -244,7 +243,7 @@ public final class Strategy {
         return (board.empty() >> point & 1) != 0;
     }
 
-    /** How it stands after an attack has been answered, or not. */
+    /** Returns the standing after an attack and its answer, if any, have been played on a board. */
     Standing after(LocalBoard board, Standing before, int attack) {
         Stand whole = new Stand(before.stand.within, board.defenders(), board.attackers());
         long[] next = before.answers.next;

@@ -7,8 +7,7 @@ import java.util.Map;
 import org.seichi.board.Board;
 
 /**
- * A strategy as a table with numbered states, the start first: all that is needed to follow it without knowing how it was
- * found.
+ * A strategy as a table of numbered states, the start first: enough to follow it, however it was found.
  *
  * @param states the states
  */
@@ -32,15 +31,15 @@ public record StrategyTable(List<State> states) {
     }
 
     /**
-     * What is done about an attack.
+     * The answer to an attack.
      *
-     * @param attack the attack
-     * @param answer where it is answered; {@link Board#NO_POINT} for nowhere
-     * @param next the number of the state after it
+     * @param attack the attacked point
+     * @param answer where the owner answers; {@link Board#NO_POINT} for no move
+     * @param next the number of the state that follows
      */
     public record Entry(int attack, int answer, int next) {}
 
-    /** The table of a strategy: every state that attacks lead to. */
+    /** Returns the table of a strategy, with every state that attacks lead to. */
     public static StrategyTable of(Strategy strategy) {
         Map<Strategy.Standing, Integer> numbers = new LinkedHashMap<>();
         List<Strategy.Standing> standings = new ArrayList<>(List.of(strategy.start()));

@@ -13,8 +13,8 @@ import org.seichi.search.Truth;
 
 /**
  * Writes a proof down as a strategy, and checks it on the way: every move of the opponent is played in every position that
- * the answers lead to. What the table of the search remembers only proposes answers, so that neither equal hashes nor a
- * repetition can make a proof of what is none. No answer leads back to stones that were there before.
+ * the answers lead to. The transposition table of the search only proposes answers, so neither hash collisions nor repetitions
+ * can make a false proof. No answer leads back to earlier stones.
  */
 final class StrategyWriter {
     private static final int MOST_POSITIONS = 12_000;
@@ -23,7 +23,7 @@ final class StrategyWriter {
     private final LocalGame game;
     private final ProofSearch search;
     private final Map<Stand, Answers> answers = new HashMap<>();
-    /** The positions on the way, before and after the attacks. */
+    /** The positions on the current line: those before the attacks, and ({@link #attacked}) those after them. */
     private final Set<Stand> path = new HashSet<>();
 
     private final Set<Stand> attacked = new HashSet<>();
@@ -34,7 +34,7 @@ final class StrategyWriter {
         this.search = search;
     }
 
-    /** The strategy for a game that has been proven; empty if it cannot be written within the limits. */
+    /** Returns the strategy for a game that has been proven; empty if the check fails or it has too many positions. */
     Optional<Strategy> write() {
         boolean complete = visit(new Stand(zone.all, zone.defenders, zone.attackers));
         return complete ? Optional.of(new Strategy(zone, answers)) : Optional.empty();
