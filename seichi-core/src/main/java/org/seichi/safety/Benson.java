@@ -13,13 +13,13 @@ import org.seichi.search.SearchBoard;
 import org.seichi.structure.Chains;
 
 /**
- * What is a color's though it passes for ever: the chains that live by Benson's theorem ({@link PassAlive}), and the territory
- * that they hold.
+ * Proves what a color owns although it always passes: the chains that live by Benson's theorem ({@link PassAlive}), and the
+ * territory that they hold.
  *
- * <p>A region within safe chains is safe territory if at most one eye of the opponent fits into it, and if the owner can
- * take what is inside without spending an eye that he needs: each chain around it has two other vital regions without
- * inner points, or the region is itself one, which it remains when all in it has been taken. This much is proven for the
- * owner's moves after any number of moves of the opponent.
+ * <p>A region within safe chains is safe territory if it has room for at most one eye of the opponent, and if the owner can
+ * capture what is inside without spending an eye that he needs: each chain around it has two other vital regions all of whose
+ * points touch it, or the region is itself one, which it remains when all in it has been captured. The owner may begin to play
+ * there after any number of moves of the opponent.
  */
 public final class Benson extends Fixpoint {
     private final SearchBoard board;
@@ -34,7 +34,7 @@ public final class Benson extends Fixpoint {
         result = new SafetyWriter(this, safeRegions(), new Replies(List.of()), points -> ProofKind.BENSON).write();
     }
 
-    /** What is unconditionally a color's. */
+    /** Returns what a color owns unconditionally. */
     public static ColorSafety of(Chains chains, Color color, Suicide suicide) {
         return new Benson(Enclosures.of(chains, color), suicide).result();
     }
@@ -43,7 +43,7 @@ public final class Benson extends Fixpoint {
         return new Benson(enclosures, suicide);
     }
 
-    /** What has been proven; nothing of it needs an answer. */
+    /** Returns what has been proven; none of it needs an answer. */
     ColorSafety result() {
         return result;
     }
@@ -72,7 +72,7 @@ public final class Benson extends Fixpoint {
         }
     }
 
-    /** Without answers nothing comes to stand next to safe stones. */
+    /** Covers without pairs: only points that touch safe stones already are covered. */
     @Override
     Covering cover(int region) {
         MiaiPoints none = new MiaiPoints(enclosures.board());
@@ -82,7 +82,7 @@ public final class Benson extends Fixpoint {
         return Covering.of(enclosures, enclosures.points(region), safeGroups::touches, safeGroups::touches, none);
     }
 
-    /** Whether a point lies in an eye of a safe chain that taking the opponent's stones off it might end. */
+    /** Whether a point lies in an eye of a safe chain that may be lost when the opponent's stones in it are captured. */
     boolean isInFragileEye(int point, int chain) {
         for (Eye eye : eyes.of(chain)) {
             if (!eye.lasting() && eye.space().contains(point)) {

@@ -12,11 +12,11 @@ import org.seichi.search.NodeCounter;
 import org.seichi.structure.Chains;
 
 /**
- * Proves what is a color's: unconditionally, by static rules and by local search; and then once more beside the life of
- * chains that search with zones has found, if that proves more.
+ * Proves what a color owns: unconditionally, by static rules and by local search; then search with zones looks for more living
+ * chains, and all is proven once more beside them and kept if that proves more.
  */
 final class ColorProver {
-    /** Search with zones may use this part of the budget (a quarter), beyond the others. */
+    /** Search with zones has a budget of its own: 1/4 of that of the other searches. */
     private static final long ZONE_PART = 4;
 
     private final Chains chains;
@@ -41,7 +41,7 @@ final class ColorProver {
         proven = budget.nodes() == 0 ? statics : search(rules);
     }
 
-    /** Proves what search can, with the eyes behind doors only where something would be lost without them. */
+    /** Proves what search can; begins with eyes behind doors only if something would be lost without them. */
     private ColorSafety search(DoorRules rules) {
         ZoneLife none = ZoneLife.none(chains.stones().board());
         ColorSafety found = searchBeyond(StaticRules.beside(none, benson));
@@ -56,7 +56,7 @@ final class ColorProver {
         return proven;
     }
 
-    /** Looks for more life with zones, as far as it is not proven that the opponent takes the stones. */
+    /** Looks for more life with zones, except of stones among the points that are proven to be the opponent's. */
     void widen(Position position, PointSet opponents) {
         NodeCounter zoneCounter = new NodeCounter(new Budget(budget.nodes() / ZONE_PART));
         PointSet kept = needed(position.board());
@@ -74,7 +74,7 @@ final class ColorProver {
         }
     }
 
-    /** The points that the proofs so far need. */
+    /** Returns the points that the proofs so far need, without the safe stones. */
     private PointSet needed(Board board) {
         PointSet.Builder needed = PointSet.builder(board);
         needed.addAll(proven.territory());
@@ -84,7 +84,7 @@ final class ColorProver {
         return needed.build().minus(proven.stones());
     }
 
-    /** All that has been proven. */
+    /** Returns all that has been proven. */
     ColorProofs proofs() {
         boolean isCutShort = budget.nodes() > 0 && counter.left() == 0;
         return new ColorProofs(benson.result(), statics, QuietTerritory.unmark(proven, benson), isCutShort);

@@ -7,15 +7,15 @@ import org.seichi.safety.local.Strategy;
 import org.seichi.zone.ZoneAnswers;
 
 /**
- * What is proven to be a color's, with the proofs. All of it holds at the same time, by the same replies.
+ * What a color is proven to own, with the proofs. All of it holds at the same time, by the same replies.
  *
- * @param color whose it is
+ * @param color the owner
  * @param stones stones that are not captured
  * @param territory points in which the opponent cannot live; his stones there are dead
  * @param groups the proofs of the stones
  * @param regions the proofs of the territory
  * @param replies the answers that the static proofs need
- * @param strategies the answers in the zones that were searched; no zones have a point in common, nor one that a reply names
+ * @param strategies the answers in the zones that were searched; no two zones have a point in common, nor one with a reply
  * @param zones the answers of proofs by search with zones; none has a point in common with what the other answers need
  */
 public record ColorSafety(
@@ -35,7 +35,7 @@ public record ColorSafety(
         zones = List.copyOf(zones);
     }
 
-    /** Stones and territory. */
+    /** Returns stones and territory together. */
     public PointSet points() {
         return stones.union(territory);
     }

@@ -9,16 +9,16 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * How the points of a space come to stand next to safe stones: some do already, some will, by a pair of empty points next
- * to them of which the owner gets one, and the rest stays open. The opponent can make an eye at open points only.
+ * Covers the points of a space with safe stones: some touch safe stones already, some will, by a pair of empty points next to
+ * them of which the owner gets one, and the rest stays open. The opponent can make an eye at open points only.
  *
- * <p>A stone of the opponent is no eye as long as it stands. When it is taken, so is the rest of its chain, and all around are
- * stones of the owner: a pair for it may have stones of that chain as well as empty points, which the owner has filled by then
- * or which have become part of the chain.
+ * <p>A stone of the opponent is no eye as long as it stands. When it is captured, so is the rest of its chain, and all around are
+ * stones of the owner: a pair for it may consist of stones of that chain as well as of empty points, which the owner has
+ * filled by then or which have become part of the chain.
  */
 final class Covering {
     private static final int MOST_NEIGHBORS = 4;
-    /** With more open points than this a covering is of no use to anybody. */
+    /** Maximum number of open points with which a covering is of any use. */
     private static final int MOST_OPEN = 2;
 
     private final Stones stones;
@@ -38,10 +38,10 @@ final class Covering {
     }
 
     /**
-     * Covers a space as far as it goes, or until it is certain that too many points stay open.
+     * Covers a space as far as possible, or until it is certain that too many points stay open.
      *
      * @param space the points
-     * @param isCovered whether a point stands next to a safe stone, or will
+     * @param isCovered whether a point touches a safe stone, or will
      * @param isAnchor whether a stone that the owner plays at a point of the space joins a safe chain at once
      * @param miai the pairs that may be used and those that may be made
      */
@@ -66,13 +66,13 @@ final class Covering {
         return covering;
     }
 
-    /** Returns how many points are open now. */
+    /** Leaves a point open; returns the number of open points so far. */
     private int leaveOpen(int point) {
         open.add(point);
         return ++openCount;
     }
 
-    /** A point, and the points of the space next to it that are anchors. */
+    /** Returns a point, followed by the anchors of the space next to it. */
     private int[] withAnchors(int point, PointSet space, IntPredicate isAnchor) {
         int[] found = new int[MOST_NEIGHBORS + 1];
         int count = 0;
@@ -86,7 +86,7 @@ final class Covering {
         return Arrays.copyOf(found, count);
     }
 
-    /** Whether a pair for a point may have a neighbor: an empty one, or a stone that is taken with the stone at the point. */
+    /** Whether a pair for a point may use a neighbor: an empty one, or a stone that is captured with the stone at the point. */
     private boolean mayAnchor(int point, int neighbor) {
         return stones.at(neighbor) == Stones.EMPTY || (stones.at(point) == captive && stones.at(neighbor) == captive);
     }
@@ -112,7 +112,7 @@ final class Covering {
         }
     }
 
-    /** Whether the pairs that this covering wants to make use a point. */
+    /** Whether a pair that this covering wants to make uses a point. */
     boolean uses(int point) {
         return pairs.stream().anyMatch(pair -> pair[0] == point || pair[1] == point);
     }
@@ -121,7 +121,7 @@ final class Covering {
         return pairs.stream().anyMatch(pair -> (pair[0] == a && pair[1] == b) || (pair[0] == b && pair[1] == a));
     }
 
-    /** Whether two coverings want to make no pairs that have one point in common. */
+    /** Whether no two different pairs that the two coverings want to make have a point in common. */
     boolean agreesWith(Covering other) {
         return pairs.stream()
                 .allMatch(pair -> other.uses(pair[0], pair[1]) || (!other.uses(pair[0]) && !other.uses(pair[1])));

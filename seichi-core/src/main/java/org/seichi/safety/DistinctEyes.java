@@ -6,8 +6,8 @@ import org.seichi.board.PointSet;
 import org.seichi.safety.local.Debt;
 
 /**
- * Tells eyes of several groups apart: eyes that have a point in common count as one, and so do all eyes that hang together by
- * common points, since the opponent may spoil all of them in one place.
+ * Tells the eyes of several groups apart: eyes that are linked by common points, directly or by way of other eyes, count as
+ * one, since the opponent may destroy all of them in one place.
  */
 final class DistinctEyes {
     private final List<PointSet> places = new ArrayList<>();
@@ -27,7 +27,7 @@ final class DistinctEyes {
         places.add(whole);
     }
 
-    /** The bit of one of the eyes; none if there are more places than bits. */
+    /** Returns the bit of one of the eyes; 0 if there are more distinct eyes than bits. */
     long bit(Eye eye) {
         for (int place = 0; place < Math.min(places.size(), Debt.MOST_EYES); place++) {
             if (places.get(place).intersects(eye.space())) {

@@ -3,8 +3,8 @@ package org.seichi.safety;
 import org.seichi.board.PointSet;
 
 /**
- * All that is proven without search: an eye may also be sealed off by answering ({@link Pockets}). A search does not begin
- * with such eyes, since their answers take points away from it; it finds them among others.
+ * All that is proven without search: {@link StaticRules} with eyes that are closed off by an answer ({@link Pockets}). A search
+ * does not begin with such eyes, since their answers take points away from it; it finds them by itself.
  */
 final class DoorRules extends StaticRules {
     private DoorRules(Benson benson, PointSet kept) {
@@ -12,9 +12,9 @@ final class DoorRules extends StaticRules {
     }
 
     /**
-     * Proves what static rules can, beyond what is unconditionally so.
+     * Proves what static rules can, beyond what is unconditional.
      *
-     * @param points nothing that is proven leans on them, and no move there asks for an answer
+     * @param points points on which no proof may depend, and where no move asks for an answer
      */
     static DoorRules without(PointSet points, Benson benson) {
         DoorRules rules = new DoorRules(benson, points);

@@ -9,10 +9,10 @@ import org.seichi.structure.Chains;
 
 /**
  * The regions of a color: maximal connected sets of points that it does not occupy, empty or with stones of the opponent,
- * and the chains of the color around each. Chains that have been given up count as inside.
+ * and the chains of the color around each. Chains that have been given up count as part of the regions.
  *
- * <p>Numbered from 0 in the order of their first point. Whatever the opponent plays, he plays it into one region, and
- * regions stay apart for as long as the chains around them are not captured: that is what the proofs rest on.
+ * <p>Numbered from 0 in the order of their first point. Each move of the opponent is in one region, and regions stay
+ * separate as long as the chains around them are not captured: the proofs rely on that.
  */
 final class Enclosures {
     private static final int NONE = -1;
@@ -48,9 +48,9 @@ final class Enclosures {
     }
 
     /**
-     * Finds the regions of some chains of a color: its other chains stand inside them.
+     * Finds the regions of some chains of a color: its other chains count as part of them.
      *
-     * @param lost by chain, whether it is left out
+     * @param lost by chain, whether it has been given up
      */
     static Enclosures of(Chains chains, Color color, boolean[] lost) {
         Scan scan = new Scan(chains, color, lost);
@@ -58,7 +58,7 @@ final class Enclosures {
         return new Enclosures(scan);
     }
 
-    /** The same without some chains more. */
+    /** Finds the regions of the same color with other chains given up. */
     Enclosures without(boolean[] more) {
         return of(chains, color, more);
     }
@@ -80,7 +80,7 @@ final class Enclosures {
         return chains.stones().board();
     }
 
-    /** Whose regions they are: the color around them. */
+    /** Returns the color whose regions they are: that of the chains around them. */
     Color color() {
         return color;
     }
@@ -89,7 +89,7 @@ final class Enclosures {
         return sets.length;
     }
 
-    /** The region of a point that the color does not occupy. */
+    /** Returns the region of a point that the color does not occupy. */
     int at(int point) {
         return regionAt[point];
     }
@@ -99,7 +99,7 @@ final class Enclosures {
         return regionAt[point] != NONE;
     }
 
-    /** The points of a region in the order of the flood that found them; not to be changed. */
+    /** Returns the points of a region in the order of the flood fill; must not be changed. */
     int[] points(int region) {
         return points[region];
     }
@@ -108,12 +108,12 @@ final class Enclosures {
         return sets[region];
     }
 
-    /** The color's chains that touch a region, each once; not to be changed. */
+    /** Returns the color's chains that touch a region, each once; must not be changed. */
     int[] border(int region) {
         return borders[region];
     }
 
-    /** The arrays while they are filled. */
+    /** Collects the regions by flood fill. */
     private static final class Scan {
         private final Chains chains;
         private final Color color;

@@ -12,15 +12,15 @@ import org.seichi.board.PointSet;
 final class Eyes {
     private final PointSet closed;
     private final Map<Integer, List<Eye>> eyes = new TreeMap<>();
-    /** The groups that live by eyes that may lean on others, as long as no eye comes or goes; null if not known. */
+    /** Cache of {@link #living()}; null if eyes have been added or removed since. */
     private Set<Integer> living;
 
-    /** No eyes yet, and none that has a point in common with some. */
+    /** Creates an empty list that takes no eyes with points in a closed set. */
     Eyes(PointSet closed) {
         this.closed = closed;
     }
 
-    /** The same eyes, to be changed. */
+    /** Returns a copy that can be changed. */
     Eyes copy() {
         Eyes copy = new Eyes(closed);
         eyes.forEach((group, list) -> copy.eyes.put(group, new ArrayList<>(list)));
@@ -33,7 +33,7 @@ final class Eyes {
         }
     }
 
-    /** Adds an eye wherever it is. */
+    /** Adds an eye even if it has points in the closed set. */
     void addClosed(int group, Eye eye) {
         eyes.computeIfAbsent(group, unknown -> new ArrayList<>()).add(eye);
         living = null;
@@ -47,7 +47,7 @@ final class Eyes {
         return eyes.getOrDefault(group, List.of());
     }
 
-    /** Number of sure liberties of a group that do not depend on a space. */
+    /** Returns how many sure liberties a group has outside a space; an eye that rests on others in the space counts one. */
     int outside(int group, PointSet space) {
         return of(group).stream()
                 .filter(eye -> !eye.space().intersects(space))
@@ -55,13 +55,13 @@ final class Eyes {
                 .sum();
     }
 
-    /** Takes away all eyes that depend on a space. */
+    /** Removes all eyes that have a point in a space. */
     void removeIn(PointSet space) {
         living = null;
         eyes.values().forEach(list -> list.removeIf(eye -> eye.space().intersects(space)));
     }
 
-    /** Takes away all eyes that rest on others which are no longer there; answers their spaces. */
+    /** Removes all eyes that rest on others which have been removed; returns their spaces. */
     List<PointSet> removeUnsupported() {
         living = null;
         List<PointSet> removed = new ArrayList<>();
@@ -74,8 +74,8 @@ final class Eyes {
     }
 
     /**
-     * Whether a group has what it takes to live: two sure liberties, in eyes that stand for themselves or lean on groups
-     * that live without it.
+     * Whether a group lives: it has two sure liberties, in eyes that stand alone or lean on groups that live without this
+     * group.
      */
     boolean isAlive(int group) {
         int own = 0;
@@ -88,8 +88,8 @@ final class Eyes {
     }
 
     /**
-     * The groups that live: first those that lean on none, then those that lean on these, and so on. What leans in a ring on
-     * itself is never reached, so each of them lives without those that came after it.
+     * Returns the groups that live: first those that lean on none, then those that lean on these, and so on. Groups that lean on
+     * each other in a circle are never reached, so each group lives without those found after it.
      */
     private Set<Integer> living() {
         if (living == null) {
@@ -105,7 +105,7 @@ final class Eyes {
         return living;
     }
 
-    /** Number of sure liberties of a group in eyes that lean only on groups that are known to live. */
+    /** Returns the number of sure liberties of a group in eyes that lean only on groups found to live so far. */
     private int leaningOnLiving(int group) {
         int liberties = 0;
         for (Eye eye : of(group)) {
@@ -114,7 +114,7 @@ final class Eyes {
         return liberties;
     }
 
-    /** Number of sure liberties of a group in lasting eyes that have no point in common with a space. */
+    /** Returns the number of sure liberties of a group in lasting eyes that have no point in a space. */
     int lastingOutside(int group, PointSet space) {
         return of(group).stream()
                 .filter(eye -> eye.lasting() && !eye.space().intersects(space))

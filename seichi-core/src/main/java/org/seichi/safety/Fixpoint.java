@@ -7,8 +7,8 @@ import org.seichi.safety.local.Strategy;
 import org.seichi.zone.ZoneAnswers;
 
 /**
- * What Benson's algorithm and the static rules have in common: hold every group to be safe, look for its eyes among the
- * regions that held groups enclose, give up the groups that have fewer than two, and look again until nothing changes.
+ * What Benson's algorithm and the static rules have in common: assume every group to be safe, look for its eyes among the
+ * regions that such groups enclose, give up the groups that have fewer than two, and repeat until nothing changes.
  */
 abstract class Fixpoint {
     Enclosures enclosures;
@@ -23,13 +23,13 @@ abstract class Fixpoint {
         this.safeGroups = new SafeGroups(enclosures);
     }
 
-    /** Begins anew with the regions of fewer chains. */
+    /** Starts again with the regions of fewer chains. */
     final void restart(Enclosures fewer) {
         enclosures = fewer;
         safeGroups = new SafeGroups(fewer);
     }
 
-    /** Gives up what cannot be proven. */
+    /** Gives up groups until all that are left are proven. */
     final void run() {
         do {
             eyes = new Eyes(zones.space());
@@ -50,12 +50,12 @@ abstract class Fixpoint {
         return safeGroups.settle(eyes::isAlive);
     }
 
-    /** The strategies that hold what has been found; none but for rules that search. */
+    /** Returns the strategies of the searched zones that the proofs use; none for rules that do not search. */
     List<Strategy> strategies() {
         return List.of();
     }
 
-    /** The answers in zones outside which everything else is proven. */
+    /** Returns the answers of proofs by search with zones; everything else is proven outside their zones. */
     List<ZoneAnswers> zoneAnswers() {
         return List.of();
     }
@@ -69,25 +69,25 @@ abstract class Fixpoint {
     /** Adds eyes that are smaller than a region. */
     void findMoreEyes() {}
 
-    /** Whether the owner may play in a region as he likes, for all that has been found. */
+    /** Whether the owner may play anywhere in a region without endangering anything proven. */
     boolean mayFill(int region) {
         return !enclosures.set(region).intersects(zones.space());
     }
 
-    /** Territory that is found in another way than by covering; none but for rules that search. */
+    /** Returns territory that is found otherwise than by covering; none for rules that do not search. */
     List<PointSet> moreTerritory() {
         return List.of();
     }
 
-    /** Whether the owner may have to play on some of his territory for what happens elsewhere, whatever the first answers say. */
+    /** Whether moves elsewhere may force the owner to play on points of his territory, even if no first answer says so. */
     boolean mayHaveToFill(PointSet points) {
         return false;
     }
 
-    /** How the points of a region come to stand next to safe stones. */
+    /** Covers a region with the safe stones around it. */
     abstract Covering cover(int region);
 
-    /** The safe stones. */
+    /** Returns the safe stones. */
     final PointSet stones() {
         PointSet.Builder stones = PointSet.builder(enclosures.board());
         for (int chain = 0; chain < enclosures.chains().count(); chain++) {
@@ -98,7 +98,7 @@ abstract class Fixpoint {
         return stones.build();
     }
 
-    /** The enclosed regions in which the opponent cannot live, after {@link #run}. */
+    /** Returns the enclosed regions in which the opponent cannot live, after {@link #run}. */
     final List<PointSet> safeRegions() {
         List<PointSet> safe = new ArrayList<>();
         for (int region = 0; region < enclosures.count(); region++) {
@@ -114,9 +114,9 @@ abstract class Fixpoint {
     }
 
     /**
-     * Whether the groups around a region can fill it up from the inside to capture what the opponent has there: each has
-     * two liberties elsewhere, in eyes that are not touched or outlast it, or one if the region itself stays an eye. An eye
-     * that other groups share in must stay one.
+     * Whether the groups around a region can fill it from the inside to capture what the opponent has there: for each, the
+     * region itself stays an eye, or it has two sure liberties elsewhere, in lasting eyes. If an eye rests on another one in the
+     * region, the region must stay an eye of each.
      */
     final boolean isBackedByEyes(int region) {
         PointSet space = enclosures.set(region);

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 import org.seichi.board.PointSet;
 
-/** Searches parts of the regions beside groups that still need something, for life that they have together with others. */
+/** Searches parts of the regions beside groups that are not yet alive, for life that they share with other groups. */
 final class GroupSearch {
-    /** The numbers of points of a region in which the life of a group is searched. */
+    /** Sizes, in points, of the parts of a region that are searched for the life of a group, one after the other. */
     private static final int[] PARTS = {14, 28};
 
-    /** How often all groups are searched, as long as something is found. */
+    /** Maximum number of rounds over all groups; they end when nothing more is found. */
     private static final int ROUNDS = 3;
 
     private final SearchRules rules;
@@ -22,7 +22,7 @@ final class GroupSearch {
         this.eyes = rules.eyes;
     }
 
-    /** Searches for all groups; for life as long as something is found, the largest groups first. */
+    /** Searches for the life of all groups, the largest first, and again as long as something is found. */
     void run() {
         boolean found = true;
         for (int round = 0; found && round < ROUNDS; round++) {
@@ -33,17 +33,17 @@ final class GroupSearch {
         }
     }
 
-    /** The windows of a group that may take the place of its own eyes. */
+    /** Returns the search windows of a group, which may include the points of its own eyes. */
     private SearchWindows ownWindows(int group) {
         return new SearchWindows(rules.enclosures, safeGroups, rules.room().leftTo(group));
     }
 
-    /** The groups that a proof for one may rely on: itself and those that live. */
+    /** Returns which groups a proof for one may rely on: itself and those that live. */
     private IntPredicate isRelied(int group) {
         return other -> other == group || (SearchRules.isHeld(other) && eyes.isAlive(other));
     }
 
-    /** Searches parts of the regions around a group for its life, first with living groups alone, then with all. */
+    /** Searches parts of the regions around a group for its life, first relying on living groups only, then on all. */
     private boolean liveBeside(int group) {
         SharedLife life = new SharedLife(rules);
         SearchWindows own = ownWindows(group);

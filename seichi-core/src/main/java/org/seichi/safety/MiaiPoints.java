@@ -7,10 +7,10 @@ import java.util.function.IntPredicate;
 import org.seichi.board.Board;
 
 /**
- * What the empty points are needed for: each serves one purpose at most, so that no move of the opponent asks for two
- * answers.
+ * Records what each empty point is needed for: one purpose at most, so that no move of the opponent asks for two answers.
  *
- * <p>Two purposes give answers. A <em>pair</em> (miai): who loses one point takes the other. And a {@link TigerMouth}.
+ * <p>Two purposes involve answers: a <em>pair</em> (miai), of which the owner takes one point if the opponent takes the other,
+ * and a {@link TigerMouth}.
  */
 final class MiaiPoints {
     private enum Use {
@@ -31,7 +31,7 @@ final class MiaiPoints {
         this.answers = new int[board.arrayLength()];
     }
 
-    /** The same claims, to be added to. */
+    /** Returns a copy that can be changed. */
     MiaiPoints copy() {
         MiaiPoints copy = new MiaiPoints(board);
         System.arraycopy(uses, 0, copy.uses, 0, uses.length);
@@ -39,13 +39,13 @@ final class MiaiPoints {
         return copy;
     }
 
-    /** Gives a point back. */
+    /** Frees a point from its purpose. */
     void release(int point) {
         uses[point] = Use.FREE;
         answers[point] = Board.NO_POINT;
     }
 
-    /** The answer that is claimed for a point; {@link Board#NO_POINT} if there is none. */
+    /** Returns the answer to a move at a point; {@link Board#NO_POINT} if there is none. */
     int answer(int point) {
         return answers[point];
     }
@@ -87,12 +87,12 @@ final class MiaiPoints {
     }
 
     /**
-     * Whether answers leave a space some point without a stone of the owner, for as long as the opponent has no stone in
-     * it: the answers inside a space leave one point of each pair, other answers may fill what they name.
+     * Whether the answers leave some point of a space without a stone of the owner, as long as the opponent has no stone in
+     * it: they leave one point of each pair inside the space, but may fill the points of all others.
      *
      * @param space the points of the space
      * @param within whether a point belongs to the space
-     * @param a a point that is to be given away
+     * @param a a point that may be filled, too
      * @param b another one
      */
     boolean leavesRoom(int[] space, IntPredicate within, int a, int b) {
@@ -112,7 +112,7 @@ final class MiaiPoints {
         };
     }
 
-    /** All answers. */
+    /** Returns all answers. */
     Replies replies() {
         List<Reply> list = new ArrayList<>();
         for (int point = board.first(); point <= board.last(); point++) {

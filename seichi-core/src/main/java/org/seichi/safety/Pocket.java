@@ -6,17 +6,17 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
- * A space that a stone of the owner at one point, the door, cuts off from the rest of its region, and that is then an eye.
+ * A space that a stone of the owner at one point, the door, cuts off from the rest of its region as an eye.
  *
  * @param space the points without the door
- * @param covering how they come to stand next to stones of the group
+ * @param covering covers them with stones of the group
  */
 record Pocket(PointSet space, Covering covering) {
-    /** Larger spaces are seldom covered, and searching them for every door would take long. */
+    /** Maximum number of points: larger spaces can seldom be covered, and trying them for every door would take long. */
     private static final int LARGEST = 12;
 
     /**
-     * The pockets behind a door for a group next to it.
+     * Returns the pockets behind a door for a group next to it.
      *
      * @param reserved points that other eyes need
      */
@@ -46,7 +46,7 @@ record Pocket(PointSet space, Covering covering) {
         return pockets;
     }
 
-    /** Whether no stone of the color stands in a space: it was given up, and leaves no room for an eye. */
+    /** Whether no stone of the color stands in a space: such a stone has been given up, and leaves no room for an eye. */
     private static boolean isClear(PointSet space, Enclosures enclosures) {
         for (int point = space.first(); point != Board.NO_POINT; point = space.next(point)) {
             if (enclosures.stones().at(point) == enclosures.color().code()) {
@@ -56,7 +56,7 @@ record Pocket(PointSet space, Covering covering) {
         return true;
     }
 
-    /** Whether only stones that are held to be safe stand around a space, the door apart. */
+    /** Whether all stones of the color around a space are held to be safe. */
     private static boolean isHeld(PointSet space, Enclosures enclosures, SafeGroups safeGroups) {
         PointSet around = space.neighbors(enclosures.board());
         for (int point = around.first(); point != Board.NO_POINT; point = around.next(point)) {

@@ -5,8 +5,8 @@ import java.util.List;
 import org.seichi.board.PointSet;
 
 /**
- * Finds eyes behind doors: two empty points, each a door to at least one pocket. Who loses one door takes the other, and
- * has an eye there. If each door cuts a whole eye in two, the eye has become two.
+ * Finds eyes behind doors: two empty points, each a door to at least one pocket. If the opponent plays at one door, the owner
+ * plays at the other, and has an eye there. If each door divides a whole eye into two pockets, the eye becomes two.
  */
 final class Pockets {
     private final Enclosures enclosures;
@@ -42,8 +42,8 @@ final class Pockets {
     /**
      * Two doors.
      *
-     * @param gain what they add to the sure liberties of the group
-     * @param certain the points behind or in both of them
+     * @param gain how many sure liberties they add to the group's
+     * @param certain the points that are at or behind the owner's door whichever of the two he gets
      */
     private record Pair(Door first, Door second, int gain, PointSet certain) {
         boolean isBetterThan(Pair other) {
@@ -129,7 +129,7 @@ final class Pockets {
         eyes.add(group, new Eye(space, pair.gain(), pair.certain(), true));
     }
 
-    /** A door and what lies behind it. */
+    /** Returns a door and the points behind it. */
     private PointSet points(Door door, Door other) {
         PointSet points = PointSet.of(enclosures.board(), door.point());
         for (Pocket pocket : door.without(other)) {

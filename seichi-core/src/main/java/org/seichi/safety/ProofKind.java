@@ -2,7 +2,7 @@ package org.seichi.safety;
 
 /** How something was proven, from the strongest kind to the weakest. */
 public enum ProofKind {
-    /** It holds though the owner passes for ever ({@link Benson}). */
+    /** It holds although the owner always passes ({@link Benson}). */
     BENSON,
     /** It holds if the owner answers as the proof says, found by static rules ({@link StaticRules}). */
     STATIC,

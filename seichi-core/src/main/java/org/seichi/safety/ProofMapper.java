@@ -5,7 +5,7 @@ import org.seichi.board.Color;
 import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 
-/** What was proven of a view of a position, as proofs of the position itself. */
+/** Maps proofs for a view of a position back to proofs for the position itself. */
 final class ProofMapper {
     private final Orientation view;
 
@@ -13,7 +13,7 @@ final class ProofMapper {
         this.view = view;
     }
 
-    /** What the view calls a color. */
+    /** Returns the color in the position for a color in the view, or the other way round. */
     Color color(Color color) {
         return view.seen(color);
     }
@@ -56,7 +56,7 @@ final class ProofMapper {
         return new RegionProof(proof.kind(), points(proof.points()), replies(proof.replies()), proof.needsAnswer());
     }
 
-    /** In the order of the attacked points; several answers to one attack stay in theirs. */
+    /** Maps replies and sorts them by the attacked points; several answers to one attack keep their order. */
     private List<Reply> replies(List<Reply> replies) {
         return replies.stream()
                 .map(reply -> new Reply(view.origin(reply.attack()), view.origin(reply.answer())))

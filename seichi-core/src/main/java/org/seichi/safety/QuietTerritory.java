@@ -5,14 +5,14 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
- * Territory that costs its owner no move, though the stored proof answers a move outside it by one inside: static rules also
- * prove it while no such answer is given. A proof is made again without the points outside that ask for an answer inside,
- * until there are none.
+ * Finds territory that costs its owner no move inside, although its stored proof answers a move outside by one inside: static
+ * rules prove it without such an answer. The proof is repeated without the points outside that are answered inside, until
+ * there are none.
  */
 final class QuietTerritory {
     private QuietTerritory() {}
 
-    /** What has been proven, with {@link RegionProof#needsAnswer} only where no quiet proof was found. */
+    /** Returns what has been proven, with {@link RegionProof#needsAnswer} only where no proof without such answers was found. */
     static ColorSafety unmark(ColorSafety proven, Benson benson) {
         if (proven.regions().stream().noneMatch(RegionProof::needsAnswer)) {
             return proven;
@@ -45,7 +45,7 @@ final class QuietTerritory {
         return again.territory();
     }
 
-    /** The points outside the proven territory to which a proof gives answers inside. */
+    /** Returns the points outside the proven territory that a proof answers inside it. */
     private static PointSet costly(ColorSafety proof, ColorSafety proven, Board board) {
         return PointSet.of(
                 board,

@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.seichi.board.PointSet;
 
-/** Searches enclosed regions for what the groups around them need. */
+/** Searches enclosed regions for the sure liberties that the groups around them still need. */
 final class RegionSearch {
-    /** The most points that are searched at a time. */
+    /** Maximum number of points that are searched at a time. */
     private static final int LARGEST = 26;
 
     private static final int ROUNDS = 2;
@@ -20,7 +20,7 @@ final class RegionSearch {
         this.eyes = rules.eyes;
     }
 
-    /** Searches all regions, the smallest first, then pairs of them; twice, since what is found makes more groups live. */
+    /** Searches all regions, the smallest first, then pairs of them; twice, since others may rely on groups found to live. */
     void run() {
         int[] regions = IntStream.range(0, rules.enclosures.count())
                 .filter(region -> rules.safeGroups.encloses(region)
@@ -44,8 +44,8 @@ final class RegionSearch {
     }
 
     /**
-     * Searches a region: for what each group needs by itself, then for their life with all their eyes put together, then for
-     * an eye of each.
+     * Searches a region: for what each group needs by itself, then for life with the eyes of all groups put together, then for
+     * one sure liberty of each.
      */
     private void search(int region) {
         if (needy(region).length == 0) {
@@ -64,7 +64,7 @@ final class RegionSearch {
                 .toArray();
     }
 
-    /** Searches two regions as one, where some group that needs an eye stands at both. */
+    /** Searches two regions as one if some group that is not yet alive is adjacent to both. */
     private void searchBoth(int one, int other) {
         int[] atOther = needy(other);
         boolean shared = Arrays.stream(needy(one))

@@ -1,7 +1,7 @@
 package org.seichi.safety;
 
 /**
- * What the owner plays when the opponent attacks.
+ * An answer of the owner to an attack of the opponent.
  *
  * @param attack a point that the opponent plays
  * @param answer the point to answer at, if it is still empty

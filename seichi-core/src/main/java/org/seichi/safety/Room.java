@@ -4,8 +4,8 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
- * Which points may be searched: those that nothing needs that stays as it is. Links and what static rules have proven stay; eyes
- * may give way to a proof that makes up for them.
+ * Tells which points may be searched: those that nothing permanent needs. Connections and what static rules have proven are
+ * permanent; eyes found by search may be replaced by a proof that makes up for them.
  */
 final class Room {
     private final SearchRules rules;
@@ -16,7 +16,7 @@ final class Room {
         this.enclosures = rules.enclosures;
     }
 
-    /** The points of a region that may be searched for all groups around it. */
+    /** Returns the points of a region that may be searched for all groups around it. */
     PointSet in(int region) {
         PointSet.Builder space = PointSet.builder(enclosures.board());
         for (int point : enclosures.points(region)) {
@@ -32,7 +32,7 @@ final class Room {
         return found;
     }
 
-    /** The points that nothing needs but eyes of a group, which a proof for it may replace. */
+    /** Returns the points that are needed for nothing but eyes of a group, which a proof for that group may replace. */
     PointSet leftTo(int group) {
         PointSet.Builder others = PointSet.builder(enclosures.board());
         for (int other : rules.safeGroups.groups()) {
@@ -61,8 +61,8 @@ final class Room {
     }
 
     /**
-     * The points of some regions that no answer names which is needed for anything but eyes in them. Nothing else keeps the points of
-     * an unconditional eye free, so a proof that makes up for it may use them.
+     * Returns the points of some regions that are needed for nothing but eyes in them. The points of an unconditional eye are kept
+     * free for that eye alone, so a proof that makes up for it may use them.
      */
     PointSet leftIn(PointSet regions) {
         PointSet.Builder left = PointSet.builder(enclosures.board());

@@ -8,10 +8,10 @@ import org.seichi.board.Board;
 import org.seichi.board.Stones;
 
 /**
- * Joins chains into groups that the opponent cannot part.
+ * Joins chains into groups that the opponent cannot cut apart.
  *
- * <p>Two groups are joined by a pair of empty points that are liberties of both, or by a mouth: an empty point next to
- * both with a single way in. As long as a chain is not yet joined to all of its group it has two liberties of its own in
+ * <p>Two groups are joined by a pair of empty points that are liberties of both, or by a {@linkplain TigerMouth mouth}: an empty
+ * point next to both with a single way in. A chain that is not yet solidly connected to all of its group has two liberties in
  * its open links, so it is not captured before.
  */
 final class SafeConnections {
@@ -27,7 +27,7 @@ final class SafeConnections {
         this.miai = miai;
     }
 
-    /** Joins what can be joined: by pairs as far as they go, then by a mouth, then again by pairs. */
+    /** Joins all that can be joined: by as many pairs as possible, then by a mouth, then again by pairs, and so on. */
     void join() {
         boolean joined = true;
         while (joined) {
@@ -36,11 +36,11 @@ final class SafeConnections {
     }
 
     /**
-     * A pair that could join groups, the better ones first: a pair inside one region can cost no eye, dame are needed for nothing
-     * else; then points are better that serve fewer groups, and pairs that lie close together.
+     * A pair that could join groups. Better pairs come first: those within one region, which cost no eye; those with fewer points
+     * in enclosed regions, as dame are needed for nothing else; those next to fewer groups; those that lie close together.
      *
-     * @param inside how many of the points are no dame
-     * @param groups how many groups the points stand next to, counted for each point
+     * @param inside how many of the points are in enclosed regions
+     * @param groups how many groups are next to the points, summed over both
      */
     private record Candidate(int a, int b, boolean isApart, int inside, int groups, int distance)
             implements Comparable<Candidate> {
@@ -96,7 +96,7 @@ final class SafeConnections {
         return safeGroups.encloses(enclosures.at(point));
     }
 
-    /** Whether no region is filled up if each of two points is given away for the other. */
+    /** Whether every region keeps an unfilled point if the owner may have to play at either of two points. */
     private boolean regionsLast(int a, int b) {
         return enclosures.at(a) == enclosures.at(b) || (regionLasts(a, a) && regionLasts(b, b));
     }
@@ -124,7 +124,7 @@ final class SafeConnections {
         return count;
     }
 
-    /** The free empty points next to two groups or more. */
+    /** Returns the free empty points next to two groups or more. */
     private int[] sharedLiberties() {
         Board board = stones.board();
         int[] found = new int[board.size()];

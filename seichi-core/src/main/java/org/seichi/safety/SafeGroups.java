@@ -8,10 +8,10 @@ import org.seichi.board.PointSet;
 import org.seichi.structure.Chains;
 
 /**
- * The chains of a color that are still held to be safe, and the groups that they form: chains that the owner can join
- * into one as soon as the opponent tries to part them. Shrinks until what is left can be proven.
+ * The chains of a color that are still held to be safe, and the groups that they form: chains that the owner can connect
+ * as soon as the opponent tries to cut them apart. Shrinks until all that is left can be proven.
  *
- * <p>A group is named by its first chain.
+ * <p>The number of a group is that of its first chain.
  */
 final class SafeGroups {
     private final Enclosures enclosures;
@@ -21,7 +21,7 @@ final class SafeGroups {
     private final int[] group;
     private final int[] groupAt;
 
-    /** Holds every chain of the color to be safe, each as a group of its own. */
+    /** Begins with every chain of the color held to be safe, each as a group of its own. */
     SafeGroups(Enclosures enclosures) {
         this.enclosures = enclosures;
         this.chains = enclosures.chains();
@@ -37,7 +37,7 @@ final class SafeGroups {
         }
     }
 
-    /** Puts a chain into a group; every stone knows its group, because that is asked most often of all. */
+    /** Puts a chain into a group; the group of every stone is stored, because it is looked up so often. */
     private void regroup(int chain, int to) {
         group[chain] = to;
         int known = held[chain] ? to : Chains.NONE;
@@ -51,24 +51,24 @@ final class SafeGroups {
         return held[chain];
     }
 
-    /** The group of a chain. */
+    /** Returns the group of a chain. */
     int group(int chain) {
         return group[chain];
     }
 
-    /** The group of the held stone at a point, or {@link Chains#NONE} if there is none. */
+    /** Returns the group of the held stone at a point, or {@link Chains#NONE} if there is none. */
     int groupAt(int point) {
         return groupAt[point];
     }
 
-    /** All groups. */
+    /** Returns all groups. */
     int[] groups() {
         return IntStream.range(0, held.length)
                 .filter(chain -> held[chain] && group[chain] == chain)
                 .toArray();
     }
 
-    /** The liberties of a group. */
+    /** Returns the liberties of a group. */
     PointSet liberties(int group) {
         PointSet.Builder liberties = PointSet.builder(enclosures.board());
         for (int chain = group; chain < this.group.length; chain++) {
@@ -101,7 +101,7 @@ final class SafeGroups {
         return false;
     }
 
-    /** The groups next to a point, each once. */
+    /** Returns the groups next to a point, each once. */
     int[] groupsNextTo(int point) {
         int[] groups = new int[directions.length];
         int count = 0;
@@ -114,7 +114,7 @@ final class SafeGroups {
         return Arrays.copyOf(groups, count);
     }
 
-    /** The groups around a region, each once. */
+    /** Returns the groups around a region, each once. */
     int[] groupsAround(int region) {
         int[] border = enclosures.border(region);
         int[] groups = new int[border.length];
@@ -139,7 +139,7 @@ final class SafeGroups {
         return border.length > 0;
     }
 
-    /** Makes two groups one. */
+    /** Joins two groups into one. */
     void join(int a, int b) {
         int kept = Math.min(group[a], group[b]);
         int given = Math.max(group[a], group[b]);
@@ -154,10 +154,10 @@ final class SafeGroups {
     }
 
     /**
-     * Gives up the groups that are not safe and takes the others apart into chains.
+     * Gives up the groups that are not safe and, if there are any, splits the others into their chains again.
      *
-     * @param isSafe asked for groups
-     * @return whether all groups were safe, which leaves them together
+     * @param isSafe whether a group is safe
+     * @return whether all groups were safe
      */
     boolean settle(IntPredicate isSafe) {
         boolean[] safe = new boolean[held.length];

@@ -11,14 +11,14 @@ import org.seichi.search.Budget;
 import org.seichi.structure.Chains;
 
 /**
- * What is proven on the whole board, for both colors. The proof of a color supposes that its owner answers the opponent's
- * moves one by one, under any ko rule; it holds whoever moves first, since the owner may always pass.
+ * What is proven on the whole board, for both colors. The proof of a color assumes that its owner answers the opponent's
+ * moves one by one, and holds under any ko rule and whoever moves first, since the owner may always pass.
  *
- * <p>The proofs are made for one of the sixteen views of the position that does not depend on which of them is given, and
- * turned back; so all views are proven alike. Where a position looks the same in several views, the proofs need not be
- * symmetric.
+ * <p>The proofs are made for a canonical one of the sixteen views of the position and mapped back, so all views of a position
+ * have the same proofs. Where a position looks the same in several views, its proofs need not be symmetric.
  *
- * <p>Immutable, and the same for the same stones and budget. Static proofs take a few milliseconds on 19x19, search some hundred.
+ * <p>Immutable; equal stones, suicide rule and budget give equal results. Static proofs take a few milliseconds on 19x19,
+ * search some hundred.
  */
 public final class Safety {
     private final ColorProofs black;
@@ -66,31 +66,31 @@ public final class Safety {
                 .with(stones.stones(Color.WHITE), Stones.WHITE);
     }
 
-    /** Whether the budget ended before all was searched, for either color: more may be proven with a larger one. */
+    /** Whether the budget ran out for one of the colors: a larger one may prove more. */
     public boolean isCutShort() {
         return black.isCutShort() || white.isCutShort();
     }
 
-    /** All that is proven for a color. */
+    /** Returns all that is proven for a color. */
     public ColorSafety of(Color color) {
         return proofs(color).all();
     }
 
-    /** What is proven for a color though it passes for ever: a part of {@link #of(Color)}. */
+    /** Returns what is proven for a color although it always passes: a part of {@link #of(Color)}. */
     public ColorSafety unconditional(Color color) {
         return proofs(color).benson();
     }
 
-    /** The points whose first proof is of the given kind, for both colors together. */
+    /** Returns the points whose strongest proof is of the given kind, for both colors together. */
     public PointSet provenBy(ProofKind kind) {
         return provenBy(kind, black).union(provenBy(kind, white));
     }
 
     /**
-     * The points that can never be anybody's territory: empty ones beside safe stones of both players that are in no safe
-     * territory. Under area rules a stone there is worth its point still.
+     * Returns the points that can never be territory: empty points next to safe stones of both players that are in no safe
+     * territory. Under area rules a stone there still counts.
      *
-     * @param stones the position of which it was proven
+     * @param stones the position that the proofs are for
      */
     public PointSet neutral(Stones stones) {
         Board board = stones.board();
@@ -104,9 +104,9 @@ public final class Safety {
     }
 
     /**
-     * Whether the whole board is proven: every point is a player's or {@link #neutral}.
+     * Whether the whole board is proven: every point belongs to a player or is {@link #neutral}.
      *
-     * @param stones the position of which it was proven
+     * @param stones the position that the proofs are for
      */
     public boolean isWhole(Stones stones) {
         PointSet proven = of(Color.BLACK).points().union(of(Color.WHITE).points());

@@ -15,7 +15,7 @@ import org.seichi.safety.local.Strategy;
 import org.seichi.structure.Chains;
 import org.seichi.zone.ZoneAnswers;
 
-/** Writes down what a fixpoint has proven. */
+/** Writes what a {@link Fixpoint} has proven as a {@link ColorSafety}. */
 final class SafetyWriter {
     private final Board board;
     private final Fixpoint fixpoint;
@@ -25,15 +25,15 @@ final class SafetyWriter {
     private final PointSet territory;
     private final List<PointSet> regions;
     private final Function<PointSet, ProofKind> firstProof;
-    /** The longest lines, which several groups may show. */
+    /** Cache of the longest lines of strategies, which several groups may need. */
     private final Map<Strategy, List<Integer>> lines = new HashMap<>();
 
     /**
-     * Prepares the writing.
+     * Creates a writer.
      *
      * @param regions the territory
-     * @param replies all answers
-     * @param firstProof the strongest kind of proof that all of a set of points has
+     * @param replies all static answers
+     * @param firstProof gives the strongest kind of proof that all of a set of points has
      */
     SafetyWriter(Fixpoint fixpoint, List<PointSet> regions, Replies replies, Function<PointSet, ProofKind> firstProof) {
         this.board = fixpoint.enclosures.board();
@@ -86,7 +86,7 @@ final class SafetyWriter {
                 answered ? ProofKind.STATIC : kind, groupStones, eyes, own, line(own, beside), needsAnswer);
     }
 
-    /** The answers beside a group and in its eyes, and those of searched zones there, which hold as a whole. */
+    /** Returns the answers beside a group and in its eyes, and all first answers of searched zones there. */
     private List<Reply> leaningOn(PointSet beside, PointSet eyes) {
         Set<Reply> searched = searched(beside.union(eyes));
         return select(reply -> beside.contains(reply.answer())
@@ -95,7 +95,7 @@ final class SafetyWriter {
                 || searched.contains(reply));
     }
 
-    /** The first answers of the zones that have a point in common with some points: they hold as a whole. */
+    /** Returns all first answers of the searched zones that have one of some points: a zone is proven as a whole. */
     private Set<Reply> searched(PointSet points) {
         return new HashSet<>(fixpoint.strategies().stream()
                 .filter(strategy -> strategy.space(board).intersects(points))
@@ -110,7 +110,7 @@ final class SafetyWriter {
                 .toList();
     }
 
-    /** The longest line in the zones beside a group, or its first answer. */
+    /** Returns the longest line in the searched zones beside a group; else the group's first answer. */
     private List<Integer> line(List<Reply> answers, PointSet beside) {
         return fixpoint.strategies().stream()
                 .filter(strategy -> strategy.space(board).intersects(beside))

@@ -27,14 +27,14 @@ import org.seichi.zone.ZoneAnswers;
 
 /**
  * Safety by local search (Mueller 1997; Niu and Mueller 2004): where the static rules find too few eyes, a region is
- * searched for what its groups still need, all of them together, so that a link and an eye can come from one answer.
+ * searched for what its groups still need, all of them together, so that one answer can serve a connection and an eye.
  * Regions that are too large are searched through {@link SearchWindows}.
  *
  * <p>What the static rules have proven stays as it is, with its answers; only points that these do not need are searched.
- * Groups that cannot be proven are given up from the smallest on, and then stand inside the regions of the others.
+ * Groups that cannot be proven are given up, the smallest first, and are then part of the regions of the others.
  */
 final class SearchRules extends StaticRules {
-    /** Together with the smallest of the groups that are not proven, those up to this many times as large are given up. */
+    /** With the smallest unproven group, all unproven ones with at most this many times as many stones are given up. */
     private static final int GIVEN_UP_TOGETHER = 2;
 
     final StaticRules base;
@@ -47,7 +47,7 @@ final class SearchRules extends StaticRules {
     private final List<Strategy> strategies = new ArrayList<>();
     private final List<PointSet> territory = new ArrayList<>();
     PointSet searched;
-    /** Single points that are territory although other answers may need them. */
+    /** Regions of a single point that are territory although other answers may need the point. */
     private PointSet single;
 
     private SearchRules(StaticRules base, PointSet known, LocalSearch search, Suicide suicide) {
@@ -62,7 +62,7 @@ final class SearchRules extends StaticRules {
     }
 
     /**
-     * Proves what search can, beyond what the static rules can.
+     * Proves by search what the static rules cannot prove.
      *
      * @param known the points that the static rules have proven
      */
@@ -99,7 +99,7 @@ final class SearchRules extends StaticRules {
         addZones();
     }
 
-    /** Adds the life that zones give to groups, as long as all that they lean on is held. */
+    /** Adds the eyes of groups that search with zones has proven alive, if all groups that they lean on are still held. */
     private void addZones() {
         PointSet none = PointSet.empty(enclosures.board());
         for (ZoneProof zone : zones.proofs()) {
@@ -120,7 +120,7 @@ final class SearchRules extends StaticRules {
         }
     }
 
-    /** The groups of some stones; empty if one of them has been given up. */
+    /** Returns the groups of some stones; empty if one of the stones has been given up. */
     private Optional<List<Integer>> groups(PointSet stones) {
         Set<Integer> groups = new TreeSet<>();
         stones.forEach(stone -> groups.add(safeGroups.groupAt(stone)));
@@ -142,7 +142,7 @@ final class SearchRules extends StaticRules {
         }
     }
 
-    /** Whether no stone that was given up stands in a region. */
+    /** Whether no stone that has been given up stands in a region. */
     boolean isClear(int region) {
         int own = enclosures.color().code();
         return Arrays.stream(enclosures.points(region))
@@ -156,12 +156,12 @@ final class SearchRules extends StaticRules {
         new GroupSearch(this).run();
     }
 
-    /** Which points may be searched, as things stand. */
+    /** Returns which points may be searched at present. */
     Room room() {
         return new Room(this);
     }
 
-    /** What a group needs in a space, if it is sure of at least some liberties elsewhere. */
+    /** Returns what a group needs in a space, supposing that it has at least {@code least} sure liberties elsewhere. */
     Demand need(int group, PointSet space, int least) {
         return switch (Math.max(least, eyes.outside(group, space))) {
             case 0 -> Demand.LIFE;
@@ -170,7 +170,7 @@ final class SearchRules extends StaticRules {
         };
     }
 
-    /** Groups, the largest first. */
+    /** Returns groups sorted by their numbers of stones, the largest first. */
     List<Integer> sorted(int[] groups) {
         int[] sizes = sizes();
         return Arrays.stream(groups)
@@ -179,7 +179,7 @@ final class SearchRules extends StaticRules {
                 .toList();
     }
 
-    /** By group, the number of its stones. */
+    /** Returns the number of stones of each group. */
     private int[] sizes() {
         int[] sizes = new int[lost.length];
         for (int chain = 0; chain < lost.length; chain++) {
@@ -190,29 +190,29 @@ final class SearchRules extends StaticRules {
         return sizes;
     }
 
-    /** Keeps a proof of what is owed, if there is one. */
+    /** Searches a space for a proof that meets all demands, and accepts it; returns whether there is one. */
     boolean attempt(PointSet space, IntFunction<Demand> demand) {
         Optional<Strategy> strategy = prove(space, group -> Debt.of(demand.apply(group)), SearchRules::isHeld);
         strategy.ifPresent(found -> accept(found, demand, SearchRules::isHeld));
         return strategy.isPresent();
     }
 
-    /** Every group around a space is held to be safe, so each may be relied on unless there is a reason not to. */
+    /** Whether a group is held to be safe: by default a proof may rely on all such groups around its space. */
     static boolean isHeld(int group) {
         return group != Chains.NONE;
     }
 
     /**
-     * A proof that all groups around regions get what they need, and that no stone of the opponent lives there.
+     * Searches for a proof that all groups around regions get what they need and that no stone of the opponent lives there.
      *
-     * @param left the points that the proof may look at
+     * @param left the points that the proof may use
      */
     Optional<Strategy> proveTerritory(PointSet space, PointSet left, IntFunction<Demand> demand) {
         LocalZone zone = zone(space, group -> Debt.of(demand.apply(group)), SearchRules::isHeld, Goal.TERRITORY);
         return search.prove(zone.within(left));
     }
 
-    /** A proof of safety with the groups around a space that are relied on. */
+    /** Searches a space for a proof of safety that relies on those groups around it for which {@code isCounted} holds. */
     Optional<Strategy> prove(PointSet space, IntFunction<Debt> debt, IntPredicate isCounted) {
         return search.prove(zone(space, debt, isCounted, Goal.SAFETY));
     }
@@ -225,7 +225,7 @@ final class SearchRules extends StaticRules {
         return LocalZone.of(enclosures.stones(), enclosures.color(), space, groupAt, debt, suicide, goal);
     }
 
-    /** Keeps a proof in place of all eyes that were found in its space. */
+    /** Accepts a proof in place of all eyes and proofs that have points in its space. */
     void accept(Strategy strategy, IntFunction<Demand> demand, IntPredicate isCounted) {
         PointSet space = strategy.space(enclosures.board());
         accept(strategy, space, space, demand, isCounted);
@@ -243,7 +243,7 @@ final class SearchRules extends StaticRules {
         eyes.removeIn(space);
         strategies.removeIf(old -> old.space(enclosures.board()).intersects(space));
         left.forEach(point -> {
-            // The eye that an answer beside the space was for is gone; the answer would play into the space.
+            // The eye that needed an answer from outside the space is gone; that answer would play into the space.
             if (miai.answer(point) != Board.NO_POINT) {
                 miai.release(miai.answer(point));
             }
@@ -261,7 +261,7 @@ final class SearchRules extends StaticRules {
                 case NOTHING, SHARE -> {}
             }
         });
-        // A zone that rested on what was there before may have answers that are no longer possible.
+        // The answers in a zone that rested on removed eyes may no longer be possible.
         eyes.removeUnsupported()
                 .forEach(fallen ->
                         strategies.removeIf(old -> old.space(enclosures.board()).equals(fallen)));
@@ -274,7 +274,7 @@ final class SearchRules extends StaticRules {
         return List.copyOf(territory);
     }
 
-    /** Searches the regions that covering leaves open. Single points between safe stones are territory whatever they are needed for. */
+    /** Searches the regions that covering leaves open. Single points between safe stones are territory even if answers need them. */
     private void searchTerritory() {
         territory.addAll(new TerritorySearch(this).run());
         PointSet.Builder between = PointSet.builder(enclosures.board());
@@ -293,15 +293,16 @@ final class SearchRules extends StaticRules {
         return single.containsAll(points);
     }
 
-    /** Whether what has been found proves the territory of a region. */
+    /** Whether a region is territory by covering. */
     boolean isCovered(int region) {
         return mayFill(region) && isBackedByEyes(region) && cover(region).leavesOneEyeAtMost();
     }
 
     /**
-     * Puts a proof in the place of all that was found in some regions, unless some group would not be alive without that.
+     * Puts a proof in the place of all that was found in some regions, unless some group would then not be alive.
      *
      * @param left the points of the regions that are needed for nothing else
+     * @return whether it was done
      */
     boolean replace(PointSet space, PointSet left, IntFunction<Demand> demand, Strategy strategy) {
         Eyes before = eyes.copy();

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
-/** Spaces beside a group in which it may have eyes, cut out of regions that are too large to be searched whole. */
+/** Cuts search windows out of regions that are too large to be searched whole: spaces beside a group where it may have eyes. */
 final class SearchWindows {
     private final Enclosures enclosures;
     private final Board board;
@@ -13,7 +13,7 @@ final class SearchWindows {
     private final PointSet free;
 
     /**
-     * Windows of a color.
+     * Prepares the windows of a color.
      *
      * @param free the points that may be in a window
      */
@@ -24,12 +24,12 @@ final class SearchWindows {
         this.free = free;
     }
 
-    /** The liberties of a group from which windows may grow. */
+    /** Returns the liberties of a group from which windows may grow. */
     int[] seeds(int group) {
         return safeGroups.liberties(group).intersection(free).toArray();
     }
 
-    /** The points of a region that are nearest to some seeds in it. */
+    /** Returns the points of a region that are nearest to those of some seeds that lie in it, at most a given number. */
     PointSet near(int[] seeds, int region, int most) {
         return grow(Arrays.stream(seeds).filter(seed -> enclosures.at(seed) == region), most);
     }

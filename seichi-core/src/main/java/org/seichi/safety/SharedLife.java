@@ -14,11 +14,11 @@ import org.seichi.safety.local.Strategy;
 import org.seichi.structure.Chains;
 
 /**
- * Searches a space for the life of several groups together. The proof may join them, and then the eyes that each has
- * elsewhere count for all: two groups with one eye each live if the opponent cannot part them, or must let each have another
- * eye for it.
+ * Searches a space for the life of several groups together. The proof may connect them, and then the eyes that each has
+ * elsewhere count for all: two groups with one eye each live if the opponent cannot cut them apart, or can do so only by
+ * letting each have another eye.
  *
- * <p>Only eyes that stand for themselves are put together, and the life found this way counts for as long as they are there.
+ * <p>Only eyes that stand alone are put together, and the life found this way counts as long as they exist.
  */
 final class SharedLife {
     private final SearchRules rules;
@@ -29,7 +29,7 @@ final class SharedLife {
 
     /** The groups around a space, what each is owed, and the eyes that are put together. */
     private record Table(Map<Integer, Debt> debts, List<Eye.Support> supports) {
-        /** The groups that have enough elsewhere. */
+        /** Returns the groups that have two sure liberties elsewhere. */
         List<Integer> living() {
             return debts.keySet().stream()
                     .filter(group -> debts.get(group).demand() == Demand.NOTHING)
@@ -38,9 +38,9 @@ final class SharedLife {
     }
 
     /**
-     * Keeps a proof that all groups around a space live, if there is one.
+     * Searches for a proof that all groups around a space live, and accepts it; returns whether there is one.
      *
-     * @param isCounted whether a group may be relied on; else it counts as the opponent's
+     * @param isCounted whether a group may be relied on; if not, it counts as the opponent's
      */
     boolean find(PointSet space, IntPredicate isCounted) {
         Table table = table(space, isCounted);

@@ -12,18 +12,18 @@ import org.seichi.board.Stones;
  * Safety under alternating play by static rules (Mueller, "Playing it safe", 1997): the opponent moves, the owner answers
  * where he must, and all answers are known beforehand.
  *
- * <p>Benson's algorithm is widened in four steps. Chains that the opponent cannot part count as one group
- * ({@link SafeConnections}). A region is an eye of a group if every point of it, empty or not, stands next to the group or can be
- * brought to stand next to it by answering ({@link Covering}): the opponent can then make no eye inside, and when he has
- * filled all but one point he has no move left. And regions of safe groups are safe territory in the same way.
+ * <p>Benson's algorithm is extended in three ways. Chains that the opponent cannot cut apart count as one group
+ * ({@link SafeConnections}). A region is an eye of a group if every point of it, empty or not, touches the group or will, by an
+ * answer ({@link Covering}): the opponent can then make no eye inside, and when he has filled all but one point he has no move
+ * left. And regions of safe groups are safe territory in the same way.
  *
- * <p>These eyes ask for the points under the opponent's stones too, so they hold whether or not suicide is allowed.
- * Unconditional eyes that do not are taken over as they are, and no answer goes there.
+ * <p>Points under the opponent's stones have to be covered too, so these eyes hold whether or not suicide is allowed.
+ * Unconditional eyes for which that is not so are taken over as they are, and no answer plays there.
  */
 class StaticRules extends Fixpoint {
     final Benson benson;
     MiaiPoints miai;
-    /** What links and unconditional eyes need: the claims before eyes were looked for. */
+    /** The points that connections and unconditional eyes need, before other eyes were looked for. */
     MiaiPoints linked;
 
     private final PointSet kept;
@@ -36,14 +36,14 @@ class StaticRules extends Fixpoint {
         this.linked = miai;
     }
 
-    /** Proves what these rules can, beyond what is unconditionally so, beside life in zones. */
+    /** Proves what these rules can, beyond what is unconditional and without using the points of proofs by zones. */
     static StaticRules beside(ZoneLife zones, Benson benson) {
         StaticRules rules = new StaticRules(benson, PointSet.empty(benson.enclosures.board()), zones);
         rules.run();
         return rules;
     }
 
-    /** What has been proven. */
+    /** Returns what has been proven. */
     final ColorSafety result() {
         List<PointSet> regions = new ArrayList<>(safeRegions());
         regions.addAll(moreTerritory());
@@ -56,7 +56,7 @@ class StaticRules extends Fixpoint {
         return new SafetyWriter(this, territory, miai.replies(), this::firstProof).write();
     }
 
-    /** The strongest kind of proof that all of a set of points has. */
+    /** Returns the strongest kind of proof that all of a set of points has. */
     ProofKind firstProof(PointSet points) {
         return benson.result().points().containsAll(points) ? ProofKind.BENSON : ProofKind.STATIC;
     }
@@ -76,7 +76,7 @@ class StaticRules extends Fixpoint {
         linked = miai.copy();
     }
 
-    /** Whether a region is an unconditional eye as long as the owner plays nowhere in it. */
+    /** Whether a region is an unconditional eye that may be lost if the owner plays in it. */
     final boolean isFragile(int region) {
         int point = enclosures.points(region)[0];
         return Arrays.stream(enclosures.border(region)).anyMatch(chain -> benson.isInFragileEye(point, chain));

@@ -14,12 +14,12 @@ import org.seichi.safety.local.Demand;
 import org.seichi.safety.local.Strategy;
 
 /**
- * Once all groups live: searches the regions that covering leaves open for proof that no stone of the opponent lives there.
- * The proof takes the place of what gave the groups around eyes there, unless some group would not be alive without it.
- * Regions that one proof of life looks at are searched together.
+ * Once all groups live, searches the regions that covering leaves open for a proof that no stone of the opponent lives there.
+ * The proof replaces those that gave the groups around their eyes there, unless some group would then not be alive.
+ * Regions that share a proof of life are searched together if need be.
  */
 final class TerritorySearch {
-    /** The most points that are searched at a time. */
+    /** Maximum number of points that are searched at a time. */
     private static final int LARGEST = 20;
 
     private final SearchRules rules;
@@ -31,7 +31,7 @@ final class TerritorySearch {
         enclosures = rules.enclosures;
     }
 
-    /** The regions that are territory, the smallest first. */
+    /** Searches the regions, the smallest first; returns those that are territory. */
     List<PointSet> run() {
         List<Integer> open = IntStream.range(0, enclosures.count())
                 .filter(region -> rules.safeGroups.encloses(region) && !rules.isCovered(region))
@@ -43,7 +43,7 @@ final class TerritorySearch {
         return found.stream().map(enclosures::set).toList();
     }
 
-    /** The regions that proofs of life look at together with one. */
+    /** Returns a region and all that are linked to it by zones of proofs of life. */
     private Set<Integer> joined(int region) {
         Set<Integer> joined = new TreeSet<>();
         List<Integer> queue = new ArrayList<>(List.of(region));

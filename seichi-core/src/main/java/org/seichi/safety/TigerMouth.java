@@ -7,18 +7,18 @@ import org.seichi.board.Stones;
 import org.seichi.structure.Chains;
 
 /**
- * An empty point between groups with a single way in: the mouth of a tiger. An opponent who enters is captured at the way
- * in; if he plays at the way in, the point is filled and joins the groups. Once the way in is closed he cannot enter, for
- * no chain around is ever down to this one liberty: each group keeps another one, and as soon as the opponent takes it,
- * the point is filled.
+ * A tiger's mouth: an empty point between groups with a single way in. If the opponent plays at the point, he is captured from
+ * the way in; if he plays at the way in, the owner fills the point and joins the groups. Once the way in is closed he cannot
+ * enter, because no chain around has this point as its last liberty: each group keeps another one, and as soon as the opponent
+ * takes that, the owner fills the point.
  *
  * @param inside the point
  * @param way the only way in
  * @param groups the groups that it joins
- * @param kept the liberty that each group keeps, one for each
+ * @param kept the other liberty that each group keeps, in the order of the groups
  */
 record TigerMouth(int inside, int way, List<Integer> groups, List<Integer> kept) {
-    /** The mouth at an empty point, or null if there is none that joins groups. */
+    /** Returns the mouth at an empty point, or null if there is none that joins groups. */
     static TigerMouth at(int inside, Enclosures enclosures, SafeGroups safeGroups, MiaiPoints miai) {
         int way = onlyWayIn(inside, enclosures.stones(), safeGroups);
         if (way == Board.NO_POINT || !miai.isFree(way) || !safeGroups.touches(way)) {
@@ -42,7 +42,7 @@ record TigerMouth(int inside, int way, List<Integer> groups, List<Integer> kept)
         return groups.size() < 2 ? null : new TigerMouth(inside, way, groups, kept);
     }
 
-    /** The only neighbor that no held stone occupies, if it is empty, or {@link Board#NO_POINT}. */
+    /** Returns the only neighbor that no held stone occupies, if it is empty; else {@link Board#NO_POINT}. */
     private static int onlyWayIn(int point, Stones stones, SafeGroups safeGroups) {
         int way = Board.NO_POINT;
         for (int direction = 0; direction < 4; direction++) {

@@ -5,10 +5,10 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
- * What search with zones has proven of a color.
+ * What search with zones has proven for a color.
  *
- * @param proofs the proofs; no two have a point in common
- * @param space the points that they need, which nothing else may
+ * @param proofs the proofs; no two need a common point
+ * @param space the points that they need, which nothing else may use
  */
 record ZoneLife(List<ZoneProof> proofs, PointSet space) {
     /** Keeps an immutable copy. */
@@ -16,7 +16,7 @@ record ZoneLife(List<ZoneProof> proofs, PointSet space) {
         proofs = List.copyOf(proofs);
     }
 
-    /** Nothing. */
+    /** Returns a value without proofs. */
     static ZoneLife none(Board board) {
         return new ZoneLife(List.of(), PointSet.empty(board));
     }

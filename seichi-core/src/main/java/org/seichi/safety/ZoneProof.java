@@ -4,10 +4,10 @@ import org.seichi.board.PointSet;
 import org.seichi.zone.ZoneAnswers;
 
 /**
- * Life proven by search with zones.
+ * A proof of life by search with zones.
  *
- * @param answers what is answered
- * @param stones the stones of the chains that are never taken
- * @param leansOn stones that live by other proofs, on which this one leans
+ * @param answers the answers to attacks
+ * @param stones the stones of the chains that are never captured
+ * @param leansOn stones, alive by other proofs, on which this one relies
  */
 record ZoneProof(ZoneAnswers answers, PointSet stones, PointSet leansOn) {}

@@ -17,17 +17,17 @@ import org.seichi.zone.ZoneReader;
 import org.seichi.zone.ZoneStrategy;
 
 /**
- * Looks for the life of chains that nothing else has proven, by search with zones. Such a proof may lean on stones that are
- * proven already; no two of them have a point in common, nor do they touch what lives unconditionally.
+ * Searches with zones for the life of chains that nothing else has proven. Such a proof may rely on stones that are proven
+ * already, but on no point that their proofs need; no two of the proofs need a common point.
  */
 final class ZoneProofs {
-    /** The most positions to visit for a large chain. */
+    /** Maximum number of positions visited for a large chain. */
     private static final long NODES = 8_000;
 
-    /** Stones of a large chain. */
+    /** Minimum number of stones of a large chain. */
     private static final int LARGE = 6;
 
-    /** The same for other chains, which are mostly dead, or are joined to others at once. */
+    /** Maximum number of positions visited for another chain: most are dead, or are connected to others at once. */
     private static final long FEW_NODES = 300;
 
     private static final int MEMORY_BITS = 12;
@@ -53,11 +53,11 @@ final class ZoneProofs {
     }
 
     /**
-     * Looks for the life of chains, the largest first.
+     * Searches for the life of the chains of a color that are not proven, the largest first.
      *
-     * @param proven what is proven
-     * @param kept points that no answer may need
-     * @param opponents what is proven to be the opponent's
+     * @param proven what is proven for the color
+     * @param kept points that the existing proofs need, so that no new one may
+     * @param opponents points that are proven to be the opponent's
      */
     static List<ZoneProof> find(
             Chains chains,
@@ -102,7 +102,7 @@ final class ZoneProofs {
         });
     }
 
-    /** The chains to which stones belong. */
+    /** Returns the stones of all chains of the color that contain some stones. */
     private PointSet whole(PointSet some) {
         PointSet.Builder all = PointSet.builder(position.board());
         for (int chain = 0; chain < chains.count(); chain++) {
