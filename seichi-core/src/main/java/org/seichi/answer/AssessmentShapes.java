@@ -26,7 +26,7 @@ import org.seichi.score.Status;
 import org.seichi.score.Teire;
 import org.seichi.score.Verdict;
 
-/** The JSON of what is said of a position: the board, the chains, and what is left to play. */
+/** The JSON of an assessment: the board, the chains, and what is left to play. */
 final class AssessmentShapes {
     static final JsonType<Integer> POINT = JsonType.POINT;
 
@@ -92,7 +92,7 @@ final class AssessmentShapes {
                     Assessment::plays)
             .end();
 
-    /** What is said of the position. */
+    /** The assessment of a position. */
     static final Shape<ScoreReport> ASSESSED = Shape.<ScoreReport>named("assessed", "")
             .key("board", BOARD.type(), report -> report)
             .key("chains", "What becomes of each chain.", listOf(CHAIN.type()), AssessmentShapes::verdicts)

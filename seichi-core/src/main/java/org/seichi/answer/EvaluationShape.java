@@ -111,7 +111,7 @@ public final class EvaluationShape {
 
     private EvaluationShape() {}
 
-    /** A group as it is written. */
+    /** A group as written to JSON. */
     private record Group(Color color, PointSet stones, double alive) {
         static List<Group> all(Evaluation evaluation) {
             Groups groups = evaluation.facts().structure().groups();
@@ -199,7 +199,7 @@ public final class EvaluationShape {
         return kinds.end();
     }
 
-    /** Numbers of points of a kind. */
+    /** The numbers of points of a kind. */
     private record Counts(Evaluation evaluation, PointKind kind) {
         int of(Color color) {
             return evaluation.kinds().points(kind, color).size();

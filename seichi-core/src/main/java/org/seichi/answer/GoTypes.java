@@ -15,13 +15,13 @@ import org.seichi.report.Margin;
 import org.seichi.text.Diagram;
 import org.seichi.text.Lines;
 
-/** Types of values that several answers have; those of an evaluation stand apart, which the static engine does without. */
+/** JSON types that several answers share; those of evaluations are elsewhere, as the static engine does not include them. */
 final class GoTypes {
     static final JsonType<Color> COLOR = JsonType.oneOf(Color.values());
 
     private static final JsonType<Number> SIDE = JsonType.whole(1, 25);
 
-    /** A margin in half-points as players write a result. */
+    /** A margin, given in half-points, in the usual notation of results. */
     static final JsonType<Integer> RESULT =
             JsonType.text("^([BW]\\+[0-9]+(\\.5)?|Draw)$").of(Margin::format);
 
@@ -37,7 +37,7 @@ final class GoTypes {
 
     static final JsonType<Stones> STONES = rows("XO.").of(stones -> point -> Diagram.symbol(stones.at(point)));
 
-    /** The sides of a board. */
+    /** The size of a board. */
     static final Shape<Board> SIDES = Shape.<Board>named("sides", "")
             .key("width", SIDE, Board::width)
             .key("height", SIDE, Board::height)
@@ -49,7 +49,7 @@ final class GoTypes {
             .key("rows", "The stones by rows, top row first.", STONES, position -> position)
             .end();
 
-    /** For what a game was played. */
+    /** The terms of a game. */
     static final Shape<Terms> TERMS = Shape.<Terms>named("terms", "")
             .key(
                     "rules",
@@ -62,7 +62,7 @@ final class GoTypes {
 
     private GoTypes() {}
 
-    /** A board by its rows, top row first, with one of some signs for each point; any sign if none are named. */
+    /** Returns the type of a board by rows, top row first, with one of some signs for each point; any sign if none are given. */
     static JsonType<IntUnaryOperator> rows(String signs) {
         Schema row = signs.isEmpty() ? Schema.TEXT : new Schema.Text("^[" + signs + "]+$");
         return new JsonType<>(new Schema.ListOf(row), (symbol, json) -> {

@@ -71,7 +71,7 @@ public final class InfoShape {
                 .end();
     }
 
-    /** A term as a property of the record has it, and as it was read. */
+    /** Returns the type of a term, as written in a property of the record and as it was read. */
     private static <V> JsonType<RecordSummary> written(
             String property, JsonType<? super V> type, Function<Terms, ? extends V> read) {
         return Shape.<RecordSummary>named("written" + property, "")

@@ -9,7 +9,7 @@ import org.seichi.json.Shape;
 import org.seichi.report.EvaluationLayers;
 import org.seichi.report.Glyph;
 
-/** The JSON of the boards on which an evaluation stands; {@code docs/json.md} explains the signs. */
+/** The JSON of the layers of an evaluation, each as a board; {@code docs/json.md} explains the signs. */
 final class LayersShape {
     private static final JsonType<IntUnaryOperator> ROWS = GoTypes.rows("");
 

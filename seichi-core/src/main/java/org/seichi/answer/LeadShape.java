@@ -8,7 +8,7 @@ import org.seichi.evaluate.Estimate;
 import org.seichi.json.Shape;
 import org.seichi.report.EvaluationReport;
 
-/** The JSON of who leads after a move: what an evaluation begins with, and what a graph of a game is drawn from. */
+/** The JSON of who leads after a move: the first part of an evaluation, and the data for the graph of a game. */
 public final class LeadShape {
     private static final Shape<Estimate> ESTIMATE = Shape.<Estimate>named("estimate", "")
             .key(

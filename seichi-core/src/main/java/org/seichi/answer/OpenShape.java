@@ -26,7 +26,7 @@ import org.seichi.semeai.RaceOutcome;
 import org.seichi.semeai.RaceReading;
 import org.seichi.semeai.RaceScope;
 
-/** The JSON of what can be said of the places where something may still happen. */
+/** The JSON of what is still open on the board: races, endgame areas and kos. */
 final class OpenShape {
     private static final JsonType<RaceOutcome> OUTCOME = oneOf(RaceOutcome.values());
     private static final String PREMISE =
@@ -166,7 +166,7 @@ final class OpenShape {
         JUDGED
     }
 
-    /** Something and what it rests on. */
+    /** A race or area with the premise that it rests on. */
     private record Premised<T>(Premise premise, T what) {}
 
     private static <T> List<Premised<T>> premised(List<T> proven, List<T> judged) {

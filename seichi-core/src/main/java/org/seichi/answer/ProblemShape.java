@@ -26,7 +26,7 @@ import org.seichi.zone.SolvedGroup;
 import org.seichi.zone.ZonePattern;
 import org.seichi.zone.ZoneStrategy;
 
-/** The JSON of problems of life and death. */
+/** The JSON of solved problems of life and death. */
 public final class ProblemShape {
     private static final Shape<Refutation> WRONG = Shape.<Refutation>named(
                     "wrongMove", "A first move that is proven to fail.")
@@ -105,7 +105,7 @@ public final class ProblemShape {
             .end();
 
     /**
-     * A proof as it is written.
+     * A proof as written to JSON.
      *
      * @param color the prover
      * @param move his first move, if he moves first

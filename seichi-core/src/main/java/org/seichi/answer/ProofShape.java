@@ -145,7 +145,7 @@ public final class ProofShape {
         EYE
     }
 
-    /** Answers as they are written. */
+    /** A table of answers as written to JSON. */
     private record Table(Color color, List<String> states) {
         static List<Table> all(ProofReport report) {
             Board board = report.position().board();
@@ -188,7 +188,7 @@ public final class ProofShape {
         }
     }
 
-    /** A proof of stones or of territory, as it is written. */
+    /** A proof of stones or of territory, as written to JSON. */
     private record Proof(
             Color color,
             What what,

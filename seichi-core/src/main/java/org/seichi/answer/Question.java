@@ -17,7 +17,7 @@ import org.seichi.json.Shape;
 import org.seichi.method.ScoringMethod;
 import org.seichi.report.EvaluationReport;
 
-/** What can be asked about a game, each answered by one JSON object on a line of its own. */
+/** The questions that can be asked about a game, each answered by one JSON object on a line of its own. */
 public enum Question {
     /** What is the score, and why? */
     SCORE((game, method, options, watch) -> line(new ScoreAnalysis(method, options), ScoreShape.SHAPE, game, watch)),
@@ -28,7 +28,7 @@ public enum Question {
             line(new EvaluationAnalysis(options), EvaluationShape.SHAPE, game, watch)),
     /** Who leads, at a glance? */
     LEAD((game, method, options, watch) -> lead(game, options, watch)),
-    /** What could be played? */
+    /** Which moves are suggested? */
     SUGGEST((game, method, options, watch) ->
             line(new SuggestionAnalysis(options), SuggestionShape.SHAPE, game, watch)),
     /** Do the groups live? */
@@ -50,12 +50,12 @@ public enum Question {
     }
 
     /**
-     * The answer about a game, ended by a line feed.
+     * Returns the answer about a game, ended by a line feed.
      *
      * @param game the game
-     * @param method what says of life and death, for scores and proofs
-     * @param options what else is wanted
-     * @param watch takes the times; with {@link Watch#NONE} the answer has none
+     * @param method the method that judges life and death, for scores and proofs
+     * @param options further options
+     * @param watch measures times; with {@link Watch#NONE} the answer contains none
      * @throws UnusableException if the options do not fit the game
      */
     public String answer(ReadGame game, ScoringMethod method, Options options, Watch watch) throws UnusableException {

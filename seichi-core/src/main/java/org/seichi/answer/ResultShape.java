@@ -9,7 +9,7 @@ import org.seichi.analysis.GameSource;
 import org.seichi.analysis.Result;
 import org.seichi.json.Shape;
 
-/** The JSON that all results have in common: where the game comes from, what was worked out, and how long that took. */
+/** The JSON that results have in common: the source of the game, the report, and how long it took. */
 final class ResultShape {
     private static final Shape<GameSource> SOURCE = Shape.<GameSource>named("source", "")
             .key("file", "The file as the user named it; - for standard input.", TEXT, GameSource::file)
@@ -19,11 +19,11 @@ final class ResultShape {
     private ResultShape() {}
 
     /**
-     * The shape of a result.
+     * Returns the shape of a result.
      *
-     * @param command what writes it
-     * @param about what it is
-     * @param report what was worked out
+     * @param command the command that writes it
+     * @param about what the result is
+     * @param report the shape of the report
      * @param micros what the time was spent on
      */
     static <R> Shape.Builder<Result<R>> of(String command, String about, Shape<R> report, String micros) {

@@ -5,11 +5,11 @@ import org.seichi.board.Board;
 import org.seichi.text.Coordinates;
 import org.seichi.zone.ZoneAnswers;
 
-/** The answers of a proof with a zone as they are written: for each state its attacks between commas. */
+/** The answers of a proof with a zone as written to JSON: for each state a text with its attacks, separated by commas. */
 final class StatesText {
     private StatesText() {}
 
-    /** The states: each attack with its answer (- for none) and the number of the state that follows. */
+    /** Returns the texts of the states: each attack with its answer (- for none) and the number of the state that follows. */
     static List<String> of(Board board, ZoneAnswers answers) {
         return answers.states().stream()
                 .map(state -> String.join(

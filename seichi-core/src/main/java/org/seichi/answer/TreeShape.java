@@ -28,7 +28,7 @@ import org.seichi.record.RecordNode;
 import org.seichi.record.RecordTree;
 import org.seichi.rules.Outcome;
 
-/** The JSON of a record as it is drawn: every node with its stones, comment and marks. */
+/** The JSON of a record as a tree for display: every node with its stones, comment and marks. */
 public final class TreeShape {
     private static final Shape<Move> PLAYED = Shape.<Move>named("playedMove", "A move.")
             .key("player", GoTypes.COLOR, Move::color)
@@ -67,7 +67,7 @@ public final class TreeShape {
             .keyIfKnown("territory", "", TERRITORY.type(), RecordNode::territory)
             .end();
 
-    /** A record as it is drawn. */
+    /** A record as a tree for display. */
     public static final Shape<Content> SHAPE = Shape.<Content>named("tree", "A record as it is drawn")
             .key(
                     "games",
@@ -93,15 +93,15 @@ public final class TreeShape {
                     tree -> tree.tree().nodes())
             .end();
 
-    /** What the object is written from. */
+    /** The data from which the JSON is written. */
     public record Content(ReadGame game, Terms terms, RecordTree tree) {}
 
     private TreeShape() {}
 
     /**
-     * The object, on a line of its own.
+     * Returns the JSON object, on a line of its own.
      *
-     * @throws UnusableException if the record cannot be used, which it can where the game was read
+     * @throws UnusableException if the record cannot be used, which does not happen if the game could be read
      */
     public static String of(ReadGame game, Options options) throws UnusableException {
         try {

@@ -15,9 +15,9 @@ import org.seichi.board.Position;
 import org.seichi.rules.Suicide;
 import org.seichi.text.Coordinates;
 
-/** Plays against a stored defence, whose owner passes where it has no answer. No ko binds the attacker. */
+/** Attacks a stored defense, whose owner passes where it has no answer. The attacker may retake every ko at once. */
 final class Attacker {
-    /** Fewer stones cannot have two eyes. */
+    /** Minimum number of stones that can have two eyes. */
     private static final int LEAST_TO_LIVE = 6;
 
     private final StoredProof proof;
@@ -28,10 +28,10 @@ final class Attacker {
     private boolean cutShort;
 
     /**
-     * An attacker of all that a player claims.
+     * Creates an attacker of all that a player claims.
      *
-     * @param kept stones that may not be lost
-     * @param territory points in which the attacker may not live
+     * @param kept stones that must not be captured
+     * @param territory points in which the attacker must not live
      */
     Attacker(StoredProof proof, Color owner, PointSet kept, PointSet territory) {
         this.proof = proof;
@@ -40,18 +40,18 @@ final class Attacker {
         this.territory = territory;
     }
 
-    /** A position with the attacker to move, and how it came about. */
+    /** A position with the attacker to move, and the attack and place that led to it. */
     record Place(Position position, Defence defence, Place before, int attack) {}
 
-    /** What comes of an attack: the place after the answer, or what is broken. */
+    /** The result of an attack: the place after the answer, or the fault it reveals; neither if the attack is illegal. */
     private record Result(Optional<Place> place, Optional<String> fault) {}
 
-    /** Number of positions seen. */
+    /** Returns the number of positions visited. */
     long visited() {
         return visited;
     }
 
-    /** Whether some search was ended before it had seen everything. */
+    /** Whether some search reached its limit of positions. */
     boolean isCutShort() {
         return cutShort;
     }
@@ -63,8 +63,8 @@ final class Attacker {
     /**
      * Plays every line of attacks on some points.
      *
-     * @param most greatest number of positions
-     * @return what is broken; empty if nothing is
+     * @param most maximum number of positions
+     * @return the first fault found; empty if there is none
      */
     Optional<String> tryAll(Place from, PointSet points, long most) {
         Set<String> seen = new HashSet<>(Set.of(key(from)));
@@ -87,7 +87,7 @@ final class Attacker {
         return Optional.empty();
     }
 
-    /** Attacks some points in order, again and again until nothing changes; the last place, and what was broken on the way. */
+    /** Attacks some points in order, repeatedly until nothing changes; adds the last place, or returns the first fault. */
     Optional<String> fill(List<Integer> points, List<Place> reached) {
         Place place = start();
         Set<String> seen = new HashSet<>();

@@ -9,13 +9,13 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
 /**
- * A player who knows nothing but his stored answers, and how far each table has come. Immutable.
+ * A player who knows nothing but his stored answers, with the current state of each table. Immutable.
  *
  * @param tables his answers
- * @param standing by table, the state that stands
+ * @param standing by table, the number of the current state
  */
 record Defence(List<StoredAnswers> tables, List<Integer> standing) {
-    /** A player before the first attack. */
+    /** Returns a player before the first attack. */
     static Defence of(StoredProof proof, Color color) {
         List<StoredAnswers> tables = proof.answers().stream()
                 .filter(answers -> answers.color() == color)
@@ -24,14 +24,14 @@ record Defence(List<StoredAnswers> tables, List<Integer> standing) {
     }
 
     /**
-     * What he does about an attack.
+     * The answer to an attack.
      *
-     * @param point where he plays, or {@link Board#NO_POINT}
-     * @param after the player from then on
+     * @param point where he plays, or {@link Board#NO_POINT} for a pass
+     * @param after the player with the states after it
      */
     record Answer(int point, Defence after) {}
 
-    /** The answer to a move of the opponent, in the position after it. */
+    /** Returns the answer to a move of the opponent, given the position after it. */
     Answer to(int attack, Position position) {
         for (int i = 0; i < tables.size(); i++) {
             StoredAnswers.Step step =

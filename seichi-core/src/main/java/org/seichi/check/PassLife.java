@@ -8,11 +8,11 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.rules.Suicide;
 
-/** Stones that live although their owner never moves again, by Benson's theorem (1976), from its definition. */
+/** Finds pass-alive stones by Benson's theorem (1976), straight from the definition. */
 final class PassLife {
     private PassLife() {}
 
-    /** The stones of a player that live so; where suicide is allowed, all points of an eye have to touch the chain. */
+    /** Returns a player's pass-alive stones; where suicide is allowed, all points of a vital region have to touch the chain. */
     static PointSet of(Position position, Color color, Suicide suicide) {
         Board board = position.board();
         PointSet counted = suicide == Suicide.FORBIDDEN ? position.empty() : board.points();
@@ -35,7 +35,7 @@ final class PassLife {
         return sets.stream().reduce(PointSet.empty(board), PointSet::union);
     }
 
-    /** The connected parts of a set. */
+    /** Returns the connected parts of a set. */
     static List<PointSet> parts(Board board, PointSet set) {
         List<PointSet> parts = new ArrayList<>();
         PointSet rest = set;

@@ -12,10 +12,10 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Texts;
 
 /**
- * Attacks a stored proof: around each claim every line of attacks in every space beside it, on the board as it stands and
- * after everything else beside it has been taken away; the owner answers as it is stored, or passes. What this breaks is no
- * proof. What it does not break has stood against the positions that it visited, and against every attack on a
- * space unless the search of one was cut short.
+ * Attacks a stored proof: for each claim, every line of attacks in every space beside it, on the board as it stands and, for
+ * stones, after the attacker has filled everything else; the owner answers as stored, or passes. What this breaks is no
+ * proof. What it does not break has withstood the positions visited, and every attack on each space unless a search was cut
+ * short.
  */
 public final class ProofCheck {
     private final StoredProof proof;
@@ -30,11 +30,11 @@ public final class ProofCheck {
     }
 
     /**
-     * What came of a check.
+     * The result of a check.
      *
      * @param faults what is broken, a sentence each; none if the proof stood
-     * @param positions number of positions seen
-     * @param cutShort number of claims around which not everything was tried
+     * @param positions number of positions visited
+     * @param cutShort number of claims against which not everything was tried
      */
     public record Outcome(List<String> faults, long positions, int cutShort) {
         /** Keeps an immutable copy. */
@@ -46,7 +46,7 @@ public final class ProofCheck {
     /**
      * Attacks a proof.
      *
-     * @param most greatest number of positions of one search, of which there are two for each space beside a claim
+     * @param most maximum number of positions of one search: two searches for each space beside stones, one for each territory
      */
     public static Outcome of(StoredProof proof, long most) {
         return new ProofCheck(proof, most).run();
@@ -64,7 +64,7 @@ public final class ProofCheck {
         return new Outcome(faults, visited, cutShort);
     }
 
-    /** No attack may be answered by two tables: the player has one move. */
+    /** Adds a fault for each point that two tables of a player answer: he has only one move. */
     private void checkTables(Color color) {
         Board board = proof.position().board();
         List<StoredAnswers> tables = Defence.of(proof, color).tables();
@@ -105,7 +105,7 @@ public final class ProofCheck {
         return fault.isPresent() ? fault : attacker.tryAll(reached.get(0), space, most);
     }
 
-    /** The stones that have to stay: all that the player claims, whichever claim is attacked. */
+    /** Returns the stones that must not be captured: all that the player claims, whichever claim is attacked. */
     private PointSet kept(StoredClaim claim) {
         return proof.claims().stream()
                 .filter(each -> each.color() == claim.color() && each.kind() == StoredClaim.Kind.STONES)
@@ -113,7 +113,7 @@ public final class ProofCheck {
                 .reduce(PointSet.empty(proof.position().board()), PointSet::union);
     }
 
-    /** The connected spaces that are attacked: beside stones, or the territory itself. */
+    /** Returns the spaces that are attacked: those beside the claimed stones, or the claimed territory. */
     private List<PointSet> spaces(StoredClaim claim) {
         Board board = proof.position().board();
         if (claim.kind() != StoredClaim.Kind.STONES) {
@@ -124,7 +124,7 @@ public final class ProofCheck {
                 .toList();
     }
 
-    /** All points outside a space, those near a claim first. */
+    /** Returns all points outside a space and a claim, those nearest to the claim first. */
     private List<Integer> nearest(PointSet claim, PointSet space) {
         Board board = proof.position().board();
         List<Integer> points = new ArrayList<>();

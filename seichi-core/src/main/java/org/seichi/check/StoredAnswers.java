@@ -5,11 +5,11 @@ import java.util.Map;
 import org.seichi.board.Color;
 
 /**
- * The answers of a player in one part of the board, as a table with states: an attack is looked up in the state that stands.
- * Attacks that it does not name are not answered.
+ * The answers of a player in one part of the board, as a table of states: an attack is looked up in the current state.
+ * Attacks that it does not list are not answered.
  *
  * @param color who answers
- * @param states by number, from 0, which stands first: what each attack leads to
+ * @param states by number, from 0, the start: what each attack leads to
  */
 public record StoredAnswers(Color color, List<Map<Integer, Step>> states) {
     /** Keeps immutable copies. */
@@ -20,12 +20,12 @@ public record StoredAnswers(Color color, List<Map<Integer, Step>> states) {
     /**
      * What an attack leads to.
      *
-     * @param answer where the player answers if the point is empty; {@link org.seichi.board.Board#NO_POINT} for nowhere
-     * @param next the state that stands from then on
+     * @param answer where the player answers if the point is empty; {@link org.seichi.board.Board#NO_POINT} for no move
+     * @param next the number of the state that follows
      */
     public record Step(int answer, int next) {}
 
-    /** Whether some state names an attack. */
+    /** Whether some state lists an attack. */
     boolean concerns(int attack) {
         return states.stream().anyMatch(state -> state.containsKey(attack));
     }

@@ -4,20 +4,20 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * What is said to be a player's.
+ * A claim that some points belong to a player.
  *
- * @param color whose it is
- * @param kind what is said of the points
+ * @param color the player
+ * @param kind what is claimed of the points
  * @param points the points
  */
 public record StoredClaim(Color color, Kind kind, PointSet points) {
-    /** What can be said of points. */
+    /** What can be claimed of points. */
     public enum Kind {
-        /** They hold stones of the player that are not captured. */
+        /** They are occupied by stones of the player that cannot be captured. */
         STONES,
         /** The opponent cannot live there. */
         TERRITORY,
-        /** The same, and the rules may not count it. */
+        /** The opponent cannot live there, but the rules may not count it as territory. */
         EYE
     }
 }

@@ -5,12 +5,12 @@ import org.seichi.board.Position;
 import org.seichi.rules.Suicide;
 
 /**
- * A proof as it is read from where it was stored.
+ * A proof as it was stored.
  *
  * @param position the stones
- * @param suicide what the rules say of it
+ * @param suicide the rule on suicide
  * @param claims what is claimed
- * @param answers the answers that hold it all, of both players
+ * @param answers the answers of both players that uphold the claims
  */
 public record StoredProof(Position position, Suicide suicide, List<StoredClaim> claims, List<StoredAnswers> answers) {
     /** Keeps immutable copies. */

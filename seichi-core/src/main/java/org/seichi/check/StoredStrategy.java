@@ -6,16 +6,16 @@ import org.seichi.board.Position;
 import org.seichi.rules.Suicide;
 
 /**
- * How a player gets what he wants of a group, as it is read from where it was stored.
+ * A strategy of a player to make a group live or to capture it, as it was stored.
  *
- * @param position the stones, and who moves first
- * @param suicide what the rules say of it
+ * @param position the position, with the player who moves first
+ * @param suicide the rule on suicide
  * @param group the points that it is about
- * @param wanted what the player gets
- * @param koWinner who wins every ko, because his threats are answered
- * @param zone the points that the strategy looks at
- * @param move his first move, or no point if the opponent moves first
- * @param answers whose strategy it is, and his answers; no point stands for a move elsewhere
+ * @param wanted what the player achieves
+ * @param koWinner who wins every ko, as if all his ko threats were answered
+ * @param zone the points that the strategy depends on
+ * @param move the player's first move, or no point if the opponent moves first
+ * @param answers the player and his answers; no point stands for a move elsewhere
  */
 public record StoredStrategy(
         Position position,
@@ -26,9 +26,9 @@ public record StoredStrategy(
         PointSet zone,
         int move,
         StoredAnswers answers) {
-    /** What a player can want of a group. */
+    /** What a player can achieve. */
     public enum Wanted {
-        /** One of the points comes to be held by stones of his that nothing can take. */
+        /** At least one of the points ends up occupied by stones of his that cannot be captured. */
         LIVES,
         /** No stone of the opponent is left on the points. */
         TAKEN

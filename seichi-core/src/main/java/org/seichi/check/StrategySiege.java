@@ -18,7 +18,7 @@ import org.seichi.text.Coordinates;
 
 /**
  * Attacks a stored strategy: every line of attacks in its zone, on the board as it stands and after the opponent has played
- * everywhere else that he can. The player knows nothing but his answers. Whoever wins every ko may retake at once.
+ * wherever he can outside. The player knows nothing but his answers. The winner of the kos may retake at once.
  */
 public final class StrategySiege {
     private final StoredStrategy strategy;
@@ -33,16 +33,16 @@ public final class StrategySiege {
         player = strategy.answers().color();
     }
 
-    /** A position with the opponent to move, the state that stands, and how it came about. */
+    /** A position with the opponent to move, the current state, and the attack and place that led to it. */
     private record Place(Position position, int state, Place before, int attack) {}
 
-    /** What comes of an attack: the place after the answer, or what is broken; neither if it cannot be made. */
+    /** The result of an attack: the place after the answer, or the fault it reveals; neither if the attack is illegal. */
     private record Result(Optional<Place> place, Optional<String> fault) {}
 
     /**
      * Attacks a strategy.
      *
-     * @param most greatest number of positions of each of two searches
+     * @param most maximum number of positions of each of the two searches
      */
     public static ProofCheck.Outcome of(StoredStrategy strategy, long most) {
         StrategySiege siege = new StrategySiege(strategy, most);
@@ -65,7 +65,7 @@ public final class StrategySiege {
         return fault.isPresent() ? fault : tryAll(new Place(surrounded(start), 0, null, Board.NO_POINT));
     }
 
-    /** The position after the opponent has played on every point outside of the zone where he can without taking himself. */
+    /** Returns the position after the opponent has played on every point outside the zone where that is legal. */
     private Position surrounded(Position start) {
         Board board = start.board();
         PointSet outside = board.points().minus(strategy.zone());
@@ -108,7 +108,7 @@ public final class StrategySiege {
         return Optional.empty();
     }
 
-    /** What follows on an attack. One that is not named is a pass where the opponent waits for leave to retake a ko. */
+    /** Returns what follows on an attack; if the player wins the kos, one that is not listed counts as a pass. */
     private StoredAnswers.Step step(Map<Integer, StoredAnswers.Step> steps, int attack) {
         StoredAnswers.Step named = steps.get(attack);
         return named == null && winsKos() ? steps.get(Board.NO_POINT) : named;
@@ -118,7 +118,7 @@ public final class StrategySiege {
         return strategy.koWinner() == player;
     }
 
-    /** A position with the opponent to move, who may not retake a ko that the player has just taken if the player wins them. */
+    /** Returns the position with the opponent to move; if the player wins the kos, a ko he has just taken stays banned. */
     private Position opposed(Position position) {
         boolean isBound = winsKos() && position.toMove() != player;
         return isBound ? position : position.withToMove(player.opponent());

@@ -1,5 +1,5 @@
 /**
- * Proofs that were stored, replayed by code that knows nothing of how they were found: the rules of Go, a table of answers,
- * and an attacker who tries what he can.
+ * Checks stored proofs without any knowledge of how they were found: by the rules of Go, a table of answers, and an attacker
+ * who tries every line that he can.
  */
 package org.seichi.check;

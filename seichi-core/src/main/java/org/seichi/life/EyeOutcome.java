@@ -1,7 +1,7 @@
 package org.seichi.life;
 
 /**
- * What becomes of a group whose only eye space has a given shape.
+ * The fate of a group whose only eye space has a given shape.
  *
  * @param attackerFirst the outcome if the attacker moves first
  * @param defenderFirst the outcome if the defender does

@@ -9,14 +9,14 @@ import org.seichi.board.PointSet;
 import org.seichi.text.Lines;
 
 /**
- * What every empty eye space up to a size is worth, up to symmetry, found by search: the space lies away from the edge,
- * is closed by one chain that has no other liberties, and is all that the chain has. Immutable.
+ * A table of the fate of groups by the shape of their only eye space, up to symmetry, found by search: the space is empty,
+ * lies away from the edge, and is enclosed by one chain that has no other liberties. Immutable.
  *
- * <p>The table up to {@value #MAX_SIZE} points is kept as a text that people can read, one shape a line; a test finds it
- * again by search.
+ * <p>The table, for spaces of up to {@value #MAX_SIZE} points, is stored as readable text, one shape a line; a test repeats
+ * the search.
  */
 public final class EyeShapes {
-    /** The largest size for which there is a table. */
+    /** The maximum size of an eye space in the table, in points. */
     public static final int MAX_SIZE = 7;
 
     private static final String RESOURCE = "eye-shapes.txt";
@@ -27,12 +27,12 @@ public final class EyeShapes {
         this.outcomes = outcomes;
     }
 
-    /** The table of all shapes of up to {@value #MAX_SIZE} points, read and not searched. */
+    /** Returns the stored table of all shapes of up to {@value #MAX_SIZE} points. */
     public static EyeShapes standard() {
         return Standard.SHAPES;
     }
 
-    /** Read when it is first asked for. */
+    /** Loads the table when it is first needed. */
     private static final class Standard {
         static final EyeShapes SHAPES = load();
 
@@ -50,7 +50,7 @@ public final class EyeShapes {
         }
     }
 
-    /** The outcomes of a connected space; empty if there is none in the table. */
+    /** Returns the outcomes of a connected space; empty if it is not in the table. */
     public Optional<EyeOutcome> find(Board board, PointSet space) {
         return Polyomino.of(board, space).map(outcomes::get);
     }

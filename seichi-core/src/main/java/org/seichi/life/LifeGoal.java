@@ -1,9 +1,9 @@
 package org.seichi.life;
 
-/** What the attacker of a group may want. */
+/** The possible goals of the attacker of a group. */
 enum LifeGoal {
-    /** To take one of the group's chains. */
+    /** To capture one of the group's chains. */
     CAPTURE,
-    /** That, or at least that both players stop while the group has no two eyes. */
+    /** To capture one, or at least to reach a position without two eyes in which both players pass. */
     DENY_EYES
 }

@@ -10,22 +10,22 @@ import org.seichi.search.SearchBoard;
 import org.seichi.search.Truth;
 
 /**
- * Does the attacker of a group reach his goal by play in its area? The prover is the attacker.
+ * The search problem whether the attacker of a group reaches his goal by play in its area. The attacker is the prover.
  *
- * <p>Both players may play everywhere in the area and may pass. Play that repeats itself is a success of the defender.
+ * <p>Both players may play anywhere in the area and may pass. A repetition is a success of the defender.
  */
 final class LifeProblem extends BoardProblem {
     private static final long AFTER_PASS = 0x9E3779B97F4A7C15L;
 
     /**
-     * How far each side is guessed to be from two eyes or their denial: the liberties and the regions weigh so much. Of the
-     * weights tried these leave the fewest nodes over the collection of problems and large corners together.
+     * Weights of a liberty and of a region in the initial proof and disproof numbers. Of the weights tried, these need the fewest
+     * nodes on the collection of problems and large corners together.
      */
     private static final int LIBERTY = 4;
 
     private static final int REGION = 2;
     private static final int WITHOUT_REGIONS = 5;
-    /** Two eyes need as many regions; more make no difference. */
+    /** Maximum number of regions counted: two eyes need that many, and more make no difference. */
     private static final int MOST_REGIONS = 2;
 
     private final Color defender;
@@ -35,13 +35,13 @@ final class LifeProblem extends BoardProblem {
     private final int[] targets;
     private final int[] walls;
     private final PassAlive alive;
-    /** Which of the moves played so far are passes. */
+    /** Which of the moves played so far were passes. */
     private final BitSet passes = new BitSet();
 
     private int played;
 
     /**
-     * A question about the position that the board shows.
+     * Creates a problem for the position on a board.
      *
      * @param board the stones, and who is to move
      * @param question the group and its area
@@ -59,7 +59,7 @@ final class LifeProblem extends BoardProblem {
         alive = new PassAlive(board, false, head -> false, area);
     }
 
-    /** One stone of each chain. */
+    /** Returns one stone of each chain. */
     private int[] chains(PointSet stones) {
         PointSet.Builder heads = PointSet.builder(board.board());
         stones.forEach(stone -> heads.add(board.chain(stone)));
@@ -87,12 +87,12 @@ final class LifeProblem extends BoardProblem {
         return goal == LifeGoal.DENY_EYES && passed(1) && passed(2) ? Truth.PROVEN : Truth.UNKNOWN;
     }
 
-    /** Whether one of the last moves was a pass; 1 asks for the last one. */
+    /** Whether the move a number of plies ago was a pass; 1 means the last move. */
     private boolean passed(int ago) {
         return played >= ago && passes.get(played - ago);
     }
 
-    /** A move with which the player to move takes a chain of the group; {@link Board#NO_POINT} if there is none. */
+    /** Returns a move that captures a chain of the group; {@link Board#NO_POINT} if there is none or the defender is to move. */
     int captureMove() {
         if (proverToMove()) {
             for (int target : targets) {

@@ -9,17 +9,17 @@ import org.seichi.board.Position;
  * A group and the area in which its life is decided.
  *
  * <p>Both players play only in the area: the group's eye space with all stones in it, the outside liberties that the
- * attacker has to fill, if any, and whatever else may matter. What stands outside is given: the attacker's stones around
- * the area are taken to be safe, and if they can nevertheless be captured by play in the area, the group has broken out.
+ * attacker has to fill, if any, and whatever else may matter. Stones outside never change: the attacker's stones around the
+ * area count as safe, and if they can nevertheless be captured by play in the area, the group has broken out and lives.
  * Liberties of the group outside the area are never filled.
  *
- * @param position the stones, and the ko if the player who moves first is the one to move
- * @param target the stones that have to live, all of one color; to lose any of them is to fail. Stones that may be given
- *     up belong to the area
+ * @param position the stones, and the ko, which counts only if the player to move is the one who moves first
+ * @param target the stones that have to live, all of one color; to lose any of them is to fail. Stones that may be
+ *     sacrificed belong to the area
  * @param area where play takes place, at most {@value #MAX_AREA} points, none of the target
  */
 public record LifeQuestion(Position position, PointSet target, PointSet area) {
-    /** The greatest number of points of an area. */
+    /** The maximum number of points of an area. */
     public static final int MAX_AREA = Long.SIZE;
 
     /**
@@ -41,7 +41,7 @@ public record LifeQuestion(Position position, PointSet target, PointSet area) {
         }
     }
 
-    /** The owner of the group. */
+    /** Returns the owner of the group. */
     public Color defender() {
         return defender(position, target);
     }

@@ -15,16 +15,16 @@ import org.seichi.search.TranspositionTable;
 import org.seichi.search.Truth;
 
 /**
- * Life and death of a group in its area, by search of all moves in it.
+ * Decides life and death of a group in its area by exhaustive search.
  *
- * <p>Every question is asked for each player as the winner of all kos; where the answers differ, a ko decides.
- * With about twelve empty points the limits of {@link #LIMIT} suffice; larger areas end as {@link LifeStatus#UNKNOWN} unless
+ * <p>Every question is searched with each player as the winner of all kos; where the answers differ, a ko decides.
+ * {@link #LIMIT} suffices for about twelve empty points; larger areas end as {@link LifeStatus#UNKNOWN} unless
  * they are simple. A closed corner of three by five points takes some 630,000 nodes.
  *
- * <p>Not for several threads at a time.
+ * <p>Not thread-safe.
  */
 public final class LifeReader {
-    /** Limits of each search that are enough for most areas of twelve empty points. */
+    /** Limits of a single search that suffice for most areas of twelve empty points. */
     public static final SearchLimit LIMIT = new SearchLimit(50_000, 80);
 
     private final ProofSearch search;
@@ -32,11 +32,11 @@ public final class LifeReader {
     private final SearchLimit limit;
 
     /**
-     * A reader with its means.
+     * Creates a reader.
      *
-     * @param table shared by all searches of a game
-     * @param counter shared by all searches of a game
-     * @param limit of each single search; one question takes up to four and some more to follow the line
+     * @param table the transposition table, shared by all searches of a game
+     * @param counter bounds all searches of a game together, in positions visited
+     * @param limit of each single search; one question takes up to four, and some more to follow the line
      */
     public LifeReader(TranspositionTable table, NodeCounter counter, SearchLimit limit) {
         this.counter = counter;
@@ -44,13 +44,13 @@ public final class LifeReader {
         search = new ProofSearch(table, counter, limit);
     }
 
-    /** What becomes of the group if the given player moves first. */
+    /** Returns the fate of the group if the given player moves first. */
     public Life read(LifeQuestion question, Color first) {
         long before = counter.spent();
         SearchBoard board = board(question, first);
         Color defender = question.defender();
         LifeStatus worst = outcome(board, question, defender.opponent());
-        // What lives though the attacker wins all kos lives all the more if he does not.
+        // A group that lives although the attacker wins all kos also lives if he does not.
         boolean settled = worst == LifeStatus.UNKNOWN || worst == LifeStatus.ALIVE;
         LifeStatus best = settled ? worst : outcome(board, question, defender);
         List<Integer> line = List.of();
@@ -62,16 +62,16 @@ public final class LifeReader {
     }
 
     /**
-     * Whether the attacker takes stones of the group, one player winning every ko: half of the question of {@link #read},
-     * for a fraction of its nodes.
+     * Whether the attacker captures stones of the group if one player wins every ko: a part of what {@link #read} finds, for a
+     * fraction of its nodes.
      */
     public Truth taken(LifeQuestion question, Color first, Color koMaster) {
         return search.solve(capture(question, first, koMaster)).truth();
     }
 
     /**
-     * The first move with which the attacker takes a chain of the group, or {@link Solution#NO_MOVE} if none is found: one
-     * search instead of up to four, for those who ask about many groups.
+     * Returns the first move with which the attacker captures a chain of the group, or {@link Solution#NO_MOVE} if none is found:
+     * one search instead of up to four, for callers with many groups.
      *
      * @param koMaster the player who wins all kos
      */
@@ -113,14 +113,14 @@ public final class LifeReader {
     }
 
     /**
-     * Both players' best moves until the question is decided or comes again. Each of them plays for what he can get: in a
-     * seki the attacker keeps the group from two eyes, and the defender keeps it from being taken.
+     * Returns the principal variation until the question is decided or the position repeats. Each player plays for what he can
+     * achieve: in a seki the attacker prevents two eyes, and the defender prevents the capture.
      */
     private List<Integer> line(SearchBoard board, LifeQuestion question, Color koMaster, LifeStatus outcome) {
         LifeGoal attack = outcome == LifeStatus.DEAD ? LifeGoal.CAPTURE : LifeGoal.DENY_EYES;
         LifeGoal defence = outcome == LifeStatus.ALIVE ? LifeGoal.DENY_EYES : LifeGoal.CAPTURE;
         LifeProblem problem = new LifeProblem(board, question, attack, koMaster);
-        // On the same board; how play has stopped matters only where the attacker would be content with that.
+        // Shares the board, but not the record of passes, which matters only where the attacker's goal is to deny eyes.
         LifeProblem other = attack == defence ? problem : new LifeProblem(board, question, defence, koMaster);
         List<Integer> line = new ArrayList<>();
         Set<Long> seen = new HashSet<>();

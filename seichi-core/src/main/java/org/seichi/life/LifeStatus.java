@@ -1,12 +1,12 @@
 package org.seichi.life;
 
-/** What becomes of a group that one side attacks and the other defends, both as well as they can. */
+/** The fate of a group with best play of attacker and defender. */
 public enum LifeStatus {
-    /** The attacker takes it. */
+    /** The attacker captures it. */
     DEAD,
-    /** It is not taken, but gets no two eyes either: neither player gains by playing on. */
+    /** It is not captured but does not get two eyes either: neither player gains by playing on. */
     SEKI,
-    /** It gets two eyes, or the attacker can only go round in circles (a double ko). */
+    /** It gets two eyes, or the attacker can only repeat positions (a double ko). */
     ALIVE,
     /** A ko decides between two of the above. */
     KO,

@@ -5,8 +5,8 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
- * Connected shapes of points up to symmetry, each as the bits of an 8x8 square, row by row from the lowest bit: of the
- * eight ways to turn it into the lowest corner, the one with the smallest number.
+ * Connected shapes of points up to symmetry, as bit boards of 8x8 points, row by row from the lowest bit. The canonical form is
+ * the smallest number among the eight symmetric shapes, each moved to the lowest corner.
  */
 final class Polyomino {
     static final int SIDE = 8;
@@ -15,7 +15,7 @@ final class Polyomino {
 
     private Polyomino() {}
 
-    /** The shape of some points; empty if they do not fit into the square. */
+    /** Returns the canonical shape of some points; empty if they do not fit into 8x8 points. */
     static Optional<Long> of(Board board, PointSet points) {
         int left = Board.MAX_SIZE;
         int right = 0;
@@ -34,7 +34,7 @@ final class Polyomino {
         return Optional.of(canonical(shape));
     }
 
-    /** A shape given as rows of {@code x} and {@code .}, parted by slashes. */
+    /** Parses a shape given as rows of {@code x} and {@code .}, separated by slashes. */
     static long parse(String rows) {
         long shape = 0;
         int bit = 0;
@@ -45,7 +45,7 @@ final class Polyomino {
         return shape;
     }
 
-    /** The one among the eight symmetric shapes that stands for them. */
+    /** Returns the canonical form of a shape. */
     static long canonical(long shape) {
         long least = Long.MAX_VALUE;
         for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
@@ -54,7 +54,7 @@ final class Polyomino {
         return least;
     }
 
-    /** One of the eight symmetric shapes, in the lowest corner. */
+    /** Returns one of the eight symmetric shapes, moved to the lowest corner. */
     private static long turned(long shape, int symmetry) {
         long result = 0;
         for (long rest = shape; rest != 0; rest &= rest - 1) {

@@ -1,5 +1,5 @@
 /**
- * Life and death of groups in enclosed areas, by exact search: what becomes of a group if either player moves first, with
- * kos distinguished, and the table of eye shapes that follows from it.
+ * Life and death of groups in enclosed areas, by exhaustive search with either player to move first and with kos recognized,
+ * and the table of eye shapes that such searches give.
  */
 package org.seichi.life;
