@@ -74,8 +74,7 @@ final class Eyes {
     }
 
     /**
-     * Whether a group lives: it has two sure liberties, in eyes that stand alone or lean on groups that live without this
-     * group.
+     * Whether a group lives: it has two sure liberties, in eyes that stand alone or depend on groups that live without it.
      */
     boolean isAlive(int group) {
         int own = 0;
@@ -88,8 +87,8 @@ final class Eyes {
     }
 
     /**
-     * Returns the groups that live: first those that lean on none, then those that lean on these, and so on. Groups that lean on
-     * each other in a circle are never reached, so each group lives without those found after it.
+     * Returns the groups that live: first those that depend on none, then those that depend on these, and so on. Groups that
+     * depend on each other in a circle are never reached, so each group lives without those found after it.
      */
     private Set<Integer> living() {
         if (living == null) {
@@ -105,7 +104,7 @@ final class Eyes {
         return living;
     }
 
-    /** Returns the number of sure liberties of a group in eyes that lean only on groups found to live so far. */
+    /** Returns the number of sure liberties of a group in eyes that depend only on groups found to live so far. */
     private int leaningOnLiving(int group) {
         int liberties = 0;
         for (Eye eye : of(group)) {

@@ -32,17 +32,17 @@ public final class Safety {
     /**
      * Proves what Benson's algorithm and the static rules can.
      *
-     * @param suicide what the ruleset says of suicide: the one rule on which unconditional life depends
+     * @param suicide the rule on suicide, the only rule on which unconditional life depends
      */
     public static Safety of(Stones stones, Suicide suicide) {
         return of(stones, suicide, new Budget(0));
     }
 
     /**
-     * Proves what Benson's algorithm, the static rules and local search can.
+     * Proves what Benson's algorithm, the static rules and search can.
      *
-     * @param suicide what the ruleset says of suicide: the one rule on which unconditional life depends
-     * @param budget of the search for each color; without any nodes it is left out
+     * @param suicide the rule on suicide, the only rule on which unconditional life depends
+     * @param budget of the search for each color; with a budget of no nodes there is no search
      */
     public static Safety of(Stones stones, Suicide suicide, Budget budget) {
         Orientation view = Orientation.canonical(stones);

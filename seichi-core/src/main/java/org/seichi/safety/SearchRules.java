@@ -99,7 +99,7 @@ final class SearchRules extends StaticRules {
         addZones();
     }
 
-    /** Adds the eyes of groups that search with zones has proven alive, if all groups that they lean on are still held. */
+    /** Adds eyes for the groups that search with zones has proven alive, if all groups that the proof relies on are held. */
     private void addZones() {
         PointSet none = PointSet.empty(enclosures.board());
         for (ZoneProof zone : zones.proofs()) {

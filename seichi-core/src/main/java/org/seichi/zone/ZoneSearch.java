@@ -16,7 +16,7 @@ import org.seichi.search.SearchBoard;
  * <em>tempi</em>: a line on which he passes more often counts as a failure of the prover, who thus looks for quick success.
  * The prover tries only his most urgent moves. So a success is a proof, and a failure proves nothing.
  *
- * <p>A repetition is a failure of the prover. Who may retake a ko at once is for {@link KoThreats} of the claim to say.
+ * <p>A repetition is a failure of the prover. The {@link KoThreats} of the claim determine who may retake a ko at once.
  */
 final class ZoneSearch {
     private static final int INFINITE = PositionMemory.INFINITE;
@@ -31,7 +31,7 @@ final class ZoneSearch {
     private static final int MOST_DEPTH = 160;
     private static final int WAY_BITS = 12;
     private static final int WAY_MASK = (1 << WAY_BITS) - 1;
-    /** Number of attacks tried besides the pass until one that does not touch its zone is answered. */
+    /** Number of attacks tried besides the pass until one is answered by a zone that it does not touch. */
     private static final int FIRST_ATTACKS = 5;
     /** Points of urgency per unit of an initial proof or disproof number, and the maximum number of units. */
     private static final int PER_STEP = 3;
