@@ -28,7 +28,7 @@ final class ColorProver {
     private final ColorSafety statics;
     private ColorSafety proven;
 
-    /** Proves what needs no search. */
+    /** Proves what Benson's algorithm, the static rules and, if there is a budget, local search can. */
     ColorProver(Chains chains, Color color, Suicide suicide, Budget budget) {
         this.chains = chains;
         this.suicide = suicide;

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.seichi.board.PointSet;
 
-/** The eyes of groups, in the order in which they were found. */
+/** The eyes of groups, those of each group in the order in which they were found. */
 final class Eyes {
     private final PointSet closed;
     private final Map<Integer, List<Eye>> eyes = new TreeMap<>();

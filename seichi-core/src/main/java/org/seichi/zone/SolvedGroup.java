@@ -13,8 +13,8 @@ import org.seichi.board.Color;
  *     that is not proven
  * @param proof the strategy that proves the outcome, if it was found with zones; for a ko, that of the player who moves
  *     first, as winner of all kos. Empty where a closed area was searched exhaustively
- * @param line a line of play from the position on, {@link org.seichi.board.Board#NO_POINT} for a move elsewhere; empty if
- *     nothing is known
+ * @param line a line of play from the position, {@link org.seichi.board.Board#NO_POINT} for a move elsewhere; empty if
+ *     none is known
  * @param wrong first moves that fail although another one succeeds
  * @param nodes number of positions visited
  */

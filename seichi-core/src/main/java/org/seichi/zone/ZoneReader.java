@@ -120,7 +120,7 @@ public final class ZoneReader {
         for (long nodes = schedule.firstNodes(); proof.isEmpty() && open && !patterns.isFull(); nodes *= GROWTH) {
             long started = counter.spent();
             proof = round(search, schedule, nodes, counter);
-            // A round that visits nothing has nothing left to try.
+            // A round that visits no position has nothing left to try.
             open = counter.spent() > started && counter.left() > 0;
         }
         return new ClaimAnswer(proof, counter.spent() - before);

@@ -108,7 +108,7 @@ public final class Strategy {
             return stand.hashCode();
         }
 
-        /** Whether nothing changes any more, so that every answer holds as long as its point is empty. */
+        /** Whether all is settled: each answer is final and holds as long as its point is empty. */
         public boolean isSettled() {
             return answers.settled;
         }

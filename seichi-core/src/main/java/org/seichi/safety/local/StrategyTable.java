@@ -20,7 +20,7 @@ public record StrategyTable(List<State> states) {
     /**
      * A state.
      *
-     * @param isSettled whether nothing changes any more: every answer holds as long as its point is empty
+     * @param isSettled whether all is settled: each answer is final and holds as long as its point is empty
      * @param entries the attacks that are answered or lead to another state
      */
     public record State(boolean isSettled, List<Entry> entries) {
