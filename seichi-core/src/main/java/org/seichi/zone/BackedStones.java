@@ -39,7 +39,7 @@ final class BackedStones {
         return false;
     }
 
-    /** Whether a stone is never captured, by another proof. */
+    /** Whether another proof keeps a stone from capture. */
     boolean isBacked(int stone) {
         return backed[stone];
     }

@@ -15,7 +15,7 @@ import org.seichi.search.NodeCounter;
  * from them. The answer does not depend on them.
  */
 public final class WrongMoves {
-    /** The search for each move may visit as many positions as the answer took, but at most 1/40 of what is left of the budget. */
+    /** Each move's search may visit as many positions as the answer took, up to 1/40 of the budget left, but at least 5,000. */
     private static final int PART = 40;
 
     private static final long LEAST = 5_000;

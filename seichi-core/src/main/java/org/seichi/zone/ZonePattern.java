@@ -27,8 +27,8 @@ public record ZonePattern(PointSet zone, PointSet black, PointSet white, Color t
     }
 
     /**
-     * Whether a board, parts of which may be unknown, shows the pattern. The prover may be banned from no ko that he may retake
-     * in the pattern; the opponent may be banned from more kos than in the pattern.
+     * Whether a board, parts of which may be unknown, shows the pattern. Ko bans may differ in the prover's favor only: one that
+     * binds him on the board must be in the pattern, and one that binds the opponent in the pattern must be on the board.
      *
      * @param forbidden the point where the player to move may not retake a ko, or {@link Board#NO_POINT}
      */

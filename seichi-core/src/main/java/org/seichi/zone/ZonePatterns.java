@@ -112,8 +112,8 @@ final class ZonePatterns {
     }
 
     /**
-     * Whether a point matches an entry of a pattern. The prover may be banned from no ko that he may retake in the pattern; the
-     * opponent may be banned from more kos than in the pattern.
+     * Whether a point matches an entry of a pattern. Ko bans may differ in the prover's favor only, as in
+     * {@link ZonePattern#isShown}.
      */
     private static boolean fits(int wanted, int content, int ban, boolean proverToMove) {
         int said = wanted & COLOR_MASK;

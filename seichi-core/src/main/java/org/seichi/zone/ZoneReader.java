@@ -12,8 +12,8 @@ import org.seichi.search.SearchBoard;
 
 /**
  * Looks for a proof of a claim by {@linkplain ZoneSearch search with zones}, in rounds with more and more nodes; each round
- * tries few and more moves of the prover, and few and more tempi of the opponent. Proven patterns are kept from one round to
- * the next, and every proof is checked by code that shares nothing with the search.
+ * searches with few, then with more of the prover's moves, each time with few, then with more tempi of the opponent. Proven
+ * patterns are kept for the next round, and every proof is checked by code that shares nothing with the search.
  *
  * <p>A claim that is not proven may be true or false. Equal questions have equal answers.
  */

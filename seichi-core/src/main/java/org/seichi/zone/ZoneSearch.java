@@ -13,8 +13,9 @@ import org.seichi.search.SearchBoard;
  *
  * <p>The opponent first passes, as if he had played elsewhere; once the prover has an answer to that, only moves in the zone of
  * that answer can matter, and all of them are tried. How often he may pass on one line is bounded by his number of
- * <em>tempi</em>: a line on which he passes more often counts as a failure of the prover, who thus looks for quick success.
- * The prover tries only his most urgent moves. So a success is a proof, and a failure proves nothing.
+ * <em>tempi</em>: a line on which he passes more often counts as a failure of the prover, who thus looks for quick success. A
+ * pass is free where the goal looks reached. The prover tries only his most urgent moves. So a success is a proof, and a failure
+ * proves nothing.
  *
  * <p>A repetition is a failure of the prover. The {@link KoThreats} of the claim determine who may retake a ko at once.
  */
