@@ -1,30 +1,30 @@
 package org.seichi.method.reading.ending;
 
 /**
- * What a player gains by playing first.
+ * A threat: what a player gains by playing first.
  *
  * @param kind what happens to the chain
- * @param stone a stone of the chain: the opponent's that is taken, or the player's own that comes back; where it would stand,
- *     if none stands there yet
- * @param size number of its stones that are taken or saved; 1 where that is not counted
- * @param move where the player begins
+ * @param stone a stone of the chain that is captured (the opponent's) or rescued (the player's own); for an invasion the first
+ *     move, for a last point the neutral point, still empty
+ * @param size number of stones captured or rescued; 1 if not counted
+ * @param move the player's first move
  */
 public record Attack(Kind kind, int stone, int size, int move) {
     /** What happens to the chain. */
     public enum Kind {
-        /** A living chain is taken. */
+        /** A living chain is captured. */
         CAPTURE,
-        /** A dead chain is joined to living stones. */
+        /** A dead chain is connected to living stones. */
         RESCUE,
-        /** Stones are taken by playing inside the small territory on which they depend. */
+        /** Stones are captured by playing inside the small territory on which they depend. */
         RAID,
-        /** Something is gained by playing inside a wide territory, as far as games show it. */
+        /** Something is gained by playing inside a wide territory, according to sampled games. */
         INVASION,
-        /** A stone is taken on a neutral point as soon as it is played there. */
+        /** A stone on a neutral point is captured as soon as it is played there. */
         LAST_POINT
     }
 
-    /** Whether it begins inside a territory. */
+    /** Whether the attack begins inside a territory. */
     public boolean isInside() {
         return kind == Kind.RAID || kind == Kind.INVASION;
     }

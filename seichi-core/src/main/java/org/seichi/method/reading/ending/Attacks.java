@@ -10,10 +10,10 @@ import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
 /**
- * What the players threaten: living chains that would be taken, dead ones that would come back.
+ * Finds what the players threaten: to capture living chains, or to rescue dead ones.
  *
- * <p>What could be taken when the record ended is left out as long as its liberties are the same: both players saw it and
- * stopped all the same, so the reading must be wrong or the chain not worth a move.
+ * <p>A chain that could be captured when the record ended is ignored as long as its liberties are unchanged: both players saw
+ * it and stopped nevertheless, so the reading must be wrong or the chain not worth a move.
  */
 final class Attacks {
     private static final int FEW_LIBERTIES = 2;
@@ -41,7 +41,7 @@ final class Attacks {
         }
     }
 
-    /** The attack on a player that would cost him most, if there is one. */
+    /** The attack on a player that concerns the most stones, if there is one. */
     Optional<Attack> largest(Color victim) {
         Attack largest = rescues.largest(victim.opponent()).orElse(null);
         for (int stone : chains.living(victim)) {
@@ -50,7 +50,7 @@ final class Attacks {
         return Optional.ofNullable(largest);
     }
 
-    /** The same for the chains at a stone: its own and those that it touches. */
+    /** The same with captures limited to the chain of a stone and those adjacent to it; rescues are looked for everywhere. */
     Optional<Attack> near(int stone, Color victim) {
         Attack largest = rescues.largest(victim.opponent()).orElse(null);
         int each = stone;
@@ -68,7 +68,7 @@ final class Attacks {
         return Optional.ofNullable(largest);
     }
 
-    /** Whether an attack has come to nothing by the move that its victim has just made. */
+    /** Whether the move that the victim has just made prevents the attack. */
     boolean isMet(Attack attack, int reply) {
         Color victim = Color.of(board.at(reply));
         boolean replyStays = board.liberties(reply) > 1;

@@ -12,7 +12,7 @@ import org.seichi.search.SearchLimit;
 import org.seichi.search.Solution;
 import org.seichi.search.TranspositionTable;
 
-/** Which chains their opponent takes by playing first, remembered as long as nothing near has changed. */
+/** Reads which chains the opponent can capture by moving first, and caches each answer under a hash of the local position. */
 final class CaptureMemory {
     private static final SearchLimit SOON = new SearchLimit(200, 60);
     private static final SearchLimit WITH_LINE = new SearchLimit(600, 60);
@@ -22,7 +22,7 @@ final class CaptureMemory {
     private final CaptureReader reader;
     private final LocalHash state;
     private final MovesByHash moves = new MovesByHash();
-    /** What was asked last and the answer: most questions come again at once, from stone to stone of a chain. */
+    /** The position of the last question and its answer: most questions are repeated at once, for each stone of a chain. */
     private long lastStones;
 
     private int lastKo;
@@ -36,12 +36,12 @@ final class CaptureMemory {
         this.state = new LocalHash(board);
     }
 
-    /** Whether the opponent takes the chain of a stone by playing first. */
+    /** Whether the opponent captures the chain of a stone by moving first. */
     boolean isCapturable(int stone) {
         return move(stone) != Solution.NO_MOVE;
     }
 
-    /** The move by which he does, or {@link Solution#NO_MOVE}. */
+    /** The opponent's capturing move, or {@link Solution#NO_MOVE}. */
     int move(int stone) {
         int chain = board.chain(stone);
         if (chain != lastChain || board.hash() != lastStones || board.ko() != lastKo) {
@@ -59,7 +59,7 @@ final class CaptureMemory {
         return known == MovesByHash.UNKNOWN ? moves.put(around, judge.capturingMove(board, stone)) : known;
     }
 
-    /** The moves that take a chain, the opponent's first; only the first one if more cannot be shown. */
+    /** The moves that capture a chain, the opponent's first; only the first one if reading shows no more. */
     List<Integer> line(int stone) {
         List<Integer> line =
                 reader.read(board, stone, Color.of(board.at(stone)).opponent()).line();

@@ -7,9 +7,9 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
-/** What moves on neutral points cost the players: points of their own that they have to fill. */
+/** Finds what moves on neutral points cost the players: points in their own territory that they then have to fill. */
 final class DameCosts {
-    /** What an atari presses, and all neighbors together at most. */
+    /** Pressure of an atari, and the upper bound for all neighbors together. */
     private static final int MOST_PRESSURE = 4;
 
     private final SearchBoard board;
@@ -36,7 +36,7 @@ final class DameCosts {
         this.steps = board.board().directions();
     }
 
-    /** What a legal move does. The board is left as it was. */
+    /** The effect of a legal move. The board is left as it was. */
     DameEffect effect(Color player, int point) {
         board.play(player, point);
         boolean lost = board.liberties(point) < 2 || (board.liberties(point) == 2 && captures.isCapturable(point));
@@ -52,8 +52,8 @@ final class DameCosts {
     }
 
     /**
-     * Whether a player will have to fill a point of his own if the opponent gets a neutral point, and not if he gets it
-     * himself, once the opponent has the other neutral points around.
+     * Whether, once the opponent has taken the other neutral points around, a player has to fill a point of his own if the
+     * opponent takes this neutral point too, but not if he takes it himself.
      */
     boolean willBeShort(Color victim, int point) {
         int depth = board.depth();
@@ -91,7 +91,7 @@ final class DameCosts {
         return costs;
     }
 
-    /** Whether a player is threatened near a stone that was just played, and no neutral point protects him. */
+    /** Whether a player is threatened near a stone just played and the best protective move is not on a neutral point. */
     private boolean mustFill(Color victim, int point) {
         Optional<Attack> attack = attacks.near(point, victim);
         return attack.isPresent() && !neutral.contains(protection.best(attack.get(), victim));

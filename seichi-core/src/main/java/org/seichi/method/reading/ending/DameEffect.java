@@ -1,14 +1,14 @@
 package org.seichi.method.reading.ending;
 
 /**
- * What a player's move on a neutral point does at once.
+ * The immediate effect of a player's move on a neutral point.
  *
- * @param isSafe whether the stone stays on the board
- * @param pressure how much it presses the living enemy chains beside it: more for an atari
- * @param forces whether the opponent must fill a point of his own
+ * @param isSafe whether the stone cannot be captured
+ * @param pressure on the adjacent living enemy chains, 0 to 4; an atari counts 4
+ * @param forces whether the opponent must then fill a point of his own
  * @param owes whether the player must then fill one himself
  */
 record DameEffect(boolean isSafe, int pressure, boolean forces, boolean owes) {
-    /** A move that loses its stone. */
+    /** The effect of a move whose stone is captured. */
     static final DameEffect LOST = new DameEffect(false, 0, false, false);
 }

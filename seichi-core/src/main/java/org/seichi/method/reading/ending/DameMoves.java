@@ -11,9 +11,9 @@ import org.seichi.search.SearchBoard;
 import org.seichi.structure.RingOrder;
 
 /**
- * Chooses the neutral point to play next. In this order: one that makes the opponent fill a point of his own; one by which
- * the opponent would make the player do so; one that will come to that when the neutral points around are gone; one that
- * threatens, because the answer gives the turn back; any other. A stone that would be taken is not played.
+ * Chooses the neutral point to play next, in this order: one that makes the opponent fill a point of his own; one on which the
+ * opponent would make the player do so; one that would force either of them to fill later, when the neutral points around are
+ * gone; one that threatens, because the answer returns the turn; any other. A stone that would be captured is not played.
  */
 final class DameMoves {
     private static final Reasons NONE = new Reasons(false, false, 0, 0);
@@ -33,7 +33,7 @@ final class DameMoves {
         this.state = new LocalHash(board);
     }
 
-    /** What speaks for a move; both players may be short by it. Each reason weighs more than all that come after it together. */
+    /** Reasons for a move, compared lexicographically; {@code shortages} counts the players who would be short later. */
     record Reasons(boolean forces, boolean wouldBeForced, int shortages, int pressure) {
         boolean outweigh(Reasons others) {
             if (forces != others.forces) {
@@ -46,7 +46,7 @@ final class DameMoves {
         }
     }
 
-    /** The move, or {@link Board#NO_POINT} if there is none worth playing. The board is left as it was. */
+    /** The best move, or {@link Board#NO_POINT} if there is none. The board is left as it was. */
     int best(Color player) {
         int best = Board.NO_POINT;
         Reasons most = null;
@@ -60,7 +60,7 @@ final class DameMoves {
         return best;
     }
 
-    /** The reasons for a move, nothing if it cannot be played. */
+    /** The reasons for a move; empty if it is illegal or its stone would be captured. */
     private Optional<Reasons> reasons(Color player, int point) {
         if (board.legality(player, point) != Legality.LEGAL) {
             return Optional.empty();

@@ -13,12 +13,12 @@ import org.seichi.search.SearchBoard;
 import org.seichi.structure.RingOrder;
 
 /**
- * Goes back where an attack can no longer be met: at one of his last turns its victim should have played elsewhere. Mostly
- * the attacked chain had to take dead stones inside its territory while it still had liberties outside.
+ * Finds an earlier move against an attack that can no longer be met: at one of his last turns the victim should have played
+ * elsewhere. Typically the attacked chain had to capture dead stones in its territory while it still had outside liberties.
  */
 final class EndingBacktrack {
     private static final int TURNS = 8;
-    /** Dead stones with more liberties than this win the race or are far from it. */
+    /** In liberties. A chain with more adds no candidate moves: it wins the race, or the race is far off. */
     private static final int MOST_LIBERTIES = 6;
 
     private final SearchBoard board;
@@ -32,16 +32,17 @@ final class EndingBacktrack {
     /**
      * A better move at an earlier turn.
      *
-     * @param turn number of moves of the line that stay
-     * @param point the move in place of the next
+     * @param turn number of moves of the line that are kept
+     * @param point the move that replaces the next one
      */
     record Better(int turn, int point) {}
 
     /**
-     * The latest turn at which the victim could have kept the chain. The board is left as it was.
+     * The latest turn at which the victim had a move that is better by more than a point for each attacked stone. The board is
+     * left as it was.
      *
      * @param line the moves that led to the position, passes included
-     * @param attack what cannot be met there
+     * @param attack the attack that cannot be met there
      */
     Optional<Better> find(List<EndingMove> line, Attack attack, Color victim) {
         return find(
@@ -53,8 +54,8 @@ final class EndingBacktrack {
     }
 
     /**
-     * The latest turn at which the owner of a territory could have spared himself the defence against a raid. The board is
-     * left as it was.
+     * The latest turn at which the owner of a territory had a better move, counting each raid still to be prevented as a lost
+     * point. The board is left as it was.
      *
      * @param line the moves that led to the position, passes included
      * @param scene the territory and the chains around it
@@ -97,7 +98,7 @@ final class EndingBacktrack {
         return best(turn, played, victim, points, enough, greedy::value);
     }
 
-    /** Where a player moves in a line: his points are good for his opponent too. */
+    /** The points that a player plays in a line; they are candidates for his opponent too. */
     private PointSet played(List<EndingMove> line, Color player) {
         PointSet.Builder points = PointSet.builder(board.board());
         for (EndingMove move : line) {
@@ -117,7 +118,7 @@ final class EndingBacktrack {
         return best(turn, played, owner, points, enough, greedy::valueWithRaids);
     }
 
-    /** The move among some points with the greatest value above one. */
+    /** The legal move among the candidates with the greatest value above a bound; empty if there is none. */
     private Optional<Better> best(
             int turn, int played, Color player, PointSet points, int above, ToIntBiFunction<Integer, Color> valueOf) {
         int most = above;
@@ -134,7 +135,7 @@ final class EndingBacktrack {
         return best == Board.NO_POINT ? Optional.empty() : Optional.of(new Better(turn, best));
     }
 
-    /** The empty points of a scene and the liberties of its chains that have few. */
+    /** The empty points of a scene, and the liberties of the owner's chains in it that have few. */
     PointSet lifelines(PointSet scene, Color owner) {
         PointSet.Builder points = PointSet.builder(board.board());
         scene.forEach(point -> {
@@ -147,7 +148,7 @@ final class EndingBacktrack {
         return points.build();
     }
 
-    /** The liberties of a chain and those of the enemy chains beside it that have few. */
+    /** The liberties of a chain and of the adjacent enemy chains, as far as each has few. */
     PointSet lifelines(int stone) {
         Board geometry = board.board();
         int enemy = Stones.STONES_SUM - board.at(stone);

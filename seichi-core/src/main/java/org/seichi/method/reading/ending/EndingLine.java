@@ -5,11 +5,11 @@ import java.util.List;
 /**
  * The moves of an ending.
  *
- * @param moves in turn, passes included
- * @param revisions how often moves were taken back on the way
+ * @param moves in order, passes included
+ * @param revisions number of searches for a better move at an earlier turn, except against invasions
  */
 public record EndingLine(List<EndingMove> moves, int revisions) {
-    /** Keeps an immutable copy. */
+    /** Makes a defensive copy. */
     public EndingLine {
         moves = List.copyOf(moves);
     }

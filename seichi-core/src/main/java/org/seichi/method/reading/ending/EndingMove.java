@@ -10,11 +10,11 @@ import org.seichi.board.Color;
  *
  * @param player who plays
  * @param point where; {@link Board#NO_POINT} for a pass
- * @param attack what it meets, if it protects
- * @param line the moves of the attack, the attacker's first; empty without an attack
+ * @param attack the attack that the move prevents, if it is protective
+ * @param line the moves of that attack, the attacker's first; empty without an attack
  */
 public record EndingMove(Color player, int point, Optional<Attack> attack, List<Integer> line) {
-    /** Whether no stone was played. */
+    /** Whether the move is a pass. */
     public boolean isPass() {
         return point == Board.NO_POINT;
     }

@@ -12,15 +12,15 @@ import org.seichi.search.SearchBoard;
 import org.seichi.search.TranspositionTable;
 
 /**
- * Plays the ending of a record that just stops. The players move in turn. A player who is threatened protects himself; otherwise
- * he takes a neutral point, or makes the connection that a neutral point needs before it can be taken; otherwise he passes. Two
- * passes end it. Where protecting costs a point, the ways to do it are compared by playing on, since one of them may serve
- * against a later threat as well. Where an attack can no longer be met, moves are taken back.
+ * Plays out the ending of a record that stops before its last moves, players alternating. A threatened player protects;
+ * otherwise he takes a neutral point, or fills the connection that a neutral point needs before it can be taken; otherwise he
+ * passes. Two passes end it. If every protective move costs a point, they are compared by playing on, since one of them may
+ * also serve against a later threat. If an attack can no longer be met, moves are taken back.
  */
 final class EndingPlay {
     private static final int LONGEST = 2 * Board.MAX_SIZE * Board.MAX_SIZE;
     private static final int MOST_REVISIONS = 3;
-    /** Stones: for a single one it is not worth it, since the other moves gained as much. */
+    /** In stones: moves are not taken back for a smaller chain, since the other moves gained as much as a single stone is worth. */
     private static final int WORTH_GOING_BACK = 2;
 
     private final SearchBoard board;
@@ -36,11 +36,11 @@ final class EndingPlay {
     private int revisions;
 
     /**
-     * An ending to be played.
+     * Prepares to play the ending.
      *
-     * @param board where the record stops; it is played on
-     * @param dead the dead stones that still stand
-     * @param owners whose the points are
+     * @param board the position in which the record stops; the moves are played on it
+     * @param dead the dead stones still on the board
+     * @param owners the owner of each point
      * @param table shared by all searches of the position
      * @param counter bounds the reading
      */
@@ -59,7 +59,7 @@ final class EndingPlay {
         backtrack = new EndingBacktrack(board, greedy);
     }
 
-    /** The moves, passes included, without a look for invasions at the end. The board stays as they leave it. */
+    /** Returns the moves, passes included, without looking for invasions at the end. The board is left after the last move. */
     EndingLine play() {
         List<EndingMove> line = new ArrayList<>();
         revisions = 0;
@@ -68,11 +68,11 @@ final class EndingPlay {
     }
 
     /**
-     * The same with the moves that prevent invasions; nothing if there is none. Finding each costs some of the budget, which
-     * bounds their number.
+     * Extends an ending by the moves that prevent invasions; empty if there is no invasion. Each search for one spends part of
+     * the budget, which bounds their number.
      *
      * @param played the moves so far; the board is as they leave it
-     * @param invasions finds them on the board of this play
+     * @param invasions finds invasions on the board of this ending
      */
     Optional<EndingLine> prevent(EndingLine played, Invasions invasions) {
         List<EndingMove> line = new ArrayList<>(played.moves());
@@ -89,7 +89,7 @@ final class EndingPlay {
         return Optional.of(new EndingLine(line, revisions));
     }
 
-    /** Plays until both pass. */
+    /** Plays until both players pass. */
     private void playOn(List<EndingMove> line) {
         while (!isOver(line)) {
             Color player = board.toMove();
@@ -108,7 +108,7 @@ final class EndingPlay {
         }
     }
 
-    /** Prevents an invasion now or, where it is too late for that, earlier. */
+    /** Prevents an invasion now or, if it is too late for that, at an earlier turn. */
     private void meet(List<EndingMove> line, Invasion invasion, Invasions invasions) {
         Threat threat = new Threat(invasion.attack(), invasion.line());
         Color owner = invasion.owner();
@@ -122,7 +122,7 @@ final class EndingPlay {
         }
     }
 
-    /** The living stones, and dead ones of the opponent, that would change hands when nothing is left to play. */
+    /** Chains, living or dead, that would still change hands once nothing is left to play: for each victim the largest under attack. */
     PointSet atStake() {
         PointSet.Builder stones = PointSet.builder(board.board());
         for (Color player : Color.values()) {
@@ -149,8 +149,8 @@ final class EndingPlay {
     }
 
     /**
-     * Takes moves back and plays another one, if an attack that can no longer be met can be prevented in this way. The line
-     * against it is what was played from there on, after a pass of the attacker, and the attack.
+     * Takes moves back and plays another one if that prevents an attack that can no longer be met. The line shown for it is a
+     * pass of the attacker, the moves taken back, a pass of the victim, and the attack.
      */
     private boolean wentBack(List<EndingMove> line, Attack attack, Color victim) {
         if (revisions == MOST_REVISIONS || attack.size() < WORTH_GOING_BACK) {
@@ -165,14 +165,14 @@ final class EndingPlay {
         return true;
     }
 
-    /** Connects so that a neutral point can be taken. */
+    /** Plays a connection so that a neutral point can be taken; returns whether it did. */
     private boolean connected(List<EndingMove> line, Color player) {
         Optional<EndingMove> connection = lastPoints.connection(player);
         connection.ifPresent(move -> add(line, move));
         return connection.isPresent();
     }
 
-    /** Prevents a raid, or spares the move for it by another one earlier. */
+    /** Prevents a raid, or makes that unnecessary by a better move at an earlier turn; returns whether there was one. */
     private boolean metRaid(List<EndingMove> line, Color owner) {
         List<Raid> open = raids.on(owner);
         if (open.isEmpty()) {
@@ -193,7 +193,7 @@ final class EndingPlay {
 
     private record Threat(Attack attack, List<Integer> line) {}
 
-    /** Takes moves back and plays a better one. */
+    /** Takes moves back to an earlier turn and plays a better one. */
     private void goBack(List<EndingMove> line, EndingBacktrack.Better better, Threat threat, Color player) {
         List<Integer> shown = new ArrayList<>();
         shown.add(Board.NO_POINT);
@@ -211,7 +211,7 @@ final class EndingPlay {
         return attack.kind() == Attack.Kind.CAPTURE ? captures.line(attack.stone()) : List.of(attack.move());
     }
 
-    /** The protecting move that leads to most when both play on as usual; {@link Board#NO_POINT} if there is none. */
+    /** The protective move with the best outcome when both play on greedily; {@link Board#NO_POINT} if there is none. */
     private int cheapest(Attack attack, Color player) {
         int best = protection.best(attack, player);
         if (best == Board.NO_POINT || neutral.contains(best)) {

@@ -17,11 +17,11 @@ import org.seichi.search.SearchBoard;
 import org.seichi.search.TranspositionTable;
 
 /**
- * The fourth stage. In come what lives, whose the points are and the open kos; out goes how the ending is played, for
- * either player to move. Each ending is played once, and what was read for one player is remembered for the other. It is
- * played in the view of the position that is the same for all sixteen, so that no way to lay the board changes it.
+ * The fourth stage: plays out the ending with either player to move first, given which chains live, who owns each point, and
+ * the open kos. Each ending is played once, and both share what has been read. All sixteen views of a position get the same
+ * ending.
  *
- * <p>Not for several threads at a time.
+ * <p>Not thread-safe.
  */
 public final class EndingReader {
     private final Position start;
@@ -38,9 +38,9 @@ public final class EndingReader {
     /**
      * A reader for one position.
      *
-     * @param life what lives; dead stones still stand
-     * @param owners whose the points are where territory is counted
-     * @param kos who wins them is settled before invasions are looked for
+     * @param life the fate of each chain; dead stones are still on the board
+     * @param owners the owner of each point under territory scoring
+     * @param kos open kos; their winners fill or take them before invasions are looked for
      * @param table shared by all searches of the position
      * @param counter bounds all reading
      */
@@ -57,7 +57,7 @@ public final class EndingReader {
         play = new EndingPlay(board, view.seen(life.stones(Status.DEAD)), seenOwners, table, counter);
     }
 
-    /** The ending with a player to move first, without a look for invasions. */
+    /** The ending with the given player to move first, without looking for invasions. */
     public PlayedEnding read(Color first) {
         return known.computeIfAbsent(first, player -> {
             turn(player);
@@ -67,7 +67,7 @@ public final class EndingReader {
         });
     }
 
-    /** The same, invasions at the end prevented. */
+    /** The same, with the moves that prevent invasions at the end. */
     public PlayedEnding readToTheEnd(Color first) {
         PlayedEnding usual = read(first);
         EndingLine played = lines.get(first);
@@ -81,7 +81,7 @@ public final class EndingReader {
         return ended(first, line.get());
     }
 
-    /** How many endings have been played. */
+    /** Number of endings that have been played. */
     public int played() {
         return known.size();
     }
@@ -100,7 +100,7 @@ public final class EndingReader {
         }
     }
 
-    /** What a line has come to, on the board of the record; that of the play is left as it was. */
+    /** The ending on the board of the record, after the moves just played; undoes them on the board of play. */
     private PlayedEnding ended(Color first, EndingLine line) {
         PointSet atStake = view.origin(play.atStake());
         takeBack();

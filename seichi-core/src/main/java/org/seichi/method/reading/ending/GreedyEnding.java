@@ -12,8 +12,8 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 
 /**
- * The usual way to play: who is threatened protects himself; otherwise he takes a neutral point; with neither he passes. Two
- * passes end it. Moves are compared by what this leads to.
+ * The greedy way to play the ending: a threatened player protects, otherwise he takes a neutral point, otherwise he passes; two
+ * passes end it. Moves are compared by the outcome of this play.
  */
 final class GreedyEnding {
     private static final int LONGEST = 2 * Board.MAX_SIZE * Board.MAX_SIZE;
@@ -28,7 +28,7 @@ final class GreedyEnding {
     private final PointSet neutral;
     private final NodeCounter counter;
     private final StoneKeys keys;
-    /** The usual move of each position that was met: endings that begin in other ways come to the same positions. */
+    /** The greedy move of each position met, by hash: endings that begin in other ways transpose into the same positions. */
     private final MovesByHash usual = new MovesByHash();
 
     GreedyEnding(
@@ -50,14 +50,14 @@ final class GreedyEnding {
     }
 
     /**
-     * What a move leads to when both play on as usual, in points for its player. Each move of it spends a node. The board is
-     * left as it was.
+     * The outcome of a move when both play on greedily, in points for its player. Each move, passes included, spends one node
+     * of the budget. The board is left as it was.
      */
     int value(int first, Color player) {
         return playOn(first, player, this::lossOf);
     }
 
-    /** The same, with a point for each raid that has still to be prevented. */
+    /** The same, counting a loss of one point for each raid that a player must still prevent. */
     int valueWithRaids(int first, Color player) {
         return playOn(first, player, loser -> lossOf(loser) + raids.on(loser).size());
     }
@@ -85,7 +85,7 @@ final class GreedyEnding {
         return value;
     }
 
-    /** A hash of the position with the player to move and what he may not retake. */
+    /** A hash of the position, the player to move and the point forbidden by ko. */
     private long state() {
         long ko = board.ko() == Board.NO_POINT ? 0 : KO * keys.key(board.ko(), Stones.BLACK);
         return board.hash() + ko + TO_MOVE * board.toMove().code();
@@ -103,7 +103,7 @@ final class GreedyEnding {
         return protecting == Board.NO_POINT ? dameMoves.best(player) : protecting;
     }
 
-    /** What a player still loses when nothing is left to play: two points for each stone. */
+    /** What the largest remaining attack takes from a player once nothing is left to play: two points for each of its stones. */
     private int lossOf(Color player) {
         return 2 * attacks.largest(player).map(Attack::size).orElse(0);
     }

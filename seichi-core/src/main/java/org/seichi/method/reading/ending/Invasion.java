@@ -5,12 +5,12 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 
 /**
- * What the opponent of a territory's owner gains by playing first in it when nothing else is left to play, as far as games
- * show it.
+ * What the opponent gains by moving first in a player's wide territory once nothing else is left to play, according to sampled
+ * games.
  *
- * @param owner whose the territory is
+ * @param owner the owner of the territory
  * @param territory where it is
- * @param line the moves of the attack, the attacker's first; the last ones may be tried too seldom to be the best
+ * @param line the moves of the attack, the attacker's first; the last ones may have been sampled too seldom to be the best
  * @param defence the owner's move that prevents it; {@link Board#NO_POINT} if it is too late for that
  */
 record Invasion(Color owner, WideTerritory territory, List<Integer> line, int defence) {

@@ -13,28 +13,28 @@ import org.seichi.playout.TerritoryTree;
 import org.seichi.search.NodeCounter;
 
 /**
- * Tells whether a wide territory holds. It is too wide to be searched to the end, so games are played in it, and what is found
- * is likely and not proven: the attacker must gain in most games that go on as the best before them. All sixteen views of a
+ * Estimates whether a wide territory holds. It is too wide for exhaustive search, so games are sampled in it by tree search and
+ * the answer is likely, not proven: the attacker must win most games that begin with his best move. All sixteen views of a
  * position get the same answer.
  */
 final class InvasionReader {
     private static final int GAMES_AT_A_GLANCE = 50;
     private static final int GAMES_OF_DEFENCE = 200;
     /**
-     * The attacker must have won a greater share of the games at a glance, of twice as many and so on, or no more are played: an
-     * attack that works is found sooner or later, and its share grows.
+     * By step, after 50, 100, 200, 400 and 800 games: the share of them that the attacker must exceed for as many games again
+     * to be played. An attack that works is found sooner or later, and its share grows.
      */
     private static final double[] PROMISING = {0.2, 0.2, 0.34, 0.5, 0.6};
-    /** With such a share no more games are needed either. */
+    /** Share at which the attack counts as certain, and no more games are played. */
     private static final double CERTAIN = 0.95;
-    /** The share that shows an attack. */
+    /** Least share of the games, won by the attacker, that shows an attack. */
     private static final double LIKELY = 0.8;
-    /** Share of the games that the owner wins if he plays first. */
+    /** Least share of the games that the owner must win by moving first for the territory to hold. */
     private static final double HOLDS = 0.75;
-    /** Number of games in which a move of a line must have been tried. */
+    /** Least number of games in a position for a move to be read off the tree there. */
     private static final int OFTEN = 8;
 
-    /** How often a line that takes nothing yet is played on. */
+    /** Greatest number of times that a line that has captured nothing yet is continued by a new tree. */
     private static final int MOST_CONTINUATIONS = 4;
 
     private static final long NODES_OF_A_GAME = 10;
@@ -46,8 +46,8 @@ final class InvasionReader {
     /**
      * A reader of the territories of one position.
      *
-     * @param position without kos
-     * @param counter bounds the games; when it has run out, nothing is found
+     * @param position the stones; the player to move and any ko ban are ignored
+     * @param counter bounds the games; once it has run out, nothing is found
      */
     InvasionReader(Position position, NodeCounter counter) {
         this.view = Orientation.canonical(position);
@@ -55,7 +55,7 @@ final class InvasionReader {
         this.counter = counter;
     }
 
-    /** What the opponent of a territory's owner gains in it by playing first, if he gains anything. */
+    /** What the opponent gains by moving first in a territory; empty if nothing is found. */
     Optional<Invasion> read(WideTerritory territory, Color owner) {
         TerritoryTree attack = tree(territory, owner, owner.opponent());
         int games = GAMES_AT_A_GLANCE;
@@ -69,7 +69,7 @@ final class InvasionReader {
                 : Optional.empty();
     }
 
-    /** The owner's move with which a territory holds; {@link Board#NO_POINT} if there is none. */
+    /** The owner's move after which the territory holds; {@link Board#NO_POINT} if there is none. */
     int defence(WideTerritory territory, Color owner) {
         TerritoryTree defence = tree(territory, owner, owner);
         play(defence, GAMES_OF_DEFENCE);
@@ -77,24 +77,24 @@ final class InvasionReader {
         return holds(share(defence)) && answer != Board.NO_POINT ? view.origin(answer) : Board.NO_POINT;
     }
 
-    /** Whether an attack works that wins such a share of the games. */
+    /** Whether this share of games won by the attacker shows an attack. */
     static boolean isShown(double share) {
         return share >= LIKELY;
     }
 
-    /** Whether a territory holds whose owner wins such a share of the games when he plays first. */
+    /** Whether a territory holds if its owner wins this share of the games by moving first. */
     static boolean holds(double share) {
         return share >= HOLDS;
     }
 
-    /** Whether more games are played after a share of those at a glance, twice as many (step 1) and so on. */
+    /** Whether more games are needed, given the attacker's share after the first games (step 0), twice as many (step 1) and so on. */
     static boolean isOpen(double share, int step) {
         return step < PROMISING.length && share > PROMISING[step] && share < CERTAIN;
     }
 
     /**
-     * Share of the games that the player to move wins by his best move, 0 where the budget paid for none. A pass of the attacker
-     * is one: then the owner cannot take dead stones.
+     * Share of the games that the player to move wins with his most sampled move; 0 if the budget allowed no games. That move
+     * may be a pass: if it is the attacker's, the owner cannot remove the dead stones.
      */
     private static double share(TerritoryTree tree) {
         SampledMove best = tree.line(OFTEN).get(0);
@@ -116,7 +116,7 @@ final class InvasionReader {
                 view.seen(owner));
     }
 
-    /** The moves of an attack, at least one: as the games went most often, and on from there until stones are taken. */
+    /** The moves of an attack, at least one: the most sampled ones, continued until stones are captured. */
     private List<Integer> line(TerritoryTree attack, WideTerritory territory, Color owner) {
         List<Integer> line = new ArrayList<>();
         Position now = follow(attack, seen.withToMove(view.seen(owner.opponent())), line);
@@ -134,7 +134,7 @@ final class InvasionReader {
                 .toList();
     }
 
-    /** Adds the line of a tree, as far as its moves are legal, and returns where it leads. */
+    /** Appends the most sampled moves of a tree as far as they are legal, and returns the resulting position. */
     private static Position follow(TerritoryTree tree, Position from, List<Integer> line) {
         Position now = from;
         for (SampledMove move : tree.line(OFTEN)) {

@@ -17,14 +17,14 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 
 /**
- * Invasions that become possible when nothing is left to play: combinations of threats in wide territories, which no search
- * for a single chain finds, and dead stones that nobody can take any more without losing his own. Looked for only where many
- * neutral points were open: with few the players had the end before them.
+ * Finds invasions that become possible once nothing is left to play: combined threats in wide territories, which no search for
+ * a single chain finds, and dead stones that can no longer be captured without loss. Looked for only if many neutral points
+ * were open: with few, the players could foresee the end.
  */
 final class Invasions {
-    /** With fewer neutral points left the players saw what would come. */
+    /** Least number of neutral points for a search: with fewer, the players could foresee what would happen. */
     private static final int MANY_NEUTRAL = 10;
-    /** With fewer nodes left, as with a small budget from the start, nothing is looked for. */
+    /** Least number of nodes left for a search; a small budget never has as many. */
     private static final long WORTH_LOOKING = 20_000;
 
     private final SearchBoard board;
@@ -35,11 +35,11 @@ final class Invasions {
     private final Set<List<PointSet>> seen = new HashSet<>();
 
     /**
-     * The invasions of an ending.
+     * Prepares to find the invasions of an ending.
      *
-     * @param board on which the ending is played
-     * @param owners whose the points were when the record ended
-     * @param kos who wins them is settled first
+     * @param board the board on which the ending is played
+     * @param owners the owner of each point when the record ended
+     * @param kos open kos; their winners fill or take them first
      * @param counter bounds the games
      */
     Invasions(SearchBoard board, Ownership owners, List<Ko> kos, NodeCounter counter) {
@@ -50,7 +50,7 @@ final class Invasions {
         this.counter = counter;
     }
 
-    /** An invasion that was not found before, as the board is now. The board is left as it was. */
+    /** An invasion of the current position in a territory not yet examined. The board is left as it was. */
     Optional<Invasion> next() {
         if (neutral.size() < MANY_NEUTRAL || counter.left() < WORTH_LOOKING) {
             return Optional.empty();
@@ -79,10 +79,11 @@ final class Invasions {
     }
 
     /**
-     * The latest turn at which the owner of a territory could still have made sure of it, and how. The board is left as it was.
+     * The latest turn, found by bisection, at which the owner could secure his territory, with the move. The board is left as
+     * it was.
      *
      * @param line the moves that led to the position, passes included
-     * @param invasion what cannot be met there
+     * @param invasion the invasion that cannot be met there
      */
     Optional<EndingBacktrack.Better> earlier(List<EndingMove> line, Invasion invasion) {
         List<EndingBacktrack.Better> turns = new ArrayList<>();
@@ -118,7 +119,7 @@ final class Invasions {
         }
     }
 
-    /** A move that makes sure of a territory while liberties outside are left. */
+    /** A move that secures the territory in an earlier position, in which outside liberties are left. */
     private int defence(Position position, Invasion invasion) {
         Color owner = invasion.owner();
         PointSet stones = position.stones(owner);
@@ -130,7 +131,7 @@ final class Invasions {
         return new InvasionReader(position, counter).defence(before, owner);
     }
 
-    /** Lets the winner of a ko fill it. */
+    /** Lets the winner of a ko fill or take it. */
     private void settle(Ko ko) {
         play(ko.winner(), ko.point());
         ko.taken().forEach(point -> play(ko.winner(), point));

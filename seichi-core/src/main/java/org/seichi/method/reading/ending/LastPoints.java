@@ -14,8 +14,8 @@ import org.seichi.search.Solution;
 import org.seichi.structure.RingOrder;
 
 /**
- * Neutral points that are left because a stone on them would be taken, mostly on the edge. They cannot stay open: beside one
- * nobody has territory. So somebody connects first, on a point of his own, and who loses nothing by it begins.
+ * Finds connections for neutral points where a stone would be captured, mostly on the edge. They cannot stay open, since nobody
+ * has territory beside an open neutral point. So the player who loses nothing by it first connects on a point of his own.
  */
 final class LastPoints {
     private final SearchBoard board;
@@ -33,8 +33,8 @@ final class LastPoints {
     }
 
     /**
-     * The connection that leads to most, if it leads to more than a pass, or to as much and the opponent cannot take the point
-     * either. What it meets is the capture of a stone on the neutral point. The board is left as it was.
+     * The connection with the best outcome, if that is better than a pass, or equal and the opponent cannot take the point
+     * either. The attack that it prevents is the capture of a stone on the neutral point. The board is left as it was.
      */
     Optional<EndingMove> connection(Color player) {
         EndingMove best = null;
@@ -58,7 +58,7 @@ final class LastPoints {
         return board.legality(player, point) == Legality.LEGAL && capture(player, point) == Solution.NO_MOVE;
     }
 
-    /** What has to be filled before a player can take a neutral point. */
+    /** The connection in his own territory that a player needs before he can take a neutral point; empty if none. */
     private Optional<EndingMove> connection(Color player, int point) {
         int capture = capture(player, point);
         if (capture == Solution.NO_MOVE
@@ -74,7 +74,7 @@ final class LastPoints {
         return Optional.of(new EndingMove(player, capture, Optional.of(attack), line));
     }
 
-    /** Where a stone on a point would be taken; {@link Solution#NO_MOVE} if it would not be or cannot be played. */
+    /** Where the opponent captures a stone played on a point; {@link Solution#NO_MOVE} if he cannot or the move is illegal. */
     private int capture(Color player, int point) {
         if (board.legality(player, point) != Legality.LEGAL) {
             return Solution.NO_MOVE;

@@ -8,8 +8,8 @@ import org.seichi.search.SearchBoard;
 import org.seichi.structure.RingOrder;
 
 /**
- * Tells the chains that are to live from the dead stones that still stand on the board. Dead stones stay there while the
- * ending is played, because they take liberties and may come back.
+ * Distinguishes living chains from dead stones that are still on the board. Dead stones stay there during the ending because
+ * they take away liberties and may be rescued.
  */
 final class LivingChains {
     private final SearchBoard board;
@@ -17,13 +17,13 @@ final class LivingChains {
     private final byte[] deadCode;
     private final int[] order;
     private final int[] marks;
-    /** Used again for every answer until it is complete. */
+    /** Reused buffer for each answer. */
     private final int[] found;
 
     private int mark;
 
     /**
-     * Remembers whose the dead stones are, because other stones may come to stand on their points.
+     * Records the colors of the dead stones, because other stones may later be played on their points.
      *
      * @param board the board before anything is played
      * @param dead the dead stones on it
@@ -38,18 +38,18 @@ final class LivingChains {
         this.found = new int[order.length];
     }
 
-    /** Whether a living stone stands at a point. */
+    /** Whether the stone at a point is living; false if the point is empty. */
     boolean isLiving(int point) {
         int content = board.at(point);
         return (content == Stones.BLACK || content == Stones.WHITE) && deadCode[point] != content;
     }
 
-    /** A stone of each chain of a player that lives or has been joined to one that does. */
+    /** For each of a player's chains that lives or is connected to living stones, one living stone. */
     int[] living(Color player) {
         return stones(player, true);
     }
 
-    /** A dead stone of each chain of a player that has some. */
+    /** For each of a player's chains with dead stones, one of them. */
     int[] dead(Color player) {
         return stones(player, false);
     }
@@ -66,7 +66,7 @@ final class LivingChains {
         return Arrays.copyOf(found, count);
     }
 
-    /** Whether the chain of a dead stone has been joined to living stones. */
+    /** Whether the chain of a dead stone is connected to living stones. */
     boolean isJoined(int stone) {
         int each = stone;
         do {
@@ -78,7 +78,7 @@ final class LivingChains {
         return false;
     }
 
-    /** Whether a living stone of a player stands beside a point. */
+    /** Whether a living stone of a player is next to a point. */
     boolean isBeside(int point, Color player) {
         for (int step : steps) {
             if (board.at(point + step) == player.code() && isLiving(point + step)) {

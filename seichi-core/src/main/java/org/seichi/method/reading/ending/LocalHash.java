@@ -6,14 +6,14 @@ import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
 /**
- * A hash of what decides a fight at close quarters: the liberties of the chains around a point or of a chain, and those of
- * the chains that touch these liberties or, if they are few, the chain itself. While it stays the same, so does what was
- * read there; what is played elsewhere on the board does not change it.
+ * A hash of what decides a close fight: the liberties of the chains around a point or of one chain, those of the chains next to
+ * these liberties and, if they are few, of the enemy chains around. While it is unchanged, answers read there are reused; moves
+ * elsewhere on the board do not change it.
  */
 final class LocalHash {
-    /** A chain with more liberties counts as solid: no fight at close quarters reaches through it. */
+    /** In liberties: a chain with more counts as solid, so that no close fight reaches through it. */
     private static final int SOLID = 5;
-    /** The chains around a chain matter if it has no more liberties than this. */
+    /** In liberties: the enemy chains next to a chain are included if it has no more than this. */
     private static final int FEW = 3;
 
     private static final long LIBERTY = 0x2545F4914F6CDD1DL;
@@ -34,7 +34,7 @@ final class LocalHash {
         this.marks = new int[board.board().arrayLength()];
     }
 
-    /** The state around an empty point. */
+    /** The hash around an empty point. */
     long aroundPoint(int point) {
         begin(keys.key(point, Stones.BLACK));
         for (int step : steps) {
@@ -43,7 +43,7 @@ final class LocalHash {
         return hash;
     }
 
-    /** The state around the chain of a stone. */
+    /** The hash around the chain of a stone. */
     long aroundChain(int stone) {
         begin(0);
         addCenter(stone);
@@ -55,7 +55,7 @@ final class LocalHash {
         hash = board.ko() == Board.NO_POINT ? salt : salt + keys.key(board.ko(), Stones.WHITE);
     }
 
-    /** Adds a chain with what touches its liberties. */
+    /** Adds a chain, the chains and empty points next to its liberties and, if these are few, the enemy chains next to it. */
     private void addCenter(int point) {
         if (!add(point) || board.liberties(point) > SOLID) {
             return;
@@ -88,7 +88,7 @@ final class LocalHash {
         } while (each != stone);
     }
 
-    /** Adds the liberties of a chain; returns whether there is a chain that was not added before. */
+    /** Adds the liberties of a chain; returns false if there is no chain or it was already added. */
     private boolean add(int point) {
         int content = board.at(point);
         if ((content != Stones.BLACK && content != Stones.WHITE) || marks[board.chain(point)] == mark) {
@@ -105,7 +105,7 @@ final class LocalHash {
         return true;
     }
 
-    /** A stone that names the chain whatever was played before. */
+    /** The first stone of a chain by point number, so that the hash does not depend on move order. */
     private int firstStone(int stone) {
         int first = stone;
         for (int each = board.nextStone(stone); each != stone; each = board.nextStone(each)) {

@@ -12,20 +12,20 @@ import org.seichi.score.Teire;
 import org.seichi.text.Coordinates;
 
 /**
- * The ending as it was played out.
+ * An ending after it has been played out.
  *
- * @param start where it begins
- * @param owners whose the points are there
+ * @param start the position in which it begins
+ * @param owners the owner of each point in that position
  * @param line its moves
- * @param atStake stones that would change hands when nothing is left to play, because no move was found to prevent it
+ * @param atStake stones that would change hands once nothing is left to play, because no move was found to prevent it
  */
 public record PlayedEnding(Position start, Ownership owners, EndingLine line, PointSet atStake) {
-    /** The moves, passes left out. */
+    /** The moves without passes. */
     List<EndingMove> moves() {
         return line.moves().stream().filter(move -> !move.isPass()).toList();
     }
 
-    /** The points inside their own territory that the players had to fill on the way. */
+    /** The points in their own territory that the players had to fill during the ending. */
     public PointSet fills() {
         PointSet.Builder fills = PointSet.builder(start.board());
         moves().stream().filter(this::isFill).forEach(move -> fills.add(move.point()));
@@ -36,7 +36,7 @@ public record PlayedEnding(Position start, Ownership owners, EndingLine line, Po
         return move.attack().isPresent() && owners.of(move.player()).contains(move.point());
     }
 
-    /** The same with the attack that each of them meets, shown by a line where one is found: not for nothing. */
+    /** The same points, each with the attack that filling it prevents and, if one is found, a line of it. Costly: it may read again. */
     public List<Teire> teire() {
         TeireReasons reasons = new TeireReasons(start, owners);
         List<Teire> teire = new ArrayList<>();
@@ -50,7 +50,7 @@ public record PlayedEnding(Position start, Ownership owners, EndingLine line, Po
         return teire;
     }
 
-    /** Where raids on small territories and invasions of wide ones were met. */
+    /** The points of the moves that prevent raids on small territories or invasions of wide ones. */
     public PointSet raided() {
         PointSet.Builder points = PointSet.builder(start.board());
         moves().stream()
@@ -59,7 +59,7 @@ public record PlayedEnding(Position start, Ownership owners, EndingLine line, Po
         return points.build();
     }
 
-    /** The moves, with what each one is for. */
+    /** The moves without passes, each with its purpose. */
     public List<Play> plays() {
         return moves().stream()
                 .map(move -> new Play(
@@ -67,7 +67,7 @@ public record PlayedEnding(Position start, Ownership owners, EndingLine line, Po
                 .toList();
     }
 
-    /** The moves in a line, for those who want to see the steps. */
+    /** The moves without passes, as text. */
     public String inWords() {
         Board board = start.board();
         if (moves().isEmpty()) {

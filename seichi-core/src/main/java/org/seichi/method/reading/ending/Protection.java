@@ -11,14 +11,14 @@ import org.seichi.search.SearchBoard;
 import org.seichi.structure.RingOrder;
 
 /**
- * Finds the moves that meet an attack: at the liberties of the attacked chain, next to them, at the last liberties of an enemy
- * chain beside it (earlier if that chain is dead, because the race may demand that it is taken), or where the attack begins.
- * Neutral points are tried first, because they cost nothing.
+ * Finds moves that prevent an attack: at or next to the liberties of the attacked chain, at the last liberties of an adjacent
+ * enemy chain (if that chain is dead, also with more liberties left, since the race may require capturing it), or where the
+ * attack begins. Neutral points are tried first, because they cost nothing.
  */
 final class Protection {
-    /** The most liberties of a living enemy chain whose capture may meet an attack. */
+    /** Greatest number of liberties of a living enemy chain whose capture may prevent the attack. */
     private static final int CAPTURABLE = 2;
-    /** The most liberties of a dead one. */
+    /** The same for a dead enemy chain. */
     private static final int TO_BE_TAKEN = 5;
 
     private final SearchBoard board;
@@ -35,18 +35,18 @@ final class Protection {
         this.steps = board.board().directions();
     }
 
-    /** How well a move protects. */
+    /** How well a move protects, from worst to best. */
     private enum Worth {
         NOTHING,
-        /** The attack is met, another one nearby is not. */
+        /** The attack is prevented, but another one nearby is not. */
         THIS_ATTACK,
-        /** Nothing nearby is threatened any more. */
+        /** Nothing nearby is threatened after the move. */
         FOR_NOW,
-        /** Nothing nearby will be, even when the opponent has all neutral points around. */
+        /** Nothing nearby is threatened even after the opponent takes all neutral points around. */
         FOR_GOOD
     }
 
-    /** The best protecting move, or {@link Board#NO_POINT} if there is none. The board is left as it was. */
+    /** The best protective move, or {@link Board#NO_POINT} if there is none. The board is left as it was. */
     int best(Attack attack, Color victim) {
         int best = Board.NO_POINT;
         Worth most = Worth.NOTHING;
@@ -64,7 +64,7 @@ final class Protection {
         return best;
     }
 
-    /** The moves after which nothing nearby is threatened, in the order of {@link #best}. */
+    /** All moves after which nothing nearby is threatened, in the order in which {@link #best} tries them. */
     List<Integer> all(Attack attack, Color victim) {
         return candidates(attack).stream()
                 .filter(point -> worth(attack, victim, point).compareTo(Worth.FOR_NOW) >= 0)
@@ -81,7 +81,7 @@ final class Protection {
         return worth;
     }
 
-    /** The worth of a move that has been made. */
+    /** The worth of a move that is already on the board. */
     private Worth worthOf(Attack attack, Color victim, int reply) {
         if (!attacks.isMet(attack, reply)) {
             return Worth.NOTHING;
@@ -98,7 +98,7 @@ final class Protection {
                         || attacks.near(attack.stone(), victim).isEmpty());
     }
 
-    /** Whether a protection will be enough when the attacker has taken the neutral points around. */
+    /** Whether the protection still holds after the attacker takes the neutral points around. */
     private boolean lasts(Attack attack, Color victim, int reply) {
         PointSet around =
                 board.libertySet(attack.stone()).union(board.libertySet(reply)).intersection(neutral);
@@ -117,7 +117,7 @@ final class Protection {
         return lasts;
     }
 
-    /** The points of moves that may meet an attack, in the order in which they are tried. */
+    /** Points where a move may prevent the attack, in the order in which they are tried. */
     List<Integer> candidates(Attack attack) {
         Board geometry = board.board();
         int enemy = Stones.STONES_SUM - board.at(attack.stone());
@@ -139,7 +139,7 @@ final class Protection {
         return ordered(points.build(), liberties, attack.move());
     }
 
-    /** Neutral points first, then where the attack begins, then the chain's own liberties, then the rest. */
+    /** Sorts candidates: neutral points first; within each class the start of the attack, the chain's own liberties, then the rest. */
     private List<Integer> ordered(PointSet points, PointSet liberties, int key) {
         return Arrays.stream(RingOrder.of(board, points))
                 .boxed()

@@ -4,7 +4,7 @@ import java.util.List;
 import org.seichi.board.PointSet;
 
 /**
- * What the opponent of a small territory's owner gains by playing in it first.
+ * What the opponent gains by moving first in a player's small territory.
  *
  * @param territory its points
  * @param stone a stone of a chain that depends on the territory

@@ -22,8 +22,8 @@ import org.seichi.search.TranspositionTable;
 import org.seichi.structure.RingOrder;
 
 /**
- * Reads one small territory: does the opponent, playing first in it, take something, and does that bring him points? Taking
- * a stone that is retaken brings none, so the score of the territory is searched as well. The owner wins all kos.
+ * Reads one small territory: whether the opponent, moving first in it, captures something and gains points. Capturing a stone
+ * that is recaptured gains none, so the score of the territory is searched as well. The owner wins all kos.
  */
 final class RaidReader {
     private static final SearchLimit LIMIT = new SearchLimit(1_000, 60);
@@ -49,7 +49,7 @@ final class RaidReader {
         this.life = new LifeReader(table, counter, LIMIT);
     }
 
-    /** A raid on a territory, if there is one that its owner can prevent with a single move in it. */
+    /** A raid on a territory, if there is one that the owner can prevent with a single move in it. */
     Optional<Raid> read(PointSet territory, Color owner) {
         int first = killingMove(territory, owner);
         if (first <= Board.NO_POINT) {
@@ -63,7 +63,7 @@ final class RaidReader {
                 : Optional.of(new Raid(territory, dependent.first(), line(territory, owner, first), defence));
     }
 
-    /** The points of a territory that stays as it is, with the dead stones in it. */
+    /** The owner's points, in a territory left as it is, including the dead stones in it as prisoners. */
     private int standing(PointSet territory) {
         return territory.size() + territory.minus(board.empty()).size();
     }
@@ -75,7 +75,7 @@ final class RaidReader {
                 : life.killingMove(new LifeQuestion(board.toPosition(), chains, territory), owner);
     }
 
-    /** A move of the owner after which nothing is taken. */
+    /** A move of the owner after which nothing is captured. */
     private int defence(PointSet territory, Color owner) {
         for (int point : RingOrder.of(board, territory.intersection(board.empty()))) {
             if (defends(point, territory, owner)) {
@@ -96,7 +96,7 @@ final class RaidReader {
         return safe;
     }
 
-    /** The points that a raider is sure to gain over a score in an area, everything else being as the record left it. */
+    /** The points that a raider provably gains over a given score in an area, with everything else as the record left it. */
     private int gain(PointSet area, Color raider, int score) {
         Position position = board.toPosition();
         PointSet elsewhere = position.empty().minus(area);

@@ -12,8 +12,8 @@ import org.seichi.board.PointSet;
 import org.seichi.search.SearchBoard;
 
 /**
- * The raids on small territories that become possible when the liberties outside are gone. A territory that is as it was
- * when the record ended is left out: both players saw it.
+ * Finds raids on small territories that become possible once outside liberties are gone. A territory that is unchanged since
+ * the record ended is ignored: both players saw it.
  */
 final class Raids {
     private final SearchBoard board;
@@ -23,7 +23,7 @@ final class Raids {
     private final Map<Long, Optional<Raid>> known = new HashMap<>();
     private final Set<Long> seen = new HashSet<>();
 
-    /** Remembers how the territories are. */
+    /** Records the state of the territories when the record ended. */
     Raids(SearchBoard board, LivingChains chains, SmallTerritories territories, RaidReader reader) {
         this.board = board;
         this.chains = chains;
@@ -36,7 +36,7 @@ final class Raids {
         }
     }
 
-    /** The raids on a player's territories. */
+    /** The raids possible on a player's territories. */
     List<Raid> on(Color owner) {
         List<Raid> raids = new ArrayList<>();
         Set<Long> asked = new HashSet<>(seen);
@@ -52,7 +52,7 @@ final class Raids {
         return raids;
     }
 
-    /** The territory at which a raid aims, and the chains around it. */
+    /** The territory of a raid and the chains around it. */
     PointSet scene(Raid raid) {
         PointSet territory = raid.territory();
         return territory.union(territories.chainsAround(territory, Color.of(board.at(raid.stone()))));

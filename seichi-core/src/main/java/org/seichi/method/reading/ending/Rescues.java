@@ -9,11 +9,11 @@ import org.seichi.board.Legality;
 import org.seichi.search.SearchBoard;
 
 /**
- * Dead chains that come back: joined to living stones by one move, for good. What could have been done when the record
- * ended was seen by the players and is left out.
+ * Finds dead chains that one move connects to living stones for good. Rescues that were possible when the record ended are
+ * ignored, since the players saw them.
  */
 final class Rescues {
-    /** A dead chain with more liberties is not looked at: room is what it lacks least. */
+    /** In liberties: a dead chain with more is not examined, since it is not short of liberties. */
     private static final int MAX_LIBERTIES = 6;
 
     private final SearchBoard board;
@@ -49,12 +49,12 @@ final class Rescues {
         return Optional.ofNullable(largest);
     }
 
-    /** Whether a player can rescue the chain of a stone of his, should it still stand, by playing first. */
+    /** Whether a player can rescue the chain of his stone, if it is still on the board, by moving first. */
     boolean isPossible(int stone, Color player) {
         return board.at(stone) == player.code() && move(stone, player) != Board.NO_POINT;
     }
 
-    /** The rescuing move; {@link Board#NO_POINT} if there is none, or none is needed any more. */
+    /** The rescuing move; {@link Board#NO_POINT} if there is none or the chain is already safe. */
     private int move(int stone, Color player) {
         boolean joined = chains.isJoined(stone);
         if (board.liberties(stone) > MAX_LIBERTIES || (joined && !captures.isCapturable(stone))) {

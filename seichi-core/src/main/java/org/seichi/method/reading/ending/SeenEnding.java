@@ -7,11 +7,11 @@ import org.seichi.score.Ko;
 import org.seichi.score.Ownership;
 
 /**
- * What an ending begins with, as one view of the position sees it, and its moves turned back. Played in the view that is the same
- * for all sixteen, an ending is the same for all of them.
+ * Translates the input of an ending into one view of the position, and its moves back to the board of the record. Played in the
+ * canonical one of the sixteen views, an ending is the same whichever view is given.
  */
 record SeenEnding(Orientation view) {
-    /** Whose the points are. */
+    /** The owners of the points in the view. */
     Ownership owners(Ownership owners) {
         return new Ownership(
                 view.seen(owners.of(view.seen(Color.BLACK))),
@@ -20,7 +20,7 @@ record SeenEnding(Orientation view) {
                 view.seen(owners.seki()));
     }
 
-    /** The open kos, in the order of their points there. */
+    /** The open kos in the view, ordered by their points there. */
     List<Ko> kos(List<Ko> kos) {
         return kos.stream()
                 .map(ko -> new Ko(view.seen(ko.point()), view.seen(ko.winner()), view.seen(ko.taken())))
@@ -28,7 +28,7 @@ record SeenEnding(Orientation view) {
                 .toList();
     }
 
-    /** A line of the view on the board of the record. */
+    /** Translates an ending from the view to the board of the record. */
     EndingLine back(EndingLine line) {
         return new EndingLine(line.moves().stream().map(this::back).toList(), line.revisions());
     }

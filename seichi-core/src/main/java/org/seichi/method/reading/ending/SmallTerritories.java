@@ -10,11 +10,11 @@ import org.seichi.score.Ownership;
 import org.seichi.search.SearchBoard;
 
 /**
- * The small territories on which chains depend that have no liberty anywhere else: parts of what a player owned when the
- * record ended, with the dead stones in them.
+ * Finds small territories that contain all liberties of some chain: parts of what a player owned when the record ended, with
+ * the dead stones in them.
  */
 final class SmallTerritories {
-    /** A chain around more points than this has room enough for two eyes, or is too much to read. */
+    /** In points: a larger territory has room for two eyes, or is too large to read. */
     private static final int MOST_POINTS = 10;
 
     private static final long CLOSED = 0x9E3779B97F4A7C15L;
@@ -37,7 +37,7 @@ final class SmallTerritories {
         this.marks = new int[board.board().arrayLength()];
     }
 
-    /** The territory in which a living chain has all its liberties, or nothing if there is none that is small and closed. */
+    /** The territory that contains all liberties of a living chain; empty if none is small and closed. */
     Optional<PointSet> around(int stone) {
         Color owner = Color.of(board.at(stone));
         PointSet own = owners.of(owner);
@@ -69,7 +69,7 @@ final class SmallTerritories {
         return true;
     }
 
-    /** Dead stones beside a chain can be taken to get liberties, even where they leave none now. */
+    /** Adds dead stones adjacent to the chain: capturing them may yield liberties, even if it has none there at present. */
     private boolean addDeadBeside(int stone, PointSet own) {
         int enemy = Stones.STONES_SUM - board.at(stone);
         int each = stone;
@@ -84,7 +84,7 @@ final class SmallTerritories {
         return true;
     }
 
-    /** Whether the territory goes on, or ends, at a point that was added: nothing leads out of it, and it stays small. */
+    /** Adds the neighbors of a point that belong to the territory; returns false if there is a way out, or if it gets too large. */
     private boolean addBeside(int point, Color owner, PointSet own) {
         for (int step : steps) {
             int content = board.at(point + step);
@@ -102,7 +102,7 @@ final class SmallTerritories {
         return true;
     }
 
-    /** Whether there was room for a point. */
+    /** Adds a point; returns false if there is no room for it. */
     private boolean add(int point) {
         if (marks[point] == mark) {
             return true;
@@ -115,7 +115,7 @@ final class SmallTerritories {
         return true;
     }
 
-    /** The chains of a player around a territory. */
+    /** The stones of a player's chains around a territory. */
     PointSet chainsAround(PointSet territory, Color owner) {
         PointSet.Builder stones = PointSet.builder(board.board());
         territory.neighbors(board.board()).forEach(point -> {
@@ -126,7 +126,7 @@ final class SmallTerritories {
         return stones.build();
     }
 
-    /** Those of them that have no liberty elsewhere. */
+    /** The same for the chains without liberties elsewhere. */
     PointSet dependentOn(PointSet territory, Color owner) {
         PointSet.Builder stones = PointSet.builder(board.board());
         territory.neighbors(board.board()).forEach(point -> {
@@ -137,7 +137,7 @@ final class SmallTerritories {
         return stones.build();
     }
 
-    /** Whether the chain of a stone has no liberty outside a territory. */
+    /** Whether all liberties of the chain of a stone are in a territory. */
     private boolean depends(int stone, PointSet territory) {
         int liberty = board.nextLiberty(stone, Board.NO_POINT);
         while (liberty != Board.NO_POINT && territory.contains(liberty)) {
@@ -146,7 +146,7 @@ final class SmallTerritories {
         return liberty == Board.NO_POINT;
     }
 
-    /** A hash of what is inside a territory, what stands around it, and which of that depends on it. */
+    /** A hash of the contents of a territory, the stones around it, and which of their chains depend on it. */
     long key(PointSet territory, Color owner) {
         long key = owner.code();
         for (int p = territory.first(); p != Board.NO_POINT; p = territory.next(p)) {

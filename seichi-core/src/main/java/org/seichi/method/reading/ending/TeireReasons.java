@@ -21,21 +21,21 @@ import org.seichi.search.NodeCounter;
 import org.seichi.text.Coordinates;
 
 /**
- * Says why a protective move is needed: what the opponent does without it, with a line that does it. A line that does not is
- * not shown; another one is looked for.
+ * Explains why a protective move is needed: what the opponent gains without it, with a line that shows it. A line that fails is
+ * not shown; for a capture another one is looked for.
  */
 final class TeireReasons {
-    /** For another line. */
+    /** Nodes for the search for another line. */
     private static final Budget BUDGET = new Budget(20_000);
 
     private final Position start;
     private final Ownership owners;
 
     /**
-     * The reasons of an ending.
+     * Prepares to explain the protective moves of an ending.
      *
-     * @param start where it begins
-     * @param owners whose the points are there
+     * @param start the position in which it begins
+     * @param owners the owner of each point in that position
      */
     TeireReasons(Position start, Ownership owners) {
         this.start = start;
@@ -43,7 +43,7 @@ final class TeireReasons {
     }
 
     /**
-     * The reason for a move that meets an attack.
+     * The reason for a move that prevents an attack.
      *
      * @param before the position before the move
      */
@@ -67,7 +67,7 @@ final class TeireReasons {
         };
     }
 
-    /** The line of the attack, or another one that takes the same stones. */
+    /** The line of the attack or, if it fails, another one that captures the same stones. */
     private Optional<Line> line(EndingMove move, Position before) {
         Color attacker = move.player().opponent();
         Line line = new Line(attacker, move.line(), true);
@@ -100,7 +100,7 @@ final class TeireReasons {
                 .isPresent();
     }
 
-    /** Nothing if the line works where the ending begins, or for the last point, which says so itself. */
+    /** When the attack works, as text; empty if it already works where the ending begins, or for a last point. */
     private String when(Optional<Line> line, EndingMove move) {
         if (move.attack().orElseThrow().kind() == Attack.Kind.LAST_POINT) {
             return "";
@@ -132,7 +132,7 @@ final class TeireReasons {
         return attack.move() == Board.NO_POINT ? "" : ", beginning at " + name(attack.move());
     }
 
-    /** {@code "the 3 stones at C4"}: the one of them that is nearest to the attack. */
+    /** The attacked stones as text, {@code "the 3 stones at C4"}, named by the one nearest to the attack. */
     private String stones(Attack attack, Position before) {
         int nearest = Arrays.stream(chain(attack.stone(), before).toArray())
                 .boxed()
@@ -141,7 +141,7 @@ final class TeireReasons {
         return (attack.size() == 1 ? "the stone at " : "the " + attack.size() + " stones at ") + name(nearest);
     }
 
-    /** The chain of a stone; nothing where no stone stands. */
+    /** The chain of a stone; empty if there is no stone. */
     private PointSet chain(int stone, Position before) {
         boolean stands = before.at(stone) != Stones.EMPTY;
         return stands

@@ -11,14 +11,14 @@ import org.seichi.search.SearchBoard;
 import org.seichi.structure.RingOrder;
 
 /**
- * The territories of a player into which his opponent might break once the neutral points are taken: a chain around it has
- * few liberties, or dead stones stand in it, and the opponent has taken liberties outside. A territory that is as it was
- * when the record ended is left out: both players saw it. Territories that share a chain in danger are one.
+ * Finds territories that the opponent might invade once the neutral points are taken: a chain around it has few liberties or it
+ * contains dead stones, and the opponent has taken outside liberties since the record ended; without that both players saw the
+ * danger. Territories that share a chain short of liberties are merged.
  */
 final class WideTerritories {
-    /** A chain with more liberties than this is in no danger. */
+    /** In liberties: a chain with more is in no danger. */
     private static final int FEW_LIBERTIES = 4;
-    /** Territories that share a chain with no more liberties than this are one. */
+    /** In liberties: a chain with no more than this merges the territories next to it. */
     private static final int SHORT_OF_LIBERTIES = 2;
 
     private final SearchBoard board;
@@ -26,11 +26,11 @@ final class WideTerritories {
     private final PointSet neutral;
 
     /**
-     * The territories on a board.
+     * Prepares to find the territories on a board.
      *
      * @param board as the ending has left it
-     * @param owners whose the points were when the record ended
-     * @param neutral points that were taken since
+     * @param owners the owner of each point when the record ended
+     * @param neutral points that were neutral when the record ended
      */
     WideTerritories(SearchBoard board, Ownership owners, PointSet neutral) {
         this.board = board;
@@ -38,7 +38,7 @@ final class WideTerritories {
         this.neutral = neutral;
     }
 
-    /** Those of a player. */
+    /** The territories of a player that are in danger. */
     List<WideTerritory> of(Color owner) {
         PointSet.Builder left = PointSet.builder(board.board());
         owners.of(owner).forEach(point -> {
@@ -59,7 +59,7 @@ final class WideTerritories {
         return found;
     }
 
-    /** One of them while it is found. */
+    /** A territory under construction. */
     private final class Territory {
         private final Color owner;
         private final int enemy;
@@ -113,7 +113,7 @@ final class WideTerritories {
             }
         }
 
-        /** Whether something could be taken, and could not when the record ended. */
+        /** Whether it has a weak point, the opponent has taken an outside liberty, and it has at least two points. */
         boolean isInDanger() {
             PointSet around = walls.build().neighbors(board.board()).intersection(neutral);
             boolean[] taken = new boolean[1];

@@ -3,9 +3,9 @@ package org.seichi.method.reading.ending;
 import org.seichi.board.PointSet;
 
 /**
- * Territory of a player and the chains around it, which stand or fall together.
+ * A territory and the chains around it, which are judged together.
  *
  * @param points its points, dead stones of the opponent included
- * @param scene the same with the chains around it
+ * @param scene the same points and the chains around them
  */
 record WideTerritory(PointSet points, PointSet scene) {}
