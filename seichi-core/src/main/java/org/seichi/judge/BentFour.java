@@ -13,13 +13,13 @@ import org.seichi.search.Capture;
 import org.seichi.search.CaptureResult;
 
 /**
- * Finds what looks like a seki but is not one, as bent four in the corner: the opponent can begin a ko for the stones whenever
- * he likes, and their owner can do no better by moving first. The opponent waits until no ko threats are left, so the stones
- * are dead (Japanese rules of 1989, commentary on article 7). Under area rules he has to play the ko out, but since he need not
- * hurry the result is the same, unless there are threats that he cannot remove.
+ * Finds stones that only seem to be in seki, such as bent four in the corner: the opponent can start a ko for them at any time,
+ * and their owner can do no better by moving first. The opponent waits until no ko threats are left, so the stones are dead
+ * (Japanese rules of 1989, commentary on article 7). Under area rules he has to play the ko out, but since he can wait the
+ * result is the same, unless there are threats that he cannot remove.
  */
 record BentFour(CaptureReadings captures) {
-    /** The fates with such stones dead and their captors alive. */
+    /** The fates, with such stones dead and their captors alive. */
     List<ChainFate> settle(List<ChainFate> fates) {
         List<ChainFate> settled = fates.stream().map(this::killed).toList();
         List<Verdict> dead = IntStream.range(0, fates.size())
@@ -54,7 +54,7 @@ record BentFour(CaptureReadings captures) {
         return fate.because(reason, Status.DEAD, Certainty.SEARCHED);
     }
 
-    /** A chain that stood in seki with dead stones of the other color lives. */
+    /** The fate of a chain, alive if it was in seki with stones that are dead. */
     private ChainFate freed(ChainFate fate, List<Verdict> dead) {
         Verdict chain = fate.verdict();
         PointSet liberties = captures.liberties(chain);

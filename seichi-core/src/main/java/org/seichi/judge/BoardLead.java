@@ -7,18 +7,18 @@ package org.seichi.judge;
  */
 record BoardLead(int points) {
     /**
-     * Up to about this lead games are counted equally often. That was measured on 19x19. On a small board leads are smaller, so
-     * fewer fights are turned over there, which is the cautious side.
+     * In points: up to about this lead games are counted equally often. Measured on 19x19. On smaller boards leads are smaller,
+     * so fewer fights are reversed there, which errs on the side of caution.
      */
     private static final double CLOSE = 10;
 
-    /** How often games with such a lead are counted, as a logarithm, up to a constant. */
+    /** The logarithm, up to a constant, of how often games with such a lead are counted. */
     double closeness() {
         double share = points / CLOSE;
         return -Math.log(1 + share * share);
     }
 
-    /** In words, for the end of a sentence. */
+    /** The lead in words, for the end of a sentence. */
     String inWords() {
         return points == 0
                 ? "the players are level"

@@ -12,11 +12,11 @@ import org.seichi.search.Capture;
 import org.seichi.search.CaptureResult;
 
 /**
- * Shows how dead stones are captured, where a short reading finds it: against the owner's best defence if he moves first, or
- * else with the opponent moving first. Decides nothing.
+ * Adds to dead chains a line that shows their capture, if a short search finds one: against the owner's best defense with the
+ * owner moving first, or else with the opponent moving first. Changes no status.
  */
 record CaptureLines(CaptureReadings captures) {
-    /** The same fate, with a line of play if there is one. */
+    /** The fate, with a line of play if there is one. */
     ChainFate explain(ChainFate fate) {
         Verdict chain = fate.verdict();
         if (chain.status() != Status.DEAD) {
@@ -35,7 +35,7 @@ record CaptureLines(CaptureReadings captures) {
         return fate;
     }
 
-    /** A proof remains the first reason. */
+    /** Adds a reason; a proof stays the first one. */
     private static ChainFate shown(ChainFate fate, Reason reason, Certainty certainty) {
         return fate.verdict().certainty() == Certainty.PROVEN
                 ? fate.besides(reason)

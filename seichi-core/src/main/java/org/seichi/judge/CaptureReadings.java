@@ -18,7 +18,7 @@ import org.seichi.search.SearchBoard;
 import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 
-/** The captures of one position, each read once, and put into words. */
+/** Reads captures in one position, each only once, and describes them in words. */
 public final class CaptureReadings {
     private static final SearchLimit LIMIT = new SearchLimit(150, 40);
     private final Position position;
@@ -32,11 +32,11 @@ public final class CaptureReadings {
     }
 
     /**
-     * Reads the captures of a position in the same way whatever its orientation.
+     * Prepares to read captures in the canonical view of a position, so that answers do not depend on its orientation.
      *
      * @param table shared by all searches of the position
      * @param counter bounds all of them together
-     * @param limit of each single search
+     * @param limit the limit of each single search
      */
     public CaptureReadings(Position position, TranspositionTable table, NodeCounter counter, SearchLimit limit) {
         this.position = position;
@@ -45,7 +45,7 @@ public final class CaptureReadings {
         reader = new CaptureReader(table, counter, limit);
     }
 
-    /** The capture of a chain with a player to move first. */
+    /** Reads the capture of a chain with the given player to move first; cached. */
     public Capture read(Verdict chain, Color first) {
         int stone = view.seen(chain.stones()).first();
         return known.computeIfAbsent(
@@ -57,32 +57,32 @@ public final class CaptureReadings {
         return new Capture(seen.result(), seen.proven(), line, view.origin(seen.zone()), seen.nodes());
     }
 
-    /** Whether the answer for a chain and a first player is the given one. */
+    /** Whether reading a chain with the given first player gives this result. */
     boolean is(CaptureResult result, Verdict chain, Color first) {
         return read(chain, first).result() == result;
     }
 
-    /** Liberties of a chain. */
+    /** The liberties of a chain. */
     PointSet liberties(Verdict chain) {
         return view.origin(board.libertySet(view.seen(chain.stones()).first()));
     }
 
-    /** The moves of a capture, as a line that begins with a player. */
+    /** The moves of a capture as a line begun by the given player. */
     Line line(Capture capture, Color first) {
         return new Line(first, capture.line(), true);
     }
 
-    /** Whether the rules allow a line that captures a chain: the search lets one of the players retake every ko at once. */
+    /** Whether a line captures a chain by legal moves; the search itself lets one of the players retake every ko at once. */
     boolean isShown(Line line, Verdict chain) {
         return line.takes(chain.stones(), position);
     }
 
-    /** A line of play as players write it: {@code "Black C3, White D4."}. */
+    /** A line of play in words: {@code "Black C3, White D4."}. */
     String inWords(Line line) {
         return line.inWords(position.board()) + ".";
     }
 
-    /** A line in a sentence that says that its first player cannot save his stones. */
+    /** A sentence that says, with the line, that its first player cannot save his stones. */
     String toldAsVain(Line line) {
         return line.toldAsVain(position.board());
     }

@@ -8,13 +8,13 @@ import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 
 /**
- * What becomes of one chain, and how sure that is.
+ * The fate of one chain.
  *
  * @param verdict the status with its reasons
  * @param sureness estimated probability, from 0 to 1, that the status is right
  */
 public record ChainFate(Verdict verdict, double sureness) {
-    /** The same fate with one more reason, after the others. */
+    /** The same fate with one more reason after the others. */
     ChainFate besides(Reason reason) {
         List<Reason> reasons = new ArrayList<>(verdict.reasons());
         reasons.add(reason);
@@ -24,7 +24,7 @@ public record ChainFate(Verdict verdict, double sureness) {
                 sureness);
     }
 
-    /** The fate with another status and certainty, for a reason that comes before the reasons so far. */
+    /** The fate with another status and certainty; the reason for it is placed before the others. */
     ChainFate because(Reason reason, Status status, Certainty certainty) {
         List<Reason> reasons = new ArrayList<>(List.of(reason));
         reasons.addAll(verdict.reasons());

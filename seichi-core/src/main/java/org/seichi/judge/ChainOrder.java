@@ -7,13 +7,13 @@ import org.seichi.board.Position;
 import org.seichi.score.Verdict;
 
 /**
- * The order in which chains are searched. The result of a search can depend on the searches before it, so the order is the same
- * in all sixteen views of the position.
+ * Orders chains for search. The result of a search can depend on the searches before it, so the order is the same in all
+ * sixteen views of the position.
  */
 public final class ChainOrder {
     private ChainOrder() {}
 
-    /** The indices of some chains of a position, in order. */
+    /** The indices of the chains of a position, in search order. */
     public static int[] of(Position position, List<Verdict> chains) {
         Orientation view = Orientation.inPlay(position);
         int[] first = chains.stream()

@@ -19,23 +19,23 @@ import org.seichi.score.Territories;
 import org.seichi.score.Verdict;
 
 /**
- * Decides a fight in doubt by what the players knew: a game that is counted is usually close, because a player who is far
- * behind resigns. Of two readings the one that leaves the game close is the more likely one. Komi is ignored: it is small
- * compared with what is weighed here.
+ * Decides a doubtful fight by what the players knew: a game that is counted is usually close, because a player far behind
+ * resigns. Of two readings, the one that leaves the game closer is the more likely. Komi is ignored: it is small compared with
+ * the differences weighed here.
  *
- * <p>The other reading of a fight comes from the sampled games in which the chain in doubt had its other fate, so that chains
- * which live and die together change together. At most one fight is turned over, and none if two would gain the same.
+ * <p>The other reading of a fight comes from the sampled games in which the doubtful chain had its other fate, so that chains
+ * which live and die together change together. At most one fight is reversed, and none if two would gain the same.
  */
 final class CloseGame {
-    /** Chains whose fate is surer than this are not in doubt. */
+    /** Chains at least this sure are not in doubt. */
     private static final double SURE = 0.97;
-    /** A reading that fewer sampled games show is ignored. */
+    /** Fewest sampled games that must show a reading for it to be considered. */
     private static final int FEWEST_GAMES = 4;
-    /** How much of the odds from closeness is believed, since amateurs count lopsided games too. */
+    /** Weight of the log-odds from closeness; below 1, since amateurs count lopsided games too. */
     private static final double WEIGHT = 0.6;
-    /** By how much, as a logarithm of odds, the other reading must be more likely. */
+    /** Least gain in log-odds by which the other reading must be more likely. */
     private static final double LEAST = 0.3;
-    /** How sure a fate is that was turned over. */
+    /** Estimated probability that a reversed fate is right. */
     private static final double TURNED = 0.6;
 
     private final Position position;
@@ -43,10 +43,10 @@ final class CloseGame {
     private final List<PointSet> games;
 
     /**
-     * A judge of what is in doubt.
+     * Prepares to decide the doubtful fights of a position.
      *
-     * @param chains what is known of the chains
-     * @param games for each sampled game the stones that were there in the end
+     * @param chains the evidence on each chain
+     * @param games for each sampled game, the stones of the position that were still there at the end
      */
     CloseGame(Position position, List<LifeEvidence> chains, List<PointSet> games) {
         this.position = position;
@@ -59,7 +59,7 @@ final class CloseGame {
         return fates.stream().anyMatch(CloseGame::isInDoubt);
     }
 
-    /** The fates, in the same order, with those of a fight in doubt turned over if the game is much closer then. */
+    /** The fates, in the same order, with those of one doubtful fight reversed if that makes the game much closer. */
     List<ChainFate> settle(List<ChainFate> fates) {
         BoardLead lead = lead(statuses(fates));
         List<Status> likeliest = likeliest(fates, lead);
@@ -67,8 +67,8 @@ final class CloseGame {
     }
 
     /**
-     * The reading that is the most likely compared with the present one. If there is none, or if several are equally likely,
-     * the present one stands: only the order of the points could tell them apart, as on a symmetric board.
+     * The statuses of the reading most likely compared with the present one. If there is none, or if several are equally
+     * likely, the present one stands: only the order of the points could tell them apart, as on a symmetric board.
      */
     private List<Status> likeliest(List<ChainFate> fates, BoardLead lead) {
         Set<List<Status>> best = new HashSet<>();
@@ -101,7 +101,7 @@ final class CloseGame {
         return chain.certainty() != Certainty.PROVEN && chain.status() != Status.SEKI;
     }
 
-    /** The statuses of all chains if one of them has its other fate; unchanged if hardly any game shows that. */
+    /** The statuses of all chains if one of them has its other fate; unchanged if too few games show that. */
     private List<Status> otherwise(List<ChainFate> fates, int chain) {
         Verdict doubtful = fates.get(chain).verdict();
         boolean dies = doubtful.status() == Status.ALIVE;
@@ -134,7 +134,7 @@ final class CloseGame {
                 fates.stream().map(fate -> fate.verdict().status()).toList());
     }
 
-    /** The odds, as a logarithm, of the surest fate that would be turned over; infinite for one that is beyond doubt. */
+    /** The log-odds of the surest fate that would be reversed; infinite for one that is certain. */
     private static double against(List<ChainFate> fates, List<Status> other) {
         double against = 0;
         for (int i = 0; i < fates.size(); i++) {

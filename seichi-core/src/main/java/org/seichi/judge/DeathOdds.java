@@ -3,18 +3,18 @@ package org.seichi.judge;
 import org.seichi.score.Status;
 
 /**
- * How often chains were dead in finished games, by the verdict of shape and by the share of sampled games in which they stayed;
- * smoothed. Counted over 74,000 chains of some 1,800 games.
+ * The probability that a chain is dead, by shape verdict and by the share of sampled games in which it stayed. A smoothed table
+ * of frequencies counted over 74,000 chains of some 1,800 finished games.
  */
 final class DeathOdds {
-    /** For chains that shape calls alive, for each tenth of the share. */
+    /** Probability of death of chains that the shape judge calls alive, by tenth of the share. */
     private static final double[] AGAINST_LIFE = {0.95, 0.97, 0.95, 0.52, 0.35, 0.015, 0.003, 0.001, 0.0005, 0.0002};
-    /** For chains that shape calls dead. */
+    /** The same for chains that the shape judge calls dead. */
     private static final double[] FOR_DEATH = {0.9998, 0.998, 0.992, 0.98, 0.87, 0.6, 0.36, 0.05, 0.02, 0.01};
 
     private DeathOdds() {}
 
-    /** The chance that a chain is dead, from 0 to 1. */
+    /** The probability, from 0 to 1, that a chain is dead; interpolated linearly. */
     static double dead(LifeEvidence chain) {
         double[] table = chain.first().status() == Status.DEAD ? FOR_DEATH : AGAINST_LIFE;
         double middle = Math.max(0, Math.min(table.length - 1, chain.kept() * table.length - 0.5));

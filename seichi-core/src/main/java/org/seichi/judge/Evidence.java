@@ -15,16 +15,16 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.TranspositionTable;
 
 /**
- * The first stage of the judgment of life. Input: a position, the verdicts of shape, and proofs. Output: these verdicts
- * compared with sampled games, and captures found by reading. None of it depends on who moves next, and it is computed once.
+ * The first stage of judging life. Input: a position, the verdicts of the shape judge, and proofs. Output: these verdicts with
+ * statistics of sampled games, and captures to be read. It does not depend on who moves next and is computed once.
  *
  * @param position the stones
- * @param shape the verdicts of shape and counts
- * @param first the same, replaced by proofs where there are any
+ * @param shape the verdicts of the shape judge
+ * @param first the same verdicts, replaced by proofs where there are any
  * @param proven points whose owner is proven
- * @param chains the first verdicts with the shares of the games; empty if no games were played
- * @param samples the games
- * @param captures captures by reading; nothing if the budget does not allow any
+ * @param chains the first verdicts with the shares of sampled games; empty if no games were played
+ * @param samples the sampled games
+ * @param captures reads captures; empty if the budget does not allow it
  * @param table shared by all searches of the position
  * @param budget what all searches together may spend
  */
@@ -38,22 +38,22 @@ public record Evidence(
         Optional<CaptureReadings> captures,
         TranspositionTable table,
         Budget budget) {
-    /** Games played for every position. */
+    /** Number of games played first, and size of each further round. */
     private static final int FEW = 16;
-    /** The most games. Rounds of the same size are added while a chain is in doubt. */
+    /** The greatest number of games. Rounds are added while the fate of a chain is in doubt. */
     public static final int MANY = 320;
-    /** What a game costs, in nodes of the budget: as many nodes as a search visits in about the same time. */
+    /** Cost of a game in nodes of the budget: about as many as a search visits in the same time. */
     private static final long NODES_OF_A_GAME = 250;
-    /** The balance of a point that one player owns in three of four games. */
+    /** The balance of a point, from -1 to 1, that one player owns in three of four games. */
     private static final double DECIDED = 0.5;
-    /** The budget is divided by this: the share for reading captures. */
+    /** Capture reading gets the budget divided by this. */
     private static final int READING = 40;
 
     /**
-     * Gathers the evidence. A budget that does not allow the first games allows no reading either.
+     * Gathers the evidence. A budget that is too small for the first games allows no capture reading either.
      *
      * @param position the stones; who is to move does not matter
-     * @param proofs what is proven, if anything is tried
+     * @param proofs the proofs, if the method looks for any
      * @param budget bounds the games and the reading
      * @param table shared by all searches of the position
      */
@@ -105,14 +105,14 @@ public record Evidence(
         return chains.stream().anyMatch(chain -> chain.isOpenAfter(games));
     }
 
-    /** The first verdicts with the shares of as many games as the budget allows; only if any were played. */
+    /** The first verdicts with the shares of as many games as the budget allows. */
     List<LifeEvidence> afterAllGames() {
         return chains(first, samples.atLeast(affordable(budget)));
     }
 
     /**
-     * The share of the board, from 0 to 1, that is empty and owned by neither player in three of four sampled games. 1 for an
-     * empty board; 0 if no games were played.
+     * The share of the board, from 0 to 1, that is empty and owned by neither player in three of four sampled games; 1 for an
+     * empty board, 0 if no games were played.
      */
     public double undecided() {
         if (first.isEmpty()) {
@@ -121,7 +121,7 @@ public record Evidence(
         return chains.isEmpty() ? 0 : undecided(samples.atLeast(1));
     }
 
-    /** The same after as many games as the budget allows, since few games leave more points open than many do. */
+    /** The same after as many games as the budget allows, since with few games more points seem undecided. */
     public double undecidedAfterAllGames() {
         return first.isEmpty() || chains.isEmpty() ? undecided() : undecided(samples.atLeast(affordable(budget)));
     }

@@ -21,37 +21,36 @@ import org.seichi.score.Verdict;
 import org.seichi.search.NodeCounter;
 
 /**
- * Decides fights in doubt by games in which both players look for the best moves, half of them begun by either player. Random
- * players and shape see no combinations; such games often do. Where the result depends on who begins, or is not clear, nothing
- * is decided.
+ * Decides doubtful fights by Monte Carlo tree search, with as many games begun by one player as by the other. Unlike shape and
+ * random games, it often sees combinations. Where the result depends on who begins, or is not clear, nothing is decided.
  *
- * <p>The largest chains in doubt come first. For the other chains in doubt, only those sampled games count from then on in
- * which such a chain had the fate that was found. Each object answers once.
+ * <p>The largest doubtful chains come first. From then on the other doubtful chains are weighed only by those sampled games in
+ * which a decided chain had the fate found for it. Each instance can be used only once.
  */
 final class FightTrees {
-    /** Chains whose fate is surer than this are left out: sampled games judge them better. */
+    /** Chains at least this sure are not in doubt here: sampled games judge them better. */
     private static final double SURE = 0.9;
-    /** What is surer than this is not weighed again. */
+    /** Chains at least this sure are not weighed again after another chain is decided. */
     private static final double SURE_BESIDE = 0.97;
-    /** Stones of the smallest chain: smaller ones are captured and come back while large ones live and die. */
+    /** Fewest stones of a chain to be decided: smaller ones are captured and come back while large ones live and die. */
     private static final int LARGE = 4;
-    /** The most empty points in which a fight is played. */
+    /** Greatest number of empty points that the chain can reach in the area of a fight. */
     private static final int WIDE = 30;
-    /** The number of games with each player to begin. */
+    /** Games for each player to begin. */
     private static final int GAMES = 500;
-    /** What a game costs, in nodes of the budget: as many nodes as a search visits in about the same time. */
+    /** Cost of a game in nodes of the budget: about as many as a search visits in the same time. */
     private static final long NODES_OF_A_GAME = 30;
-    /** A chain that stays in a greater share of the games than this lives. */
+    /** A chain that stays in a greater share of the games is alive. */
     private static final double LIVES = 0.85;
-    /** One that stays in a smaller share is dead. */
+    /** A chain that stays in a smaller share of the games is dead. */
     private static final double DIES = 0.4;
-    /** How sure a fate found in this way is. */
+    /** Estimated probability that a fate found in this way is right. */
     private static final double FOUND = 0.95;
-    /** If fewer sampled games fit the answer, the other chains are left as they are. */
+    /** Fewest sampled games that must agree with the answer for the other chains to be weighed again. */
     private static final int FEWEST_GAMES = 8;
-    /** Stones of the opponent whose life is surer than this close a fight in, if they also stay in enough sampled games. */
+    /** Enemy chains surer than this to live enclose the fight, if they also stay in enough sampled games. */
     private static final double SURE_WALL = 0.99;
-    /** The share of sampled games in which they must stay. */
+    /** The share of the sampled games in which they must stay. */
     private static final double STAYING_WALL = 0.9;
 
     private final Orientation view;
@@ -63,10 +62,10 @@ final class FightTrees {
     private List<PointSet> games;
 
     /**
-     * A judge of what is in doubt.
+     * Prepares to decide the doubtful fights of a position.
      *
-     * @param chains what is known of the chains
-     * @param games for each sampled game the stones that were there in the end
+     * @param chains the evidence on each chain
+     * @param games for each sampled game, the stones of the position that were still there at the end
      * @param counter bounds the games to be played
      */
     FightTrees(Position position, List<LifeEvidence> chains, List<PointSet> games, NodeCounter counter) {
@@ -79,15 +78,15 @@ final class FightTrees {
     }
 
     /**
-     * Whether any fight is in doubt. On a symmetric board none is, because only the order of the points could tell two fights
-     * apart.
+     * Whether any fight is in doubt. Always false for a symmetric position, where only the order of the points could tell two
+     * fights apart.
      */
     static boolean hasDoubts(Position position, List<ChainFate> fates) {
         return fates.stream().anyMatch(FightTrees::isInDoubt)
                 && Orientation.first(position).size() == 1;
     }
 
-    /** The fates, in the same order, with those in doubt decided where games decide them. */
+    /** The fates, in the same order, with the doubtful ones decided where the games give a clear answer. */
     List<ChainFate> settle(List<ChainFate> fates) {
         List<ChainFate> settled = new ArrayList<>(fates);
         for (int chain : largestFirst(fates)) {
@@ -104,7 +103,7 @@ final class FightTrees {
         return settled;
     }
 
-    /** The fate of a chain that stays in a share of the games; nothing where that is no clear answer. */
+    /** The status of a chain that stays in this share of the games; empty if that is no clear answer. */
     static Optional<Status> status(double kept) {
         return kept < DIES ? Optional.of(Status.DEAD) : kept > LIVES ? Optional.of(Status.ALIVE) : Optional.empty();
     }
@@ -128,7 +127,7 @@ final class FightTrees {
         return fate.verdict().certainty() != Certainty.PROVEN && fate.verdict().status() != Status.SEKI;
     }
 
-    /** The share of the games in which a chain stays, averaged over who begins. */
+    /** The share of the games in which a chain stays, averaged over both players to begin. */
     private double kept(List<ChainFate> fates, int chain) {
         Verdict verdict = fates.get(chain).verdict();
         PointSet walls = walls(fates, verdict.color().opponent());
@@ -137,7 +136,7 @@ final class FightTrees {
         return (share(fight, owner) + 1 - share(fight, owner.opponent())) / 2;
     }
 
-    /** The share of the games that a player wins if he begins. */
+    /** The share of the games that a player wins when he begins, by his most sampled move. */
     private double share(ChainFight fight, Color first) {
         ChainTree tree = new ChainTree(seen.withToMove(first), fight.stone(), area(fight));
         counter.spend(GAMES * NODES_OF_A_GAME);
@@ -145,12 +144,12 @@ final class FightTrees {
         return tree.line(1).get(0).share();
     }
 
-    /** Where a fight is played. */
+    /** The area in which a fight is played. */
     static PointSet area(ChainFight fight) {
         return fight.area(WIDE);
     }
 
-    /** The stones of a player that close a fight in. */
+    /** The stones of a player that enclose a fight: his chains taken to be safe. */
     PointSet walls(List<ChainFate> fates, Color player) {
         PointSet.Builder walls = PointSet.builder(position.board());
         for (int i = 0; i < fates.size(); i++) {
@@ -165,7 +164,7 @@ final class FightTrees {
         return walls.build();
     }
 
-    /** The fate that games have found, with a reason only if it differs from that of shape. */
+    /** The fate found by the games, with a further reason only if it differs from the shape verdict. */
     private static ChainFate decided(Verdict first, Status status, double kept) {
         ChainFate fate = new ChainFate(first, FOUND);
         int taken = (int) (100 * (1 - kept) + 0.5);
@@ -175,7 +174,7 @@ final class FightTrees {
                         Reason.of(Rule.FIGHT_PLAYED, first.stones(), List.of(), taken), status, Certainty.JUDGED);
     }
 
-    /** Weighs what is still in doubt by those sampled games in which a chain has the fate that was found. */
+    /** Weighs the remaining doubtful chains again by only those sampled games in which a chain has the fate found for it. */
     private void weighAgain(List<ChainFate> fates, int decided, boolean dies) {
         List<PointSet> fitting =
                 games.stream().filter(game -> isTaken(decided, game) == dies).toList();
@@ -191,7 +190,7 @@ final class FightTrees {
         }
     }
 
-    /** The share of a chain's stones that stay, averaged over the sampled games that fit. */
+    /** The average share of a chain's stones that stay in the sampled games still used. */
     private double kept(int chain) {
         PointSet stones = chains.get(chain).first().stones();
         int kept = games.stream()

@@ -11,8 +11,8 @@ import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 
 /**
- * Single stones in a ko that seem dead because they can be captured: the capture can be retaken at once, and the owner may
- * connect. So a stone stands if the stones around the ko live on both sides.
+ * Restores single stones in a ko that seem dead because they can be captured: the capture can be retaken, and the owner may
+ * connect. Such a stone is alive if all stones around the ko are alive on both sides.
  */
 final class KoStones {
     private final Position position;
@@ -32,7 +32,7 @@ final class KoStones {
         dead = stones.build();
     }
 
-    /** The fates with such stones alive. */
+    /** The fates, with such stones alive. */
     List<ChainFate> settle() {
         return fates.stream()
                 .map(fate -> isDeadStone(fate.verdict()) && standsInKo(fate.verdict()) ? alive(fate) : fate)
@@ -56,7 +56,7 @@ final class KoStones {
                         chain.color().code());
     }
 
-    /** Whether living stones of a color stand on all of the points, of which there must be at least one. */
+    /** Whether there are points and each holds a stone of the given color that is not dead. */
     private boolean areLiving(PointSet points, int code) {
         for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
             if (position.at(point) != code || dead.contains(point)) {

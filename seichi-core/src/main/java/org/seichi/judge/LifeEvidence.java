@@ -5,18 +5,18 @@ import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 
 /**
- * What is known of one chain before it is judged.
+ * The evidence on one chain before it is judged.
  *
- * @param first the verdict from shape and counts
- * @param kept share of sampled games, from 0 to 1, in which its stones stayed on the board
+ * @param first the verdict of the shape judge, or of a proof
+ * @param kept share of the sampled games, from 0 to 1, in which its stones stayed on the board
  */
 public record LifeEvidence(Verdict first, double kept) {
-    /** Number of standard errors: a counted share is nearly always closer than this to the true one (Agresti and Coull 1998). */
+    /** Half-width in standard errors of the interval that nearly always contains the true share (Agresti and Coull 1998). */
     private static final double ERRORS = 2;
-    /** What is surer than this stays as it is, whatever becomes of other chains. */
+    /** A fate with a greater probability than this needs no further games. */
     private static final double SURE = 0.97;
 
-    /** Whether further games could still change the fate of the chain after this number of games. */
+    /** Whether, after this number of games, further games could still change the fate of the chain. */
     boolean isOpenAfter(int games) {
         double counted = games + ERRORS * ERRORS;
         double middle = (kept * games + ERRORS * ERRORS / 2) / counted;
@@ -30,7 +30,7 @@ public record LifeEvidence(Verdict first, double kept) {
         return Math.max(dead, 1 - dead) > SURE;
     }
 
-    /** Whether nothing is left to be judged. */
+    /** Whether the verdict is proven, so that nothing is left to judge. */
     boolean isProven() {
         return first.certainty() == Certainty.PROVEN;
     }

@@ -8,20 +8,20 @@ import org.seichi.search.NodeCounter;
 import org.seichi.semeai.SekiProof;
 
 /**
- * The second stage: which chains of a finished game live. Input: the evidence. Output: the fate of each chain and how sure it
- * is. Who moves next does not matter.
+ * The second stage: decides which chains of a finished game live. Input: the evidence. Output: the fate of each chain and its
+ * estimated probability. Who moves next does not matter.
  *
- * <p>A first verdict from shape and counts is compared with many games played to the end at random: the two err in different
- * places, and where they agree they hardly ever err. What is still in doubt is decided by games in which both players look for
- * the best moves, and after that by which outcome keeps the game close. Search then tells sekis from dead stones, confirms the
- * sekis that shape finds, and shows how dead stones are captured where a short reading finds it.
+ * <p>A first verdict from shape and counts is compared with many random games played to the end: the two err in different
+ * places, and where they agree they are hardly ever wrong. What remains in doubt is decided by Monte Carlo tree search, and
+ * then by which outcome keeps the game close. Search then tells sekis from dead stones, confirms the sekis found by shape, and
+ * shows how dead stones are captured where a short search finds it.
  */
 public final class LifeJudge {
     private LifeJudge() {}
 
-    /** Whether sekis are looked for. */
+    /** How far sekis are looked for. */
     public enum Sekis {
-        /** By search among stones that seem dead. */
+        /** By search, also among stones that seem dead. */
         SEARCHED,
         /** Only those of the first verdicts. */
         AS_FOUND
@@ -30,7 +30,7 @@ public final class LifeJudge {
     /**
      * Judges every chain whose fate is not proven.
      *
-     * @param sekis whether further sekis are looked for
+     * @param sekis whether further sekis are searched for
      * @return the fates, in the order of the verdicts
      */
     public static List<ChainFate> judge(Evidence evidence, Sekis sekis) {

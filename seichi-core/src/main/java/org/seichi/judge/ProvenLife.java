@@ -19,8 +19,8 @@ import org.seichi.score.Verdict;
 import org.seichi.text.Coordinates;
 
 /**
- * Uses what is proven: safe stones are alive, and what stands in the opponent's safe territory is dead, whatever shape and
- * counts say. Stones in seki can be proven safe by search too; they keep their verdict.
+ * Applies proofs: safe stones are alive, and stones in the opponent's safe territory are dead, whatever the shape judge says.
+ * Stones in seki may be proven safe by search too; they keep their verdict.
  */
 public final class ProvenLife {
     private static final int ANSWERS_TOLD = 3;
@@ -32,14 +32,14 @@ public final class ProvenLife {
      * The proofs of a position.
      *
      * @param position the stones
-     * @param safety what is proven of them
+     * @param safety the proofs about them
      */
     public ProvenLife(Position position, Safety safety) {
         this.position = position;
         this.safety = safety;
     }
 
-    /** The verdicts with those of proven chains replaced. */
+    /** The verdicts, with those of proven chains replaced. */
     public List<Verdict> settle(List<Verdict> verdicts) {
         return verdicts.stream().map(verdict -> proven(verdict).orElse(verdict)).toList();
     }
@@ -49,7 +49,7 @@ public final class ProvenLife {
         return safety.of(Color.BLACK).points().union(safety.of(Color.WHITE).points());
     }
 
-    /** Reports each proof. */
+    /** Reports each proof to a trace. */
     public void tell(Trace trace) {
         for (Color color : Color.values()) {
             for (GroupProof group : safety.of(color).groups()) {
@@ -83,7 +83,7 @@ public final class ProvenLife {
                 .findFirst();
     }
 
-    /** Reasons for the same verdict stay, after the proof. */
+    /** The verdict with a proof as its first reason; earlier reasons are kept only if they were for the same status. */
     private static Verdict settled(Verdict verdict, Status status, Reason reason) {
         ChainFate fate = new ChainFate(verdict.status() == status ? verdict : without(verdict), 1);
         return fate.because(reason, status, Certainty.PROVEN).verdict();
@@ -111,7 +111,7 @@ public final class ProvenLife {
         };
     }
 
-    /** The first answers, as {@code " (C3 by D3, E1 by E2 ...)"}. */
+    /** The first few answers to attacks, as {@code " (C3 by D3, E1 by E2 ...)"}. */
     private String answers(GroupProof group) {
         StringBuilder text = new StringBuilder();
         for (Reply reply : group.replies()

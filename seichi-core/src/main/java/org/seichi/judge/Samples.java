@@ -5,24 +5,24 @@ import org.seichi.playout.Sample;
 import org.seichi.playout.Sampler;
 
 /**
- * Games played to the end at random from one position. Each is played once and used by everybody.
+ * Random games played to the end from one position; each is played once and shared by all callers.
  *
- * <p>Not for several threads at a time.
+ * <p>Not thread-safe.
  */
 public final class Samples {
     private final Sampler sampler;
     private Sample sample;
     private int played;
 
-    /** The samples of a position; nothing is played yet. */
+    /** Prepares the sampling of a position; no game is played yet. */
     public Samples(Position position) {
         sampler = new Sampler(position);
     }
 
     /**
-     * The sample of all games, after at least a given number.
+     * The sample of all games, after playing more if there are fewer than asked for.
      *
-     * @param games how many, at least 1
+     * @param games the least number of games, at least 1
      */
     public Sample atLeast(int games) {
         if (games > played) {

@@ -12,18 +12,18 @@ import org.seichi.score.Status;
 import org.seichi.semeai.SekiProof;
 
 /**
- * Checks by search the sekis that shape finds. Most are confirmed; in some, one of the players captures stones if he moves
- * first, and then the outcome depends on who moves.
+ * Checks by search the sekis found by the shape judge. Most are confirmed; in some, one of the players captures stones by
+ * moving first, so that the outcome depends on who moves.
  *
- * <p>Chains stand in the same seki if they share liberties, directly or through other chains. Chains around them that live in
- * nearly all sampled games are taken to be safe.
+ * <p>Chains are in the same seki if they share liberties, directly or through other chains. Living chains around them that stay
+ * in nearly all sampled games are taken to be safe.
  */
 final class SekiCheck {
-    /** A chain that stays in more games than this is taken to be safe. */
+    /** A living chain that stays in a greater share of the sampled games is taken to be safe. */
     private static final double SAFE = 0.9;
-    /** How sure a seki is if search confirms it. */
+    /** Estimated probability of a seki that search confirms. */
     private static final double CONFIRMED = 0.99;
-    /** How sure it is if the right player can end it by moving. */
+    /** Estimated probability of a seki that one of the players can end by moving first. */
     private static final double IN_TURN = 0.5;
 
     private final Position position;
@@ -38,7 +38,7 @@ final class SekiCheck {
         view = Orientation.inPlay(position);
     }
 
-    /** The fates, in the same order as the evidence, with the sekis of shape confirmed or in doubt. */
+    /** The fates, in the same order as the evidence, with the sekis of the shape judge confirmed or put in doubt. */
     List<ChainFate> settle(List<ChainFate> fates) {
         List<ChainFate> settled = new ArrayList<>(fates);
         PointSet open = open(fates);
@@ -59,7 +59,7 @@ final class SekiCheck {
         }
     }
 
-    /** The stones in sekis that no search has confirmed. */
+    /** The stones in sekis that are judged from shape only. */
     private PointSet open(List<ChainFate> fates) {
         PointSet.Builder open = PointSet.builder(position.board());
         for (ChainFate fate : fates) {
@@ -71,7 +71,7 @@ final class SekiCheck {
         return open.build();
     }
 
-    /** The stones of the first chain among some, and of all chains that stand together with it. */
+    /** The stones, among the given ones, of the first chain and of all chains connected to it through stones and shared liberties. */
     private PointSet together(PointSet stones) {
         PointSet empty = position.empty();
         PointSet liberties = stones.neighbors(position.board()).intersection(empty);

@@ -17,21 +17,21 @@ import org.seichi.search.Truth;
 import org.seichi.semeai.SekiProof;
 
 /**
- * Finds sekis among stones that seem dead: a chain of few liberties, and a chain around it that shares one of them and is not
+ * Finds sekis among stones that seem dead: a chain with few liberties that shares one of them with an enemy chain that is not
  * certain to live. It is a seki if search shows that neither captures the other, whoever moves first.
  */
 final class SekiFinder {
     private static final int FEW_LIBERTIES = 3;
     private static final int CAPTOR_LIBERTIES = 6;
-    /** A captor that stays in more games than this is not in seki. */
+    /** A captor that stays in a greater share of the sampled games is certain to live, and not in seki. */
     private static final double BEYOND_DOUBT = 0.85;
-    /** A chain that stays in more games than this is taken to be safe while others fight. */
+    /** A living chain that stays in a greater share of the sampled games is taken to be safe. */
     private static final double SAFE = 0.9;
-    /** One that stays in more of the first games may be safe. */
+    /** The same for a first search after the games of the evidence, which may be few. */
     private static final double LIKELY_SAFE = 0.85;
 
     private static final SearchLimit LIMIT = new SearchLimit(1_500, 60);
-    /** The share of the budget for finding sekis is the budget divided by this. */
+    /** The search for sekis gets the budget divided by this. */
     private static final int SHARE = 10;
 
     private final Position position;
@@ -56,15 +56,15 @@ final class SekiFinder {
         empty = position.empty();
     }
 
-    /** The search for all sekis of a position, with its share of the budget. */
+    /** The search for sekis of a position, with its share of the budget. */
     static SekiProof proof(Evidence evidence) {
         NodeCounter counter = new NodeCounter(new Budget(evidence.budget().nodes() / SHARE));
         return new SekiProof(evidence.table(), counter, LIMIT);
     }
 
     /**
-     * The fates with the sekis found. Who fights and who is safe is first taken from the games of the evidence; if that finds a
-     * seki, from all games.
+     * The fates, with the sekis found. Which chains may be in seki and which are safe is first decided by the games of the
+     * evidence; if that finds a seki, the search is repeated with as many games as the budget allows.
      */
     static List<ChainFate> settle(Evidence evidence, List<ChainFate> fates, SekiProof proof) {
         Position position = evidence.position();
@@ -74,7 +74,7 @@ final class SekiFinder {
         return found ? new SekiFinder(position, evidence.afterAllGames(), SAFE, proof).settle(fates) : fates;
     }
 
-    /** The fates with the sekis found, in the same order as the evidence. */
+    /** The fates, in the same order as the evidence, with the sekis found. */
     List<ChainFate> settle(List<ChainFate> fates) {
         List<ChainFate> settled = new ArrayList<>(fates);
         int[] order =
@@ -96,7 +96,7 @@ final class SekiFinder {
                 && liberties(fate.verdict()).size() <= CAPTOR_LIBERTIES;
     }
 
-    /** The liberties that a chain which seems dead and has few shares with one around it; none for other chains. */
+    /** The liberties that a seemingly dead chain with few liberties shares with an enemy chain; empty for other pairs. */
     private PointSet shared(List<ChainFate> fates, int chain, int captor) {
         Verdict inner = fates.get(chain).verdict();
         Verdict outer = fates.get(captor).verdict();

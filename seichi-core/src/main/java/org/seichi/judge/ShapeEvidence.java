@@ -5,16 +5,15 @@ import org.seichi.board.PointSet;
 import org.seichi.score.Verdict;
 
 /**
- * The verdict of shape and counts on a position.
+ * What the shape judge says of a position.
  *
  * @param verdicts one for each chain, ordered by the chain's first point
  * @param leaningBlack points behind open borders that fall to Black; may be empty
  * @param leaningWhite the same for White
- * @param forced points that their owner will have to fill once the neutral points are filled, if the verdicts are right; may be
- *     empty
+ * @param forced points that their owner must fill once the neutral points are filled, if the verdicts are right; may be empty
  */
 public record ShapeEvidence(List<Verdict> verdicts, PointSet leaningBlack, PointSet leaningWhite, PointSet forced) {
-    /** Keeps an immutable copy. */
+    /** Makes a defensive copy. */
     public ShapeEvidence {
         verdicts = List.copyOf(verdicts);
     }

@@ -3,13 +3,13 @@ package org.seichi.judge;
 import org.seichi.board.Position;
 import org.seichi.score.Trace;
 
-/** Judges life from shape and counts, without searching moves. Who moves next does not matter. */
+/** Judges life statically, from shape and counts, without searching moves. Who moves next does not matter. */
 public interface ShapeJudge {
-    /** The name of the method that judges so. */
+    /** The name of the scoring method whose judgment this is. */
     String name();
 
     /**
-     * The verdict of shape on a position.
+     * Judges a position.
      *
      * @param trace receives the steps
      */

@@ -7,22 +7,22 @@ import org.seichi.score.Rule;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 
-/** Weighs the verdict of shape and a sample against each other. */
+/** Combines the verdict of the shape judge with the sampled games. */
 final class WeighedEvidence {
-    /** How sure a verdict from shape is by itself. */
+    /** Estimated probability that a verdict from shape is right by itself. */
     private static final double SHAPE = 0.95;
-    /** How sure a seki found by shape is. */
+    /** Estimated probability that a seki found by shape is one. */
     private static final double SEKI = 0.95;
 
     private WeighedEvidence() {}
 
-    /** The first verdict, if there is nothing else. */
+    /** The fate by the first verdict alone. */
     static ChainFate untried(Verdict first) {
         return new ChainFate(first, first.certainty() == Certainty.PROVEN ? 1 : SHAPE);
     }
 
     /**
-     * The fate that both together suggest, or that is proven. A seki found by shape stands: random play breaks sekis of small
+     * The fate that both suggest together, or that is proven. A seki found by shape stands: random games break sekis of small
      * chains.
      */
     static ChainFate of(LifeEvidence chain) {

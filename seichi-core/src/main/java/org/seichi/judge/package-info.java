@@ -1,6 +1,6 @@
 /**
- * Which stones of a finished game are dead, alive or in seki. Input: a position, the verdict of shape on it, and the budget.
- * Output: a verdict with its reasons for each chain, after comparison with sampled games, reading of captures and search for
- * sekis. Start with {@link org.seichi.judge.Evidence} and {@link org.seichi.judge.LifeJudge}.
+ * Decides which stones of a finished game are alive, dead or in seki. Input: a position, the verdicts of the shape judge, and
+ * the budget. Output: a verdict with reasons for each chain, after comparison with sampled games, capture reading and a search
+ * for sekis. Start with {@link org.seichi.judge.Evidence} and {@link org.seichi.judge.LifeJudge}.
  */
 package org.seichi.judge;
