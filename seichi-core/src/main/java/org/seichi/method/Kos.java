@@ -7,14 +7,14 @@ import org.seichi.board.Position;
 import org.seichi.score.Ko;
 import org.seichi.structure.OpenKos;
 
-/** The kos that stand open, as methods report them. */
+/** Finds the open kos of a position in the form in which methods report them. */
 public final class Kos {
     private Kos() {}
 
     /**
-     * Finds them.
+     * The open kos of a position.
      *
-     * @param owner the content code of the color that surrounds an empty point, or empty
+     * @param owner for each point, the content code of the color that surrounds it, or empty
      * @param dead the dead stones
      */
     public static List<Ko> open(Position position, IntUnaryOperator owner, PointSet dead) {

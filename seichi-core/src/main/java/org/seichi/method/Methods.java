@@ -20,12 +20,12 @@ public final class Methods {
 
     private Methods() {}
 
-    /** All methods, the usual one first. */
+    /** All methods, the default one first. */
     public static List<ScoringMethod> all() {
         return ALL;
     }
 
-    /** All methods with one of their parts left out; see {@link ScoringMethod#variants}. */
+    /** All variants of the methods, each with one part left out; see {@link ScoringMethod#variants}. */
     public static List<ScoringMethod> variants() {
         return ALL.stream().flatMap(method -> method.variants().stream()).toList();
     }

@@ -3,18 +3,18 @@ package org.seichi.method;
 import org.seichi.score.Assessment;
 
 /**
- * What a method knows of one position. Results are kept, so that a second assessment computes only what differs.
+ * What a method knows of one position. Results are cached, so that a second assessment computes only what differs.
  *
- * <p>Not for several threads at a time.
+ * <p>Not thread-safe.
  */
 public interface PositionSession {
-    /** The assessment of the position as the record ends. */
+    /** The assessment of the position in which the record ends. */
     Assessment assessment();
 
-    /** The assessment if the other player moved next; flags are not computed again. */
+    /** The assessment with the other player to move; its flags are not computed anew. */
     Assessment ifOtherMoved();
 
-    /** The session of a method for which it does not matter who moves. */
+    /** A session for a method to which it does not matter who moves next. */
     static PositionSession whoeverMoves(Assessment assessment) {
         return new PositionSession() {
             @Override

@@ -8,17 +8,17 @@ import org.seichi.score.Assessment;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 
-/** Decides what becomes of every chain of a final position. Stateless: the same input gives the same answer. */
+/** Decides the fate of every chain of a final position. Stateless: the same input gives the same answer. */
 public interface ScoringMethod {
-    /** The name by which the method is chosen: {@code "static"}. */
+    /** The name by which the method is chosen, such as {@code "static"}. */
     String name();
 
-    /** One line for people. */
+    /** A one-line description for users. */
     String description();
 
     /**
-     * The variants of the method, each with one part left out: {@code "static-without-seki"}. The contribution of a part is the
-     * difference on the same games.
+     * The variants of the method, each with one part left out, such as {@code "static-without-seki"}. The contribution of a
+     * part is the difference in results on the same games.
      */
     default List<ScoringMethod> variants() {
         return List.of();
@@ -28,13 +28,13 @@ public interface ScoringMethod {
      * Assesses a position.
      *
      * @param position the position and how the record ended
-     * @param rules consulted only where the text of the rules makes life depend on it
+     * @param rules consulted only where life depends on the text of the rules
      * @param budget bounds the search, for methods that search
      * @param trace receives the steps
      */
     Assessment assess(FinalPosition position, Ruleset rules, Budget budget, Trace trace);
 
-    /** The same for callers who may want a second assessment with the turn changed. */
+    /** Opens a session, for callers who may want a second assessment with the other player to move. */
     default PositionSession open(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         Assessment first = assess(end, rules, budget, trace);
         return new PositionSession() {

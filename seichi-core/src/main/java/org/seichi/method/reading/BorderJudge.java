@@ -14,19 +14,19 @@ import org.seichi.structure.Regions;
 import org.seichi.structure.Unsealed;
 
 /**
- * Borders that are not sealed once life is judged, and who gets the points behind them. A large empty region that touches
- * living stones of both colors has an open border. If there is room behind it, each point of the region that is not beside the
- * opponent's stones falls to the player who owns it in most games played to the end at random.
+ * Finds borders that are not sealed once life is judged, and who gets the points behind them. A large empty region that touches
+ * living stones of both colors has an open border. If some point of it touches no stone, each point of the region that is not
+ * next to the opponent's stones falls to the player who owns it in most random games played to the end.
  */
 final class BorderJudge {
-    /** A point leans to a player who owns it in two of three games. */
+    /** Least balance, from 0 to 1, for a point to lean to a player, who then owns it in about two of three games. */
     private static final double LEANS = 0.3;
 
     private final Position settled;
     private final Board board;
     private final PointSet open;
 
-    /** Looks at the borders between what lives. */
+    /** Finds the open borders between living stones. */
     BorderJudge(LifeAndDeath life) {
         this.board = life.position().board();
         this.settled = Unsealed.settled(life.position(), life.stones(Status.DEAD));
@@ -39,9 +39,9 @@ final class BorderJudge {
     }
 
     /**
-     * The leanings, with those points behind open borders that games show.
+     * The leanings, with those of points behind open borders replaced by what sampled games show.
      *
-     * @param shape as shape has them
+     * @param shape the leanings found by the shape judge
      */
     Leanings settle(Leanings shape, Samples samples) {
         PointSet room = room();
@@ -72,7 +72,7 @@ final class BorderJudge {
         return unsealed;
     }
 
-    /** The points of open regions in which some point is beside no stone at all. */
+    /** The points of those open regions that have a point next to no stone at all. */
     private PointSet room() {
         PointSet room = PointSet.empty(board);
         PointSet left = open;

@@ -26,24 +26,24 @@ import org.seichi.structure.Chains;
 import org.seichi.structure.FalseEyes;
 
 /**
- * The third stage. Input: what lives. Output: who owns each point, which borders and which kos are open. Who moves next does
- * not matter.
+ * The third stage. Input: the fate of each chain. Output: who owns each point, and which borders and kos are open. Who moves
+ * next does not matter.
  *
- * @param life what lives
- * @param territories who owns each point
+ * @param life the fate of each chain
+ * @param territories the owner of each point
  * @param open all points of the regions whose border is open
- * @param kos kos that stand open; none where the players have passed
+ * @param kos the open kos; none if the players have passed
  * @param ending how the record ended
  */
 record BordersAndKos(LifeAndDeath life, Territories territories, PointSet open, List<Ko> kos, Ending ending) {
-    /** With the leanings of sampled games. */
+    /** Computes the stage with leanings by sampled games. */
     static BordersAndKos of(LifeAndDeath life, Evidence evidence, Ending ending) {
         BorderJudge borders = new BorderJudge(life);
         Leanings leanings = borders.settle(leanings(life, evidence.shape(), ending), evidence.samples());
         return of(life, leanings, borders.open(), ending);
     }
 
-    /** With the leanings of shape. */
+    /** Computes the stage with leanings by shape. */
     static BordersAndKos fromShape(LifeAndDeath life, ShapeEvidence shape, Ending ending) {
         return of(life, leanings(life, shape, ending), new BorderJudge(life).open(), ending);
     }
@@ -64,12 +64,12 @@ record BordersAndKos(LifeAndDeath life, Territories territories, PointSet open, 
         return new Leanings(shape.leaningBlack(), shape.leaningWhite(), falseEyes);
     }
 
-    /** The owners of the points where territory is counted. */
+    /** The owners of the points under territory scoring. */
     Ownership owners() {
         return territories.under(Rulesets.JAPANESE);
     }
 
-    /** The last moves that shape finds: the points that it says must be filled, inside territory. */
+    /** The last moves by shape: of the points that it says must be filled, those inside territory. */
     LastMoves forced(PointSet points) {
         List<Teire> teire = new ArrayList<>();
         if (ending == Ending.STOPPED) {
@@ -86,8 +86,8 @@ record BordersAndKos(LifeAndDeath life, Territories territories, PointSet open, 
     }
 
     /**
-     * Reports what stands open. Under area rules an open ko seldom makes a score wrong, because the player who fills it gets a
-     * point for it.
+     * Reports open borders and, under territory scoring, open kos. Under area scoring an open ko seldom makes a score wrong,
+     * because the player who fills it gets a point for it.
      */
     void addTo(Doubts doubts, Ruleset rules) {
         Board board = life.position().board();

@@ -3,13 +3,13 @@ package org.seichi.method.reading;
 import org.seichi.score.FlagKind;
 
 /**
- * A sign that a score is doubtful, with an amount: logarithms of odds, which add up. The amounts are fitted by {@code
- * org.seichi.bench.fit.FitDoubt} on games that are not held back; signs that are always reported have been raised to the limit.
+ * A sign that a score is doubtful, with an amount in log-odds; amounts add up. They are fitted by
+ * {@code org.seichi.bench.fit.FitDoubt} on games not held out; those of signs always reported are raised to the limit.
  */
 public enum DoubtSign {
     /** The game is plainly not over: always flagged. */
     NOT_FINISHED(FlagKind.NOT_FINISHED, 2.1),
-    /** Chains whose fate is not sure, or on which shape and sampled games disagree: always reported. */
+    /** Chains with an uncertain fate, or on which shape and sampled games disagree: always reported. */
     LIFE(FlagKind.LIFE_DOUBTFUL, 2.1),
     /** Stones whose life depends on who moves first: always reported. */
     UNSETTLED(FlagKind.UNSETTLED_GROUP, 2.1),
@@ -17,25 +17,25 @@ public enum DoubtSign {
     OPEN_BORDER(FlagKind.OPEN_BORDER, 2.1),
     /** A seki that was judged from its shape. */
     SEKI(FlagKind.SEKI_JUDGED, 0.1),
-    /** The same with large chains on both sides, so that much depends on it: always reported. */
+    /** The same with large chains on both sides, so that many points depend on it: always reported. */
     LARGE_SEKI(FlagKind.SEKI_JUDGED, 2.1),
     /** A ko that is still open: always reported. */
     KO(FlagKind.OPEN_KO, 2.1),
-    /** Stones are dead by a ko that has to be played, and their owner has threats that nobody can remove: always reported. */
+    /** Stones are dead by a ko that must be played, and their owner has threats that nobody can remove: always reported. */
     THREATS(FlagKind.KO_THREATS_STAY, 2.1),
     /** The budget for searching was used up: always reported. */
     BUDGET(FlagKind.BUDGET_ENDED, 2.1),
-    /** The players must fill points of their own; whether each of them is needed is what goes wrong most often. */
+    /** Players must fill points of their own; whether each of these fills is needed is what goes wrong most often. */
     FILLS(FlagKind.FILLS_NEEDED, 1.5),
-    /** The same where neutral points count, since it changes who gets the last one: always reported. */
+    /** The same where neutral points count, since fills change who gets the last one: always reported. */
     PARITY(FlagKind.LAST_NEUTRAL, 2.1),
-    /** Another reading of the ending fills other points. */
+    /** Shape requires other points to be filled than the ending played out. */
     OTHER_ENDING(FlagKind.ENDING_DOUBTFUL, 0.4),
-    /** Stones that live could be captured where the ending was played out: always reported. */
+    /** Living stones could still be captured after the ending is played out: always reported. */
     LOST_AT_THE_END(FlagKind.ENDING_LOSES_STONES, 2.1),
-    /** The score depends on the player to move: always reported. */
+    /** The score depends on who moves next: always reported. */
     TURN(FlagKind.TURN_MATTERS, 2.1),
-    /** A territory needs a protective move once no liberty is left outside. */
+    /** A territory needs a protective move once its outside liberties are filled, against a raid or an invasion. */
     RAID(FlagKind.TERRITORY_RAIDED, 0.7),
     /** Many neutral points are open. */
     MANY_NEUTRAL(FlagKind.NEUTRAL_OPEN, 0.1);
@@ -53,7 +53,7 @@ public enum DoubtSign {
         return kind;
     }
 
-    /** What it adds to the doubt. */
+    /** The amount that the sign adds to the doubt, in log-odds. */
     double amount() {
         return amount;
     }

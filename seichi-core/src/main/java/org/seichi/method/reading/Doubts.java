@@ -12,16 +12,16 @@ import org.seichi.score.Flag;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 
-/** The signs of doubt found in one position. Together they decide whether a person should look at it. */
+/** Collects the signs of doubt about one position. Together they decide whether a person should look at it. */
 final class Doubts {
-    /** With this much doubt a person should check the score: set on the games that are not held back. */
+    /** In log-odds: with this much doubt a person should check the score. Set on games that are not held out. */
     private static final double LIMIT = 2.1;
-    /** Stones: a seki of this size on both sides is always flagged when shape alone found it. */
+    /** In stones: a seki with chains of this size on both sides is always flagged if only shape found it. */
     private static final int LARGE = 10;
 
     private final Map<DoubtSign, Flag> signs = new EnumMap<>(DoubtSign.class);
 
-    /** Adds a sign. A sign that is there already keeps its text and gets further points. The words fill its sentence. */
+    /** Adds a sign; if it is already there, it keeps its text and gets further points. The words are filled into its sentence. */
     void add(DoubtSign sign, PointSet points, Object... words) {
         Flag flag = Flag.of(sign.kind(), points, words);
         signs.merge(
@@ -30,7 +30,7 @@ final class Doubts {
                 (one, other) -> new Flag(one.kind(), one.text(), one.points().union(other.points())));
     }
 
-    /** Adds a sign for chains that are judged to stand in seki without a search that confirms it. */
+    /** Adds a sign for chains in seki by judgment only, without a confirming search. */
     void addSekis(List<Verdict> chains) {
         List<Verdict> sekis = chains.stream()
                 .filter(chain -> chain.status() == Status.SEKI && chain.certainty() == Certainty.JUDGED)
@@ -50,7 +50,7 @@ final class Doubts {
         return signs.isEmpty() ? EnumSet.noneOf(DoubtSign.class) : EnumSet.copyOf(signs.keySet());
     }
 
-    /** The flags: all signs if they add up to enough, else none. */
+    /** The flags: those of all signs if the doubt reaches the limit, otherwise none. */
     List<Flag> flags() {
         double doubt = signs.keySet().stream().mapToDouble(DoubtSign::amount).sum();
         return doubt < LIMIT ? List.of() : List.copyOf(signs.values());

@@ -10,12 +10,12 @@ import org.seichi.score.Ownership;
 import org.seichi.search.NodeCounter;
 
 /**
- * Doubts about the ending: points that must be filled, many neutral points, another reading that fills other points, a score
- * that depends on who moves next, an exhausted budget.
+ * Finds doubts about the ending: points that must be filled, many neutral points, other fills by shape, a score that depends on
+ * who moves next, an exhausted budget.
  */
 final class EndingDoubts {
     private static final int MANY_NEUTRAL = 12;
-    /** With fewer nodes left, as with a small budget from the start, the ending is not read twice. */
+    /** Least number of nodes left for reading the ending with either player first; a small budget never has as many. */
     private static final long WORTH_TURNING = 20_000;
 
     private final BordersAndKos borders;
@@ -24,11 +24,11 @@ final class EndingDoubts {
     private final NodeCounter counter;
 
     /**
-     * Doubts about an ending.
+     * Prepares to judge an ending.
      *
-     * @param borders where it begins
-     * @param scoring what is counted
-     * @param counter has bounded the reading, and bounds what is left
+     * @param borders the stage before the ending
+     * @param scoring area or territory scoring
+     * @param counter what the reading so far has spent, and what is left for more
      */
     EndingDoubts(BordersAndKos borders, Scoring scoring, NodeCounter counter) {
         this.borders = borders;
@@ -38,11 +38,11 @@ final class EndingDoubts {
     }
 
     /**
-     * Adds the signs.
+     * Adds the signs of doubt about the ending.
      *
-     * @param ending how the ending was played
-     * @param endings reads it with the other player to move first
-     * @param forced points that have to be filled by their shape
+     * @param ending the ending as it was played out
+     * @param endings plays it with either player to move first
+     * @param forced points that must be filled according to shape
      */
     void addTo(Doubts doubts, PlayedEnding ending, EndingReader endings, PointSet forced) {
         add(doubts, DoubtSign.RAID, ending.raided());
@@ -74,14 +74,14 @@ final class EndingDoubts {
         }
     }
 
-    /** Adds a sign if the score depends on which points are filled. */
+    /** Adds a sign if two sets of filled points lead to different scores. */
     private void compare(Doubts doubts, DoubtSign sign, PointSet some, PointSet others) {
         if (lead(some) != lead(others)) {
             doubts.add(sign, some.union(others).minus(some.intersection(others)));
         }
     }
 
-    /** What filling some points is worth to Black where territory is counted: each costs its owner one point. */
+    /** Black's gain in points, under territory scoring, from fills: each costs its owner one, except at the points of kos. */
     private int lead(PointSet fills) {
         PointSet.Builder kos = PointSet.builder(borders.life().position().board());
         for (Ko ko : borders.kos()) {

@@ -21,11 +21,11 @@ import org.seichi.search.TranspositionTable;
 import org.seichi.text.Coordinates;
 
 /**
- * Doubts about life: chains whose fate is not sure, chains on which shape and sampled games disagree, and chains whose life
- * depends on who moves first. In the last case the game was not over: somebody erred, or a protective move is missing.
+ * Finds doubts about life: chains with an uncertain fate, chains on which shape and sampled games disagree, and chains whose
+ * life depends on who moves first. In the last case the game was not over: somebody erred, or a protective move is missing.
  */
 final class LifeDoubts {
-    /** A chain whose fate is less sure than this is a sign of doubt. */
+    /** A chain less sure than this is a sign of doubt. */
     private static final double SURE = 0.8;
     /** Chains less sure than this are read with either player moving first. */
     private static final double WORTH_READING = 0.95;
@@ -41,7 +41,7 @@ final class LifeDoubts {
         this.readings = new CaptureReadings(position, table, counter, LIMIT);
     }
 
-    /** Adds the signs of some fates. */
+    /** Adds the signs of doubt about these fates. */
     void addTo(Doubts doubts, List<ChainFate> fates) {
         List<String> texts = new ArrayList<>();
         PointSet.Builder unsettled = PointSet.builder(position.board());
@@ -61,7 +61,7 @@ final class LifeDoubts {
         add(doubts, DoubtSign.LIFE, unsure.build());
     }
 
-    /** Whether games, or the closeness of the game, overruled shape. */
+    /** Whether sampled games, a tree search or the closeness of the game overruled shape. */
     private static boolean isOverruled(Verdict chain) {
         return chain.status() != Status.SEKI
                 && chain.reasons().stream().anyMatch(reason -> OVERRULING.contains(reason.rule()));
@@ -73,7 +73,7 @@ final class LifeDoubts {
         }
     }
 
-    /** Whether a chain is captured if the opponent moves first and saved if its owner does; if so, says how. */
+    /** Whether a chain is captured if the opponent moves first and saved if its owner does; if so, adds a sentence with both moves. */
     private boolean isUnsettled(Verdict chain, List<String> texts) {
         Color owner = chain.color();
         Capture attack = readings.read(chain, owner.opponent());

@@ -6,10 +6,10 @@ import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 
 /**
- * What a position is read with.
+ * The settings and resources for reading a position.
  *
  * @param shape judges life from shape
- * @param parts the parts of the method that are not left out
+ * @param parts the parts of the method that are used
  * @param budget bounds all searches together
  * @param trace receives the steps
  */

@@ -15,17 +15,17 @@ import org.seichi.search.Budget;
 import org.seichi.text.Texts;
 
 /**
- * Uses what is proven, compares the verdicts of shape with sampled games, and reads the ending: the neutral points are played
- * out in turn, and a point inside a territory must be filled if a chain there could be captured otherwise; games are played to
- * see whether wide territories hold. Where the players passed nothing is subtracted for such points: they are only named. The
- * stages are in {@link ReadingSession}.
+ * Scores a position by proofs, verdicts of shape compared with sampled games, and an ending that is played out: players take
+ * the neutral points in turn, and a point inside a territory must be filled if a chain there could be captured otherwise;
+ * sampled games show whether wide territories hold. If the players passed, such points are only named and nothing is subtracted
+ * for them. The stages are in {@link ReadingSession}.
  */
 public final class ReadingMethod implements ScoringMethod {
     private final ShapeJudge shape;
     private final Set<ReadingPart> parts;
 
     /**
-     * The whole method.
+     * The method with all its parts.
      *
      * @param shape judges life from shape
      */
@@ -70,12 +70,12 @@ public final class ReadingMethod implements ScoringMethod {
         return session(end, rules, budget, trace);
     }
 
-    /** The signs of doubt about the score of a position, whether or not they are enough for a flag. */
+    /** The signs of doubt about the score of a position, whether or not they add up to a flag. */
     public Set<DoubtSign> signs(FinalPosition end, Ruleset rules, Budget budget) {
         return session(end, rules, budget, Trace.NONE).signs();
     }
 
-    /** The stages of one position. */
+    /** Runs the stages on one position. */
     ReadingSession session(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         return new ReadingSession(end, rules, new ReadingMeans(shape, parts, budget, trace));
     }

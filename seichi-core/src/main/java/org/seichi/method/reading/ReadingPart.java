@@ -1,15 +1,15 @@
 package org.seichi.method.reading;
 
-/** The parts of the method that can be left out, to measure what each contributes. */
+/** The parts of the reading method that can be left out to measure their contributions. */
 enum ReadingPart {
-    /** Proofs, used before anything is judged. */
+    /** Proofs of life and territory, applied before anything is judged. */
     PROOFS,
-    /** The comparison of life with sampled games, and what follows from it. */
+    /** The comparison of shape verdicts with sampled games, and all that is derived from them. */
     LIFE,
-    /** Sekis found by search among stones that seem dead. */
+    /** The search for sekis among stones that seem dead. */
     SEKI,
-    /** The ending played out; without it, the ending of the method below is used. */
+    /** The playing out of the ending; without it, the fills that the shape judge finds are used. */
     ENDING,
-    /** Games in wide territories when nothing else of the ending is left to play. */
+    /** Sampled games in wide territories when nothing else of the ending is left to play. */
     INVASIONS
 }

@@ -28,13 +28,13 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.TranspositionTable;
 
 /**
- * The reading of one position in stages, each computed once from the one before: position, evidence, life, borders and kos,
- * ending, assessment; counting is done elsewhere. Only the ending depends on who moves, so an assessment with the turn changed
- * begins there. All searches share one table and one count of nodes.
+ * Reads one position in stages, each computed once from the one before: position, evidence, life, borders and kos, ending,
+ * assessment; counting is done elsewhere. Only the ending depends on who moves, so an assessment with the other player to move
+ * starts there. All searches share one transposition table; those of doubtful life and the endings share one node counter.
  */
 final class ReadingSession implements PositionSession {
     private static final int TABLE_BITS = 14;
-    /** A game with a larger share of undecided points is not over: of 151 games that were over 150 had less. */
+    /** A game with a larger share of undecided points is not finished; of 151 finished games 150 had a smaller one. */
     private static final double MOST_UNDECIDED = 0.2;
 
     private final FinalPosition end;
@@ -75,22 +75,22 @@ final class ReadingSession implements PositionSession {
         return new Assessment(turned, borders.territories(), last, List.of(), evidence.proven());
     }
 
-    /** The signs of doubt, whether or not they are enough for a flag. */
+    /** The signs of doubt, whether or not they add up to a flag. */
     Set<DoubtSign> signs() {
         return doubts.signs();
     }
 
-    /** How many endings have been played from the position. */
+    /** Number of endings that have been played from the position. */
     int endingsPlayed() {
         return endings.played();
     }
 
-    /** Positions that the searches of life in doubt and of the endings have visited so far, games in territories included. */
+    /** Nodes spent so far by searches about doubtful life and by the endings, with the cost of games in territories. */
     long nodes() {
         return counter.spent();
     }
 
-    /** Evidence: shape, proofs, samples and captures. */
+    /** Gathers the evidence: shape, proofs, samples and captures. */
     private Evidence evidence(Position position) {
         ShapeEvidence shape = means.shape().judge(position, means.trace());
         Optional<ProvenLife> proofs = means.has(ReadingPart.PROOFS)
@@ -100,7 +100,7 @@ final class ReadingSession implements PositionSession {
         return Evidence.of(position, shape, proofs, means.budget(), table);
     }
 
-    /** Life: the evidence weighed, and what the rules make of kos that the captor can delay. */
+    /** Weighs the evidence into the fate of each chain, and applies the rules on kos that the captor can delay. */
     private LifeAndDeath life() {
         if (evidence.undecided() > MOST_UNDECIDED && evidence.undecidedAfterAllGames() > MOST_UNDECIDED) {
             PointSet nowhere = PointSet.empty(end.position().board());
@@ -123,7 +123,7 @@ final class ReadingSession implements PositionSession {
         return fates.stream().map(ChainFate::verdict).toList();
     }
 
-    /** Borders and kos: who owns each point, and what stands open. */
+    /** Finds the owner of each point, and open borders and kos. */
     private BordersAndKos borders() {
         boolean sampled = means.has(ReadingPart.LIFE) && means.isPlentiful();
         BordersAndKos found = sampled
@@ -133,7 +133,7 @@ final class ReadingSession implements PositionSession {
         return found;
     }
 
-    /** The ending, with the doubts about it where it was not over. */
+    /** The last moves; adds the doubts about them if the record stopped before the players passed. */
     private LastMoves last(Color toMove) {
         if (!isRead()) {
             return borders.forced(evidence.shape().forced());

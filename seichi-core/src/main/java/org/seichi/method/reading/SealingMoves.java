@@ -9,19 +9,19 @@ import org.seichi.score.Leanings;
 import org.seichi.text.Coordinates;
 
 /**
- * Where each player would seal an open border between the territories: at the points that lean to him beside those that do not.
+ * Finds where each player would seal an open border: at the points leaning to him that are next to points that do not.
  *
- * @param leanings what leans to whom
- * @param open all points of the regions that are not closed
+ * @param leanings which points lean to which player
+ * @param open all points of the regions whose border is open
  */
 record SealingMoves(Board board, Leanings leanings, PointSet open) {
-    /** Points at which a player closes off what leans to him. */
+    /** The points at which a player closes off what leans to him. */
     PointSet of(Color player) {
         PointSet own = leanings.of(player).intersection(open);
         return own.intersection(open.minus(own).neighbors(board));
     }
 
-    /** A sentence that says who would seal it where, to follow another one; empty if nobody would. */
+    /** A sentence, to follow another one, that says who would seal the border where; empty if nobody would. */
     String text() {
         List<String> sealed = new ArrayList<>();
         for (Color player : Color.values()) {

@@ -22,9 +22,9 @@ import org.seichi.search.SearchBoard;
 import org.seichi.text.Coordinates;
 
 /**
- * How a ruleset treats stones that are killed by a ko that their opponent can delay: bent four in the corner. Where territory
- * is counted they are dead as they stand, because in the confirmation a ko may be retaken only after a pass for it. Where area
- * is counted the opponent has to play the ko out, and waits until there are no threats; but threats in a seki can never be
+ * Applies a ruleset to stones killed by a ko that their opponent can delay, such as bent four in the corner. Under territory
+ * scoring they are dead as they stand, because in the confirmation a ko may be retaken only after a pass for it. Under area
+ * scoring the opponent has to play the ko out, and waits until there are no threats; but threats in a seki can never be
  * removed.
  */
 final class WaitingKos {
@@ -32,16 +32,16 @@ final class WaitingKos {
     private final Ruleset rules;
 
     /**
-     * The kos of one position.
+     * Prepares to apply a ruleset to one position.
      *
-     * @param judged with the stones judged dead
+     * @param judged the fate of each chain, with such stones judged dead
      */
     WaitingKos(LifeAndDeath judged, Ruleset rules) {
         this.judged = judged;
         this.rules = rules;
     }
 
-    /** The same verdicts, with the reason that the rules give for such stones. */
+    /** The same verdicts, with the reason that the ruleset gives for such stones. */
     LifeAndDeath underRules() {
         List<Verdict> verdicts = judged.verdicts().stream()
                 .map(chain -> isWaitedFor(chain) ? underRules(chain) : chain)
@@ -49,7 +49,7 @@ final class WaitingKos {
         return new LifeAndDeath(judged.position(), verdicts);
     }
 
-    /** Adds a sign of doubt if there are threats that nobody can remove and the rules require the ko to be played. */
+    /** Adds a sign of doubt if the ruleset requires a ko to be played and its owner has threats that cannot be removed. */
     void addTo(Doubts doubts) {
         judged.verdicts().stream()
                 .filter(chain -> isWaitedFor(chain) && !threats(chain).isEmpty())
@@ -76,7 +76,7 @@ final class WaitingKos {
                 + " has no ko threats" + remaining(threats(chain), chain);
     }
 
-    /** The threats that cannot be removed, with the stones at stake on either side: a threat that takes less may be ignored. */
+    /** Text on the irremovable threats, with the stones at stake on either side: a threat to fewer stones may be ignored. */
     private String remaining(Map<Integer, Integer> threats, Verdict chain) {
         if (threats.isEmpty()) {
             return ".";
@@ -95,8 +95,8 @@ final class WaitingKos {
     }
 
     /**
-     * The points in sekis at which the owner of the stones gives atari to stones of the opponent, each with the number of stones
-     * that he would take; none where the ko is not played.
+     * The points in sekis at which the owner of the stones can give atari, each with the number of stones threatened; empty if
+     * the ruleset does not require the ko to be played.
      */
     private Map<Integer, Integer> threats(Verdict chain) {
         Map<Integer, Integer> threats = new TreeMap<>();

@@ -19,11 +19,11 @@ import org.seichi.search.Budget;
 import org.seichi.structure.Chains;
 
 /**
- * Every chain lives. This is right where the players have removed the dead stones, and is the baseline that every method must
- * beat.
+ * Takes every chain as alive. This is right if the players have removed the dead stones, and is the baseline that every method
+ * must beat.
  */
 public final class StandingMethod implements ScoringMethod {
-    /** The method; it has no settings. */
+    /** Creates the method; it has no settings. */
     public StandingMethod() {}
 
     @Override

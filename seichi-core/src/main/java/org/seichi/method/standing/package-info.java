@@ -1,2 +1,2 @@
-/** The method that takes every stone as it stands: what all others are measured against. */
+/** The method that takes every stone as alive: the baseline for all others. */
 package org.seichi.method.standing;
