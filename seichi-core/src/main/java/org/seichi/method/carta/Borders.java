@@ -9,11 +9,11 @@ import org.seichi.structure.Regions;
 import org.seichi.structure.Unsealed;
 
 /**
- * Territories and the neutral points between them, once the dead are known (Carta, section 3: locating the dame).
+ * Finds territories and the neutral points between them, once the dead stones are known (Carta, section 3: locating the dame).
  *
- * <p>A dead stone counts as a stone of its captor: what lies behind it stays apart. An empty region next to living stones
- * of both colors is neutral, unless it is so large that the border cannot be sealed: then each point falls to the color
- * under whose influence it is (Bouzy), and only points of intensity 0 are neutral.
+ * <p>The point of a dead stone belongs to its captor and separates the regions on its two sides. An empty region next to living
+ * stones of both colors is neutral, unless it is so large that its border is not sealed: then each point falls to the color
+ * whose influence on it is stronger (Bouzy map), and only points of intensity 0 are neutral.
  */
 final class Borders {
     private final Position position;
@@ -59,7 +59,7 @@ final class Borders {
         return position.board();
     }
 
-    /** The content code of the color whose territory an empty point or a dead stone's point is, or empty. */
+    /** The content code of the color to whose territory an empty point or a dead stone's point belongs, or empty. */
     int owner(int point) {
         if (settled.at(point) != Stones.EMPTY) {
             return settled.at(point) == position.at(point) ? Stones.EMPTY : settled.at(point);

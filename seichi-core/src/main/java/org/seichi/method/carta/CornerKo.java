@@ -6,15 +6,15 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
- * Bent four in the corner: stones in the corner which, grown by a liberty that they share with the group around them, make the
- * bent four. When they are taken so, their owner plays back and the group lives by winning a ko alone; he can begin it at any
- * time, and the group around cannot prevent it.
+ * Bent four in the corner: stones in the corner that form the bent four when extended by a liberty that they share with the
+ * group around them. If they are captured then, their owner plays back and the group lives only by winning a ko; he can start
+ * it at any time, and the group cannot prevent it.
  *
  * @param killer the group in the corner
  * @param victim the group around it
  */
 record CornerKo(int killer, int victim) {
-    /** Whether stones with one more point are the four points of the shape: a corner, its two neighbors and one further on. */
+    /** Whether stones and one more point form the shape: a corner, its two neighbors, and the next point along one edge. */
     static boolean isShape(Board board, PointSet stones, int added) {
         PointSet four = stones.union(PointSet.of(board, added));
         return four.size() == 4 && shapes(board).anyMatch(four::equals);

@@ -8,16 +8,16 @@ import org.seichi.structure.Chains;
 import org.seichi.structure.FillingBoard;
 
 /**
- * Fills all dame with stones of one color and notes what the living chains are forced to answer (Carta, section 3,
- * figures 14 and 16).
+ * Fills all dame with stones of one color and records what the living chains are forced to answer (Carta, section 3, figures 14
+ * and 16).
  *
- * <p>The dame are filled one after the other; a stone that would stand in atari with nothing to connect to is left out.
- * A living chain that comes into atari fills its last liberty. If it stays in atari it goes on; or, where it cannot even do
- * that, it takes a dead enemy chain to gain liberties (the paper's cascade). Points of its own territory that it fills are forced; what does not save
- * it in the end is taken back and forces nothing. A chain that stood in atari before anything was filled is left alone:
- * the players saw it.
+ * <p>The dame are filled one after another. A stone is left out if it would capture living stones, or be in atari without being
+ * able to connect to its own territory. A living chain put in atari fills its last liberty. If it is still in atari then, it
+ * captures a dead enemy chain instead (the paper's cascade) or, if that does not help, goes on filling. Points of its own
+ * territory that it fills are forced; moves that do not save it in the end are undone and force nothing. A chain already in
+ * atari at the start is left alone: the players saw it.
  *
- * <p>The dame nearest to the edges come first, an order that no turning or mirroring of the board changes.
+ * <p>The dame nearest to the edges come first, an order that does not depend on rotating or reflecting the board.
  */
 final class DameFilling {
     private final Board board;
@@ -31,10 +31,10 @@ final class DameFilling {
     /**
      * Prepares a filling.
      *
-     * @param chains the chains of the position with its dead stones
-     * @param borders the territories in it
+     * @param chains the chains of the position, dead stones included
+     * @param borders the territories of the position
      * @param dead the dead stones
-     * @param steps whether a chain may take dead stones
+     * @param steps the steps of the method; one of them lets a chain capture dead stones
      */
     DameFilling(Chains chains, Borders borders, PointSet dead, Set<StaticStep> steps) {
         this.takesDead = steps.contains(StaticStep.CASCADE_CAPTURE);
@@ -86,7 +86,7 @@ final class DameFilling {
         return true;
     }
 
-    /** Whether the chain asked for last, which is short of liberties, can connect to its own territory. */
+    /** Whether the last chain examined, which is short of liberties, has one left and that is in territory of its color. */
     private boolean canConnect(int code) {
         return filling.libertyCount() == 1 && borders.owner(filling.liberty(0)) == code;
     }
@@ -104,7 +104,7 @@ final class DameFilling {
         return false;
     }
 
-    /** Lets the chain of a living stone answer an atari that the filling has brought about. */
+    /** Lets the chain of a living stone answer an atari caused by the filling. */
     private void rescue(int stone) {
         if (isLiving(stone) && !hasTwoLiberties(stone) && filling.isInAtari(stone) && !wasInAtari()) {
             extend(stone);
@@ -112,8 +112,8 @@ final class DameFilling {
     }
 
     /**
-     * Whether two of the liberties that the chain of a stone had from the start are open: answered without collecting it, which
-     * settles most questions. False says nothing; nor is it asked any more once something has been taken.
+     * Whether two of the chain's original liberties are still open: a quick check that settles most cases. False means unknown;
+     * it is always returned once something has been captured.
      */
     private boolean hasTwoLiberties(int stone) {
         int chain = chains.at(stone);
@@ -129,7 +129,7 @@ final class DameFilling {
         return false;
     }
 
-    /** Whether the chain asked for last consists of stones that were in atari from the start. */
+    /** Whether the last chain examined consists only of stones that were in atari from the start. */
     private boolean wasInAtari() {
         for (int i = 0; i < filling.chainSize(); i++) {
             int chain = chains.at(filling.stone(i));
@@ -140,7 +140,7 @@ final class DameFilling {
         return true;
     }
 
-    /** Fills the last liberty of the chain, and goes on while it stays in atari; returns whether that saves the chain. */
+    /** Fills the last liberty of the chain, and repeats that while it is in atari; returns whether the chain is saved. */
     private boolean extend(int stone) {
         if (!filling.isInAtari(stone)) {
             return true;
@@ -161,7 +161,7 @@ final class DameFilling {
         return true;
     }
 
-    /** Takes a dead enemy chain next to the chain if that gives it liberties; otherwise leaves the board as it is. */
+    /** Captures an adjacent dead chain if that gives the chain liberties, otherwise restores the board; returns whether it did. */
     private boolean captureInstead(int stone, byte[] saved) {
         byte[] extended = filling.save();
         filling.restore(saved);

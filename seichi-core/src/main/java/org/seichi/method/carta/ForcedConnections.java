@@ -7,10 +7,10 @@ import org.seichi.structure.Chains;
 import org.seichi.structure.RingOrder;
 
 /**
- * Forced connections (Carta, section 3, figures 14 to 16): points that cannot be left empty once the dame are filled.
+ * Finds forced connections (Carta, section 3, figures 14 to 16): points that cannot be left empty once the dame are filled.
  *
- * <p>All dame are filled with black stones, then, from the start again, with white ones. A point that is forced both times
- * is real: it must be filled whoever gets the dame. Then the dead stones are looked at ({@link RevivedStones}).
+ * <p>All dame are filled with black stones and then, starting over, with white ones. Points forced both times must be filled
+ * whoever gets the dame. After that, dead stones that would come back to life are looked for ({@link RevivedStones}).
  */
 final class ForcedConnections {
     private final Chains chains;
@@ -22,8 +22,8 @@ final class ForcedConnections {
     /**
      * Prepares the search.
      *
-     * @param chains the chains of the position with its dead stones
-     * @param borders the territories in it
+     * @param chains the chains of the position, dead stones included
+     * @param borders the territories of the position
      * @param dead the dead stones
      * @param inSeki stones in seki; dame next to them are not filled
      * @param steps the steps of the method

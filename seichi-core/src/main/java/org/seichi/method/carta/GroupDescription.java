@@ -7,11 +7,11 @@ import org.seichi.structure.LibertyWeights;
 import org.seichi.structure.Structure;
 import org.seichi.text.Coordinates;
 
-/** Puts the properties of a group into words for people. */
+/** Describes the properties of a group in words. */
 final class GroupDescription {
     private GroupDescription() {}
 
-    /** The group by its color, its size and its first stone: {@code "Black's 12 stones at D4"}. */
+    /** The group named by its color, size and first stone: {@code "Black's 12 stones at D4"}. */
     static String name(RemovalPass round, int group) {
         Groups groups = round.structure().groups();
         Board board = round.position().board();
@@ -22,7 +22,7 @@ final class GroupDescription {
         return owner + count + Coordinates.format(board, first);
     }
 
-    /** The properties that decide; liberties are those of the weakest chain: {@code "1 eye, liberties weigh 6.3, territory 2"}. */
+    /** The properties that decide, with liberties as in the stability formula: {@code "1 eye, liberties weigh 6.3, territory 2"}. */
     static String properties(RemovalPass round, int group) {
         Structure structure = round.structure();
         boolean broken = round.ground(group) == LifeGround.NONE && round.eyes(group) > 1;
@@ -34,7 +34,7 @@ final class GroupDescription {
                 + structure.territory(group);
     }
 
-    /** What a group has to live by: {@code "3 eyes and 12 points of territory"}. */
+    /** The eyes and territory of a group: {@code "3 eyes and 12 points of territory"}. */
     static String holdings(RemovalPass round, int group) {
         int territory = round.structure().territory(group);
         boolean broken = round.ground(group) == LifeGround.NONE && round.eyes(group) > 1;

@@ -10,11 +10,11 @@ import org.seichi.structure.Chains;
 import org.seichi.structure.Regions;
 
 /**
- * Removes the dead stones (Carta, section 3, figure 11): the deadest groups go first, all with equal stability together,
- * then everything is computed again, until every group that is left stays.
+ * Removes the dead stones (Carta, section 3, figure 11): the groups of greatest stability value, the deadest, are removed
+ * together, then everything is computed again, until every group left stays.
  *
- * <p>A stone taken off early can turn out to stand inside its own color's territory, when what surrounded it went later.
- * It was in nobody's way and is put back.
+ * <p>A stone removed early can turn out to be inside its own color's territory once what surrounded it has been removed too.
+ * Such stones are put back.
  */
 final class GroupRemoval {
     private final List<Wave> waves;
@@ -32,18 +32,18 @@ final class GroupRemoval {
     /**
      * One removal.
      *
-     * @param round the pass that found the stones the deadest
-     * @param stones the stones that were taken off
+     * @param round the pass in which these stones were the deadest
+     * @param stones the stones removed
      * @param stability their stability, in twelfths
      */
     record Wave(RemovalPass round, PointSet stones, int stability) {}
 
-    /** Removes what is dead. */
+    /** Removes the dead stones of a position. */
     static GroupRemoval of(Position position, Set<StaticStep> steps) {
         return of(new RemovalPass(position, steps), steps);
     }
 
-    /** Removes what is dead, when the first pass has been made. */
+    /** Removes the dead stones, starting from a first pass already made. */
     static GroupRemoval of(RemovalPass first, Set<StaticStep> steps) {
         Position position = first.position();
         List<Wave> waves = new ArrayList<>();
@@ -59,7 +59,7 @@ final class GroupRemoval {
         return new GroupRemoval(List.copyOf(waves), round, removed.minus(reinstated), reinstated);
     }
 
-    /** The removed stones that stand in a region which only their own color surrounds. */
+    /** The removed stones in regions that only their own color surrounds. */
     private static PointSet atHome(Position position, RemovalPass last, PointSet removed) {
         Regions regions = last.structure().regions();
         PointSet.Builder home = PointSet.builder(position.board());
@@ -71,18 +71,18 @@ final class GroupRemoval {
         return home.build();
     }
 
-    /** The chains of the position before anything was removed. */
+    /** The chains of the position before any removal. */
     Chains chains() {
         RemovalPass first = waves.isEmpty() ? last : waves.get(0).round();
         return first.structure().chains();
     }
 
-    /** The removals in their order. */
+    /** The removals, in order. */
     List<Wave> waves() {
         return waves;
     }
 
-    /** The last pass, over what is left. */
+    /** The last pass, over the stones left. */
     RemovalPass last() {
         return last;
     }
@@ -92,7 +92,7 @@ final class GroupRemoval {
         return dead;
     }
 
-    /** Stones that were taken off and put back. */
+    /** Stones that were removed and put back. */
     PointSet reinstated() {
         return reinstated;
     }

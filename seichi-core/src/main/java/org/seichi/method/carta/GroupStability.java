@@ -7,12 +7,12 @@ import org.seichi.structure.LibertyWeights;
 import org.seichi.structure.Structure;
 
 /**
- * The stability of a group that does not live by itself (Carta, section 3): {@code 520 - eyes/2 - 2 * liberties -
- * territory/2}, liberties weighted. The greatest value is the deadest group. Kept in twelfths, because weighted liberties
- * come in sixths: exact, hence the same on every machine.
+ * The stability of a group that does not live by itself (Carta, section 3): {@code 520 - eyes/2 - 2 * liberties - territory/2},
+ * with weighted liberties. The group with the greatest value is the deadest. Computed in twelfths, because weighted liberties
+ * come in sixths; exact, hence the same on every machine.
  */
 final class GroupStability {
-    /** Stability of whatever stays: less than any formula gives. */
+    /** The value for every group that stays on the board: below any value of the formula. */
     static final int ALIVE = 0;
 
     private static final int UNIT = 12;
@@ -30,8 +30,8 @@ final class GroupStability {
     }
 
     /**
-     * The liberties of the group's weakest chain, in sixths: the group dies there. Added up, as the paper has it, the
-     * liberties of all chains let a group of many chains outlast a solid one.
+     * The liberties of the group's weakest chain, in sixths, because the group dies there. Their sum over all chains, the
+     * paper's rule, lets a group of many chains outlast a solid one.
      */
     static int liberties(Structure structure, int group, Set<StaticStep> steps) {
         Groups groups = structure.groups();
@@ -52,7 +52,7 @@ final class GroupStability {
         return weighted ? structure.weights().of(chain) : LibertyWeights.ONE * chains.libertyCount(chain);
     }
 
-    /** The value as the paper writes it: {@code 517.5}. */
+    /** The value in points of stability, as the paper writes it: {@code 517.5}. */
     static String format(int twelfths) {
         int tenths = (twelfths * 10 + UNIT / 2) / UNIT;
         return tenths / 10 + (tenths % 10 == 0 ? "" : "." + tenths % 10);

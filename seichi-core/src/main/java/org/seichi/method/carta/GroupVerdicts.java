@@ -12,7 +12,7 @@ import org.seichi.score.Verdict;
 import org.seichi.structure.Chains;
 import org.seichi.text.Texts;
 
-/** Turns what the removal found into a verdict for each chain of the position. */
+/** Turns the result of the removal into a verdict for each chain of the position. */
 final class GroupVerdicts {
     private static final String BENT_FOUR =
             "Bent four in the corner: the opponent can begin a ko for the stones at any time,"
@@ -22,14 +22,14 @@ final class GroupVerdicts {
     private final GroupRemoval removal;
     private final PointSet dead;
     private final PointSet inSeki;
-    /** For each group of the last pass why it stays, once it has been asked: its chains stay for the same reason. */
+    /** For each group of the last pass, the text why it stays, once computed: all its chains stay for the same reason. */
     private final String[] stayTexts;
 
     /**
      * Prepares the verdicts.
      *
-     * @param position the position with its dead stones
-     * @param removal what was removed, and why
+     * @param position the position, dead stones included
+     * @param removal the removals with their passes
      * @param dead the dead stones
      * @param inSeki the stones in seki
      */
@@ -55,7 +55,7 @@ final class GroupVerdicts {
         return verdicts;
     }
 
-    /** What a player sees of it; what the method counted stands in its steps. */
+    /** The reason why a stone is dead, in terms that a player sees; what the method counted is left to its trace. */
     private List<Reason> died(int stone, PointSet stones) {
         for (GroupRemoval.Wave wave : removal.waves()) {
             if (wave.stones().contains(stone)) {

@@ -2,11 +2,11 @@ package org.seichi.method.carta;
 
 import org.seichi.score.Rule;
 
-/** Why a group stays on the board, or that it does not. */
+/** Why a group stays on the board, or {@link #NONE} if it does not. */
 enum LifeGround {
     /** It has two eyes. */
     TWO_EYES(Rule.TWO_EYES, "it has two eyes"),
-    /** It has one eye, the makings of another one elsewhere, and some territory. */
+    /** It has one eye, a second one that can still be made, and some territory. */
     EYE_AND_TERRITORY(Rule.EYE_AND_TERRITORY, "it has one eye, can make another, and has territory"),
     /** It has a large territory. */
     TERRITORY(Rule.TERRITORY, "it holds enough territory to make two eyes"),
@@ -14,11 +14,11 @@ enum LifeGround {
     CONNECTED(Rule.CONNECTED, "it connects to a living group"),
     /** It can neither capture its neighbor nor be captured. */
     SEKI(Rule.SEKI, "neither side can capture the other"),
-    /** It is taken only to take back. */
+    /** Stones that capture it are recaptured at once. */
     SNAPBACK(Rule.SNAPBACK, "snapback: whoever captures it is captured in turn"),
     /** It kills the group around it by the ko of the bent four in the corner. */
     CORNER_KO(Rule.CAPTOR, "the group around it is dead: bent four in the corner"),
-    /** It was given up in a fight, but what surrounded it is gone. */
+    /** It was removed, but so were the stones around it. */
     REINSTATED(Rule.REINSTATED, "the stones around it are dead"),
     /** Nothing keeps it on the board. */
     NONE(Rule.DEAD, "it has neither two eyes nor territory nor a connection");
@@ -36,12 +36,12 @@ enum LifeGround {
         return rule;
     }
 
-    /** The clause for people. */
+    /** The clause shown to users. */
     String text() {
         return text;
     }
 
-    /** Whether a group with this ground lives by itself, without looking at its neighbors. */
+    /** Whether a group with this ground is alive by eyes, territory or connection, rather than by seki, snapback or a dead neighbor. */
     boolean isAlive() {
         return this == TWO_EYES || this == EYE_AND_TERRITORY || this == TERRITORY || this == CONNECTED;
     }

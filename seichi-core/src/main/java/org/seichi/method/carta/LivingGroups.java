@@ -11,18 +11,18 @@ import org.seichi.structure.Reach;
 import org.seichi.structure.Structure;
 
 /**
- * Which groups live by their eyes and their territory (Carta, section 3).
+ * Decides which groups live by their eyes and their territory (Carta, section 3).
  *
- * <p>A group lives with two eyes; with one eye, the makings of another one and some territory; with one eye and half
- * connections at two points to groups that have two; or with a territory of seven points and more. An eye counts only as long as every group around it lives: when one of them is taken off, the eye
- * is broken open. So groups are struck out until nothing changes, as in Benson's algorithm; this is what tells a false
- * eye from a true one, and a ring of two false eyes from both.
+ * <p>A group lives with two eyes; with one eye, a second one that can still be made, and some territory; with one eye and half
+ * connections at two points to groups with two eyes; or with a territory of seven or more points. An eye counts only while
+ * every group around it lives: when one of them is removed, the eye is broken open. So groups are struck out until nothing
+ * changes, as in Benson's algorithm; this tells a false eye from a true one, and a ring that shares two false eyes from both.
  */
 final class LivingGroups {
-    /** Two eyes can be made in it, says the paper. */
+    /** In points: territory in which, by the paper, two eyes can be made. */
     private static final int LARGE_BY_THE_PAPER = 6;
 
-    /** Six points can still be a rabbity six, and seven cannot be killed. */
+    /** In points: with six the shape can be a rabbity six, and seven cannot be killed. */
     private static final int ENOUGH_TERRITORY = 7;
 
     private static final int SOME_BY_THE_PAPER = 1;
@@ -55,7 +55,7 @@ final class LivingGroups {
         }
     }
 
-    /** Marks the groups that reach a living one. */
+    /** Marks the groups that reach a living group. */
     private void connect() {
         boolean[] living = new boolean[grounds.length];
         for (int group = 0; group < living.length; group++) {
@@ -72,7 +72,7 @@ final class LivingGroups {
         return grounds[group];
     }
 
-    /** Number of eyes next to the group, those included that are broken open in the end. */
+    /** Number of eyes next to the group, including those that are broken open in the end. */
     int eyes(int group) {
         return allEyes[group];
     }
@@ -128,7 +128,7 @@ final class LivingGroups {
                 : LifeGround.NONE;
     }
 
-    /** Whether the group has half connections at two points to groups with two eyes: one of them will hold. */
+    /** Whether the group has half connections at two separate points to groups with two eyes: one of them will hold. */
     private boolean isHeldTwice(int group) {
         List<HalfLink> held = new ArrayList<>();
         for (HalfLink link : structure.halfLinks()) {

@@ -8,11 +8,11 @@ import org.seichi.structure.Groups;
 import org.seichi.structure.Structure;
 
 /**
- * Stones that are taken only to leave a killable shape (Carta, section 3, the left part of figure 12): the captor, who has
- * no other eye, is killed inside it.
+ * Recognizes stones that leave a killable shape when captured (Carta, section 3, the left part of figure 12): the captor, who
+ * has no other eye, is killed inside it.
  */
 final class Nakade {
-    /** The stones of a bent four before the last one. */
+    /** Number of stones in a bent four before the last one is added. */
     private static final int BENT = 3;
 
     private final Stones stones;
@@ -26,8 +26,8 @@ final class Nakade {
     }
 
     /**
-     * Whether a group, grown by one of the shared liberties, kills the group that takes it. It does not if it also touches
-     * other enemy stones: the captor then connects to them by taking it.
+     * Whether a group, extended by one of the shared liberties, kills the group that captures it. Not if it also touches other
+     * enemy stones: by capturing it the captor then connects to them.
      */
     boolean kills(int group, int captor, PointSet shared) {
         PointSet inside = groups.stones(group);
@@ -44,7 +44,7 @@ final class Nakade {
         return false;
     }
 
-    /** Whether a group, grown by one of the shared liberties, is the bent four in the corner against the group around it. */
+    /** Whether a group, extended by one of the shared liberties, is the bent four in the corner against the group around it. */
     boolean isBentFour(int group, int captor, PointSet shared) {
         PointSet inside = groups.stones(group);
         if (inside.size() != BENT || touchesOthers(inside, groups.code(captor), captor)) {
@@ -68,7 +68,7 @@ final class Nakade {
         return false;
     }
 
-    /** Whether every point has a neighbour in the shape: enough for a shape of a chain and one of its liberties. */
+    /** Whether every point has a neighbor in the shape: sufficient for the stones of a chain and one of its liberties. */
     private boolean isConnected(PointSet shape) {
         for (int point = shape.first(); shape.size() > 1 && point != Board.NO_POINT; point = shape.next(point)) {
             if (!PointSet.of(board, point).neighbors(board).intersects(shape)) {

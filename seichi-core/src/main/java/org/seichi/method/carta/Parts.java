@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.seichi.structure.Structure;
 
-/** Which parts of a structure the steps need. */
+/** Selects the parts of a structure that the steps need. */
 final class Parts {
     private Parts() {}
 

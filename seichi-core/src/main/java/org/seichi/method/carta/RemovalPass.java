@@ -10,8 +10,8 @@ import org.seichi.structure.Groups;
 import org.seichi.structure.Structure;
 
 /**
- * One pass over a position (Carta, section 3, figure 11): everything is computed anew, then every group has a stability,
- * and the deadest ones are known.
+ * One pass over a position (Carta, section 3, figure 11): computes everything anew, with the stability of every group and the
+ * greatest of these values.
  */
 final class RemovalPass {
     private final Position position;
@@ -54,7 +54,7 @@ final class RemovalPass {
         }
     }
 
-    /** The pass over what is left when the stones of whole groups have been taken off. */
+    /** The pass over the position that is left when whole groups have been removed. */
     RemovalPass without(PointSet stones, Set<StaticStep> steps) {
         Position left = position.with(stones, Stones.EMPTY);
         return new RemovalPass(left, structure.without(stones, left), steps);
@@ -65,7 +65,7 @@ final class RemovalPass {
         return position;
     }
 
-    /** What was read off it. */
+    /** The chains, groups, eyes and territories of the position. */
     Structure structure() {
         return structure;
     }
@@ -75,7 +75,7 @@ final class RemovalPass {
         return life.eyes(group);
     }
 
-    /** The liberties of a group, in sixths, as they count for its stability. */
+    /** The liberties of a group in sixths, as they enter its stability. */
     int liberties(int group) {
         return GroupStability.liberties(structure, group, steps);
     }
@@ -100,7 +100,7 @@ final class RemovalPass {
         return sekis;
     }
 
-    /** The greatest stability, or {@link GroupStability#ALIVE} if every group stays. */
+    /** The greatest stability, that of the deadest groups, or {@link GroupStability#ALIVE} if every group stays. */
     int worst() {
         int worst = GroupStability.ALIVE;
         for (int value : stability) {
@@ -111,7 +111,7 @@ final class RemovalPass {
 
     /**
      * Whether a group that does not live by itself shares liberties with some stones of the other color. If none does, those
-     * stones stand in no seki: whoever lives goes on living when more dead stones are taken off.
+     * stones are in no seki: groups that live go on living when more dead stones are removed.
      */
     boolean isDoubtfulBeside(PointSet stones) {
         Board board = position.board();

@@ -7,12 +7,12 @@ import org.seichi.structure.Chains;
 import org.seichi.structure.FillingBoard;
 
 /**
- * Dead stones that come back to life once the dame are filled (Carta, section 3, figure 15): the third pass.
+ * Finds dead stones that come back to life once the dame are filled (Carta, section 3, figure 15): the third pass.
  *
- * <p>The dame are filled with the color of the dead stones, and nobody answers. A dead chain in atari is revived if its last
- * liberty saves it then, by taking living stones or by joining friends that live, and did not before. Whoever holds the
- * chain dead must take that point in time: it is forced for the opposite color. One dame the opponent may take for himself: if
- * any of them prevents the revival, the point is not forced, he takes that dame.
+ * <p>The dame are filled with the color of the dead stones, without answers. A dead chain in atari is revived if filling its
+ * last liberty then saves it, by capturing living stones or joining living ones, and did not before. The opponent must fill
+ * that point in time: it is forced for him. But he may take one dame himself: if any of them prevents the revival, he takes
+ * that one and the point is not forced.
  */
 final class RevivedStones {
     private final Chains chains;
@@ -25,10 +25,10 @@ final class RevivedStones {
     /**
      * Prepares the pass.
      *
-     * @param chains the chains of the position with its dead stones
-     * @param borders the territories in it
+     * @param chains the chains of the position, dead stones included
+     * @param borders the territories of the position
      * @param dead the dead stones
-     * @param dame the dame in the order in which they are filled
+     * @param dame the dame, in the order in which they are filled
      */
     RevivedStones(Chains chains, Borders borders, PointSet dead, int[] dame) {
         this.chains = chains;
@@ -39,7 +39,7 @@ final class RevivedStones {
         this.fillable = PointSet.of(board, dame);
     }
 
-    /** The last liberties that the opponents of the revived stones must fill. */
+    /** The points, last liberties of revived chains, that the opponent must fill. */
     PointSet find() {
         PointSet.Builder killing = PointSet.builder(board);
         for (int chain = 0; chain < chains.count(); chain++) {
@@ -58,8 +58,8 @@ final class RevivedStones {
     }
 
     /**
-     * Whether filled dame could make the last liberty save the chain at all: beside it stands a friend, a dame, or an enemy whose
-     * other liberties are all dame. Most dead chains are sorted out by this before a board is filled.
+     * Whether filling dame could make the last liberty save the chain at all: next to it is a dame, a friendly chain, or an
+     * enemy chain whose other liberties are all dame. Most dead chains are dismissed by this check before a board is filled.
      */
     private boolean isHopeful(int chain, int last) {
         int code = chains.code(chain);
@@ -78,7 +78,7 @@ final class RevivedStones {
                 || fillable.containsAll(chains.liberties(neighbor).minus(PointSet.of(board, last)));
     }
 
-    /** Whether the last liberty saves the chain, whichever of the dame the opponent takes for himself. */
+    /** Whether the last liberty saves the chain whichever one of the dame the opponent takes. */
     private boolean isRevived(int last, int code) {
         for (int taken : dame) {
             if (!saves(filled(code, taken), last, code)) {
@@ -88,7 +88,7 @@ final class RevivedStones {
         return dame.length > 0;
     }
 
-    /** The board with all dame filled by a color but one, and but for those where its stone would stand in atari. */
+    /** The board with one dame taken by the opponent and the others filled, except by stones that capture or are in atari. */
     private FillingBoard filled(int code, int left) {
         FillingBoard filled = new FillingBoard(chains.stones());
         filled.place(left, Stones.STONES_SUM - code);
@@ -106,7 +106,7 @@ final class RevivedStones {
         return filled;
     }
 
-    /** Whether a stone at the last liberty of a dead chain takes living stones or joins living friends, and holds. */
+    /** Whether a stone at the last liberty of a dead chain captures living stones or joins living ones, and is not in atari then. */
     private boolean saves(FillingBoard stones, int last, int code) {
         boolean joins = false;
         byte[] before = stones.save();

@@ -6,8 +6,8 @@ import org.seichi.structure.SekiShape;
 import org.seichi.structure.Structure;
 
 /**
- * Seki of more than two groups (Carta, figure 17, which the paper leaves unsolved): doubtful groups that share liberties,
- * directly or by way of others, are asked about together ({@link SekiShape}).
+ * Finds seki of more than two groups (Carta, figure 17, which the paper leaves unsolved): doubtful groups that share liberties,
+ * directly or through others, are judged together ({@link SekiShape}).
  */
 final class SekiClosure {
     private final Structure structure;
@@ -18,7 +18,7 @@ final class SekiClosure {
         this.pairs = pairs;
     }
 
-    /** Adds the sekis of three and more groups. */
+    /** Adds the sekis of three or more groups. */
     void find(List<Seki> found) {
         List<SekiSearch.Pair> open = new ArrayList<>(pairs);
         while (!open.isEmpty()) {
@@ -33,7 +33,7 @@ final class SekiClosure {
         }
     }
 
-    /** Adds a pair of which a group is in the closure; returns whether it was. */
+    /** Adds a pair that has a group in the closure; returns whether it has. */
     private static boolean joins(SekiSearch.Pair pair, List<Integer> closure) {
         boolean joins = closure.contains(pair.black()) || closure.contains(pair.white());
         if (joins) {

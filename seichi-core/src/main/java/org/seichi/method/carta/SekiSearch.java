@@ -13,16 +13,17 @@ import org.seichi.structure.Groups;
 import org.seichi.structure.Structure;
 
 /**
- * Seki of two groups (Carta, section 3, figure 12), statically.
+ * Finds seki of two groups (Carta, section 3, figure 12) statically.
  *
- * <p>Two groups of different color that do not live share liberties. They are in seki if neither can take the last shared
- * liberty without being captured: without eyes they share two liberties or more and have three stones each; with an eye
- * each, one shared liberty is enough. The liberties that they do not share must not decide the race: it takes a lead of
- * one less than are shared to win it moving first (Mueller 1999, "Race to Capture"), and who wins it so has won it. And the stones inside must not make a killing shape: whoever would take them would be left with
- * one eye (the left part of figure 12, and note that three stones and more can still do that).
+ * <p>Two groups of opposite color, neither alive, share liberties. They are in seki if neither can take the last shared liberty
+ * without being captured: without eyes they share at least two liberties and have at least three stones each; with an eye each,
+ * one shared liberty is enough. Their other liberties must not decide the race: a lead of one less than the number of shared
+ * liberties wins it moving first (Mueller 1999, "Race to Capture"), and counts as a win. And the stones inside must not form a
+ * killing shape that would leave their captor with one eye (the left part of figure 12; three or more stones can still do
+ * that).
  *
- * <p>Seki of more than two groups (figure 17) is left to {@link SekiClosure}, and comes first: some of its groups are not in
- * seki with any other one alone.
+ * <p>Seki of more groups (figure 17) is left to {@link SekiClosure} and comes first: some of its groups are in seki with no
+ * other alone.
  */
 final class SekiSearch {
     private static final int SMALLEST = 3;
@@ -46,7 +47,7 @@ final class SekiSearch {
         this.nakade = new Nakade(structure);
     }
 
-    /** All sekis among the groups without ground. */
+    /** All sekis among the groups that nothing else keeps on the board. */
     List<Seki> find() {
         List<Seki> found = new ArrayList<>();
         List<Pair> pairs = pairs();
@@ -62,7 +63,7 @@ final class SekiSearch {
         return found;
     }
 
-    /** The bent fours in corners that were found instead of sekis. */
+    /** The bent fours in corners found in place of sekis. */
     List<CornerKo> cornerKos() {
         return cornerKos;
     }
@@ -70,7 +71,7 @@ final class SekiSearch {
     /** A black and a white group that share a liberty. */
     record Pair(int black, int white) {}
 
-    /** The pairs of doubtful groups that share a liberty, each once, ordered. */
+    /** The pairs of doubtful groups that share a liberty, each once, in a fixed order. */
     private List<Pair> pairs() {
         List<Pair> pairs = new ArrayList<>();
         PointSet black = doubtful(Stones.BLACK);
@@ -85,7 +86,7 @@ final class SekiSearch {
         return pairs;
     }
 
-    /** The stones of the groups of a color without ground. */
+    /** The stones of a color's doubtful groups, those with no ground to stay on the board. */
     private PointSet doubtful(int code) {
         PointSet.Builder doubtful = PointSet.builder(board);
         for (int group = 0; group < grounds.length; group++) {
@@ -109,7 +110,7 @@ final class SekiSearch {
         }
     }
 
-    /** The group of a stone of the color if nothing keeps it on the board, or {@link Chains#NONE}. */
+    /** The group at a point if it has this color and is doubtful, otherwise {@link Chains#NONE}. */
     private int doubtful(int point, Color color) {
         if (stones.at(point) != color.code()) {
             return Chains.NONE;
@@ -146,7 +147,7 @@ final class SekiSearch {
         }
     }
 
-    /** Notes a bent four in the corner; only where the rules say that the stones around it are dead. */
+    /** Records a bent four in the corner, only under rules by which the stones around it are dead; returns whether it did. */
     private boolean isCornerKo(Pair pair, PointSet shared, int outsideBlack, int outsideWhite) {
         if (!steps.contains(StaticStep.BENT_FOUR)) {
             return false;

@@ -8,8 +8,8 @@ import org.seichi.structure.FillingBoard;
 import org.seichi.structure.Groups;
 
 /**
- * Snapback (Carta, section 3, figure 13): two chains share their only liberty, so that either could take the other; but
- * one of them would be taken back at once. The other one lives.
+ * Finds snapbacks (Carta, section 3, figure 13): two chains share their only liberty, so that either could capture the other,
+ * but one of them would be recaptured at once. The other one lives.
  */
 final class Snapbacks {
     private final Position position;
@@ -24,7 +24,7 @@ final class Snapbacks {
         this.grounds = grounds;
     }
 
-    /** Marks the groups that survive a snapback. */
+    /** Marks the groups that survive by a snapback. */
     void find() {
         for (int chain = 0; chain < chains.count(); chain++) {
             if (chains.libertyCount(chain) == 1 && grounds[groups.of(chain)] == LifeGround.NONE && survives(chain)) {
@@ -33,7 +33,7 @@ final class Snapbacks {
         }
     }
 
-    /** Whether each enemy chain that shares the last liberty would be taken back, while this one takes it safely. */
+    /** Whether enemy stones that capture the chain on its last liberty are recaptured, while the chain itself captures them safely. */
     private boolean survives(int chain) {
         int liberty = chains.liberty(chain, 0);
         int enemy = Stones.STONES_SUM - chains.code(chain);

@@ -37,11 +37,11 @@ import org.seichi.structure.FalseEyes;
 import org.seichi.text.Texts;
 
 /**
- * Carta's static method, whole (section 3 of the paper): groups, eyes, weighted liberties and stability; removal of the
- * deadest; seki and snapback; dame, forced connections and kos. No move is searched.
+ * Carta's complete static method (section 3 of the paper): groups, eyes, weighted liberties and stability; removal of the
+ * deadest groups; seki and snapback; dame, forced connections and kos. No move is searched.
  *
- * <p>Where the record ends in two passes the position is counted as it stands: points that dame will force their owner to
- * fill are false eyes there, not moves still to be made.
+ * <p>If the record ends in two passes, the position is counted as it stands: points that their owner is forced to fill count as
+ * false eyes, not as moves still to be made.
  */
 public final class StaticMethod implements ScoringMethod, ShapeJudge {
     private static final String NAME = "static";
@@ -49,7 +49,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
 
     private final Set<StaticStep> steps;
 
-    /** The whole method. */
+    /** The method with all its steps. */
     public StaticMethod() {
         this(EnumSet.allOf(StaticStep.class));
     }
@@ -58,12 +58,12 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         this.steps = steps;
     }
 
-    /** The paper as it is written, without what this reading of it adds. */
+    /** The method as the paper describes it, without the steps added here. */
     public static StaticMethod literal() {
         return new StaticMethod(StaticStep.ofThePaper());
     }
 
-    /** The method without one of its steps, to measure what the step is worth. */
+    /** The method without one of its steps, to measure what that step contributes. */
     public static StaticMethod without(StaticStep step) {
         return new StaticMethod(EnumSet.complementOf(EnumSet.of(step)));
     }
@@ -117,7 +117,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
                 flags(borders, life.stones(Status.SEKI), kos));
     }
 
-    /** The static method never asks who moves. */
+    /** The session of a method that does not depend on who moves. */
     @Override
     public PositionSession open(FinalPosition end, Ruleset rules, Budget budget, Trace trace) {
         return PositionSession.whoeverMoves(assess(end, rules, budget, trace));
@@ -132,10 +132,10 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         return new ShapeEvidence(found.verdicts(), borders.leaningBlack(), borders.leaningWhite(), found.forced());
     }
 
-    /** What lives of the chains, where the territories are, and the points that filling the neutral ones forces. */
+    /** The verdicts on the chains, the territories, and the points that are forced once the dame are filled. */
     private record StaticLife(Chains chains, List<Verdict> verdicts, Borders borders, PointSet forced) {}
 
-    /** Without rules that say so the stones around a bent four are as alive as those in a seki. */
+    /** The steps without bent four: unless the rules say otherwise, the stones around it are as alive as those in a seki. */
     private Set<StaticStep> withoutBentFour() {
         Set<StaticStep> others = EnumSet.copyOf(steps);
         others.remove(StaticStep.BENT_FOUR);
@@ -164,8 +164,8 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
     }
 
     /**
-     * Stones that stand in seki with dead ones once the forced points are filled (the paper's new search for seki). Only stones
-     * that share liberties with what is filled can have lost one by it.
+     * Stones in seki with dead ones once the forced points are filled (the paper's new search for seki). Only stones that share
+     * liberties with the filled points can have lost one by it.
      */
     private static PointSet sekiAfter(
             Position position, Borders borders, PointSet forced, GroupRemoval removal, Set<StaticStep> steps) {
@@ -183,7 +183,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         return inSeki.intersects(removal.dead()) ? inSeki.minus(position.empty()) : none;
     }
 
-    /** Whether a chain that a forced point belongs to shares liberties with dead stones. */
+    /** Whether a chain next to a forced point shares liberties with dead stones. */
     private static boolean takesLiberties(PointSet forced, GroupRemoval removal) {
         Chains chains = removal.chains();
         Board board = chains.stones().board();

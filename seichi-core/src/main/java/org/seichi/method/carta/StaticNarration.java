@@ -9,7 +9,7 @@ import org.seichi.score.Ko;
 import org.seichi.score.Trace;
 import org.seichi.structure.Groups;
 
-/** Explains to a {@link Trace} the steps of the method in their order. */
+/** Reports the steps of the method to a {@link Trace}, in order. */
 final class StaticNarration {
     private final Trace trace;
     private final Board board;
@@ -19,7 +19,7 @@ final class StaticNarration {
         this.board = position.board();
     }
 
-    /** The groups as they are before anything is removed, each with its properties. */
+    /** Reports the groups before any removal, each with its properties. */
     void groups(RemovalPass round) {
         if (trace == Trace.NONE) {
             return;
@@ -42,7 +42,7 @@ final class StaticNarration {
                 : "; alive, " + ground.text();
     }
 
-    /** What was removed in which round, and the sekis and snapbacks that were seen then. */
+    /** Reports the removals of each round, and the sekis and snapbacks found. */
     void removal(GroupRemoval removal) {
         if (trace == Trace.NONE) {
             return;
@@ -79,7 +79,7 @@ final class StaticNarration {
         }
     }
 
-    /** The snapbacks of all passes; each once, though it stands in every pass until the capturing stones are removed. */
+    /** Reports the snapbacks of all passes, each once: it is found in every pass until the capturing stones are removed. */
     private void snapbacks(GroupRemoval removal) {
         PointSet told = snapbacks(removal.last(), PointSet.empty(board));
         for (GroupRemoval.Wave wave : removal.waves()) {
@@ -104,7 +104,7 @@ final class StaticNarration {
         return told;
     }
 
-    /** The neutral points, and where the border is open. */
+    /** Reports the neutral points and the open borders. */
     void borders(Borders borders) {
         if (trace == Trace.NONE) {
             return;
@@ -119,14 +119,14 @@ final class StaticNarration {
         }
     }
 
-    /** The forced connections, or the false eyes that they are where the position is counted as it stands. */
+    /** Reports the forced connections, or the false eyes that they are if the position is counted as it stands. */
     void forced(PointSet points, String text) {
         if (!points.isEmpty()) {
             trace.say("forced connections", points, () -> text);
         }
     }
 
-    /** The open kos. */
+    /** Reports the open kos. */
     void kos(List<Ko> kos) {
         for (Ko ko : kos) {
             trace.say(

@@ -4,41 +4,41 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * The steps of the method that can be left out, to measure what each is worth: first those of the paper, in its order, then
- * what this reading of it adds.
+ * The steps of the method that can be left out to measure their contributions: first those of the paper, in its order, then
+ * those added here.
  */
 public enum StaticStep {
-    /** Chains that cannot be parted are judged as one group. */
+    /** Chains that the opponent cannot disconnect are judged as one group. */
     GROUPS,
-    /** Liberties count by what it costs to fill them. */
+    /** Liberties are weighted by what it costs to fill them. */
     WEIGHTED_LIBERTIES,
     /** The shape of a large eye space decides how many eyes it makes. */
     BIG_EYES,
     /** Chains that cannot capture each other both live. */
     SEKI,
-    /** A chain that is taken only to take back lives. */
+    /** A chain lives if the stones that capture it are recaptured at once. */
     SNAPBACK,
     /** Points that must be filled once the neutral points are gone. */
     FORCED_CONNECTIONS,
-    /** A chain that cannot be saved by filling its last liberty takes dead stones. */
+    /** A chain still in atari after filling its last liberty captures dead stones instead. */
     CASCADE_CAPTURE,
-    /** Dead stones that come back to life once the neutral points are filled are taken in time. */
+    /** Dead stones that would come back to life once the neutral points are filled must be captured in time. */
     THIRD_PASS,
-    /** Sekis are looked for again when the forced points are filled. */
+    /** Sekis are looked for again after the forced points are filled. */
     SEKI_AGAIN,
-    /** Open kos are filled or given up. */
+    /** Open kos are assigned to a player, who fills or takes them. */
     KOS,
-    /** Added: seven points of territory make a group live, not six, and some territory is five points, not one. */
+    /** Added: a group lives with seven points of territory, not six; some territory means five points, not one. */
     LARGE_TERRITORY,
-    /** Added: an eye counts as long as all groups around it live. */
+    /** Added: an eye counts only while all groups around it live. */
     STRIKING_OUT,
-    /** Added: groups live that reach a living one over open points, or by two half connections. */
+    /** Added: groups live that reach a living group over open points or by two half connections. */
     REACH,
-    /** Added: a group has the liberties of its weakest chain, not of all together. */
+    /** Added: a group has the liberties of its weakest chain, not the sum over all chains. */
     WEAKEST_CHAIN,
     /** Added: seki of more than two groups, which the paper leaves open. */
     MANY_CHAIN_SEKI,
-    /** Added: bent four in the corner kills, where the rules say that it does. */
+    /** Added: bent four in the corner kills, under rules that say so. */
     BENT_FOUR;
 
     /** The steps that the paper describes. */
