@@ -11,16 +11,16 @@ import org.seichi.structure.Chains;
 import org.seichi.structure.Regions;
 
 /**
- * Which chains have two eyes once the position is filled (Dyer, step 1). Every closed space is an eye, or two if the
- * database of eye shapes says that it makes two when the opponent moves first. A space counts while all chains around
- * it live: chains are struck out until nothing changes, as in Benson's algorithm. A space that the
- * generator has helped to close is trusted less: the opponent could have been there first.
+ * Finds the chains with two eyes once the position has been filled (Dyer, step 1). Every closed space is one eye, or two if it
+ * is too large for the database of eye shapes or, by the database, makes two with the opponent moving first. A space counts
+ * only while all chains around it live: chains are struck out until nothing changes, as in Benson's algorithm. A space that the
+ * generator has helped to close counts for less, since the opponent could have played there first.
  */
 final class AbsoluteLife {
     private static final int NEEDED = 2;
     private static final int NONE = -1;
 
-    /** A space of this size makes at most one eye if the generator has put stones around it. */
+    /** In points: a space up to this size makes at most one eye if the generator has put stones around it. */
     private static final int SMALL = 5;
 
     private final Stones filled;
@@ -50,16 +50,16 @@ final class AbsoluteLife {
     }
 
     /**
-     * All stones of chains with two eyes, those filled in included.
+     * All stones of chains with two eyes, including stones filled in.
      *
-     * @param filled what the generator has made of a position
-     * @param fills the stones that it has put there
+     * @param filled the position as filled by the generator
+     * @param fills the stones that the generator added
      */
     static PointSet of(Stones filled, PointSet fills) {
         return new AbsoluteLife(filled, fills).find();
     }
 
-    /** How many eyes a closed space makes when the opponent moves first. */
+    /** Number of eyes of a closed space, 1 or 2, with the opponent moving first. */
     private int eyes(PointSet space) {
         if (space.size() > EyeShapes.MAX_SIZE) {
             return NEEDED;
@@ -72,7 +72,7 @@ final class AbsoluteLife {
                 .orElse(1);
     }
 
-    /** How many eyes a space is trusted to make that the generator has helped to close. */
+    /** Number of eyes credited to a space that the generator has helped to close, 0 to 2. */
     private int made(PointSet space) {
         return space.size() == 1 ? 0 : space.size() <= SMALL ? 1 : eyes(space);
     }
@@ -87,8 +87,8 @@ final class AbsoluteLife {
     }
 
     /**
-     * Chains without two eyes connect through an eye that they share, if what they make together has two others; what
-     * cannot is struck out, with the eyes that it breaks open.
+     * Connects chains without two eyes through an eye that they share, which is used up by that, as long as there is one;
+     * otherwise strikes the weakest chain out, so that its eyes no longer count. Returns the stones of the chains left.
      */
     private PointSet find() {
         int[] count = count();
@@ -125,7 +125,7 @@ final class AbsoluteLife {
         return weak;
     }
 
-    /** An eye around which a weak chain and others stand, none of them in atari there. */
+    /** The smallest eye that a weak chain shares with other chains, none of which has its last liberty there. */
     private int link(int weak) {
         int best = NONE;
         for (int region = 0; region < eyes.length; region++) {
@@ -144,7 +144,7 @@ final class AbsoluteLife {
         return Arrays.stream(around[region]).anyMatch(other -> root(other) == chain);
     }
 
-    /** Whether a chain around a space has no other liberty: there the opponent plays and takes it. */
+    /** Whether a chain around a space has a single liberty: the opponent plays there and captures it. */
     private boolean isInAtari(int region) {
         return Arrays.stream(around[region]).anyMatch(chain -> chains.libertyCount(chain) == 1);
     }
@@ -173,7 +173,7 @@ final class AbsoluteLife {
         return eyes[region] > 0 && Arrays.stream(around[region]).noneMatch(chain -> out[root(chain)]);
     }
 
-    /** The eyes of each chain in spaces around which no chain has been struck out. */
+    /** Number of eyes of each chain, in spaces around which no chain has been struck out. */
     private int[] count() {
         int[] count = new int[out.length];
         for (int region = 0; region < eyes.length; region++) {

@@ -6,22 +6,21 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * One round of looking for forced connecting moves (Dyer, step 4): the chains of a player that were looked at, until one of
- * them was found to need a move.
+ * One round of the search for forced connecting moves (Dyer, step 4): the chains of a player examined until one needs a move.
  *
- * @param chains the chains in the order in which they were looked at, each once
+ * @param chains the chains in the order of examination, each once
  * @param move the move that the last one needs; empty if none does
  */
 record ConnectionCheck(List<Checked> chains, Optional<Played> move) {
-    /** Keeps an immutable copy. */
+    /** Makes a defensive copy. */
     ConnectionCheck {
         chains = List.copyOf(chains);
     }
 
     /**
-     * A chain as it stood when it was looked at.
+     * A chain as it was when examined.
      *
-     * @param color whose it is
+     * @param color its color
      * @param stones its stones
      * @param liberties number of its liberties
      */

@@ -29,14 +29,14 @@ import org.seichi.search.NodeCounter;
 import org.seichi.text.Texts;
 
 /**
- * Dyer's dynamic method ("Scoring Completed Games"). Its premise: no place is left where a single move changes the score,
- * given correct answers. Pass 1 finds what is absolutely alive, pass 2 decides the rest, pass 3 fills the dame, pass 4
- * looks for what that forces. Where the record ends in two passes nothing is played.
+ * Dyer's dynamic method ("Scoring Completed Games"). Its premise: no place is left where a single move changes the score, given
+ * correct replies. Pass 1 finds absolutely alive groups, pass 2 decides the others, pass 3 fills the dame, and pass 4 looks for
+ * moves that this forces. If the record ends in two passes, passes 3 and 4 are omitted.
  */
 public final class DynamicMethod implements ScoringMethod {
     private final Set<Pass> passes;
 
-    /** The whole method. */
+    /** The method with all its passes. */
     public DynamicMethod() {
         this(EnumSet.allOf(Pass.class));
     }

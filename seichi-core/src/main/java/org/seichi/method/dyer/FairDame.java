@@ -11,13 +11,13 @@ import org.seichi.search.SearchBoard;
 import org.seichi.structure.RingOrder;
 
 /**
- * Fills the dame (Dyer, step 3), fairly: the players move in turn, an atari is answered, connections are made, and no
- * stone is played where it makes an eye or would be lost.
+ * Fills the dame fairly (Dyer, step 3): the players alternate, answer ataris and make connections, and play no stone that would
+ * be lost.
  */
 final class FairDame {
     private static final int LONGEST = 2 * Board.MAX_SIZE * Board.MAX_SIZE;
 
-    /** What a point is worth, as sums: what threatens keeps the turn, so it comes first. */
+    /** Values of a neutral point, which add up. Threats come first because they keep the turn. */
     private static final int PLAYABLE = 1;
 
     private static final int JOINS = 2;
@@ -39,7 +39,7 @@ final class FairDame {
         dame = RingOrder.of(board, neutral);
     }
 
-    /** Fills; the board stays as it is then. Answers the moves, passes left out. */
+    /** Fills the dame and returns the moves without passes. The board is left after the last move. */
     List<Played> fill() {
         int passes = 0;
         while (passes < 2 && moves.size() < LONGEST) {
@@ -65,7 +65,7 @@ final class FairDame {
         return false;
     }
 
-    /** Takes the neutral point that does most: what threatens, then what protects or connects, then any. */
+    /** Takes the neutral point of greatest value: first threats, then protection and connections, then any other. */
     private boolean take(Color player) {
         int best = Board.NO_POINT;
         int most = 0;
@@ -91,7 +91,7 @@ final class FairDame {
         board.play(move.color(), move.point());
     }
 
-    /** 0 for a point that cannot be played. */
+    /** The value of a neutral point; 0 if it cannot be played safely. */
     private int worth(Color player, int point) {
         if (!isPlayable(player, point)) {
             return 0;

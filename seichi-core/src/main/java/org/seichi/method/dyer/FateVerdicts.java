@@ -8,11 +8,11 @@ import org.seichi.score.Reason;
 import org.seichi.score.Verdict;
 import org.seichi.structure.Chains;
 
-/** Turns fates of groups into a verdict for each chain of the position. */
+/** Turns the fates of groups into a verdict for each chain of the position. */
 final class FateVerdicts {
     private FateVerdicts() {}
 
-    /** One verdict for each chain, ordered by the first stone; what has no fate is absolutely alive. */
+    /** One verdict for each chain, ordered by first stone; chains without a fate are absolutely alive. */
     static List<Verdict> of(Position position, List<GroupFate> fates) {
         Chains chains = Chains.of(position);
         List<Verdict> verdicts = new ArrayList<>();

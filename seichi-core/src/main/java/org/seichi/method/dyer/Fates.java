@@ -11,9 +11,9 @@ import org.seichi.score.Status;
 import org.seichi.search.NodeCounter;
 
 /**
- * Classifies the groups that are not absolutely alive (Dyer, step 2), in rounds: all that one round can decide is decided
- * from the same state, so the order in which groups are looked at changes nothing. What is decided makes other groups
- * decidable: dead stones are taken off, living ones become walls. If nothing decides, the weakest is presumed dead.
+ * Classifies the groups that are not absolutely alive (Dyer, step 2), in rounds. All that a round can decide is decided from
+ * the same state, so the order of the groups does not matter. Decisions make other groups decidable: dead stones are removed,
+ * living ones become walls. If nothing can be decided, the weakest groups are presumed dead.
  */
 final class Fates {
     private final Position position;
@@ -34,7 +34,7 @@ final class Fates {
         first = next();
     }
 
-    /** Decides all groups and returns the fates of those that are not absolutely alive at once. */
+    /** Decides all groups and returns the fates of those that are not absolutely alive in the first round. */
     List<GroupFate> settle() {
         Round round = first;
         while (!round.doubts().isEmpty()) {
@@ -49,7 +49,7 @@ final class Fates {
         return fates.stream().map(this::unlessAmongFriends).toList();
     }
 
-    /** A verdict of death needs somebody who takes the stones: where only friends are left around, they live. */
+    /** The fate of a group, changed to alive if it is dead and no living enemy stone is around: nobody could capture it. */
     private GroupFate unlessAmongFriends(GroupFate fate) {
         Board board = position.board();
         PointSet living = board.points().minus(position.empty()).minus(dead);
@@ -63,12 +63,12 @@ final class Fates {
                 : fate;
     }
 
-    /** The round in which all was decided. */
+    /** The last round, with all groups decided. */
     Round last() {
         return last;
     }
 
-    /** The round in which nothing was known yet. */
+    /** The first round, with nothing decided yet. */
     Round first() {
         return first;
     }
@@ -89,7 +89,7 @@ final class Fates {
         return new Round(position.with(dead, Stones.EMPTY), alive, passes.contains(Pass.ABSOLUTE_LIFE));
     }
 
-    /** What can be decided without presuming anything: by the moyos around, by connection, then by search. */
+    /** Decides what it can without presumption: by the moyos around, or else by connection, or else by search. */
     private List<GroupFate> decide(Round round) {
         Heuristics heuristics = new Heuristics(round, counter);
         List<GroupFate> decided = new ArrayList<>();
@@ -107,7 +107,7 @@ final class Fates {
         return sekisFirst(decided);
     }
 
-    /** Stones of a seki that the opponent's group was found to stand in are not decided a second time by themselves. */
+    /** Drops fates of groups that are already part of a seki found for an opposing group. */
     private static List<GroupFate> sekisFirst(List<GroupFate> decided) {
         List<PointSet> sekis = decided.stream()
                 .filter(fate -> fate.ground().status() == Status.SEKI)
@@ -118,7 +118,7 @@ final class Fates {
                 .toList();
     }
 
-    /** Presumes that the weakest groups are dead; or that all live, if even they have two eyes. */
+    /** Presumes the weakest groups dead; or all of them alive, if each seems to have enough eyes or territory. */
     private static List<GroupFate> presume(Round round) {
         StrengthEstimate estimate = new StrengthEstimate(round.structure());
         List<Doubt> weak = round.doubts().stream()

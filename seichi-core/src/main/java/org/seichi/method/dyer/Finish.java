@@ -18,17 +18,17 @@ import org.seichi.search.NodeCounter;
 import org.seichi.text.Coordinates;
 
 /**
- * How a position is played to its end (Dyer, steps 3 and 4).
+ * The moves that play a position to its end (Dyer, steps 3 and 4).
  *
  * @param dame the moves that fill the dame, with the answers to them
- * @param checks the rounds of looking for what has to be protected afterwards
+ * @param checks the rounds of the search for protective moves after that
  */
 record Finish(List<Played> dame, List<ConnectionCheck> checks) {
     /**
-     * Plays on a board of its own.
+     * Plays a position to its end, on a board of its own.
      *
-     * @param settled what lives and what is dead
-     * @param owners whose each point is
+     * @param settled the verdicts on all chains
+     * @param owners the owner of each point
      * @param transcript receives each phase when it is done
      */
     static Finish of(
@@ -53,14 +53,14 @@ record Finish(List<Played> dame, List<ConnectionCheck> checks) {
         return all;
     }
 
-    /** The moves as others see them. */
+    /** The moves as reported by the method. */
     List<Play> plays() {
         return moves().stream()
                 .map(move -> new Play(move.color(), move.point(), move.kind().sentence()))
                 .toList();
     }
 
-    /** The moves that cost their player a point: those that were forced inside his own territory. */
+    /** The moves that cost their player a point: forced moves in his own territory. */
     List<Teire> teire(Board board, Ownership owners) {
         return moves().stream()
                 .filter(move -> move.isForced() && owners.of(move.color()).contains(move.point()))
@@ -77,7 +77,7 @@ record Finish(List<Played> dame, List<ConnectionCheck> checks) {
                 Coordinates.format(board, move.threat().get(0)));
     }
 
-    /** Kos that stay open, but for those that a forced move has closed. */
+    /** The kos still open, except those closed by a forced move. */
     static List<Ko> kos(LifeAndDeath settled, Ownership owners, List<Teire> teire) {
         return Kos.open(settled.position(), owners::codeAt, settled.stones(Status.DEAD)).stream()
                 .filter(ko -> teire.stream().noneMatch(one -> one.point() == ko.point()))

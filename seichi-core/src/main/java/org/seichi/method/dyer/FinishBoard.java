@@ -18,8 +18,8 @@ import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 
 /**
- * The board on which the position is played to its end. The dead stones stay on it, because they still take liberties;
- * only what lives can be threatened.
+ * The board on which a position is played to its end. Dead stones stay on it because they still take away liberties; only
+ * living chains can be threatened.
  */
 final class FinishBoard {
     private static final int TABLE_BITS = 14;
@@ -27,10 +27,10 @@ final class FinishBoard {
 
     private static final long MIXER = 0xD1342543DE82EF95L;
 
-    /** How far from its liberties play decides whether a chain is captured, ladders apart. */
+    /** Distance in steps from a chain's liberties within which its capture is decided, ladders excepted. */
     private static final int NEAR = 3;
 
-    /** A chain with this number of liberties is as good as one with more. */
+    /** In liberties: a chain with this number is treated like one with more. */
     private static final int MANY = 6;
 
     private final SearchBoard board;
@@ -41,7 +41,7 @@ final class FinishBoard {
     /**
      * Sets up the board.
      *
-     * @param position the position with its dead stones
+     * @param position the position, dead stones included
      * @param dead the dead stones
      * @param counter counts all reading
      */
@@ -56,13 +56,13 @@ final class FinishBoard {
         return board;
     }
 
-    /** Whether a living stone stands at a point. Other stones may have come to stand where dead ones were taken. */
+    /** Whether the stone at a point is living. Other stones may have been played where dead ones were captured. */
     boolean isLiving(int point) {
         int content = board.at(point);
         return (content == Stones.BLACK || content == Stones.WHITE) && deadCode[point] != content;
     }
 
-    /** A stone of each living chain of a player with at most a number of liberties, from top left to bottom right. */
+    /** For each of a player's living chains with at most this many liberties, its first stone; from top left to bottom right. */
     List<Integer> shortChains(Color player, int liberties) {
         List<Integer> stones = new ArrayList<>();
         PointSet.Builder seen = PointSet.builder(board.board());
@@ -79,8 +79,8 @@ final class FinishBoard {
     }
 
     /**
-     * How the opponent captures the chain of a stone by playing first; empty if he does not. What has been read once is
-     * not read again while nothing has changed near the chain.
+     * The line by which the opponent, moving first, captures the chain of a stone; empty if he cannot. The answer is cached
+     * under a hash of the chain's surroundings.
      */
     List<Integer> captureOf(int stone) {
         return known.computeIfAbsent(surroundings(stone), key -> read(stone));
@@ -91,7 +91,7 @@ final class FinishBoard {
         return capture.result() == CaptureResult.CAPTURED ? capture.line() : List.of();
     }
 
-    /** A hash of all that stands within some steps of the chain's liberties, and of how many liberties it has there. */
+    /** A hash of the points near the chain's liberties, with the number of liberties of each chain there, and of the ko. */
     private long surroundings(int stone) {
         Board geometry = board.board();
         PointSet near = board.libertySet(stone);
@@ -108,12 +108,12 @@ final class FinishBoard {
         return hash;
     }
 
-    /** Whether the opponent captures the chain of a stone by playing first. */
+    /** Whether the opponent, moving first, captures the chain of a stone. */
     boolean isCapturable(int stone) {
         return !captureOf(stone).isEmpty();
     }
 
-    /** Whether it would be captured even by the one who has just played it. */
+    /** Whether a stone just played is captured if the opponent continues. */
     boolean isLost(int stone) {
         return board.liberties(stone) < 2 || (board.liberties(stone) == 2 && isCapturable(stone));
     }

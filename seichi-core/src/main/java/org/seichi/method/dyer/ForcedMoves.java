@@ -10,8 +10,8 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * Looks for forced connecting moves once the dame are filled (Dyer, step 4): chains that the opponent would capture are
- * protected, then groups with few liberties that tsumego finds dead; after each move all are checked again.
+ * Finds forced connecting moves once the dame are filled (Dyer, step 4): first for chains that the opponent could capture, then
+ * for groups with few liberties that life-and-death search finds dead; after each move all are checked again.
  */
 final class ForcedMoves {
     private static final int LONGEST = Board.MAX_SIZE * Board.MAX_SIZE;
@@ -28,7 +28,7 @@ final class ForcedMoves {
         protection = new ProtectiveMove(playout, PointSet.empty(playout.board().board()));
     }
 
-    /** The rounds of checking, Black's first. */
+    /** Plays the forced moves and returns the rounds of checks, Black's first. */
     List<ConnectionCheck> find() {
         List<ConnectionCheck> checks = new ArrayList<>();
         for (Color player : Color.values()) {

@@ -5,12 +5,12 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * What becomes of a group.
+ * The fate of a group.
  *
- * @param color whose it is
+ * @param color its color
  * @param stones its stones
- * @param liberties their liberties when this was found
- * @param ground why
+ * @param liberties their liberties at the time of the decision
+ * @param ground why it was decided so
  * @param line moves that show it; may be empty
  */
 record GroupFate(Color color, PointSet stones, PointSet liberties, FateGround ground, List<Integer> line) {}

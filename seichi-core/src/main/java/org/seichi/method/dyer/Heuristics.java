@@ -13,12 +13,12 @@ import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 import org.seichi.structure.Reach;
 
-/** The named heuristics (Dyer, step 2): moyos around a group, and whether it can be captured where it stands. */
+/** The heuristics of Dyer's step 2: the moyos around a group, and whether it can be captured where it is. */
 final class Heuristics {
-    /** Room that makes no two eyes, whatever its shape. */
+    /** In points: room too small for two eyes, whatever its shape. */
     private static final int NO_ROOM = 2;
 
-    /** The most readings for one group. */
+    /** Number of shares of the budget for each doubtful group, one for a reading. */
     private static final int READINGS = 2;
 
     private static final int TABLE_BITS = 12;
@@ -51,25 +51,25 @@ final class Heuristics {
         return Optional.empty();
     }
 
-    /** Whether a group saves itself through a wall that only the generator has closed. */
+    /** Whether a group escapes through a gap in the wall that only the generator has closed. */
     private boolean breaksOut(Doubt doubt) {
         PointSet closed = round.position().empty().minus(round.filled().stones().empty());
         return doubt.liberties().intersects(closed)
                 && read(doubt, doubt.color()).result() == CaptureResult.SAVED;
     }
 
-    /** Whether there are enemy stones in doubt around the group. */
+    /** Whether doubtful enemy stones are in the area of the group. */
     private boolean contested(Doubt doubt) {
         PointSet enemies = round.position().stones(doubt.color().opponent());
         return doubt.area().intersects(enemies);
     }
 
-    /** Connected over open space to living stones; or, between living stones of both colors, what reading says. */
+    /** The fate by connection: alive if it reaches living stones over open points; otherwise by capture reading. */
     Optional<GroupFate> connection(Doubt doubt) {
         return reached[doubt.group()] ? fate(doubt, FateGround.CONNECTED, List.of()) : read(doubt);
     }
 
-    /** Between living stones of both colors: whoever cannot be captured there connects. */
+    /** The fate by capture reading of a group between living stones of both colors: if it cannot be captured, it connects. */
     private Optional<GroupFate> read(Doubt doubt) {
         if (!doubt.byOwn() || !doubt.byEnemy()) {
             return Optional.empty();

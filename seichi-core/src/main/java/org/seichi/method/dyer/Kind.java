@@ -1,16 +1,16 @@
 package org.seichi.method.dyer;
 
-/** What a move of the ending does, in the words of the source's transcript. */
+/** The purpose of a move of the ending, in the words of the source's transcript. */
 enum Kind {
-    /** A neutral point that connects or protects stones. */
+    /** A move on a neutral point that connects or protects stones. */
     CONNECT("CONNECT", "connects on a neutral point"),
-    /** A neutral point that threatens to capture. */
+    /** A move on a neutral point that threatens to capture. */
     ATARI("ATARI", "threatens from a neutral point"),
     /** The answer to a threat. */
     FORCE_CONNECT("FORCE-CONNECT", "answers a threat"),
-    /** A neutral point that does neither. */
+    /** Any other move on a neutral point. */
     NIL("NIL", "takes a neutral point"),
-    /** A move inside territory without which stones would be lost once the neutral points are filled. */
+    /** A protective move inside territory, needed once the neutral points are filled. */
     STAY_ALIVE("STAY-ALIVE", "protects what could be captured");
 
     private final String word;
@@ -25,7 +25,7 @@ enum Kind {
         return word;
     }
 
-    /** The same for people. */
+    /** The purpose in words for users. */
     String sentence() {
         return sentence;
     }

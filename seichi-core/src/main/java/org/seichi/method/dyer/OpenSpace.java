@@ -7,23 +7,23 @@ import org.seichi.board.Stones;
 import org.seichi.structure.Regions;
 
 /**
- * Neutral space that is too large for dame: there the border is open, and each point belongs to the color that the
- * zero-entropy generator has given it.
+ * Neutral space too large to be dame: the border there is open, and each point belongs to the color to which the zero-entropy
+ * generator has given it.
  *
  * @param black points that fall to Black
  * @param white points that fall to White
  * @param open all points of such space
  */
 record OpenSpace(PointSet black, PointSet white, PointSet open) {
-    /** Size from which neutral space is an open border. */
+    /** Number of points from which neutral space in a region counts as an open border. */
     private static final int LARGE = 8;
 
     /**
-     * Finds them.
+     * Finds the open space of a position.
      *
      * @param settled the position without its dead stones
      * @param neutral its neutral points
-     * @param filled what the generator has made of it
+     * @param filled the position as filled by the generator
      */
     static OpenSpace of(Stones settled, PointSet neutral, Stones filled) {
         Regions regions = Regions.of(settled);

@@ -1,13 +1,13 @@
 package org.seichi.method.dyer;
 
-/** The passes of the method, each of which can be left out to measure what it is worth. */
+/** The passes of the method; each can be left out to measure its contribution. */
 public enum Pass {
-    /** Groups that have two eyes once all open space is filled are absolutely alive. */
+    /** Groups with two eyes once all open space is filled are absolutely alive. */
     ABSOLUTE_LIFE,
-    /** Small problems are solved by search; without it heuristics and presumption decide all that is not absolutely alive. */
+    /** Small problems are solved by search; without it, heuristics and presumption decide all groups not absolutely alive. */
     PROBLEM_SOLVER,
-    /** The neutral points are filled in turn, and what that threatens is answered. */
+    /** The neutral points are filled in turn, and threats made by that are answered. */
     FAIR_DAME,
-    /** What could be captured when the neutral points are filled is protected. */
+    /** Chains that could be captured once the neutral points are filled are protected. */
     FORCED_MOVES
 }

@@ -6,14 +6,14 @@ import org.seichi.board.Color;
 /**
  * A move of the ending.
  *
- * @param color who plays
- * @param point where
- * @param kind what for
- * @param threat for answers and protection, how the opponent would capture otherwise; else empty
- * @param victim a stone of what he would capture, or 0
+ * @param color the player
+ * @param point where he plays
+ * @param kind the purpose of the move
+ * @param threat for answers and protective moves, the line by which the opponent would capture; otherwise empty
+ * @param victim a stone of the chain that he would capture, or 0
  */
 record Played(Color color, int point, Kind kind, List<Integer> threat, int victim) {
-    /** Whether the opponent would capture something otherwise. */
+    /** Whether the move answers a threat. */
     boolean isForced() {
         return !threat.isEmpty();
     }

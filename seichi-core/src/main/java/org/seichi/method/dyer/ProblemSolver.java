@@ -19,18 +19,18 @@ import org.seichi.semeai.SekiProof;
 import org.seichi.structure.SekiShape;
 
 /**
- * The problem solver (Dyer, step 2): life and death of a group in doubt, in scopes that grow only as needed. What depends
- * on who moves first it leaves undecided, because in a finished game no single move changes the score: there the walls
- * around are not yet what they will be, or something outside the scope decides.
+ * The problem solver (Dyer, step 2): life and death of a doubtful group, in scopes that grow only as needed. A group whose life
+ * depends on who moves first is left undecided, since in a finished game no single move changes the score: either the walls
+ * around it are not yet final, or something outside the scope decides.
  */
 final class ProblemSolver {
-    /** The largest area of a seki. */
+    /** Greatest number of empty points in the area of a seki to be searched. */
     private static final int LARGEST_SEKI = 12;
 
     private static final int TABLE_BITS = 12;
     private static final SearchLimit LIMIT = new SearchLimit(4_000, 60);
 
-    /** Four chains in a row take some fifteen thousand nodes. */
+    /** Four chains in a row need some 15,000 nodes. */
     private static final SearchLimit SEKI_LIMIT = new SearchLimit(20_000, 60);
 
     private static final int SEKI_TABLE_BITS = 14;
@@ -38,7 +38,7 @@ final class ProblemSolver {
     private final Round round;
     private final Position ground;
     private final Shares shares;
-    /** The groups that were asked about together, and what came of it. */
+    /** Cached results by the groups asked about together. */
     private final Map<List<Doubt>, List<GroupFate>> sekis = new HashMap<>();
 
     ProblemSolver(Round round, NodeCounter counter) {
@@ -47,7 +47,7 @@ final class ProblemSolver {
         shares = new Shares(counter, round.doubts().size());
     }
 
-    /** What becomes of a group, with the enemies that stand in seki with it; empty if that remains open. */
+    /** The fate of a group, with those of enemy groups in seki with it; empty if undecided. */
     List<GroupFate> solve(Doubt doubt) {
         if (doubt.byOwn()) {
             return List.of();
@@ -66,7 +66,7 @@ final class ProblemSolver {
         });
     }
 
-    /** The answer when nothing is left outside. */
+    /** The answer for a scope that reaches all walls. */
     private List<GroupFate> whole(LifeReader reader, Doubt doubt, LifeQuestion question) {
         Life attacked = reader.read(question, doubt.color().opponent());
         return switch (attacked.status()) {
@@ -83,7 +83,7 @@ final class ProblemSolver {
         };
     }
 
-    /** A group, and the enemies in doubt that stand in its area and share its liberties. */
+    /** A group and the doubtful enemy groups that are in its area and share liberties with it. */
     private List<Doubt> withPartners(Doubt doubt) {
         List<Doubt> all = new ArrayList<>(List.of(doubt));
         round.doubts().stream()
@@ -95,8 +95,8 @@ final class ProblemSolver {
     }
 
     /**
-     * The groups that stand in seki with one: all that share liberties with it, directly or by way of others, or else those
-     * alone that share its own.
+     * The fates of a group and of those in seki with it: all that share liberties with it, directly or through others; if these
+     * are in no seki together, only those that share its own.
      */
     List<GroupFate> seki(Doubt doubt) {
         List<Doubt> direct = sharing(List.of(doubt));
@@ -108,7 +108,7 @@ final class ProblemSolver {
         return all.isEmpty() ? sekis.computeIfAbsent(direct, this::standing) : all;
     }
 
-    /** Some groups with the enemies in doubt that share their liberties. */
+    /** Some groups with the doubtful enemy groups that share liberties with them. */
     private List<Doubt> sharing(List<Doubt> some) {
         return round.doubts().stream()
                 .filter(other -> some.contains(other)
@@ -118,7 +118,7 @@ final class ProblemSolver {
                 .toList();
     }
 
-    /** The fates of groups that share liberties, if they stand in seki. */
+    /** The fates of groups that share liberties if they are in seki, otherwise empty. */
     private List<GroupFate> standing(List<Doubt> stand) {
         int room = stand.get(0).area().intersection(round.position().empty()).size();
         if (stand.size() < 2 || room > LARGEST_SEKI) {
@@ -135,7 +135,7 @@ final class ProblemSolver {
         };
     }
 
-    /** Whether three groups or more look like a seki, where the search is too large. */
+    /** Whether three or more groups look like a seki by shape, asked if the search is too large. */
     private boolean isShape(List<Doubt> stand) {
         return stand.size() > 2
                 && new SekiShape(
@@ -148,7 +148,7 @@ final class ProblemSolver {
         return stand.stream().map(one -> one.fate(ground, List.of())).toList();
     }
 
-    /** The position with the walls closed as the generator has closed them. */
+    /** The position with the gaps in the walls closed as the generator has closed them. */
     private static Position closed(Round round) {
         Position position = round.position();
         for (Color color : Color.values()) {

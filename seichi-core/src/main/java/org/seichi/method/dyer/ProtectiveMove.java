@@ -12,8 +12,8 @@ import org.seichi.search.SearchBoard;
 import org.seichi.structure.RingOrder;
 
 /**
- * Finds the move that protects a threatened chain: on the way of the capture, at the chain's liberties or beside them, or
- * at the last liberties of an enemy chain next to it. Neutral points come first, because they cost nothing.
+ * Finds a move that protects a threatened chain: at its liberties or next to them, or at the last liberties of an adjacent
+ * enemy chain. Neutral points come first, because they cost nothing.
  */
 final class ProtectiveMove {
     private static final int WEAK = 2;
@@ -28,7 +28,7 @@ final class ProtectiveMove {
         this.neutral = neutral;
     }
 
-    /** The protecting move, or {@link Board#NO_POINT} if there is none. The board is left as it was. */
+    /** The protective move, or {@link Board#NO_POINT} if there is none. The board is left as it was. */
     int against(Threats.Threat threat, Color player) {
         for (int point : candidates(threat)) {
             if (board.legality(player, point) == Legality.LEGAL && protects(point, threat.stone(), player)) {

@@ -10,10 +10,7 @@ import org.seichi.board.Stones;
 import org.seichi.structure.Groups;
 import org.seichi.structure.Structure;
 
-/**
- * What is known while the dead stones found so far are off the board: who is absolutely alive, and which groups are in
- * doubt.
- */
+/** The state of knowledge with the dead stones found so far removed: which groups are absolutely alive, and which are in doubt. */
 final class Round {
     private final Position position;
     private final Structure structure;
@@ -24,9 +21,9 @@ final class Round {
     /**
      * Judges a position.
      *
-     * @param position without the dead stones found so far
-     * @param settled stones whose life is known already
-     * @param absoluteLife whether two eyes make a group alive, or only what is settled lives
+     * @param position the position without the dead stones found so far
+     * @param settled stones already known to live
+     * @param absoluteLife whether two eyes make a group alive; if not, only settled groups live
      */
     Round(Position position, PointSet settled, boolean absoluteLife) {
         this.position = position;
@@ -51,7 +48,7 @@ final class Round {
         return filled;
     }
 
-    /** Living stones, with those that were filled in. */
+    /** Living stones, with the stones filled in that are connected to them. */
     PointSet walls() {
         return walls;
     }
@@ -71,7 +68,7 @@ final class Round {
         return structure.chains().stones(largest);
     }
 
-    /** All stones of groups that have a stone in a set. */
+    /** All stones of groups that have a stone in the set. */
     private PointSet groupsOf(PointSet set) {
         Groups groups = structure.groups();
         PointSet.Builder all = PointSet.builder(position.board());
@@ -84,7 +81,7 @@ final class Round {
         return all.build();
     }
 
-    /** The stones with those filled in that are solidly connected to them. */
+    /** The stones together with filled-in stones that are solidly connected to them. */
     private PointSet chainsOf(PointSet stones) {
         Board board = position.board();
         PointSet chains = PointSet.empty(board);

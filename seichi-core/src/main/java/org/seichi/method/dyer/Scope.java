@@ -7,18 +7,17 @@ import org.seichi.board.Position;
 import org.seichi.life.LifeQuestion;
 
 /**
- * How far a problem reaches. Its scope expands "as necessary until a stable state is reached" (Dyer): the first scope is
- * a group with what touches it, each further one goes a step farther, up to the walls of living stones. What lies outside
- * is given to the enemy. So a group that lives within a scope lives whatever is outside, and its death is known only when
- * nothing is left outside.
+ * The scope of a problem, which expands "as necessary until a stable state is reached" (Dyer): it starts with a group and what
+ * touches it, and grows step by step up to the walls of living stones. Points just outside are given to the enemy. So a group
+ * that lives within a scope lives whatever is outside, and its death is known only if nothing is left outside.
  *
- * @param position the stones, the points next to the scope taken by the enemy
+ * @param position the stones, with the points next to the scope given to the enemy
  * @param target the stones that have to live
- * @param area where play takes place
+ * @param area the points where moves are played
  * @param isWhole whether nothing is left outside up to the walls
  */
 record Scope(Position position, PointSet target, PointSet area, boolean isWhole) {
-    /** The most points to play on in a scope that is searched, the group's own stones left out. */
+    /** Greatest number of points of a scope that is searched, the group's own stones not counted. */
     private static final int LARGEST = 18;
 
     /**
@@ -36,13 +35,13 @@ record Scope(Position position, PointSet target, PointSet area, boolean isWhole)
         return reaching(ground, doubt, target, area.union(target));
     }
 
-    /** Whether it is small enough to be searched. */
+    /** Whether the scope is small enough to be searched. */
     boolean isSmall(Doubt doubt) {
         return area.size() <= LifeQuestion.MAX_AREA
                 && area.minus(doubt.stones()).size() <= LARGEST;
     }
 
-    /** The question whether the group lives in it. */
+    /** The question whether the group lives in the scope. */
     LifeQuestion question() {
         return new LifeQuestion(position, target, area);
     }
@@ -57,7 +56,7 @@ record Scope(Position position, PointSet target, PointSet area, boolean isWhole)
         return new Scope(given, target, area, outside.isEmpty());
     }
 
-    /** With each stone the rest of its chain, so that no chain is held from outside. */
+    /** The points with the whole chain of each stone next to or among them, so that no chain is cut off at the edge of the scope. */
     private static PointSet wholeChains(Position ground, PointSet points, PointSet open) {
         PointSet all = points;
         for (Color color : Color.values()) {

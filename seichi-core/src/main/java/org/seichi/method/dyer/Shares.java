@@ -3,23 +3,23 @@ package org.seichi.method.dyer;
 import java.util.function.Function;
 import org.seichi.search.NodeCounter;
 
-/** Shares what is left of a budget equally among problems, so that the order in which they are asked changes nothing. */
+/** Divides what is left of a budget equally among problems, so that their order does not matter. */
 final class Shares {
     private final NodeCounter counter;
     private final long each;
 
     /**
-     * Shares of a budget.
+     * Divides a budget.
      *
-     * @param counter what is left; what is not spent stays there
-     * @param problems how many problems there are to be at most
+     * @param counter what is left of the budget; unspent nodes stay there
+     * @param problems the greatest number of problems
      */
     Shares(NodeCounter counter, int problems) {
         this.counter = counter;
         each = counter.left() / Math.max(1, problems);
     }
 
-    /** Asks one problem with a counter that holds one share. */
+    /** Solves one problem with a counter that holds one share. */
     <T> T ask(Function<NodeCounter, T> problem) {
         NodeCounter share = counter.part(each);
         T answer = problem.apply(share);

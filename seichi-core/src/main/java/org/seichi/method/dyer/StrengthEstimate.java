@@ -6,11 +6,11 @@ import org.seichi.structure.Groups;
 import org.seichi.structure.LibertyWeights;
 import org.seichi.structure.Structure;
 
-/** How strong groups look that nothing decides: their eyes, territory and liberties before anything is filled. */
+/** Estimates the strength of groups that nothing else decides, by eyes, territory and liberties before filling. */
 final class StrengthEstimate {
     private static final int TWO_EYES = 2;
 
-    /** Six points can be a rabbity six; seven cannot be killed. */
+    /** In points: six can be a rabbity six; seven cannot be killed. */
     private static final int ENOUGH_TERRITORY = 7;
 
     private final Structure structure;
@@ -38,7 +38,7 @@ final class StrengthEstimate {
         return lives[group];
     }
 
-    /** The greater, the stronger. */
+    /** The strength in sixths: four times the weakest chain's weighted liberties, plus eyes and territory points. */
     int strength(int group) {
         int least = Integer.MAX_VALUE;
         for (int i = 0; i < groups.size(group); i++) {
@@ -47,7 +47,7 @@ final class StrengthEstimate {
         return 4 * least + LibertyWeights.ONE * (eyes[group] + structure.territory(group));
     }
 
-    /** Eyes in spaces around which all groups live. */
+    /** Number of eyes of each group, in spaces around which all groups seem to live. */
     private int[] count() {
         int[] count = new int[lives.length];
         for (EyeSpace space : structure.eyeSpaces()) {

@@ -8,17 +8,17 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * The living chains that their opponent would capture by playing first. What he could already capture when the record
- * stopped is left alone as long as its liberties are the same: both players saw it.
+ * Finds living chains that the opponent, moving first, would capture. A chain that he could already capture when the record
+ * stopped is ignored as long as its liberties are unchanged: both players saw it.
  */
 final class Threats {
-    /** The greatest number of liberties with which a chain is read. */
+    /** The greatest number of liberties of a chain that is read. */
     static final int SHORT = 2;
 
     private final FinishBoard playout;
     private final Map<Integer, PointSet> leftAlone = new HashMap<>();
 
-    /** Looks at the position as the record leaves it. */
+    /** Records the chains that can be captured when the record stops. */
     Threats(FinishBoard playout) {
         this.playout = playout;
         for (Color player : Color.values()) {
@@ -34,7 +34,7 @@ final class Threats {
     /**
      * A chain that would be captured.
      *
-     * @param stone a stone of it
+     * @param stone a stone of the chain
      * @param size number of its stones
      * @param line the moves that capture it
      */

@@ -13,8 +13,8 @@ import org.seichi.score.Trace;
 import org.seichi.text.Coordinates;
 
 /**
- * The running transcript of a scored game, in the order and the terms of the source's example. Each phase is one step of the
- * trace and is reported when it is done; groups are named by their first stone.
+ * Reports the scoring of a game in the order and terms of the source's example. Each phase is reported when it is done; groups
+ * are named by their first stone.
  */
 final class Transcript {
     private static final String INITIAL = "initial phase";
@@ -33,7 +33,7 @@ final class Transcript {
         board = position.board();
     }
 
-    /** What is left to worry about when the generator has filled the open space. */
+    /** Reports how many points the generator has filled and how many stones are in doubt. */
     void absoluteLife(Round round) {
         say(INITIAL, () -> points(round.filled().fills().size()) + " filled without a change of what is connected");
         say(INITIAL, () -> {
@@ -46,7 +46,7 @@ final class Transcript {
         });
     }
 
-    /** The fates of the groups that are not absolutely alive. */
+    /** Reports the fates of the groups that are not absolutely alive. */
     void fates(List<GroupFate> fates) {
         if (fates.isEmpty()) {
             say(LIFE, () -> "every group is absolutely alive");
@@ -58,7 +58,7 @@ final class Transcript {
                         + fate.ground().fate()));
     }
 
-    /** The dame, and the moves that fill them, each with its kind. */
+    /** Reports the dame, and the moves that fill them, each with its kind. */
     void dame(List<Played> moves, PointSet neutral) {
         say(DAME, () -> neutral.size() + " dame");
         moves.forEach(move -> say(
@@ -67,7 +67,7 @@ final class Transcript {
                         + move.kind().word()));
     }
 
-    /** What was looked at for forced connecting moves, and what was found. */
+    /** Reports the chains examined for forced connecting moves, and the moves found. */
     void checks(List<ConnectionCheck> checks) {
         say(CONNECTIONS, () -> "Checking for forced connecting moves");
         for (ConnectionCheck check : checks) {
@@ -87,7 +87,7 @@ final class Transcript {
         say(CONNECTIONS, () -> "Going to make move " + point + " to stay alive");
     }
 
-    /** The points that each player has to fill in his own territory. */
+    /** Reports the points that each player has to fill in his own territory. */
     void forced(List<Teire> teire) {
         for (Color player : Color.values()) {
             List<String> points = teire.stream()
@@ -98,7 +98,7 @@ final class Transcript {
         }
     }
 
-    /** What is taken off, and what each player surrounds without the points that he has to fill. */
+    /** Reports the dead groups, and the size of each player's territory without the points that he has to fill. */
     void result(List<GroupFate> fates, Ownership owners, PointSet filled) {
         for (Color player : Color.values()) {
             List<String> dead = fates.stream()
@@ -122,7 +122,7 @@ final class Transcript {
         return group(chain.color(), chain.stones(), chain.liberties());
     }
 
-    /** A group by its color, size and liberties and its first stone: {@code <Black group of 6 stones, 4 liberties, at L19>}. */
+    /** A group named by color, size, liberties and first stone: {@code <Black group of 6 stones, 4 liberties, at L19>}. */
     private String group(Color color, PointSet stones, int liberties) {
         return "<" + name(color) + " group of " + count(stones.size(), "stone") + ", "
                 + (liberties == 1 ? "1 liberty" : liberties + " liberties") + ", at "

@@ -24,15 +24,15 @@ import org.seichi.search.Truth;
 import org.seichi.structure.RingOrder;
 
 /**
- * Life and death of living groups once the dame are filled (Dyer, step 4). A problem is a chain with few liberties, as much
- * of its owner's territory around it as can be searched, and all of his chains around that. If the opponent can take one
- * of them now, and could not when the record stopped, then the filling of the dame has cost a protective move.
+ * Solves life and death of living groups once the dame are filled (Dyer, step 4). A problem is a chain with few liberties, as
+ * much of its owner's territory around it as can be searched, and all of his chains around that. If the opponent can capture
+ * one of them now, and could not when the record stopped, the filling of the dame has made a protective move necessary.
  */
 final class Tsumego {
-    /** Chains with more liberties are not looked at. */
+    /** Greatest number of liberties of a chain that is examined. */
     private static final int FEW_LIBERTIES = 4;
 
-    /** The largest scope. */
+    /** Greatest number of points in the scope of a problem. */
     private static final int LARGEST_AREA = 12;
 
     private static final int TABLE_BITS = 12;
@@ -45,10 +45,10 @@ final class Tsumego {
     private final NodeCounter counter;
 
     /**
-     * Problems of a board.
+     * Prepares to find problems on a board.
      *
      * @param playout the board; it changes as forced moves are played
-     * @param owners whose each point is
+     * @param owners the owner of each point
      * @param before the position in which the record stopped
      */
     Tsumego(FinishBoard playout, Ownership owners, Position before, NodeCounter counter) {
@@ -60,9 +60,9 @@ final class Tsumego {
     }
 
     /**
-     * The move that keeps a player's groups alive, for the first of his groups that needs one.
+     * The move that keeps a player's groups alive, for the first of them that needs one.
      *
-     * @param looked learns of a stone of each chain that is looked at
+     * @param looked receives a stone of each chain examined
      */
     Optional<Played> forced(Color player, IntConsumer looked) {
         Position position = board.toPosition();
@@ -81,12 +81,12 @@ final class Tsumego {
         return Optional.empty();
     }
 
-    /** A player's chains around an area, as they are on the board now. */
+    /** A player's chains around an area, in a position equal to the board. */
     private PointSet chainsAround(Position position, Color player, PointSet area) {
         return wholeChains(area.neighbors(board.board()).intersection(position.stones(player)));
     }
 
-    /** The largest scope round a chain: from its liberties in its owner's territory as far as the limit allows. */
+    /** The largest scope around a chain, grown from its liberties through its owner's territory; empty if too large. */
     private PointSet scope(Position position, int stone) {
         Color player = Color.of(board.at(stone));
         PointSet open = owners.of(player).minus(position.stones(player));
@@ -100,12 +100,12 @@ final class Tsumego {
         return scope;
     }
 
-    /** Points with the dead stones that stand among them or beside them. */
+    /** Points with the whole dead chains among them or next to them. */
     private PointSet withDead(PointSet points, PointSet dead) {
         return wholeChains(points.union(points.neighbors(board.board()).intersection(dead)));
     }
 
-    /** Empty points as they are, and with each stone the rest of its chain. */
+    /** The points, with the whole chain of each stone among them. */
     private PointSet wholeChains(PointSet points) {
         PointSet.Builder whole = PointSet.builder(board.board()).addAll(points);
         points.forEach(point -> {
@@ -131,14 +131,14 @@ final class Tsumego {
                 .map(point -> new Played(question.defender(), point, Kind.STAY_ALIVE, line, stone));
     }
 
-    /** Whether the chains have other liberties than when the record stopped. */
+    /** Whether the liberties of the chains have changed since the record stopped. */
     private boolean isChanged(LifeQuestion question) {
         PointSet empty = question.position().empty();
         PointSet liberties = question.target().neighbors(board.board());
         return !liberties.intersection(empty).equals(liberties.intersection(before.empty()));
     }
 
-    /** Whether the same problem was lost when the record stopped: both players saw it. */
+    /** Whether the problem was already lost when the record stopped, so that both players saw it, or has no counterpart then. */
     private boolean wasLost(LifeQuestion question) {
         PointSet target = question.target().intersection(before.stones(question.defender()));
         PointSet own = question.area().neighbors(board.board()).intersection(before.stones(question.defender()));
@@ -163,7 +163,7 @@ final class Tsumego {
                 == Truth.DISPROVEN;
     }
 
-    /** Whether the opponent takes stones by moving first, even if he loses every ko. */
+    /** Whether the opponent, moving first, captures stones even if he loses every ko. */
     private boolean isLost(LifeQuestion question) {
         Color player = question.defender();
         return reader().taken(question, player.opponent(), player) == Truth.PROVEN;

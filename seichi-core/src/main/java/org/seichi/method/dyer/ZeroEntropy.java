@@ -15,18 +15,18 @@ import org.seichi.structure.Structure;
  * The zero-entropy move generator (Dyer, step 1): fills all space between the colors, captures nothing and changes no
  * connectivity. It decides nothing; it only closes what is open, so that eyes can be counted.
  *
- * <p>Space belongs to the color under whose influence it is. A point is filled, by that color, where the colors meet:
- * it is neutral or stands beside a point of the other color. What is left empty is space that one color closes, and
- * points that neither color may take:
+ * <p>A point is filled where the colors meet: if it is neutral, or belongs to one color by influence and is next to a stone or
+ * point of the other. The stone is of the color that has the influence there or, if that may not play, of the other. What is left
+ * empty is space closed by one color, and points where neither color may play:
  *
  * <ul>
- *   <li>a stone may not take the last liberty of an opposing chain, nor leave its own chain in atari;
- *   <li>it may not join two groups;
- *   <li>it may not stand between two chains of one opposing group.
+ *   <li>a stone may not take the last liberty of an enemy chain, nor leave its own chain in atari;
+ *   <li>it may not connect two groups;
+ *   <li>it may not separate two chains of one enemy group.
  * </ul>
  */
 final class ZeroEntropy {
-    /** Label of a stone that has been filled in and touches no group yet. */
+    /** Label of a filled-in stone that touches no group yet. */
     private static final int NO_GROUP = -1;
 
     private static final int NOT_IN_ATARI = 2;
@@ -56,22 +56,22 @@ final class ZeroEntropy {
     }
 
     /**
-     * A stone that the generator has put on the board.
+     * A stone added by the generator.
      *
-     * @param color whose it is
-     * @param point where
+     * @param color its color
+     * @param point its point
      */
     record Fill(Color color, int point) {}
 
     /**
-     * What the generator makes of a position.
+     * The result of the generator.
      *
-     * @param stones the position with the stones filled in
-     * @param fills these stones, in order
+     * @param stones the position with the added stones
+     * @param fills the added stones, in order
      */
     record Filled(Stones stones, List<Fill> fills) {}
 
-    /** Fills a position whose structure is given. */
+    /** Fills a position with the given structure. */
     static Filled fill(Position position, Structure structure) {
         ZeroEntropy generator = new ZeroEntropy(position, structure);
         generator.run();
@@ -98,7 +98,7 @@ final class ZeroEntropy {
         return place(first, point) || place(first.opponent(), point);
     }
 
-    /** The color of a stone, or the one under whose influence an empty point is. */
+    /** The color of the stone at a point, or that with more influence on an empty point. */
     private int side(int point) {
         int content = board.at(point);
         return content == Stones.EMPTY ? influence.owner(point) : content;
@@ -113,7 +113,7 @@ final class ZeroEntropy {
         return false;
     }
 
-    /** The color that stands beside a neutral point; of both the player to move. */
+    /** The color next to a neutral point; the player to move if both colors are, or neither. */
     private Color neighbor(int point) {
         boolean black = meets(point, Stones.BLACK);
         return black == meets(point, Stones.WHITE) ? undecided : black ? Color.BLACK : Color.WHITE;
@@ -133,7 +133,7 @@ final class ZeroEntropy {
         return true;
     }
 
-    /** Whether no two groups of a color would meet in a stone. */
+    /** Whether a stone of a color would connect no two of its groups. */
     private boolean keepsGroupsApart(Color color, int point) {
         int met = NO_GROUP;
         for (int direction : directions) {
@@ -148,7 +148,7 @@ final class ZeroEntropy {
         return true;
     }
 
-    /** Whether a stone against a color stands between two chains of one of its groups. */
+    /** Whether a stone at a point would separate two chains of one group of the given color. */
     private boolean parts(Color color, int point) {
         for (int a : directions) {
             for (int b : directions) {
@@ -175,7 +175,7 @@ final class ZeroEntropy {
         return false;
     }
 
-    /** Makes all stones of the new stone's chain stones of its group. */
+    /** Labels all stones of the new stone's chain with its group. */
     private void relabel(Color color, int point) {
         int group = NO_GROUP;
         for (int direction : directions) {
