@@ -17,7 +17,7 @@ import org.seichi.search.Truth;
 import org.seichi.semeai.SekiProof;
 
 /**
- * Finds sekis among stones that seem dead: a chain with few liberties that shares one of them with an enemy chain that is not
+ * Finds sekis among stones that seem dead: a chain with few liberties that shares at least one with an enemy chain that is not
  * certain to live. It is a seki if search shows that neither captures the other, whoever moves first.
  */
 final class SekiFinder {

@@ -12,9 +12,9 @@ enum FateGround {
     PART_OF_MOYO(Status.ALIVE, Certainty.JUDGED, "part of moyo", Rule.PART_OF_MOYO),
     /** Step 2: enclosed by living enemy stones without room for eyes. */
     ENCLOSED_BY_MOYO(Status.DEAD, Certainty.JUDGED, "enclosed by moyo", Rule.ENCLOSED_BY_MOYO),
-    /** Step 2: in atari and not to be saved. */
+    /** Step 2: in atari and cannot be saved. */
     CAPTURED_IN_FINAL_MOVES(Status.DEAD, Certainty.SEARCHED, "captured in final moves", Rule.CAPTURED_IN_FINAL_MOVES),
-    /** Step 2: next to living stones of its color, it cannot be captured or reaches them over open points. */
+    /** Step 2: reaches living stones of its color over open points, or cannot be captured next to them. */
     CONNECTED(Status.ALIVE, Certainty.SEARCHED, "connects to a living group", Rule.CONNECTED_TO_LIFE),
     /** Step 2: alive by the problem solver. */
     SOLVED_ALIVE(Status.ALIVE, Certainty.SEARCHED, "solved, it makes two eyes", Rule.SOLVED_ALIVE),

@@ -4,12 +4,12 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
- * Park and Kang's check of a shape by its articulation points: points without which the rest falls apart (2005).
+ * Park and Kang's check of a shape by its articulation points, without which the rest falls apart (2005).
  *
- * <p>The published outline says that the numbers of points and of articulation points decide, and names six points without
- * any, six with one, six with more, and seven with one. Guessed from play: a space makes two eyes although the opponent
- * moves first if it has seven points, or two articulation points (he takes one, the owner another one), or is the six
- * points without any. With one articulation point the opponent takes it: three in a row, the bulky five, the rabbity six.
+ * <p>The published outline says that the numbers of points and of articulation points decide, and names six points without any,
+ * six with one, six with more, and seven with one. Guessed from play: with the opponent moving first, a space makes two eyes if
+ * it has seven points, or two articulation points (each player takes one), or is the six points without any. With one
+ * articulation point the opponent takes it: three in a row, the bulky five, the rabbity six.
  */
 final class ArticulationPoints {
     private static final int ALWAYS_TWO_EYES = 7;
@@ -17,7 +17,7 @@ final class ArticulationPoints {
 
     private ArticulationPoints() {}
 
-    /** Whether a connected space of this shape makes two eyes although the opponent moves first. */
+    /** Whether a connected space of this shape makes two eyes with the opponent moving first. */
     static boolean makeTwoEyes(Board board, PointSet shape) {
         int size = shape.size();
         if (size >= ALWAYS_TWO_EYES) {
@@ -27,7 +27,7 @@ final class ArticulationPoints {
         return articulations >= 2 || (size == TWO_BY_THREE && articulations == 0);
     }
 
-    /** Number of articulation points of a connected shape; by removing each point in turn, so for small shapes only. */
+    /** Number of articulation points of a connected shape. Removes each point in turn, so only for small shapes. */
     static int count(Board board, PointSet shape) {
         int count = 0;
         for (int point = shape.first(); point != Board.NO_POINT; point = shape.next(point)) {

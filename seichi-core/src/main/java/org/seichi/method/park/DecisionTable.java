@@ -7,10 +7,10 @@ import java.util.TreeSet;
 import org.seichi.text.Lines;
 
 /**
- * A table that answers a number for several numbers. Each row names a range for each column and, last, the answer. Rows do
- * not overlap and leave no gap: of Park's table the source says that sometimes no row matches, and sometimes two.
+ * A decision table from several numbers to one. Each row has a range for each column and, last, the answer. Rows do not overlap
+ * and leave no gap; of Park's table, by contrast, the source says that sometimes no row matches, and sometimes two.
  *
- * <p>As text: tab-separated, lines that start with {@code #} are comments, the first other line names the columns.
+ * <p>As text: tab-separated; lines that start with {@code #} are comments, and the first other line names the columns.
  */
 final class DecisionTable {
     private final List<Row> rows;
@@ -19,7 +19,7 @@ final class DecisionTable {
         this.rows = List.copyOf(rows);
     }
 
-    /** What holds for the numbers that lie in all ranges. */
+    /** A row: the answer for numbers that lie in all its ranges. */
     private record Row(List<Range> ranges, int answer, int line) {
         Row {
             ranges = List.copyOf(ranges);
@@ -47,10 +47,10 @@ final class DecisionTable {
     /**
      * Reads a table.
      *
-     * @param name what to call it in messages
+     * @param name the name of the table in messages
      * @param lines the lines of its text
-     * @throws IllegalArgumentException naming the line, if a row cannot be read or overlaps with another one, or numbers
-     *     that no row holds for
+     * @throws IllegalArgumentException naming the line, if a row cannot be read or overlaps another one, or naming numbers that
+     *     no row matches
      */
     static DecisionTable parse(String name, List<String> lines) {
         List<Row> rows = new ArrayList<>();
@@ -88,7 +88,7 @@ final class DecisionTable {
         }
     }
 
-    /** Between two borders of ranges nothing changes, so the smallest numbers between them stand for all. */
+    /** Checks that exactly one row matches any numbers; the bounds of the ranges stand for all numbers up to the next bound. */
     private static void checkEveryCase(String name, List<Row> rows, List<String> columns, List<Integer> chosen) {
         if (chosen.size() == columns.size()) {
             checkOneRow(name, rows, columns, chosen);
@@ -122,13 +122,13 @@ final class DecisionTable {
         }
     }
 
-    /** A case in words. The text of a list would bring the texts of all that may be in lists into the engine for pages. */
+    /** A case in words. Does not use the text of a list, which would bring the texts of all types in lists into the web engine. */
     private static String told(List<String> columns, int[] numbers) {
         return "[" + String.join(", ", columns) + "] " + Arrays.toString(numbers);
     }
 
     /**
-     * The answer of the only row that holds.
+     * The answer of the only row that matches.
      *
      * @param numbers one for each column, none negative
      */

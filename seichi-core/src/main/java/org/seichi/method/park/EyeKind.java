@@ -5,21 +5,20 @@ import org.seichi.board.Stones;
 import org.seichi.structure.Chains;
 
 /**
- * What an empty point is to a string next to it (Carta, section 2, figure 3, and section 3, which takes special eyes and
- * eyelikes from Park). What lies beyond the edge counts as friendly.
+ * The kind of eye that an empty point is to an adjacent string (Carta, section 2, figure 3, and section 3, which takes special
+ * eyes and eyelikes from Park). Points beyond the edge count as friendly.
  *
- * <p>The rule for eyes is Park's own code: one string alone stands on all four sides. "Friendly" is a guess for the other
- * two: stones of the color, whatever their string, or the eyes that several strings build together would count for
- * nothing.
+ * <p>The rule for eyes is Park's own code: one string alone occupies all four sides. For the other two, "friendly" is a guess:
+ * stones of the color, whatever their string; otherwise the eyes that several strings form together would count for nothing.
  */
 enum EyeKind {
-    /** No eye, and little hope of one. */
+    /** None of the following. */
     NONE,
-    /** May become an eye: at least five of the eight points around are friendly, the others empty. */
+    /** May become an eye: at least five of the eight points around are friendly and the others empty. */
     EYELIKE,
-    /** Almost an eye: at least six of the eight are friendly, and at most one corner is the opponent's. */
+    /** Almost an eye: at least six of the eight points are friendly, and at most one corner is the opponent's. */
     SPECIAL,
-    /** The four cardinal points belong to the string. */
+    /** An eye: the four orthogonal neighbors belong to the string. */
     EYE;
 
     private static final int FRIENDLY_FOR_EYELIKE = 5;

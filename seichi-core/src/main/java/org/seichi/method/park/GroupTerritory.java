@@ -9,15 +9,15 @@ import org.seichi.structure.Structure;
 /**
  * Group territory (Carta, section 2, item 2 and figure 5): the empty points under the influence of the strings of a group.
  *
- * <p>Park's own way to find it is not known. Here the empty points under the influence of a color fall into connected
- * areas, and all strings of the color next to an area are its group: each of them has all of its points.
+ * <p>Park's own way of finding it is not known. Here the empty points under the influence of a color are split into connected
+ * areas, and all strings of the color next to an area form its group: each is credited with all points of the area.
  */
 final class GroupTerritory {
     private final Structure structure;
     private final Chains chains;
     private final PointSet empty;
     private final int[] points;
-    /** For each string the last area that was added to it, counted from 1. */
+    /** By string, the number of the last area credited to it, counted from 1. */
     private final int[] seen;
 
     private GroupTerritory(Structure structure) {
@@ -28,7 +28,7 @@ final class GroupTerritory {
         this.seen = new int[chains.count()];
     }
 
-    /** For each string the number of points. */
+    /** By string, its number of territory points. */
     static int[] of(Structure structure) {
         GroupTerritory territory = new GroupTerritory(structure);
         int areas = territory.add(Stones.BLACK, 0);
@@ -36,7 +36,7 @@ final class GroupTerritory {
         return territory.points;
     }
 
-    /** Adds the areas of a color and returns how many there are now. */
+    /** Credits the areas of a color to its strings; returns the number of areas so far. */
     private int add(int code, int before) {
         Board board = chains.stones().board();
         PointSet left = structure.influence().points(code).intersection(empty);

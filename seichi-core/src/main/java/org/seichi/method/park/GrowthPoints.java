@@ -6,10 +6,10 @@ import org.seichi.structure.Chains;
 import org.seichi.structure.LibertyProbe;
 
 /**
- * Points by which a string reaches out: extension points and connection points (Carta, section 2, item 2 and figure 4).
+ * Recognizes points where a string can grow: extension points and connection points (Carta, section 2, item 2 and figure 4).
  *
- * <p>The source says that Park gave no method for either, only examples without enemy stones nearby. Guessed: a stone on
- * the point must be worth something to the string, and nothing further away is looked at.
+ * <p>The source says that Park gave no method for either, only examples without enemy stones nearby. Guessed: a stone on the
+ * point must gain something for the string, and nothing farther away is considered.
  */
 final class GrowthPoints {
     private static final int SAFE_LIBERTIES = 2;
@@ -18,20 +18,20 @@ final class GrowthPoints {
     private final Stones stones;
     private final LibertyProbe probe;
 
-    /** Reads the strings; the probe must be theirs. */
+    /** Prepares for the strings of a position; the probe must be for the same position. */
     GrowthPoints(Chains chains, LibertyProbe probe) {
         this.chains = chains;
         this.stones = chains.stones();
         this.probe = probe;
     }
 
-    /** Whether a liberty of the string is next to no other string of its color, and a stone there adds liberties. */
+    /** Whether a liberty of the string is next to no other string of its color, and a stone there gives it more liberties. */
     boolean isExtension(int liberty, int string) {
         return !joins(liberty, string, other -> true)
                 && probe.libertiesAfter(liberty, chains.code(string)) > chains.libertyCount(string);
     }
 
-    /** Whether a stone on a liberty of the string joins one of the other strings asked for, and the two are not in atari then. */
+    /** Whether a stone on a liberty of the string joins one of the given other strings and has two liberties or more then. */
     boolean isConnection(int liberty, int string, IntPredicate others) {
         return joins(liberty, string, others) && probe.libertiesAfter(liberty, chains.code(string)) >= SAFE_LIBERTIES;
     }

@@ -19,12 +19,12 @@ import org.seichi.structure.Regions;
 import org.seichi.structure.Unsealed;
 
 /**
- * Park's method, reconstructed (Carta, section 2): strings and their properties, stability by table, removal of the
- * deadest, seki by articulation points. Dame are the empty regions between living stones of both colors, the rest is
- * counted as it stands. The baseline for later methods.
+ * Park's method, reconstructed (Carta, section 2): strings and their properties, stability by table, removal of the deadest
+ * strings, seki by articulation points. Dame are the empty regions between living stones of both colors; the rest is counted as
+ * it stands. The baseline for the other methods.
  */
 public final class ParkMethod implements ScoringMethod {
-    /** The tables, read and checked case by case when they are first asked: that takes longer than to start the program. */
+    /** Holder that reads and checks the tables when they are first needed, which takes longer than starting the program. */
     private static final class Tables {
         private static final StringStability STABILITY = new StringStability();
     }
@@ -55,7 +55,7 @@ public final class ParkMethod implements ScoringMethod {
         return inSeki.isEmpty() ? List.of() : List.of(Flag.of(FlagKind.SEKI_JUDGED, inSeki));
     }
 
-    /** The empty regions next to living stones of both colors; a dead stone's point belongs to its captor. */
+    /** The empty regions next to living stones of both colors; the point of a dead stone belongs to its captor. */
     private static PointSet dame(Position position, PointSet dead) {
         Position settled = Unsealed.settled(position, dead);
         Regions regions = Regions.of(settled);

@@ -7,7 +7,7 @@ import org.seichi.score.Trace;
 import org.seichi.structure.Chains;
 import org.seichi.text.Coordinates;
 
-/** Tells a {@link Trace} what the method did, and puts judgments into words. */
+/** Reports to a {@link Trace} what the method did, and puts judgments into words. */
 final class ParkNarration {
     private final Trace trace;
 
@@ -15,7 +15,7 @@ final class ParkNarration {
         this.trace = trace;
     }
 
-    /** All strings as they stood at first, what was removed in which round, and what is in seki at last. */
+    /** Reports all strings in the first pass, the removals of each round, and the strings in seki in the last pass. */
     void tell(StringRemoval removal) {
         List<StringRemoval.Wave> waves = removal.waves();
         StringPass first = waves.isEmpty() ? removal.last() : waves.get(0).round();
@@ -40,7 +40,7 @@ final class ParkNarration {
         }
     }
 
-    /** The neutral points. */
+    /** Reports the neutral points. */
     void dame(PointSet points) {
         trace.say("dame", points, () -> "dame");
     }
@@ -50,7 +50,7 @@ final class ParkNarration {
         trace.say(step, none, () -> before + name(round, string) + ": " + judgment(round, string));
     }
 
-    /** By what a string was judged and how: {@code "no eyes, territory 0: stability 508"}. */
+    /** The grounds and the result for a string: {@code "no eyes, territory 0: stability 508"}. */
     private static String judgment(StringPass round, int string) {
         return switch (round.ground(string)) {
             case TABLE -> round.properties(string).text() + ": stability " + round.stability(string);
@@ -59,7 +59,7 @@ final class ParkNarration {
         };
     }
 
-    /** The same without numbers of the method: {@code "no eyes, territory 0: it cannot live"}. */
+    /** The same in a player's terms, without stability: {@code "no eyes, territory 0: it cannot live"}. */
     static String plainly(StringPass round, int string, String fate) {
         return switch (round.ground(string)) {
             case TABLE -> round.properties(string).text() + ": " + fate;

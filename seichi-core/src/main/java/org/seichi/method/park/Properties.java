@@ -1,24 +1,24 @@
 package org.seichi.method.park;
 
 /**
- * What a string has (Carta, section 2, item 2). Each is a number of empty points.
+ * The properties of a string (Carta, section 2, item 2), each a number of empty points.
  *
- * @param eyes points whose four sides the string holds alone
+ * @param eyes points with the string alone on all four sides
  * @param specialEyes points that are almost eyes
  * @param eyelikes points that may become eyes
- * @param extensions points where the string can grow out
- * @param connections points where it can join another string
- * @param safe the connections to a string that stays
+ * @param extensions points where the string can extend
+ * @param connections points where it can connect to another string
+ * @param safe number of the connections that lead to a string that stays on the board
  * @param territory points under the influence of its group
  */
 record Properties(int eyes, int specialEyes, int eyelikes, int extensions, int connections, int safe, int territory) {
 
-    /** The same with a number of connections to strings that stay. */
+    /** The same with another number of connections to strings that stay on the board. */
     Properties withSafe(int number) {
         return new Properties(eyes, specialEyes, eyelikes, extensions, connections, number, territory);
     }
 
-    /** The properties in words: {@code "1 eye, 2 special eyes, territory 5"}; what the string has none of is left out. */
+    /** The properties in words, {@code "1 eye, 2 special eyes, territory 5"}; zeros are left out but for eyes and territory. */
     String text() {
         return count(eyes, "eye")
                 + optional(specialEyes, "special eye")

@@ -7,10 +7,10 @@ import org.seichi.structure.Chains;
 import org.seichi.structure.Structure;
 
 /**
- * Reads the properties of the strings off a position.
+ * Reads the properties of the strings of a position.
  *
- * <p>An eye, special eye or eyelike counts for every string next to it. Territory is the only property that strings share
- * as a group ({@link GroupTerritory}).
+ * <p>An eye, special eye or eyelike counts for every adjacent string. Territory is the only property that the strings of a
+ * group share ({@link GroupTerritory}).
  */
 final class PropertyReader {
     private final Chains chains;
@@ -23,7 +23,7 @@ final class PropertyReader {
         this.territory = GroupTerritory.of(structure);
     }
 
-    /** The properties of a string, as long as no string is known to stay. */
+    /** The properties of a string while no string is known to stay on the board. */
     Properties of(int string) {
         Map<EyeKind, Integer> kinds = new EnumMap<>(EyeKind.class);
         int extensions = 0;
@@ -45,7 +45,7 @@ final class PropertyReader {
                 territory[string]);
     }
 
-    /** Number of points where a string can join one that stays. */
+    /** Number of points where a string can connect to one that stays on the board. */
     int safeConnections(int string, IntPredicate stays) {
         int connections = 0;
         for (int i = 0; i < chains.libertyCount(string); i++) {

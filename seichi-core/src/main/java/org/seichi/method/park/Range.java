@@ -5,19 +5,18 @@ import org.seichi.text.Characters;
 import org.seichi.text.Lines;
 
 /**
- * Numbers from one to another, both included, as a cell of a table names them: {@code 2}, {@code 0-3}, {@code 4+}, and
- * {@code *} for any.
+ * A range of numbers with both ends included, as in a table cell: {@code 2}, {@code 0-3}, {@code 4+}, and {@code *} for any.
  *
  * @param low the smallest number, not negative
- * @param high the greatest number; {@link Integer#MAX_VALUE} if there is none
+ * @param high the greatest number; {@link Integer#MAX_VALUE} if unbounded
  */
 record Range(int low, int high) {
     private static final int MOST_DIGITS = 6;
 
     /**
-     * Reads a cell.
+     * Parses a table cell.
      *
-     * @throws IllegalArgumentException if it names no range
+     * @throws IllegalArgumentException if it is not a range
      */
     static Range parse(String cell) {
         if (cell.equals("*")) {

@@ -8,13 +8,13 @@ import org.seichi.board.PointSet;
 import org.seichi.structure.Chains;
 
 /**
- * Park and Kang's judgment of seki (2005), after its published outline: a string is enclosed by stones of the other color
- * and has no liberties outside; one string stands inside it and shares its two empty points. A stone is added to the inner
- * string on each of the two points in turn. If the outer string, taking these stones, gets two eyes both times
- * ({@link ArticulationPoints}), neither side can move: seki. Otherwise the inner string lives and the outer one is dead.
+ * Park and Kang's judgment of seki (2005), after its published outline: a string is enclosed by stones of the other color and
+ * has no liberties outside; one string inside it shares its two liberties. A stone is added to the inner string on each of the
+ * two points in turn. If the outer string, by capturing these stones, gets two eyes both times ({@link ArticulationPoints}),
+ * neither side can move: seki. Otherwise the inner string is alive and the outer one dead.
  *
- * <p>Guessed: both have exactly the two points for liberties; the inner string touches no other string of the enemy, the
- * outer one does; with several strings inside, all must pass. Whether what encloses the outer string lives is not asked.
+ * <p>Guessed: both have exactly these two liberties; the inner string touches no other enemy string, the outer one does; with
+ * several strings inside, all must pass. Whether the stones around the outer string live is not asked.
  */
 final class SekiJudgment {
     private static final int SHARED = 2;
@@ -27,7 +27,7 @@ final class SekiJudgment {
         this.board = chains.stones().board();
     }
 
-    /** The strings inside a string with which it shares its two liberties; none if this judgment does not apply. */
+    /** The strings inside a string with which it shares its two liberties; empty if this judgment does not apply. */
     List<Integer> inside(int outer) {
         if (chains.libertyCount(outer) != SHARED) {
             return List.of();
@@ -43,7 +43,7 @@ final class SekiJudgment {
         return inside.size() < enemies.size() ? List.copyOf(inside) : List.of();
     }
 
-    /** Whether strings as {@link #inside} answers them stand in seki with the string around them. */
+    /** Whether strings found by {@link #inside} are in seki with the string around them. */
     boolean isSeki(List<Integer> inside) {
         for (int inner : inside) {
             for (int i = 0; i < SHARED; i++) {
@@ -55,12 +55,12 @@ final class SekiJudgment {
         return true;
     }
 
-    /** The stones of a string after one more on its liberty. */
+    /** The stones of a string extended by one on its liberty. */
     private PointSet grown(int liberty, int string) {
         return chains.stones(string).union(PointSet.of(board, liberty));
     }
 
-    /** The strings of the other color next to a string, in ascending order. */
+    /** The enemy strings next to a string, in ascending order. */
     private List<Integer> enemies(int string) {
         return Arrays.stream(chains.stones(string).neighbors(board).toArray())
                 .map(chains::at)

@@ -2,15 +2,15 @@ package org.seichi.method.park;
 
 import org.seichi.score.Rule;
 
-/** By what a string was judged. */
+/** The ground on which a string was judged. */
 enum StabilityGround {
-    /** By what it has, through the table. */
+    /** Its properties, through the table. */
     TABLE(Rule.STABILITY_TABLE),
-    /** It stands in seki. */
+    /** It is in seki. */
     SEKI(Rule.STRING_IN_SEKI),
-    /** It stands inside a string that cannot live by taking it. */
+    /** It is inside a string that cannot live by capturing it. */
     CAPTOR(Rule.KILLS_FROM_INSIDE),
-    /** It cannot live by taking what stands inside it. */
+    /** It cannot live by capturing what is inside it. */
     CAPTIVE(Rule.KILLED_FROM_INSIDE);
 
     private final Rule rule;
@@ -19,7 +19,7 @@ enum StabilityGround {
         this.rule = rule;
     }
 
-    /** The rule that its reason names. */
+    /** The rule named by the reason. */
     Rule rule() {
         return rule;
     }

@@ -11,7 +11,7 @@ import org.seichi.board.Stones;
 import org.seichi.structure.Chains;
 import org.seichi.structure.Structure;
 
-/** One pass over a position: the properties and the stability of every string, read anew. */
+/** One pass over a position: computes the properties and the stability of every string anew. */
 final class StringPass {
     private final Position position;
     private final Structure structure;
@@ -24,8 +24,8 @@ final class StringPass {
     /**
      * Judges every string of a position.
      *
-     * @param position the stones that are left
-     * @param table from properties to stability
+     * @param position the stones left
+     * @param table maps properties to stability
      */
     StringPass(Position position, StringStability table) {
         this(position, Structure.of(position, EnumSet.noneOf(Structure.Part.class)), table);
@@ -49,13 +49,13 @@ final class StringPass {
         judgeSeki();
     }
 
-    /** The pass over what is left when the stones of whole strings have been taken off. */
+    /** The pass over the position that is left when whole strings have been removed. */
     StringPass without(PointSet stones) {
         Position left = position.with(stones, Stones.EMPTY);
         return new StringPass(left, structure.without(stones, left), table);
     }
 
-    /** What stays gives safe connections to others, which may then stay themselves: until nothing changes. */
+    /** Counts connections to strings that stay; other strings may then stay too, so this is repeated until nothing changes. */
     private void connect(PropertyReader reader) {
         boolean changed = true;
         while (changed) {
@@ -71,7 +71,7 @@ final class StringPass {
         }
     }
 
-    /** Only a string that would be taken off can stand in seki around another one. */
+    /** Judges sekis; only a string that would be removed can be the outer one of a seki. */
     private void judgeSeki() {
         SekiJudgment judgment = new SekiJudgment(chains);
         for (int outer = 0; outer < stability.length; outer++) {
@@ -98,12 +98,12 @@ final class StringPass {
         return position;
     }
 
-    /** Its strings. */
+    /** The strings of the position. */
     Chains chains() {
         return chains;
     }
 
-    /** What a string has. */
+    /** The properties of a string. */
     Properties properties(int string) {
         return properties[string];
     }
@@ -113,7 +113,7 @@ final class StringPass {
         return stability[string];
     }
 
-    /** By what a string was judged. */
+    /** The ground on which a string was judged. */
     StabilityGround ground(int string) {
         return grounds[string];
     }
@@ -123,7 +123,7 @@ final class StringPass {
         return Arrays.stream(stability).max().orElse(StringStability.ALIVE);
     }
 
-    /** The stones of the deadest strings: of those with the greatest stability the ones with the fewest liberties. */
+    /** The stones of the deadest strings: among those of greatest stability, the ones with the fewest liberties. */
     PointSet deadest() {
         int fewest = IntStream.range(0, stability.length)
                 .filter(string -> stability[string] == worst())

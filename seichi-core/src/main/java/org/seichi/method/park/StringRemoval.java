@@ -8,20 +8,20 @@ import org.seichi.board.Position;
 import org.seichi.structure.Regions;
 
 /**
- * Removes the dead strings (Carta, section 2, item 4): the deadest go first, then the remaining ones are judged again, until
- * no dead strings remain. Of strings of equal stability those with the fewest liberties go first, all of them together (a
- * guess): next to each other they would otherwise die together, of whatever color.
+ * Removes the dead strings (Carta, section 2, item 4): the deadest first, after which the others are judged again, until no
+ * dead strings remain. Of strings with equal stability those with the fewest liberties go first, all of them together (a
+ * guess): otherwise adjacent strings of both colors would be removed together.
  *
- * <p>A removed stone that ends up among living stones of its own color alone was dead to nobody: nobody is there to take
- * it. It is put back (a guess; the text does not mention it).
+ * <p>A removed stone that ends up among living stones of its own color only was not dead, since nobody is there to capture it.
+ * It is put back (a guess; the text does not mention it).
  *
- * @param waves the removals in their order
- * @param last the last pass, over what is left
+ * @param waves the removals, in order
+ * @param last the last pass, over the stones left
  * @param dead the dead stones
- * @param reinstated stones that were taken off and put back
+ * @param reinstated stones that were removed and put back
  */
 record StringRemoval(List<Wave> waves, StringPass last, PointSet dead, PointSet reinstated) {
-    /** Keeps an immutable copy. */
+    /** Makes a defensive copy. */
     StringRemoval {
         waves = List.copyOf(waves);
     }
@@ -29,13 +29,13 @@ record StringRemoval(List<Wave> waves, StringPass last, PointSet dead, PointSet 
     /**
      * One removal.
      *
-     * @param round the pass that found the stones the deadest
-     * @param stones the stones that were taken off
-     * @param stability how dead they were
+     * @param round the pass in which these stones were the deadest
+     * @param stones the stones removed
+     * @param stability their stability
      */
     record Wave(StringPass round, PointSet stones, int stability) {}
 
-    /** Removes what is dead; at most as many waves as there are strings. */
+    /** Removes the dead stones; takes at most as many waves as there are strings. */
     static StringRemoval of(Position position, StringStability table) {
         List<Wave> waves = new ArrayList<>();
         PointSet removed = PointSet.empty(position.board());
@@ -50,7 +50,7 @@ record StringRemoval(List<Wave> waves, StringPass last, PointSet dead, PointSet 
         return new StringRemoval(waves, round, removed.minus(reinstated), reinstated);
     }
 
-    /** The removed stones that stand in a region which only their own color surrounds. */
+    /** The removed stones in regions that only their own color surrounds. */
     private static PointSet atHome(Position position, Position left, PointSet removed) {
         Regions regions = Regions.of(left);
         PointSet.Builder home = PointSet.builder(position.board());

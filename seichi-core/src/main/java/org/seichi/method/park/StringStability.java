@@ -1,9 +1,9 @@
 package org.seichi.method.park;
 
 /**
- * How dead a string is, from {@value #ALIVE} (certainly alive) to {@value #DEAD} (certainly dead), by table (Carta, section
- * 2, item 3). Park's table is lost; {@code makings.tsv} and {@code stability.tsv} are a reconstruction and say how they
- * were made.
+ * Looks up the stability of a string, from {@value #ALIVE} (certainly alive) to {@value #DEAD} (certainly dead), in tables
+ * (Carta, section 2, item 3). Park's table is lost; {@code makings.tsv} and {@code stability.tsv} are a reconstruction and say
+ * how they were made.
  */
 final class StringStability {
     /** Certainly alive. */
@@ -11,7 +11,7 @@ final class StringStability {
     /** Certainly dead. */
     static final int DEAD = 508;
 
-    /** Strings from here on are taken off. */
+    /** Strings of this stability or more are removed. */
     private static final int REMOVED_FROM = 400;
 
     private final DecisionTable makings;

@@ -12,7 +12,7 @@ import org.seichi.score.Verdict;
 import org.seichi.structure.Chains;
 import org.seichi.text.Texts;
 
-/** Turns what the removal found into a verdict for each string of the position, ordered by the first stone. */
+/** Turns the result of the removal into a verdict for each string of the position, ordered by first stone. */
 final class StringVerdicts {
     private final Position position;
     private final StringRemoval removal;
@@ -59,7 +59,7 @@ final class StringVerdicts {
         throw new IllegalStateException("a dead stone was never removed: " + stones.first());
     }
 
-    /** Why a string lives or not, as a player says it; the numbers stand in the steps of the method. */
+    /** The reason why a string lives or not, in a player's terms; the numbers are left to the trace. */
     private static Reason judged(StringPass round, int string, PointSet stones, String fate) {
         StabilityGround ground = round.ground(string);
         String text = ParkNarration.plainly(round, string, fate);

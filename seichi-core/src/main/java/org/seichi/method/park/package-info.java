@@ -1,7 +1,6 @@
 /**
- * The method of Hyun-Soo Park (2003, 2005, 2007), as far as it is known: Carta, section 2, describes it, and of the work
- * on seki the published abstract and outline are known. Each string is judged alone, by what it has; there are no groups
- * for life, no kos, no snapback and no forced connections. It is the baseline: what had to be guessed is written
- * down in {@code docs/decisions.md}.
+ * The method of Hyun-Soo Park (2003, 2005, 2007), as far as it is known: Carta, section 2, describes it, and of the work on
+ * seki the published abstract and outline are known. Each string is judged alone, by its properties; there are no groups for
+ * life, no kos, no snapback and no forced connections. It is the baseline; guesses are recorded in {@code docs/decisions.md}.
  */
 package org.seichi.method.park;

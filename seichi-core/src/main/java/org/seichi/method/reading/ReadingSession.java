@@ -30,7 +30,8 @@ import org.seichi.search.TranspositionTable;
 /**
  * Reads one position in stages, each computed once from the one before: position, evidence, life, borders and kos, ending,
  * assessment; counting is done elsewhere. Only the ending depends on who moves, so an assessment with the other player to move
- * starts there. All searches share one transposition table; those of doubtful life and the endings share one node counter.
+ * starts there. The searches share one transposition table; those for doubts about life and for the ending share one node
+ * counter.
  */
 final class ReadingSession implements PositionSession {
     private static final int TABLE_BITS = 14;
@@ -85,7 +86,7 @@ final class ReadingSession implements PositionSession {
         return endings.played();
     }
 
-    /** Nodes spent so far by searches about doubtful life and by the endings, with the cost of games in territories. */
+    /** Nodes spent so far by searches for doubts about life and for the endings, with the cost of games in territories. */
     long nodes() {
         return counter.spent();
     }
