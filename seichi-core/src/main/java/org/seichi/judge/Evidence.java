@@ -26,7 +26,7 @@ import org.seichi.search.TranspositionTable;
  * @param samples the sampled games
  * @param captures reads captures; empty if the budget does not allow it
  * @param table shared by all searches of the position
- * @param budget what all searches together may spend
+ * @param budget the budget from which each kind of search gets its limit
  */
 public record Evidence(
         Position position,

@@ -31,7 +31,7 @@ enum LifeGround {
         this.text = text;
     }
 
-    /** The rule that its reason names. */
+    /** The rule named by the reason. */
     Rule rule() {
         return rule;
     }

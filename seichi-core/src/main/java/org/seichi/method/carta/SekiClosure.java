@@ -25,7 +25,7 @@ final class SekiClosure {
             List<Integer> closure =
                     new ArrayList<>(List.of(open.get(0).black(), open.get(0).white()));
             while (open.removeIf(pair -> joins(pair, closure))) {
-                // what has joined may bring others
+                // a pair that has joined may bring in others
             }
             if (closure.size() > 2) {
                 judge(closure, found);

@@ -16,7 +16,7 @@ import org.seichi.structure.Structure;
  * connectivity. It decides nothing; it only closes what is open, so that eyes can be counted.
  *
  * <p>A point is filled where the colors meet: if it is neutral, or belongs to one color by influence and is next to a stone or
- * point of the other. The stone is of the color that has the influence there or, if that may not play, of the other. What is left
+ * point of the other. The stone is of the color with the influence there or, if that may not play, of the other. What is left
  * empty is space closed by one color, and points where neither color may play:
  *
  * <ul>

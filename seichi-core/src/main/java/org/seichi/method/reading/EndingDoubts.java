@@ -28,7 +28,7 @@ final class EndingDoubts {
      *
      * @param borders the stage before the ending
      * @param scoring area or territory scoring
-     * @param counter what the reading so far has spent, and what is left for more
+     * @param counter has counted the reading so far; bounds the rest
      */
     EndingDoubts(BordersAndKos borders, Scoring scoring, NodeCounter counter) {
         this.borders = borders;

@@ -10,7 +10,7 @@ import org.seichi.search.Budget;
  *
  * @param shape judges life from shape
  * @param parts the parts of the method that are used
- * @param budget bounds all searches together
+ * @param budget limits the searches, each stage by a count of its own
  * @param trace receives the steps
  */
 record ReadingMeans(ShapeJudge shape, Set<ReadingPart> parts, Budget budget, Trace trace) {

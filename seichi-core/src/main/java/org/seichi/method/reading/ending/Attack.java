@@ -5,7 +5,7 @@ package org.seichi.method.reading.ending;
  *
  * @param kind what happens to the chain
  * @param stone a stone of the chain that is captured (the opponent's) or rescued (the player's own); for an invasion the first
- *     move, for a last point the neutral point, still empty
+ *     move, perhaps a pass; for a last point the neutral point, still empty
  * @param size number of stones captured or rescued; 1 if not counted
  * @param move the player's first move
  */
