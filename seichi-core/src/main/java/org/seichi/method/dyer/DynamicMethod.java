@@ -31,7 +31,7 @@ import org.seichi.text.Texts;
 /**
  * Dyer's dynamic method ("Scoring Completed Games"). Its premise: no place is left where a single move changes the score, given
  * correct replies. Pass 1 finds absolutely alive groups, pass 2 decides the others, pass 3 fills the dame, and pass 4 looks for
- * moves that this forces. If the record ends in two passes, passes 3 and 4 are omitted.
+ * moves that this forces. If both players passed at the end of the record, nothing is played and the last two are omitted.
  */
 public final class DynamicMethod implements ScoringMethod {
     private final Set<Pass> passes;

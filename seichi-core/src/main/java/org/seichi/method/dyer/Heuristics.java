@@ -18,7 +18,7 @@ final class Heuristics {
     /** In points: room too small for two eyes, whatever its shape. */
     private static final int NO_ROOM = 2;
 
-    /** Number of shares of the budget for each doubtful group, one for a reading. */
+    /** Shares of the budget for each doubtful group; each reading gets one share. */
     private static final int READINGS = 2;
 
     private static final int TABLE_BITS = 12;

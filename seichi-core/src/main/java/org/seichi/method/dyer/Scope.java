@@ -56,7 +56,7 @@ record Scope(Position position, PointSet target, PointSet area, boolean isWhole)
         return new Scope(given, target, area, outside.isEmpty());
     }
 
-    /** The points with the whole chain of each stone next to or among them, so that no chain is cut off at the edge of the scope. */
+    /** The points with the whole chain of each stone among them, so that no chain is cut off at the edge of the scope. */
     private static PointSet wholeChains(Position ground, PointSet points, PointSet open) {
         PointSet all = points;
         for (Color color : Color.values()) {
