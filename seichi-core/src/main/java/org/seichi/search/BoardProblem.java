@@ -8,27 +8,27 @@ import org.seichi.board.Stones;
 import org.seichi.board.Zobrist;
 
 /**
- * A problem that is played out on a {@link SearchBoard}: how moves are made, taken back and distinguished there. What the
- * question is, and which moves are tried, is left to each kind of problem.
+ * Base class of the problems that are played out on a {@link SearchBoard}: it makes and takes back moves, checks their
+ * legality and computes hash keys. Subclasses define the question and the moves to try.
  *
- * <p>One of the players, the <em>ko master</em>, may retake every ko at once, as if he had ko threats without end; the
- * other one has none. Where the answer is the same for both masters, no ko decides it. Suicide is no move.
+ * <p>One player, the <em>ko master</em>, may retake every ko at once, as if he had unlimited ko threats; the other has
+ * none. If the answer is the same for both ko masters, it does not depend on ko. Suicide is illegal.
  */
 public abstract class BoardProblem implements Problem {
     private static final long MIXER = 0xD1342543DE82EF95L;
 
-    /** The board: between {@link #play} and {@link #undo} it shows the position that is asked about. */
+    /** The board in the current position, which {@link #play} and {@link #undo} change. */
     protected final SearchBoard board;
 
     private final Color koMaster;
     private final long salt;
 
     /**
-     * A question about the position that the board shows.
+     * Asks about the position on the board.
      *
      * @param koMaster the player who wins all kos
-     * @param question tells apart the questions that are asked about one board, with different masters or not; see
-     *     {@link #mix}
+     * @param question a hash that distinguishes the questions asked about one position; see {@link #mix}. The ko master
+     *     need not be part of it
      */
     protected BoardProblem(SearchBoard board, Color koMaster, long question) {
         this.board = board;
@@ -36,13 +36,13 @@ public abstract class BoardProblem implements Problem {
         salt = mix(question, koMaster.code());
     }
 
-    /** A hash of a question and something more of it: for the constructor. */
+    /** Mixes one more value into the hash of a question; for the constructor. */
     protected static long mix(long question, long more) {
         long mixed = (question ^ (more + 1)) * MIXER;
         return mixed ^ (mixed >>> 32);
     }
 
-    /** A hash of a question and points that belong to it, in their order. */
+    /** Mixes points into the hash of a question, in ascending order. */
     public static long mix(long question, PointSet points) {
         long mixed = question;
         for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
@@ -61,7 +61,7 @@ public abstract class BoardProblem implements Problem {
         return board.toMove() == Color.WHITE ? key ^ Zobrist.whiteToMove() : key;
     }
 
-    /** The point that the player to move may not retake, because he is not the ko master. */
+    /** The point where ko forbids the player to move to play; {@link Board#NO_POINT} if there is none or he is the ko master. */
     protected final int ban() {
         return board.toMove() == koMaster ? Board.NO_POINT : board.ko();
     }
@@ -72,7 +72,7 @@ public abstract class BoardProblem implements Problem {
         return legality == Legality.LEGAL || (legality == Legality.KO && board.toMove() == koMaster);
     }
 
-    /** Writes those of some points on which the player to move may play; returns the index after the last one written. */
+    /** Copies the points that are legal for the player to move into an array; returns the index after the last one copied. */
     protected final int addLegal(int[] points, int[] into, int from) {
         int to = from;
         for (int point : points) {
@@ -93,7 +93,7 @@ public abstract class BoardProblem implements Problem {
         return true;
     }
 
-    /** The fewest liberties that the chain of one of the stones has; all must stand, and there must be one. */
+    /** The smallest number of liberties of the chains of some stones, at least one; all must be on the board. */
     protected final int fewestLiberties(int[] stones) {
         int fewest = Integer.MAX_VALUE;
         for (int stone : stones) {

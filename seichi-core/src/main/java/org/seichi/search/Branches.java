@@ -3,9 +3,10 @@ package org.seichi.search;
 import java.util.Arrays;
 
 /**
- * The branches of the positions on the way of a {@link ProofSearch}, one position's after the other's, and what they say
- * about the position above them. The numbers are kept from the prover's side and weighed from that of the player to move:
- * his <em>own</em> number is the work until he has what he wants, the <em>other</em> one until the opponent has.
+ * A stack of the children of all nodes on the path of a {@link ProofSearch}, and the numbers they give their parent.
+ * They are stored from the prover's side and combined from that of the player to move: his <em>own</em> number (the
+ * proof number if he is the prover, else the disproof number) estimates the work until he succeeds, the <em>other</em>
+ * one until the opponent does.
  */
 final class Branches {
     private static final int INFINITE = TranspositionTable.INFINITE;
@@ -24,7 +25,7 @@ final class Branches {
     private int longest;
     private int anchor;
 
-    /** Room for the moves of a position, to be filled from the given index on. */
+    /** The array of moves, grown to hold {@code count} moves from the given index on. */
     int[] room(int from, int count) {
         if (from + count > moves.length) {
             int length = Math.max(from + count, 2 * moves.length);
@@ -48,7 +49,7 @@ final class Branches {
         anchors[index] = leansOn;
     }
 
-    /** Weighs the branches from one index to before another for the player to move. */
+    /** Combines the children from one index to before another into the numbers of their parent. */
     void summarize(int from, int to, boolean prover) {
         int[] mine = prover ? proofs : disproofs;
         int[] theirs = prover ? disproofs : proofs;
@@ -80,7 +81,7 @@ final class Branches {
         }
     }
 
-    /** Less work; among proofs the shorter, among disproofs what leans on less, among lost moves the longer. */
+    /** Prefers less work; among proofs the shorter, among disproofs the less path-dependent, among lost moves the longer. */
     private boolean isBetter(int index, int than, int[] mine, boolean prover) {
         if (mine[index] != mine[than]) {
             return mine[index] < mine[than];
@@ -91,37 +92,37 @@ final class Branches {
         return mine[index] == INFINITE && distances[index] > distances[than];
     }
 
-    /** Work until the player to move has what he wants: that of the easiest branch. */
+    /** Own number of the parent: the smallest of its children. */
     int own() {
         return own;
     }
 
-    /** Work until the opponent has what he wants in every branch. */
+    /** Other number of the parent: the largest of its children, plus the number of other undecided children. */
     int others() {
         return others;
     }
 
-    /** The branch to go on with, or that decides; {@link Solution#NO_MOVE} if there are no branches. */
+    /** Index of the child to search next, or of the one that decides; {@link Solution#NO_MOVE} if there are no children. */
     int best() {
         return best;
     }
 
-    /** Once the prover has reached his goal: the number of moves to it. */
+    /** Number of plies to the goal, if the parent is proven. */
     int proofDistance(boolean prover) {
         return 1 + (prover ? distances[best] : longest);
     }
 
-    /** Once the prover has failed: what that leans on. */
+    /** The anchor of the disproof (see {@link ProofSearch}), if the parent is disproven. */
     int anchor() {
         return anchor;
     }
 
-    /** How much work on the best branch is allowed before another one looks easier. */
+    /** Bound of the own number in the best child, beyond which another child looks easier or the parent reaches its bound. */
     int ownBound(int bound) {
         return Math.min(bound, Math.min(second, INFINITE - 2) + 1 + second / 4);
     }
 
-    /** How much work the opponent may be left with in the best branch before the position exceeds the bound. */
+    /** Bound of the other number in the best child, at which the parent reaches its own bound. */
     int othersBound(int bound) {
         return bound == INFINITE ? INFINITE : bound - open + 1;
     }

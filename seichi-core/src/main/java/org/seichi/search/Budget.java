@@ -1,9 +1,9 @@
 package org.seichi.search;
 
 /**
- * How much a method may search. Counted in nodes and never in seconds, so that every machine gives the same answer.
+ * How much a method may search, counted in nodes and never in seconds, so that every machine gives the same answer.
  *
- * @param nodes the greatest number of positions visited for one game
+ * @param nodes the maximum number of positions visited for one game
  */
 public record Budget(long nodes) {
     /** A tenth of the usual budget. */

@@ -3,18 +3,18 @@ package org.seichi.search;
 import org.seichi.board.Color;
 
 /**
- * Says soon whether a chain falls, for play that asks about many chains after every move: one search with a low bound of
- * liberties, the defender winning all kos. What it finds is tried against the replies that the search left out
- * ({@link CaptureTrial}), because a move elsewhere may save the chain: one that only stands while another chain does not
- * fall, or one whose captor is taken from outside. A capture that a reply refutes is none; one for which the trial ends
- * without an answer counts. So a capture that is found here is searched and never proven.
+ * A fast capture test for play that asks about many chains after every move: a single search with a low liberty limit,
+ * in which the defender wins all kos. A capture that it finds is tested against the replies that the search left out
+ * ({@link CaptureTrial}), because a move elsewhere may save the chain, for example by capturing one of the attacking
+ * chains from outside. It is rejected if a reply refutes it, and kept if the test runs out of nodes. So the captures
+ * reported here are searched, never proven.
  *
- * <p>Not for several threads at a time; one for each game, so that answers do not depend on the order of games.
+ * <p>Not thread-safe. Use one for each game, so that answers do not depend on the order of games.
  */
 public final class CaptureJudge {
-    /** A chain that gets more liberties than this, and than it had, has escaped. */
+    /** A chain that gets more liberties than this has escaped. */
     private static final int ESCAPE = 3;
-    /** The trial of a capture may take this multiple of the nodes of the search that found it. */
+    /** The node limit of the test of a capture, as a multiple of the limit of a search. */
     private static final int TRIAL = 3;
 
     private final ProofSearch search;
@@ -23,11 +23,11 @@ public final class CaptureJudge {
     private final SearchLimit trialLimit;
 
     /**
-     * A judge with its means.
+     * Creates a judge.
      *
      * @param table shared by all searches of a game
      * @param counter shared by all searches of a game
-     * @param limit of the search for each question; the trial of a capture may take three times as many nodes
+     * @param limit of the search for each question; the test of a capture may visit three times as many nodes
      */
     public CaptureJudge(TranspositionTable table, NodeCounter counter, SearchLimit limit) {
         this.counter = counter;
@@ -37,11 +37,11 @@ public final class CaptureJudge {
     }
 
     /**
-     * The move by which the opponent takes the chain of a stone, playing first. The board is left as it was.
+     * Returns the move with which the opponent, playing first, captures a chain. Leaves the board unchanged.
      *
      * @param board the position; if the owner of the stone is to move, he passes
-     * @param stone a stone
-     * @return the first move, or {@link Solution#NO_MOVE} if the chain is not found to fall
+     * @param stone a stone of the chain
+     * @return the first move, or {@link Solution#NO_MOVE} if no capture is found
      */
     public int capturingMove(SearchBoard board, int stone) {
         int liberties = board.liberties(stone);

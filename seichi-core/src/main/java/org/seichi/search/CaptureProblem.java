@@ -13,11 +13,11 @@ final class CaptureProblem extends BoardProblem {
     private final Vicinity vicinity;
 
     /**
-     * A question about the position that the board shows.
+     * Asks about the position on the board.
      *
      * @param target a stone of the chain
      * @param koMaster the player who wins all kos
-     * @param libertyLimit the greatest number of liberties with which a chain may still be captured
+     * @param libertyLimit the largest number of liberties that does not yet count as saved
      */
     CaptureProblem(SearchBoard board, int target, Color koMaster, int libertyLimit) {
         super(board, koMaster, mix(target, libertyLimit));
@@ -44,7 +44,7 @@ final class CaptureProblem extends BoardProblem {
         return board.at(target) != defender.code();
     }
 
-    /** Whether the attacker can take the chain with his next move. */
+    /** Whether the attacker is to move and can capture the chain at once. */
     boolean canCapture() {
         return proverToMove() && board.liberties(target) == 1 && lastLiberty() != ban();
     }
@@ -60,8 +60,8 @@ final class CaptureProblem extends BoardProblem {
     }
 
     /**
-     * The liberties of the chain and what is near them ({@link Vicinity}). The defender may pass if the chain is not in
-     * atari; the attacker only to make a ko retakable.
+     * The legal moves on and near the liberties of the chain ({@link Vicinity}). The defender may also pass if the
+     * chain is not in atari or he has no other move; the attacker only to lift a ko ban.
      */
     @Override
     public int moves(int[] into, int from) {

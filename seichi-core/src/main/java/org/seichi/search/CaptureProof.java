@@ -10,24 +10,26 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * Turns a capture that was found with a choice of replies into a proof against every reply, by way of a zone (after
- * Thomsen 2000 and the relevance zones of Shih, Wu and others 2021).
+ * Extends a capture found with selected replies to a proof against every reply, by means of a proof zone (after Thomsen
+ * 2000 and the relevance zones of Shih, Wu and others 2021).
  *
- * <p>The claim that each step makes: <em>in every position with the same content on all points of the zone, the same
- * player to move, and no ko against the attacker in the zone that was not there, the attacker takes the chain</em>,
- * whatever stands elsewhere. Then a reply outside the zone is as good as a pass, so that only the replies inside it have
- * to be tried. What keeps the content of the zone known:
+ * <p>Each step claims: <em>in every position with the same contents on all points of the zone, the same player to move,
+ * and no additional ko ban against the attacker in the zone, the attacker captures the chain</em>, whatever stands
+ * elsewhere. A reply outside the zone is then no better than a pass, so only the replies inside it have to be tried.
+ * The contents of the zone stay known because:
  *
  * <ul>
- *   <li>The attacker plays on a point of the zone, and all its neighbors belong to it. Chains that he takes belong to it
- *       with all points beside them; chains beside his move that he does not take have a liberty there, and so has his own.
- *   <li>When the defender is to move, the attacker's stones in the zone have two liberties in the zone, so that no move
- *       takes them unseen; or they are in atari, and belong to it with all points beside them. Where a single stone is
- *       taken, the points beside the move decide whether a ko arises, so they belong to it as well.
- *   <li>A point that the defender may not fill (suicide) belongs to it with all that makes it so.
+ *   <li>The attacker plays on a point of the zone, and all its neighbors are in the zone. Chains that he captures are
+ *       in it with all adjacent points; chains next to his move that he does not capture have a liberty in it, and so
+ *       has his own.
+ *   <li>When the defender is to move, the attacker's stones in the zone either have two liberties in it, so that no
+ *       move outside can capture them, or are in atari and in the zone with all adjacent points. Where a single stone
+ *       may be captured, the neighbors of the capturing move are in the zone too, since they decide whether a ko
+ *       arises.
+ *   <li>A point where a reply is illegal (suicide) is in the zone with everything that makes it so.
  * </ul>
  *
- * <p>The defender may retake every ko at once. Suicide is no move, and no rule but that of simple ko forbids repetitions.
+ * <p>The defender may retake every ko at once. Suicide is illegal, and simple ko is the only rule against repetition.
  */
 class CaptureProof {
     private final CaptureProblem problem;
@@ -43,9 +45,9 @@ class CaptureProof {
     private boolean refuted;
 
     /**
-     * A proof to be made.
+     * Prepares a proof.
      *
-     * @param problem with the defender as ko master, believed to be solved
+     * @param problem with the defender as ko master, found to be solved by a search
      * @param search finds the attacker's moves
      */
     CaptureProof(CaptureProblem problem, ProofSearch search, NodeCounter counter, SearchLimit limit) {
@@ -60,17 +62,17 @@ class CaptureProof {
         last = counter.spent() + limit.nodes();
     }
 
-    /** The zone of the proof; empty if it fails or takes too long. */
+    /** Makes the proof and returns its zone; empty if it fails or reaches a limit. */
     Optional<PointSet> zone() {
         return Optional.ofNullable(prove());
     }
 
-    /** Whether {@link #zone} has met a reply against which no attack was found. */
+    /** Whether {@link #zone} met a position in which the search found that the attacker fails. */
     boolean isRefuted() {
         return refuted;
     }
 
-    /** The zone of the present position, or null. */
+    /** Proves the current position and returns the zone, or null. */
     private PointSet prove() {
         long key = problem.key();
         PointSet known = proven.get(key);
@@ -159,7 +161,7 @@ class CaptureProof {
         return point;
     }
 
-    /** The zone of what follows a reply, or of what forbids it. */
+    /** The zone of the proof after a reply (null without one), or of the suicide that makes the reply illegal. */
     private PointSet afterReply(int reply) {
         if (problem.isLegal(reply)) {
             problem.play(reply);
@@ -178,9 +180,9 @@ class CaptureProof {
     }
 
     /**
-     * Makes sure that no reply takes the attacker's stones in the zone unseen.
+     * Grows the zone until no reply outside it can capture the attacker's stones in it.
      *
-     * @param secured stones of which that is sure: it stays so while the zone grows
+     * @param secured the stones already secured; they stay so while the zone grows
      */
     private void secureAttackers(ProofZone zone, PointSet.Builder secured) {
         int attacker = board.toMove().opponent().code();
@@ -197,7 +199,7 @@ class CaptureProof {
         } while (zone.size() > before);
     }
 
-    /** Makes sure that no reply takes the chain of one of the attacker's stones unseen. */
+    /** Grows the zone so that no reply outside it can capture the chain of one of the attacker's stones. */
     void secureAttacker(ProofZone zone, int stone) {
         if (board.liberties(stone) > 1) {
             zone.secure(stone, 2);

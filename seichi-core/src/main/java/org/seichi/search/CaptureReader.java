@@ -10,19 +10,19 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
 /**
- * Tactical reading: can a chain be captured, or saved, with either side to move first? Ladders, nets, snapbacks,
- * connect-and-die, throw-ins and the kos among them.
+ * Tactical reading: whether a chain can be captured, or saved, with either side to move first. This covers ladders,
+ * nets, snapbacks, connect-and-die, throw-ins and kos among them.
  *
- * <p>Each question is searched for both ko masters ({@link CaptureProblem}). A capture that holds against a defender who
- * wins all kos is then proven, if that is possible, with every reply that could matter ({@link CaptureProof}).
+ * <p>Each question is searched with either player as ko master ({@link CaptureProblem}). A capture that works even if
+ * the defender wins all kos is then proven against every relevant reply, if possible ({@link CaptureProof}).
  *
- * <p>Not for several threads at a time; one for each game, so that answers do not depend on the order of games.
+ * <p>Not thread-safe. Use one for each game, so that answers do not depend on the order of games.
  */
 public final class CaptureReader {
-    /** A chain with more liberties is not read; nor is one without any, which only a position set up by hand has. */
+    /** Chains with more liberties than this are not read, nor are chains without any, which occur only in positions set up by hand. */
     public static final int MAX_LIBERTIES = 5;
 
-    /** A chain that gets more liberties than this, and than it had, has escaped: asked first, then asked again. */
+    /** Liberty limits of the first and second search: a chain that gets more, and more than it had, has escaped. */
     private static final int NEAR_ESCAPE = 3;
 
     private static final int FAR_ESCAPE = 4;
@@ -32,11 +32,11 @@ public final class CaptureReader {
     private final SearchLimit limit;
 
     /**
-     * A reader with its means.
+     * Creates a reader.
      *
      * @param table shared by all searches of a game
      * @param counter shared by all searches of a game
-     * @param limit of each single search; one question takes up to three and some more to follow the line
+     * @param limit of each single search; one question takes up to four, and more for the proof and the line
      */
     public CaptureReader(TranspositionTable table, NodeCounter counter, SearchLimit limit) {
         this.counter = counter;
@@ -44,13 +44,13 @@ public final class CaptureReader {
         search = new ProofSearch(table, counter, limit);
     }
 
-    /** The same question about an immutable position. */
+    /** Reads an immutable position; see {@link #read(SearchBoard, int, Color)}. */
     public Capture read(Position position, int stone, Color first) {
         return read(new SearchBoard(position), stone, first);
     }
 
     /**
-     * Reads the capture of a chain. The board is left as it was.
+     * Reads whether a chain can be captured. Leaves the board unchanged.
      *
      * @param board the position; if another player than the first is to move, he passes
      * @param stone a stone of the chain
@@ -73,8 +73,8 @@ public final class CaptureReader {
     }
 
     /**
-     * Asks with a low bound of liberties first, which decides most questions soon, and with a higher one if the chain is
-     * not captured within the lower. If that takes too long, the answer is what the lower bound has shown.
+     * Searches with a low liberty limit first, which settles most questions quickly, then with a higher one unless the
+     * chain is captured. If the second search is undecided, the result of the first stands.
      */
     private Capture read(SearchBoard board, int target) {
         int liberties = board.liberties(target);
@@ -111,7 +111,7 @@ public final class CaptureReader {
         };
     }
 
-    /** A capture against the replies that were chosen, tried against all. */
+    /** Tries to prove a capture that was found with selected replies against all of them. */
     private Capture prove(CaptureProblem problem) {
         CaptureProof proof = new CaptureProof(problem, search, counter, limit);
         Optional<PointSet> zone = proof.zone();
@@ -131,7 +131,7 @@ public final class CaptureReader {
         return new Capture(result, false, line, PointSet.empty(board.board()), 0);
     }
 
-    /** Both players' best moves, up to the capture; shorter only if the budget ends on the way. */
+    /** The best moves of both players up to the capture; shorter only if a limit is reached on the way. */
     private List<Integer> line(CaptureProblem problem) {
         List<Integer> line = new ArrayList<>();
         while (!problem.canCapture() && line.size() < limit.depth()) {

@@ -8,6 +8,6 @@ public enum CaptureResult {
     SAVED,
     /** It is taken if the attacker wins the ko, and saved if the defender does. */
     KO,
-    /** Not decided within the limits, or too many liberties to ask. */
+    /** Undecided within the limits, or not read because the chain has no liberties or too many. */
     UNKNOWN
 }

@@ -1,8 +1,8 @@
 package org.seichi.search;
 
 /**
- * Tries a capture like a {@link CaptureProof}, but takes the attacker's chains with more than two liberties for granted:
- * following them through the board costs more than the rest of it. So it refutes and proves nothing.
+ * Tests a capture like a {@link CaptureProof}, but assumes that the attacker's chains with more than two liberties
+ * stand: securing those too costs more than the rest of the proof. So it can refute a capture but not prove one.
  */
 final class CaptureTrial extends CaptureProof {
     private static final int FEW_LIBERTIES = 2;
@@ -10,9 +10,9 @@ final class CaptureTrial extends CaptureProof {
     private final SearchBoard board;
 
     /**
-     * A trial to be made.
+     * Prepares a trial.
      *
-     * @param problem with the defender as ko master, believed to be solved
+     * @param problem with the defender as ko master, found to be solved by a search
      * @param search finds the attacker's moves
      */
     CaptureTrial(CaptureProblem problem, ProofSearch search, NodeCounter counter, SearchLimit limit) {

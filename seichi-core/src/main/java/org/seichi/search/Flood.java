@@ -3,7 +3,7 @@ package org.seichi.search;
 import org.seichi.board.Board;
 import org.seichi.board.Stones;
 
-/** Floods through the part of a chain that lies in a {@link ProofZone}; the scratch space for it. */
+/** A flood fill along the stones of a chain for {@link ProofZone}, with its scratch space. */
 final class Flood {
     private final SearchBoard stones;
     private final int[] steps;
@@ -23,10 +23,10 @@ final class Flood {
     }
 
     /**
-     * Whether at least a given number of liberties in the zone touch what is connected with a stone inside the zone; if fewer
-     * do, they are marked.
+     * Whether the part of a chain that is connected to a stone inside the zone has enough liberties in the zone; if
+     * not, those that it has are marked.
      *
-     * @param wanted how many
+     * @param wanted how many liberties are enough
      */
     boolean hasInside(ProofZone zone, int start, int wanted) {
         begin(start);
@@ -47,7 +47,7 @@ final class Flood {
         return liberties >= wanted;
     }
 
-    /** Adds the nearest liberty that {@link #hasInside} has not marked just before, with the way to it. */
+    /** Adds the nearest liberty that {@link #hasInside} has not just marked, with a shortest path to it along the chain. */
     void addNearestOther(ProofZone zone, int start) {
         int reached = mark;
         begin(start);

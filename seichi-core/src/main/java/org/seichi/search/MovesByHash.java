@@ -2,9 +2,9 @@ package org.seichi.search;
 
 import java.util.Arrays;
 
-/** Moves found for positions, remembered by the hash of the position: a map of primitives that grows. */
+/** A growing hash map from position hashes to moves, without boxing. */
 public final class MovesByHash {
-    /** No move is remembered; passes and {@link Solution#NO_MOVE} are moves like others. */
+    /** Returned for a hash without an entry; passes and {@link Solution#NO_MOVE} can be stored like moves. */
     public static final int UNKNOWN = Integer.MIN_VALUE;
 
     private static final int FIRST_BITS = 6;
@@ -13,15 +13,15 @@ public final class MovesByHash {
     private int[] moves = unknown(keys.length);
     private int size;
 
-    /** Nothing is remembered yet. */
+    /** Creates an empty map. */
     public MovesByHash() {}
 
-    /** The move of a hash, or {@link #UNKNOWN}. */
+    /** The move stored for a hash, or {@link #UNKNOWN}. */
     public int get(long hash) {
         return moves[slot(hash)];
     }
 
-    /** Remembers a move in place of the one before and returns it. */
+    /** Stores a move, replacing any earlier one, and returns it. */
     public int put(long hash, int move) {
         int slot = slot(hash);
         size += moves[slot] == UNKNOWN ? 1 : 0;
@@ -47,7 +47,7 @@ public final class MovesByHash {
         }
     }
 
-    /** Where a hash is, or where it would come. */
+    /** The slot of a hash, or the free slot where it would be inserted. */
     private int slot(long hash) {
         int last = keys.length - 1;
         int slot = (int) (hash ^ (hash >>> 32)) & last;

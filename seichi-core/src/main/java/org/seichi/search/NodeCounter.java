@@ -4,24 +4,24 @@ import java.util.concurrent.CancellationException;
 import org.seichi.board.Cancellation;
 
 /**
- * What is left of a {@link Budget}: every search of a game counts its nodes here. Counting in the same order gives the
- * same answers on every machine.
+ * Counts the nodes visited by all searches of one game, up to a {@link Budget}. Since searches stop by node counts
+ * alone, every machine gives the same answers.
  *
- * <p>Here a search also learns that nobody wants its answer any more ({@link Cancellation}).
+ * <p>Here a search also notices that it has been canceled ({@link Cancellation}).
  */
 public final class NodeCounter {
     private final long limit;
     private long spent;
 
-    /** A counter of which nothing has been spent. */
+    /** A counter at 0. */
     public NodeCounter(Budget budget) {
         limit = budget.nodes();
     }
 
     /**
-     * Counts one node; returns whether there was one left to count.
+     * Counts one node and returns true, or returns false if the budget is used up.
      *
-     * @throws CancellationException if nobody wants the answer any more
+     * @throws CancellationException if the search has been canceled
      */
     public boolean spend() {
         Cancellation.check();
@@ -32,17 +32,17 @@ public final class NodeCounter {
         return true;
     }
 
-    /** Counts what something else than a search has cost, in nodes; no more than are left. */
+    /** Charges work other than a search, in nodes, up to what is left. */
     public void spend(long nodes) {
         spent = Math.min(limit, spent + nodes);
     }
 
-    /** A counter of its own for one of several questions, with a limit of nodes; {@link #add} it when it is answered. */
+    /** A separate counter for one of several questions, limited to some of the nodes left; {@link #add} it when it is answered. */
     public NodeCounter part(long nodes) {
         return new NodeCounter(new Budget(Math.min(nodes, left())));
     }
 
-    /** Counts what a part has counted. */
+    /** Adds the nodes that a {@link #part} has counted. */
     public void add(NodeCounter part) {
         spent += part.spent;
     }

@@ -7,14 +7,16 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * Benson's theorem ("Life in the game of Go", 1976): chains that cannot be captured though their owner passes for ever.
+ * Finds pass-alive chains by Benson's theorem ("Life in the game of Go", 1976): chains that cannot be captured even if
+ * their owner always passes.
  *
- * <p>A region is a connected set of points that a color does not occupy. It is <em>vital</em> to a chain around it if all its
- * empty points are liberties of the chain; where suicide of several stones is allowed, the points under the opponent's stones
- * have to touch the chain too. Chains live if each has two vital regions that only living chains surround.
+ * <p>A region is a connected set of points that a color does not occupy. It is <em>vital</em> to a chain around it if
+ * all its empty points are liberties of the chain; if suicide of several stones is legal, the points under the
+ * opponent's stones must be adjacent to the chain too. Chains live if each has two vital regions that only living
+ * chains surround.
  *
- * <p>It is asked at every position of a search and therefore cheap: regions are flooded from a chain's liberties only, and left
- * at the first point that does not fit.
+ * <p>It is called at every node of a search and therefore kept cheap: flood fills start from a chain's liberties only
+ * and stop at the first point that makes the region not vital.
  */
 public final class PassAlive {
     private static final int NEEDED = 2;
@@ -24,7 +26,7 @@ public final class PassAlive {
     private final IntPredicate isKept;
     private final boolean[] closed;
     private final int[] steps;
-    /** By point: the flood that reached it last. Floods of one question are numbered on. */
+    /** By point: number of the last flood fill that reached it. Numbers are never reused. */
     private final int[] seen;
 
     private final int[] seenHead;
@@ -32,20 +34,20 @@ public final class PassAlive {
     private int flood;
     private int filled;
 
-    /** The chains of one question, by any stone; which chain a head is; whether it may still live. */
+    /** The chains of the current question, by one stone each; by head: its number, and the question in which it got it. */
     private final int[] chains;
 
     private final int[] numberOf;
     private final int[] askedAt;
     private final boolean[] lives;
     private final boolean[] needed;
-    /** Whether other proofs keep a chain, which then needs no regions. */
+    /** By number: whether a chain is known to live for other reasons and needs no regions. */
     private final boolean[] kept;
 
     private int count;
     private int question;
 
-    /** The vital regions, chain by chain: where those of a chain begin; points and chains around each. */
+    /** The vital regions, chain by chain: the first of each chain; the ranges of points and of bordering chains in the pool. */
     private final int[] firstRegion;
 
     private int[] pointsFrom = new int[64];
@@ -57,27 +59,27 @@ public final class PassAlive {
     private int pooled;
 
     /**
-     * Questions about a board, as it stands when they are asked.
+     * Answers questions about a board in its current position.
      *
-     * @param mayEmpty whether the opponent may empty points by the suicide of several stones
+     * @param mayEmpty whether suicide of several stones is legal, by which the opponent may empty points
      */
     public PassAlive(SearchBoard board, boolean mayEmpty) {
         this(board, mayEmpty, head -> false);
     }
 
     /**
-     * The same where some chains live for other reasons.
+     * The same where some chains are known to live for other reasons.
      *
-     * @param isKept whether they do, asked for the name of a chain
+     * @param isKept whether a chain does, given its head
      */
     public PassAlive(SearchBoard board, boolean mayEmpty, IntPredicate isKept) {
         this(board, mayEmpty, isKept, board.board().points());
     }
 
     /**
-     * The same with regions in a part of the board alone.
+     * The same with regions restricted to part of the board.
      *
-     * @param within the points that regions may have
+     * @param within the points that regions may contain
      */
     public PassAlive(SearchBoard board, boolean mayEmpty, IntPredicate isKept, PointSet within) {
         this.board = board;
@@ -100,14 +102,14 @@ public final class PassAlive {
         firstRegion = new int[geometry.size() + 2];
     }
 
-    /** Whether the chain of a stone lives although the opponent moves as often as he likes. */
+    /** Whether the chain of a stone is pass-alive. */
     public boolean isAlive(int stone) {
         begin();
         number(stone);
         return decide();
     }
 
-    /** Whether all chains of some stones of one color live so. */
+    /** Whether the chains of all given stones, of one color, are pass-alive. */
     public boolean areAlive(int[] stones) {
         begin();
         for (int stone : stones) {
@@ -123,7 +125,7 @@ public final class PassAlive {
         pooled = 0;
     }
 
-    /** Whether the chains that have a number live; others are numbered when a region leads to them. */
+    /** Whether the chains numbered so far are alive; chains around their regions are numbered on the way. */
     private boolean decide() {
         int asked = count;
         for (int chain = 0; chain < count; chain++) {
@@ -180,7 +182,7 @@ public final class PassAlive {
         }
     }
 
-    /** Whether the region of a liberty of a chain is vital to it. */
+    /** Whether the region that contains a liberty of a chain is vital to the chain. */
     public boolean isVital(int liberty, int head) {
         flood++;
         filled = 0;
@@ -203,8 +205,8 @@ public final class PassAlive {
     }
 
     /**
-     * Whether an opposing stone may stand in a vital region of a chain: its liberties are the chain's, and so is its point
-     * if it can take itself away.
+     * Whether a vital region of a chain may contain an opposing stone: its liberties must be liberties of the chain or,
+     * if suicide may empty its point, the point must be adjacent to the chain.
      */
     private boolean canStay(int stone, int head) {
         return mayEmpty ? touches(stone, head) : board.sharesLiberties(stone, head);
@@ -219,7 +221,7 @@ public final class PassAlive {
         return false;
     }
 
-    /** Number of regions of a color, vital or not, among some points; no more are looked for than are asked for. */
+    /** Number of regions of a color, vital or not, that contain any of some points; counting stops at a maximum. */
     public int regions(int[] among, int own, int most) {
         int before = flood;
         int found = 0;
@@ -231,7 +233,7 @@ public final class PassAlive {
         return found;
     }
 
-    /** Floods a region, until it is known to lead out of where regions may be: by itself, or to what an earlier flood has left. */
+    /** Flood-fills a region; false once it leaves the permitted points or meets one that an earlier, abandoned fill reached. */
     private boolean isClosed(int start, int own, int before) {
         flood++;
         filled = 0;
@@ -311,16 +313,16 @@ public final class PassAlive {
         return true;
     }
 
-    /** What a proof of life looks at. */
+    /** Receives what a proof of life depends on. */
     public interface Proof {
-        /** A chain that the proof needs, by its name. */
+        /** A chain that the proof needs, by its head. */
         void addChain(int head);
 
         /** A point of a region that the proof needs. */
         void addPoint(int point);
     }
 
-    /** Tells what the last answer rests on, if it was yes: the chains that it needs, each with its two smallest vital regions. */
+    /** Reports what the last {@link #isAlive} depends on, if it was true: the chains needed, each with its two smallest vital regions. */
     public void tell(Proof proof) {
         filled = 0;
         need(0);

@@ -1,11 +1,11 @@
 package org.seichi.search;
 
 /**
- * A question with two answers about a position, decided by play: can the <em>prover</em> reach the goal against every
- * defence? Play that goes on for ever does not reach it.
+ * A yes-or-no question about a position that is decided by play: can the <em>prover</em> reach a goal against every
+ * defense? Endless play does not reach it.
  *
- * <p>The problem is the position that it has come to: {@link #play} goes on, {@link #undo} goes back. All answers depend
- * on that position alone and not on the way to it; whatever of the way matters (a ko that may not be retaken) belongs to
+ * <p>A problem has a current position, which {@link #play} and {@link #undo} change. All answers depend on that
+ * position alone and not on the path to it; whatever matters of the path (a ko that may not be retaken) is part of
  * {@link #key}.
  */
 public interface Problem {
@@ -18,12 +18,12 @@ public interface Problem {
     /** A hash of position, player to move and question: equal keys have equal answers. */
     long key();
 
-    /** The greatest number of moves that {@link #moves} can give. */
+    /** An upper bound of the number of {@link #moves} in any position. */
     int maxMoves();
 
     /**
-     * Writes the moves to be tried, all different, promising ones first; for the opponent of the prover a proof is as
-     * complete as this list. A player without moves has lost.
+     * Writes the moves to try, without duplicates, promising ones first. A proof covers no other replies of the
+     * prover's opponent than these. A player without moves has lost.
      *
      * @param into where to write
      * @param from the index of the first move
@@ -37,9 +37,9 @@ public interface Problem {
     /** Takes back the last move. */
     void undo();
 
-    /** A guess at the work that a proof takes, at least 1. */
+    /** The initial proof number: an estimate of the work of a proof, at least 1. */
     int proofEstimate();
 
-    /** A guess at the work that a disproof takes, at least 1. */
+    /** The initial disproof number: an estimate of the work of a disproof, at least 1. */
     int disproofEstimate();
 }

@@ -1,25 +1,26 @@
 package org.seichi.search;
 
 /**
- * Depth-first proof-number search (Nagai 2002): goes where the least work seems to decide the question.
+ * Depth-first proof-number search (df-pn; Nagai 2002): always expands where the least work seems to decide the
+ * question.
  *
- * <p>Proof and disproof numbers guess how many open positions have yet to be decided. The sum over alternatives is
- * replaced by their maximum plus their number (Ueda, Hashimoto, Hashimoto and Iida 2008), because positions that are
- * reached in several ways would be counted each time.
+ * <p>Proof and disproof numbers estimate how many open positions have yet to be decided. The sum over the children is
+ * replaced by their maximum plus the number of other undecided ones (Ueda, Hashimoto, Hashimoto and Iida 2008), because
+ * a sum counts positions that are reached by several paths each time.
  *
- * <p>A position that comes again on the way to itself is no success of the prover. That is sound whatever the way: if the
- * prover can reach the goal at all, he can do so without going round. A success therefore holds on every way; a failure
- * may lean on a repetition, and is then true only below the position that is repeated, its <em>anchor</em>. Such a failure
- * is not stored until the search is back at the anchor, where nothing is left for it to lean on. A line that is cut off
- * for its length leans on the limit in the same way, so that it never makes a failure of the whole.
+ * <p>A position that repeats one on the current path counts as a failure of the prover. That is sound: if he can reach
+ * the goal at all, he can do so without a cycle. A proof therefore holds on every path; a disproof may depend on a
+ * repetition, and is then valid only below the repeated position, its <em>anchor</em>. Such a disproof is not stored
+ * until the search is back at the anchor, where the dependence ends. A line cut off at the depth limit depends on that
+ * limit in the same way, so that it never disproves the whole problem.
  *
- * <p>Not for several threads at a time.
+ * <p>Not thread-safe.
  */
 public final class ProofSearch {
     private static final int INFINITE = TranspositionTable.INFINITE;
-    /** The anchor of what leans on nothing. */
+    /** Anchor of a result that does not depend on the path. */
     private static final int FREE = Integer.MAX_VALUE;
-    /** The anchor of what leans on the limit of depth. */
+    /** Anchor of a disproof that depends on the depth limit. */
     private static final int CUT = -1;
 
     private final TranspositionTable table;
@@ -32,7 +33,7 @@ public final class ProofSearch {
     private long last;
     private boolean stopped;
 
-    /** What the last call of {@link #search} has found. */
+    /** The result of the last call of {@link #search} or {@link #look}. */
     private int proof;
 
     private int disproof;
@@ -41,7 +42,7 @@ public final class ProofSearch {
     private int move;
 
     /**
-     * A search with its means.
+     * Creates a search.
      *
      * @param table shared by all searches of a game
      * @param counter shared by all searches of a game
@@ -54,7 +55,7 @@ public final class ProofSearch {
         path = new long[limit.depth() + 1];
     }
 
-    /** Decides a problem, unless a limit is reached first. The problem is left as it was. */
+    /** Solves a problem, unless a limit is reached first. Leaves it in its original position. */
     public Solution solve(Problem problem) {
         Truth status = problem.status();
         if (status != Truth.UNKNOWN) {
@@ -75,7 +76,7 @@ public final class ProofSearch {
         return new Solution(failed ? Truth.DISPROVEN : Truth.UNKNOWN, move, 0);
     }
 
-    /** Visits the position at a depth until one of its numbers reaches its bound; {@code from} is free for its branches. */
+    /** Searches the current position until one of its numbers reaches its bound; {@code from} is the first free child index. */
     private void search(int depth, int from, int proofBound, int disproofBound) {
         long before = counter.spent();
         if (before >= last || !counter.spend()) {
@@ -106,7 +107,7 @@ public final class ProofSearch {
         }
     }
 
-    /** Writes the branches of the position with what is known about them; returns the index after the last. */
+    /** Generates the children of the current position and evaluates them statically; returns the index after the last. */
     private int expand(int depth, int from) {
         int to = from + problem.moves(branches.room(from, problem.maxMoves()), from);
         for (int index = from; index < to; index++) {
@@ -118,7 +119,7 @@ public final class ProofSearch {
         return to;
     }
 
-    /** What is known about a position without searching. */
+    /** Evaluates the current position without searching: status, repetition, transposition table or estimates. */
     private void look(int depth) {
         Truth status = problem.status();
         long key = problem.key();
@@ -164,7 +165,7 @@ public final class ProofSearch {
         return true;
     }
 
-    /** What the branches say about the position above them. */
+    /** Derives the result of the current position from its children. */
     private void summarize(int from, int to, int depth) {
         boolean prover = problem.proverToMove();
         branches.summarize(from, to, prover);

@@ -5,7 +5,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * A growing set of points that a proof looks at, with what it takes to be sure of their content while the rest of the
+ * A growing set of points that a proof depends on, with operations that keep their contents known while the rest of the
  * board is unknown.
  */
 final class ProofZone {
@@ -63,7 +63,7 @@ final class ProofZone {
         }
     }
 
-    /** Adds the stones of a chain and the points beside them. */
+    /** Adds the stones of a chain and all adjacent points. */
     void addChain(int stone) {
         int each = stone;
         do {
@@ -73,8 +73,8 @@ final class ProofZone {
     }
 
     /**
-     * Makes sure that the part of a chain that is connected inside the zone with one of its stones there has liberties in
-     * the zone: as many as asked for, or all that the chain has. What is missing is added with a shortest way to it.
+     * Grows the zone until the part of a chain that is connected to a stone inside it has a number of liberties in the
+     * zone, or all that the chain has. Missing liberties are added with a shortest path along the chain.
      */
     void secure(int stone, int liberties) {
         int wanted = Math.min(liberties, stones.liberties(stone));

@@ -11,14 +11,14 @@ import org.seichi.board.Stones;
 import org.seichi.board.UndoLog;
 
 /**
- * A board for searching: moves change it in place, {@link #undo} takes them back and leaves everything as it was.
+ * A mutable board for search: moves change it in place, and {@link #undo} takes them back.
  *
- * <p>It plays as {@link Position} does (captures, then suicide; simple ko is known but not enforced) and keeps the exact
- * liberties of every chain up to date. A chain is named by any of its stones, or by the one that {@link #chain} answers,
- * which holds until the next {@link #play} or {@link #undo}. Playing and taking back allocate nothing, but for the log of
- * moves when it grows.
+ * <p>Moves work as in {@link Position} (captures, then suicide; simple ko is recorded but not enforced), and the exact
+ * liberties of every chain are kept up to date. A chain is identified by any of its stones, or by its head
+ * ({@link #chain}), which is valid until the next {@link #play} or {@link #undo}. Neither allocates memory, except when
+ * the undo log grows.
  *
- * <p>Not for several threads at a time.
+ * <p>Not thread-safe.
  */
 public final class SearchBoard implements Stones {
     private final Board board;
@@ -56,8 +56,8 @@ public final class SearchBoard implements Stones {
     }
 
     /**
-     * The same with stones that nothing can capture, because they are known to be safe for reasons outside of what is
-     * searched: they always have a liberty that is no point of the board, and so have the chains that they belong to.
+     * The same with stones that cannot be captured because they are known to be safe for reasons outside the search:
+     * their chains always have an extra liberty that is not a point of the board.
      *
      * @param immortal stones of the position
      */
@@ -66,7 +66,7 @@ public final class SearchBoard implements Stones {
         immortal.forEach(stone -> chains.addLiberty(chains.head(stone), Board.NO_POINT));
     }
 
-    /** Puts a stone without capturing: a position that was set up by hand may have chains without liberties. */
+    /** Places a stone without capturing: positions set up by hand may contain chains without liberties. */
     private void setUp(int point, int color) {
         put(point, color);
         int chain = largestNeighbor(point, color);
@@ -110,7 +110,7 @@ public final class SearchBoard implements Stones {
         return hash;
     }
 
-    /** Number of the opponent's stones that the player has taken off the board. */
+    /** Number of opposing stones that the player has captured. */
     public int capturedBy(Color player) {
         return player == Color.BLACK ? capturedByBlack : capturedByWhite;
     }
@@ -125,7 +125,7 @@ public final class SearchBoard implements Stones {
         return Position.of(this, toMove, ko, capturedByBlack, capturedByWhite);
     }
 
-    /** The name of the chain of a stone: the same for all its stones, and one of them. */
+    /** The head of the chain of a stone: one of its stones, the same for all of them. */
     public int chain(int stone) {
         return chains.head(stone);
     }
@@ -135,7 +135,7 @@ public final class SearchBoard implements Stones {
         return chains.size(chains.head(stone));
     }
 
-    /** The stone that follows in the chain; after the last one comes the first again. */
+    /** The next stone of the chain, in a cycle through all its stones. */
     public int nextStone(int stone) {
         return chains.next(stone);
     }
@@ -156,10 +156,10 @@ public final class SearchBoard implements Stones {
     }
 
     /**
-     * The liberty of the chain of a stone that follows a point, from top left to bottom right.
+     * The next liberty of the chain of a stone after a point, from top left to bottom right.
      *
-     * @param point where to go on, or {@link Board#NO_POINT} for the first liberty
-     * @return the liberty, or {@link Board#NO_POINT} if there is no other
+     * @param point the point to continue after, or {@link Board#NO_POINT} for the first liberty
+     * @return the liberty, or {@link Board#NO_POINT} if there are no more
      */
     public int nextLiberty(int stone, int point) {
         return chains.nextLiberty(chains.head(stone), point);
@@ -190,7 +190,7 @@ public final class SearchBoard implements Stones {
         return set.build();
     }
 
-    /** What stands against a move of the player, as {@link Position#legality}. */
+    /** Whether the player may play on a point, or why not; as {@link Position#legality}. */
     public Legality legality(Color player, int point) {
         if (cells[point] != EMPTY) {
             return Legality.OCCUPIED;
@@ -221,8 +221,8 @@ public final class SearchBoard implements Stones {
     }
 
     /**
-     * Puts a stone and takes off what has no liberty: opposing chains, then the player's own. Ko and suicide are not
-     * checked.
+     * Places a stone and removes chains without liberties: the opponent's, then the player's own. Does not check ko or
+     * suicide.
      *
      * @param player who plays, whoever is to move; the opponent moves next
      * @param point an empty point
@@ -246,7 +246,7 @@ public final class SearchBoard implements Stones {
         toMove = player.opponent();
     }
 
-    /** The player to move passes, and no ko forbids anything any more. */
+    /** Passes for the player to move; any ko ban ends. */
     public void pass() {
         logState();
         log.putInt(Board.NO_POINT);
@@ -290,7 +290,7 @@ public final class SearchBoard implements Stones {
         depth--;
     }
 
-    /** Makes the new stone part of a chain: the largest one beside it takes it and the others. */
+    /** Adds a new stone to the largest adjacent chain of its color and merges the others into it; returns the head. */
     private int join(int point, int own) {
         int neighbor = largestNeighbor(point, own);
         boolean alone = neighbor == Board.NO_POINT;
@@ -337,7 +337,7 @@ public final class SearchBoard implements Stones {
         return largest;
     }
 
-    /** Adds the liberties of a new stone to its chain and takes its point from the opponents around it. */
+    /** Adds the liberties of a new stone to its chain and removes its point from those of adjacent opposing chains. */
     private void touch(int point, int own, int chain) {
         for (int step : steps) {
             int neighbor = point + step;
@@ -349,7 +349,7 @@ public final class SearchBoard implements Stones {
         }
     }
 
-    /** The same with captures; sets the ko and returns the number of stones taken. */
+    /** The same with captures; sets the ko and returns the number of stones captured. */
     private int touchAndCapture(int point, int own, int chain) {
         int opponent = opponentOf(own);
         int captured = 0;
@@ -383,7 +383,7 @@ public final class SearchBoard implements Stones {
         }
     }
 
-    /** Takes a chain off the board; its ring stays as it is, to be put back. */
+    /** Removes a chain and returns its size; its ring of stones is kept so that it can be restored. */
     private int remove(int chain) {
         int opponent = opponentOf(cells[chain]);
         int stone = chain;

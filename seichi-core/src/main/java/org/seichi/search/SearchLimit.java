@@ -1,10 +1,10 @@
 package org.seichi.search;
 
 /**
- * How far one search may go, whatever the game's {@link Budget} still holds.
+ * Limits of a single search, in addition to the game's {@link Budget}.
  *
- * @param nodes the greatest number of positions visited
- * @param depth the greatest number of moves played one after the other
+ * @param nodes the maximum number of positions visited
+ * @param depth the maximum depth, in plies
  */
 public record SearchLimit(long nodes, int depth) {
     /** Enough for a ladder across a large board. */
@@ -13,7 +13,7 @@ public record SearchLimit(long nodes, int depth) {
     /**
      * Checks the limits.
      *
-     * @throws IllegalArgumentException if there is nothing to search
+     * @throws IllegalArgumentException if a limit is less than 1
      */
     public SearchLimit {
         if (nodes < 1 || depth < 1) {

@@ -1,17 +1,17 @@
 package org.seichi.search;
 
 /**
- * What has been found out about positions, by hash: proof and disproof numbers, the best move and the distance to the
- * goal. Of fixed size; when it is full, what took the least work to find goes first, so that equal searches always meet
- * equal tables.
+ * The transposition table of proof-number searches: proof and disproof numbers, best move and distance to the goal, by
+ * hash key. Its size is fixed; when a bucket is full, the entry that took the least work is replaced. Equal sequences
+ * of searches therefore see equal tables.
  *
- * <p>Only what holds however a position was reached may be stored: a disproof that leans on a repetition must stay out.
- * Two positions are taken for the same if 64 bits of hash agree.
+ * <p>Only results that hold on every path to the position may be stored: a disproof that depends on a repetition must
+ * not be. Positions with equal 64-bit keys are taken for the same.
  */
 public final class TranspositionTable {
-    /** Stands for a proof or disproof that is impossible. */
+    /** The number of a proof or disproof that is impossible. */
     public static final int INFINITE = (1 << 24) - 1;
-    /** The answer of {@link #find} for what is not there. */
+    /** Returned by {@link #find} for a key that is not in the table. */
     public static final int ABSENT = -1;
 
     private static final int BUCKET_BITS = 2;
@@ -26,7 +26,7 @@ public final class TranspositionTable {
     private static final int WORK_SHIFT = DISTANCE_SHIFT + 10;
 
     private final int mask;
-    /** Two words an entry: the key, with the move in place of its lowest bits, and the numbers; all 0 if free. */
+    /** Two words per entry: the key, with the move plus 1 in its lowest bits, and the packed numbers; all 0 if free. */
     private final long[] words;
 
     /**
@@ -43,7 +43,7 @@ public final class TranspositionTable {
         words = new long[2 << bits];
     }
 
-    /** The place of what is known about a key, for the methods below, until the next {@link #store}; or {@link #ABSENT}. */
+    /** The entry of a key, valid until the next {@link #store}; or {@link #ABSENT}. */
     public int find(long key) {
         int first = first(key);
         for (int entry = first; entry < first + BUCKET; entry++) {
@@ -64,7 +64,7 @@ public final class TranspositionTable {
         return (int) (words[2 * entry + 1] >>> NUMBER_BITS) & INFINITE;
     }
 
-    /** Number of moves to the goal, if proven; at most 1023. */
+    /** Number of plies to the goal, if proven; at most 1023. */
     public int distance(int entry) {
         return (int) (words[2 * entry + 1] >>> DISTANCE_SHIFT) & DISTANCE_MASK;
     }
@@ -75,12 +75,13 @@ public final class TranspositionTable {
     }
 
     /**
-     * Stores what is known about a key in place of what was known before, or of what took the least work.
+     * Stores the result for a key, in place of its earlier entry, a free one, or the one of its bucket that took the
+     * least work.
      *
      * @param proof proof number, 0 to {@link #INFINITE}; not 0 together with the disproof number
      * @param disproof disproof number, 0 to {@link #INFINITE}
      * @param move the best move, -1 to 1022
-     * @param distance number of moves to the goal
+     * @param distance number of plies to the goal
      * @param work nodes that it took to find this
      */
     public void store(long key, int proof, int disproof, int move, int distance, long work) {
@@ -109,7 +110,7 @@ public final class TranspositionTable {
         return least;
     }
 
-    /** The bucket of a key. It tells the lowest bits, which the stored part of the key therefore may lack. */
+    /** The first entry of a key's bucket. The lowest bits of the key determine it, so they need not be stored. */
     private int first(long key) {
         return ((int) key << BUCKET_BITS) & mask;
     }

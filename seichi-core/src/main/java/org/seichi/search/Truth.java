@@ -1,10 +1,10 @@
 package org.seichi.search;
 
-/** What is known of a claim. */
+/** Whether a claim is proven, disproven or undecided. */
 public enum Truth {
     /** It holds, whatever the opponent does. */
     PROVEN,
-    /** It does not hold, whatever the one who claims it does. */
+    /** It fails, whatever the prover does. */
     DISPROVEN,
     /** Not decided. */
     UNKNOWN

@@ -4,12 +4,11 @@ import org.seichi.board.Board;
 import org.seichi.board.Stones;
 
 /**
- * The points where play decides the fate of a chain at close quarters.
+ * Selects the points near a chain where a move may capture or save it.
  *
- * <p>A chain in atari with its owner to move has no other way out than its liberty and the capture of a chain beside it
- * that is in atari itself: nothing else gives it a second liberty before it is taken. In all other cases the list is a
- * choice: liberties; what touches them (nets, throw-ins, connections); the liberties of weak chains around, which may be
- * captured or saved.
+ * <p>For a chain in atari with its owner to move the selection is complete: only its last liberty or the capture of an
+ * adjacent chain in atari can give it a second liberty in time. In all other cases it is heuristic: liberties; their
+ * neighbors (nets, throw-ins, connections); the liberties of weak chains nearby, which may be captured or saved.
  */
 final class Vicinity {
     private final SearchBoard board;
@@ -29,7 +28,7 @@ final class Vicinity {
     }
 
     /**
-     * Writes the points, each once, whether or not a move there is legal; answers their number.
+     * Writes the points, without duplicates, whether or not a move there is legal; returns their number.
      *
      * @param target a stone of the chain
      * @param attack whether the attacker is to move
@@ -55,7 +54,7 @@ final class Vicinity {
         return to - from;
     }
 
-    /** The liberties of the opposing chains around the target that have no more than the given number. */
+    /** Adds the liberties of opposing chains next to the target that have at most the given number of them. */
     private void addAround(int target, int most) {
         int opponent = Stones.STONES_SUM - board.at(target);
         int stone = target;
@@ -73,7 +72,7 @@ final class Vicinity {
         } while (stone != target);
     }
 
-    /** The last liberties of the chains in atari around a chain. */
+    /** Adds the last liberties of the chains in atari next to a chain. */
     private void addCaptures(int chain) {
         int opponent = Stones.STONES_SUM - board.at(chain);
         int stone = chain;
@@ -88,7 +87,7 @@ final class Vicinity {
         } while (stone != chain);
     }
 
-    /** The empty points beside a liberty, and the liberties of weak chains that it touches. */
+    /** Adds the empty neighbors of a liberty, and the liberties of adjacent weak chains. */
     private void addBeside(int liberty) {
         for (int step : steps) {
             int neighbor = liberty + step;
