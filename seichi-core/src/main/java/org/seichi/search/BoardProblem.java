@@ -11,8 +11,8 @@ import org.seichi.board.Zobrist;
  * Base class of the problems that are played out on a {@link SearchBoard}: it makes and takes back moves, checks their
  * legality and computes hash keys. Subclasses define the question and the moves to try.
  *
- * <p>One player, the <em>ko master</em>, may retake every ko at once, as if he had unlimited ko threats; the other has
- * none. If the answer is the same for both ko masters, it does not depend on ko. Suicide is illegal.
+ * <p>One player, the <em>ko master</em>, may retake every ko at once, as if he had unlimited ko threats; the other has none.
+ * If the answer is the same for both ko masters, it does not depend on ko. Suicide is illegal.
  */
 public abstract class BoardProblem implements Problem {
     private static final long MIXER = 0xD1342543DE82EF95L;
@@ -27,8 +27,8 @@ public abstract class BoardProblem implements Problem {
      * Asks about the position on the board.
      *
      * @param koMaster the player who wins all kos
-     * @param question a hash that distinguishes the questions asked about one position; see {@link #mix}. The ko master
-     *     need not be part of it
+     * @param question a hash that distinguishes the questions asked about one position; see {@link #mix}. The ko master need
+     *     not be part of it
      */
     protected BoardProblem(SearchBoard board, Color koMaster, long question) {
         this.board = board;

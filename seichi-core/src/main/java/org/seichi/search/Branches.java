@@ -3,10 +3,10 @@ package org.seichi.search;
 import java.util.Arrays;
 
 /**
- * A stack of the children of all nodes on the path of a {@link ProofSearch}, and the numbers they give their parent.
- * They are stored from the prover's side and combined from that of the player to move: his <em>own</em> number (the
- * proof number if he is the prover, else the disproof number) estimates the work until he succeeds, the <em>other</em>
- * one until the opponent does.
+ * A stack of the children of all nodes on the path of a {@link ProofSearch}, and the numbers they give their parent. They are
+ * stored from the prover's side and combined from that of the player to move: his <em>own</em> number (the proof number if he
+ * is the prover, else the disproof number) estimates the work until he succeeds, the <em>other</em> one until the opponent
+ * does.
  */
 final class Branches {
     private static final int INFINITE = TranspositionTable.INFINITE;

@@ -3,11 +3,11 @@ package org.seichi.search;
 import org.seichi.board.Color;
 
 /**
- * A fast capture test for play that asks about many chains after every move: a single search with a low liberty limit,
- * in which the defender wins all kos. A capture that it finds is tested against the replies that the search left out
- * ({@link CaptureTrial}), because a move elsewhere may save the chain, for example by capturing one of the attacking
- * chains from outside. It is rejected if a reply refutes it, and kept if the test runs out of nodes. So the captures
- * reported here are searched, never proven.
+ * A fast capture test for play that asks about many chains after every move: a single search with a low liberty limit, in
+ * which the defender wins all kos. A capture that it finds is tested against the replies that the search left out
+ * ({@link CaptureTrial}), because a move elsewhere may save the chain, for example by capturing one of the attacking chains
+ * from outside. It is rejected if a reply refutes it, and kept if the test runs out of nodes. So the captures reported here
+ * are searched, never proven.
  *
  * <p>Not thread-safe. Use one for each game, so that answers do not depend on the order of games.
  */

@@ -60,8 +60,8 @@ final class CaptureProblem extends BoardProblem {
     }
 
     /**
-     * The legal moves on and near the liberties of the chain ({@link Vicinity}). The defender may also pass if the
-     * chain is not in atari or he has no other move; the attacker only to lift a ko ban.
+     * The legal moves on and near the liberties of the chain ({@link Vicinity}). The defender may also pass if the chain is
+     * not in atari or he has no other move; the attacker only to lift a ko ban.
      */
     @Override
     public int moves(int[] into, int from) {

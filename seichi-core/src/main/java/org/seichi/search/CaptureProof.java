@@ -10,22 +10,20 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * Extends a capture found with selected replies to a proof against every reply, by means of a proof zone (after Thomsen
- * 2000 and the relevance zones of Shih, Wu and others 2021).
+ * Extends a capture found with selected replies to a proof against every reply, by means of a proof zone (after Thomsen 2000
+ * and the relevance zones of Shih, Wu and others 2021).
  *
- * <p>Each step claims: <em>in every position with the same contents on all points of the zone, the same player to move,
- * and no additional ko ban against the attacker in the zone, the attacker captures the chain</em>, whatever stands
- * elsewhere. A reply outside the zone is then no better than a pass, so only the replies inside it have to be tried.
- * The contents of the zone stay known because:
+ * <p>Each step claims: <em>in every position with the same contents on all points of the zone, the same player to move, and
+ * no additional ko ban against the attacker in the zone, the attacker captures the chain</em>, whatever stands elsewhere. A
+ * reply outside the zone is then no better than a pass, so only the replies inside it have to be tried. The contents of the
+ * zone stay known because:
  *
  * <ul>
- *   <li>The attacker plays on a point of the zone, and all its neighbors are in the zone. Chains that he captures are
- *       in it with all adjacent points; chains next to his move that he does not capture have a liberty in it, and so
- *       has his own.
- *   <li>When the defender is to move, the attacker's stones in the zone either have two liberties in it, so that no
- *       move outside can capture them, or are in atari and in the zone with all adjacent points. Where a single stone
- *       may be captured, the neighbors of the capturing move are in the zone too, since they decide whether a ko
- *       arises.
+ *   <li>The attacker plays on a point of the zone, and all its neighbors are in the zone. Chains that he captures are in it
+ *       with all adjacent points; chains next to his move that he does not capture have a liberty in it, and so has his own.
+ *   <li>When the defender is to move, the attacker's stones in the zone either have two liberties in it, so that no move
+ *       outside can capture them, or are in atari and in the zone with all adjacent points. Where a single stone may be
+ *       captured, the neighbors of the capturing move are in the zone too, since they decide whether a ko arises.
  *   <li>A point where a reply is illegal (suicide) is in the zone with everything that makes it so.
  * </ul>
  *

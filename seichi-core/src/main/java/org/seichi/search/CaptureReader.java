@@ -10,11 +10,11 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
 /**
- * Tactical reading: whether a chain can be captured, or saved, with either side to move first. This covers ladders,
- * nets, snapbacks, connect-and-die, throw-ins and kos among them.
+ * Tactical reading: whether a chain can be captured, or saved, with either side to move first. This covers ladders, nets,
+ * snapbacks, connect-and-die, throw-ins and kos among them.
  *
- * <p>Each question is searched with either player as ko master ({@link CaptureProblem}). A capture that works even if
- * the defender wins all kos is then proven against every relevant reply, if possible ({@link CaptureProof}).
+ * <p>Each question is searched with either player as ko master ({@link CaptureProblem}). A capture that works even if the
+ * defender wins all kos is then proven against every relevant reply, if possible ({@link CaptureProof}).
  *
  * <p>Not thread-safe. Use one for each game, so that answers do not depend on the order of games.
  */
@@ -73,8 +73,8 @@ public final class CaptureReader {
     }
 
     /**
-     * Searches with a low liberty limit first, which settles most questions quickly, then with a higher one unless the
-     * chain is captured. If the second search is undecided, the result of the first stands.
+     * Searches with a low liberty limit first, which settles most questions quickly, then with a higher one unless the chain
+     * is captured. If the second search is undecided, the result of the first stands.
      */
     private Capture read(SearchBoard board, int target) {
         int liberties = board.liberties(target);

@@ -1,8 +1,8 @@
 package org.seichi.search;
 
 /**
- * Tests a capture like a {@link CaptureProof}, but assumes that the attacker's chains with more than two liberties
- * stand: securing those too costs more than the rest of the proof. So it can refute a capture but not prove one.
+ * Tests a capture like a {@link CaptureProof}, but assumes that the attacker's chains with more than two liberties stand:
+ * securing those too costs more than the rest of the proof. So it can refute a capture but not prove one.
  */
 final class CaptureTrial extends CaptureProof {
     private static final int FEW_LIBERTIES = 2;

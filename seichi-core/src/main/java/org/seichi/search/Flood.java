@@ -23,8 +23,8 @@ final class Flood {
     }
 
     /**
-     * Whether the part of a chain that is connected to a stone inside the zone has enough liberties in the zone; if
-     * not, those that it has are marked.
+     * Whether the part of a chain that is connected to a stone inside the zone has enough liberties in the zone; if not,
+     * those that it has are marked.
      *
      * @param wanted how many liberties are enough
      */

@@ -4,8 +4,8 @@ import java.util.concurrent.CancellationException;
 import org.seichi.board.Cancellation;
 
 /**
- * Counts the nodes visited by all searches of one game, up to a {@link Budget}. Since searches stop by node counts
- * alone, every machine gives the same answers.
+ * Counts the nodes visited by all searches of one game, up to a {@link Budget}. Since searches stop by node counts alone,
+ * every machine gives the same answers.
  *
  * <p>Here a search also notices that it has been canceled ({@link Cancellation}).
  */

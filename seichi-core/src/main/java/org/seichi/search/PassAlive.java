@@ -7,16 +7,15 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * Finds pass-alive chains by Benson's theorem ("Life in the game of Go", 1976): chains that cannot be captured even if
- * their owner always passes.
+ * Finds pass-alive chains by Benson's theorem ("Life in the game of Go", 1976): chains that cannot be captured even if their
+ * owner always passes.
  *
- * <p>A region is a connected set of points that a color does not occupy. It is <em>vital</em> to a chain around it if
- * all its empty points are liberties of the chain; if suicide of several stones is legal, the points under the
- * opponent's stones must be adjacent to the chain too. Chains live if each has two vital regions that only living
- * chains surround.
+ * <p>A region is a connected set of points that a color does not occupy. It is <em>vital</em> to a chain around it if all its
+ * empty points are liberties of the chain; if suicide of several stones is legal, the points under the opponent's stones must
+ * be adjacent to the chain too. Chains live if each has two vital regions that only living chains surround.
  *
- * <p>It is called at every node of a search and therefore kept cheap: flood fills start from a chain's liberties only
- * and stop at the first point that makes the region not vital.
+ * <p>It is called at every node of a search and therefore kept cheap: flood fills start from a chain's liberties only and
+ * stop at the first point that makes the region not vital.
  */
 public final class PassAlive {
     private static final int NEEDED = 2;
@@ -205,8 +204,8 @@ public final class PassAlive {
     }
 
     /**
-     * Whether a vital region of a chain may contain an opposing stone: its liberties must be liberties of the chain or,
-     * if suicide may empty its point, the point must be adjacent to the chain.
+     * Whether a vital region of a chain may contain an opposing stone: its liberties must be liberties of the chain or, if
+     * suicide may empty its point, the point must be adjacent to the chain.
      */
     private boolean canStay(int stone, int head) {
         return mayEmpty ? touches(stone, head) : board.sharesLiberties(stone, head);

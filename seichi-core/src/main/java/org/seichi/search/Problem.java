@@ -1,12 +1,11 @@
 package org.seichi.search;
 
 /**
- * A yes-or-no question about a position that is decided by play: can the <em>prover</em> reach a goal against every
- * defense? Endless play does not reach it.
+ * A yes-or-no question about a position that is decided by play: can the <em>prover</em> reach a goal against every defense?
+ * Endless play does not reach it.
  *
- * <p>A problem has a current position, which {@link #play} and {@link #undo} change. All answers depend on that
- * position alone and not on the path to it; whatever matters of the path (a ko that may not be retaken) is part of
- * {@link #key}.
+ * <p>A problem has a current position, which {@link #play} and {@link #undo} change. All answers depend on that position
+ * alone and not on the path to it; whatever matters of the path (a ko that may not be retaken) is part of {@link #key}.
  */
 public interface Problem {
     /** Whether the prover is to move. */
@@ -22,8 +21,8 @@ public interface Problem {
     int maxMoves();
 
     /**
-     * Writes the moves to try, without duplicates, promising ones first. A proof covers no other replies of the
-     * prover's opponent than these. A player without moves has lost.
+     * Writes the moves to try, without duplicates, promising ones first. A proof covers no other replies of the prover's
+     * opponent than these. A player without moves has lost.
      *
      * @param into where to write
      * @param from the index of the first move

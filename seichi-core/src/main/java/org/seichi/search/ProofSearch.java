@@ -1,18 +1,17 @@
 package org.seichi.search;
 
 /**
- * Depth-first proof-number search (df-pn; Nagai 2002): always expands where the least work seems to decide the
- * question.
+ * Depth-first proof-number search (df-pn; Nagai 2002): always expands where the least work seems to decide the question.
  *
  * <p>Proof and disproof numbers estimate how many open positions have yet to be decided. The sum over the children is
- * replaced by their maximum plus the number of other undecided ones (Ueda, Hashimoto, Hashimoto and Iida 2008), because
- * a sum counts positions that are reached by several paths each time.
+ * replaced by their maximum plus the number of other undecided ones (Ueda, Hashimoto, Hashimoto and Iida 2008), because a sum
+ * counts positions that are reached by several paths each time.
  *
- * <p>A position that repeats one on the current path counts as a failure of the prover. That is sound: if he can reach
- * the goal at all, he can do so without a cycle. A proof therefore holds on every path; a disproof may depend on a
- * repetition, and is then valid only below the repeated position, its <em>anchor</em>. Such a disproof is not stored
- * until the search is back at the anchor, where the dependence ends. A line cut off at the depth limit depends on that
- * limit in the same way, so that it never disproves the whole problem.
+ * <p>A position that repeats one on the current path counts as a failure of the prover. That is sound: if he can reach the
+ * goal at all, he can do so without a cycle. A proof therefore holds on every path; a disproof may depend on a repetition,
+ * and is then valid only below the repeated position, its <em>anchor</em>. Such a disproof is not stored until the search is
+ * back at the anchor, where the dependence ends. A line cut off at the depth limit depends on that limit in the same way, so
+ * that it never disproves the whole problem.
  *
  * <p>Not thread-safe.
  */

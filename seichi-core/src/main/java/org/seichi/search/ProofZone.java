@@ -5,8 +5,8 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * A growing set of points that a proof depends on, with operations that keep their contents known while the rest of the
- * board is unknown.
+ * A growing set of points that a proof depends on, with operations that keep their contents known while the rest of the board
+ * is unknown.
  */
 final class ProofZone {
     private final SearchBoard stones;
@@ -73,8 +73,8 @@ final class ProofZone {
     }
 
     /**
-     * Grows the zone until the part of a chain that is connected to a stone inside it has a number of liberties in the
-     * zone, or all that the chain has. Missing liberties are added with a shortest path along the chain.
+     * Grows the zone until the part of a chain that is connected to a stone inside it has a number of liberties in the zone,
+     * or all that the chain has. Missing liberties are added with a shortest path along the chain.
      */
     void secure(int stone, int liberties) {
         int wanted = Math.min(liberties, stones.liberties(stone));

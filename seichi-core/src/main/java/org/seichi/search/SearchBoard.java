@@ -14,9 +14,8 @@ import org.seichi.board.UndoLog;
  * A mutable board for search: moves change it in place, and {@link #undo} takes them back.
  *
  * <p>Moves work as in {@link Position} (captures, then suicide; simple ko is recorded but not enforced), and the exact
- * liberties of every chain are kept up to date. A chain is identified by any of its stones, or by its head
- * ({@link #chain}), which is valid until the next {@link #play} or {@link #undo}. Neither allocates memory, except when
- * the undo log grows.
+ * liberties of every chain are kept up to date. A chain is identified by any of its stones, or by its head ({@link #chain}),
+ * which is valid until the next {@link #play} or {@link #undo}. Neither allocates memory, except when the undo log grows.
  *
  * <p>Not thread-safe.
  */
@@ -56,8 +55,8 @@ public final class SearchBoard implements Stones {
     }
 
     /**
-     * The same with stones that cannot be captured because they are known to be safe for reasons outside the search:
-     * their chains always have an extra liberty that is not a point of the board.
+     * The same with stones that cannot be captured because they are known to be safe for reasons outside the search: their
+     * chains always have an extra liberty that is not a point of the board.
      *
      * @param immortal stones of the position
      */

@@ -1,12 +1,12 @@
 package org.seichi.search;
 
 /**
- * The transposition table of proof-number searches: proof and disproof numbers, best move and distance to the goal, by
- * hash key. Its size is fixed; when a bucket is full, the entry that took the least work is replaced. Equal sequences
- * of searches therefore see equal tables.
+ * The transposition table of proof-number searches: proof and disproof numbers, best move and distance to the goal, by hash
+ * key. Its size is fixed; when a bucket is full, the entry that took the least work is replaced. Equal sequences of searches
+ * therefore see equal tables.
  *
- * <p>Only results that hold on every path to the position may be stored: a disproof that depends on a repetition must
- * not be. Positions with equal 64-bit keys are taken for the same.
+ * <p>Only results that hold on every path to the position may be stored: a disproof that depends on a repetition must not be.
+ * Positions with equal 64-bit keys are taken for the same.
  */
 public final class TranspositionTable {
     /** The number of a proof or disproof that is impossible. */
@@ -75,8 +75,8 @@ public final class TranspositionTable {
     }
 
     /**
-     * Stores the result for a key, in place of its earlier entry, a free one, or the one of its bucket that took the
-     * least work.
+     * Stores the result for a key, in place of its earlier entry, a free one, or the one of its bucket that took the least
+     * work.
      *
      * @param proof proof number, 0 to {@link #INFINITE}; not 0 together with the disproof number
      * @param disproof disproof number, 0 to {@link #INFINITE}

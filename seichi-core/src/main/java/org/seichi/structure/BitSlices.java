@@ -1,22 +1,21 @@
 package org.seichi.structure;
 
 /**
- * Small non-negative numbers, one for each cell of a bordered board, kept as bit planes: bit {@code p & 63} of plane
- * {@code k} of word {@code p / 64} is bit {@code k} of the number of cell {@code p}. One word operation then works on 64
- * cells at once.
+ * Small non-negative numbers, one per cell of a bordered board, stored as bit planes: bit {@code p & 63} of plane {@code k}
+ * of word {@code p / 64} is bit {@code k} of the number of cell {@code p}. One word operation works on 64 cells at once.
  */
 final class BitSlices {
-    /** Planes of a number; enough for 64 plus eight times four. */
+    /** Bits of a number; enough for 64 plus eight times 4. */
     static final int PLANES = 7;
 
     /** The planes of the first word, then those of the second one, and so on. */
     private final long[] planes;
 
     /**
-     * Numbers that are a power of two or 0.
+     * Creates numbers that are a given power of two in some cells and 0 in all others.
      *
-     * @param plane which power
-     * @param cells where they are it, as bits
+     * @param plane the exponent
+     * @param cells the cells with the power of two, as bits
      */
     BitSlices(int plane, long[] cells) {
         this.planes = new long[PLANES * cells.length];
@@ -59,9 +58,9 @@ final class BitSlices {
     }
 
     /**
-     * Subtracts numbers of three bits from the cells of a word; what would fall below 0 becomes 0.
+     * Subtracts numbers of three bits from the cells of a word; negative results become 0.
      *
-     * @return the cells of the word whose number is not 0 then, as bits
+     * @return the cells of the word whose number is still positive, as bits
      */
     long subtract(int word, long ones, long twos, long fours) {
         long[] numbers = planes;

@@ -9,11 +9,11 @@ import org.seichi.board.Stones;
 /**
  * The chains of a position ("strings" in Carta, section 3): solidly connected stones of one color, with their liberties.
  *
- * <p>Chains are numbered from 0 in the order of their first stone, left to right and top to bottom. Built in one scan,
- * linear in the size of the board; the arrays inside are flat, so that asking neither boxes nor allocates.
+ * <p>Chains are numbered from 0 in the order of their first stone, left to right and top to bottom. They are found in one
+ * scan, linear in the size of the board, and stored in flat arrays, so that simple queries neither box nor allocate.
  */
 public final class Chains {
-    /** Answer of {@link #at} for a point without a stone. */
+    /** Returned by {@link #at} for a point without a stone. */
     public static final int NONE = -1;
 
     private final Stones stones;
@@ -52,8 +52,8 @@ public final class Chains {
     }
 
     /**
-     * The chains when some of them have been taken off: the fast twin of {@link #of} for what is left. The others keep
-     * their stones and their order, and gain liberties.
+     * The chains after some of them have been removed: faster than {@link #of} for the remaining position. The others keep
+     * their stones and their order, and may gain liberties.
      *
      * @param removed the stones of whole chains
      * @param left the position without them
@@ -64,7 +64,7 @@ public final class Chains {
         return new Chains(left, remainder);
     }
 
-    /** The position that the chains were read off. */
+    /** The position of the chains. */
     public Stones stones() {
         return stones;
     }
@@ -84,7 +84,7 @@ public final class Chains {
         return stones.at(stonePoints[stoneStart[chain]]);
     }
 
-    /** Whose stones they are. */
+    /** The color of the chain's stones. */
     public Color color(int chain) {
         return Color.of(code(chain));
     }
@@ -94,7 +94,7 @@ public final class Chains {
         return stoneStart[chain + 1] - stoneStart[chain];
     }
 
-    /** A stone of the chain; number 0 is the topmost one, and of those the leftmost. */
+    /** A stone of the chain; index 0 is the leftmost stone of its top row. */
     public int stone(int chain, int index) {
         return stonePoints[stoneStart[chain] + index];
     }
@@ -109,7 +109,7 @@ public final class Chains {
         return libertyPoints[libertyStart[chain] + index];
     }
 
-    /** Whether an empty point is a liberty of the chain. Looks at the point's four neighbours only. */
+    /** Whether an empty point is a liberty of the chain. Looks at the point's four neighbors only. */
     public boolean isLiberty(int chain, int point) {
         int stride = stones.board().stride();
         return chainAt[point - stride] == chain
@@ -136,7 +136,7 @@ public final class Chains {
         return set.build();
     }
 
-    /** The arrays while they are filled. */
+    /** The arrays while they are being filled. */
     private static final class Scan {
         private final Stones stones;
         private final Board board;
@@ -206,7 +206,7 @@ public final class Chains {
         }
     }
 
-    /** The arrays of what is left, while they are filled. */
+    /** The arrays of the remaining chains while they are being filled. */
     private static final class Remainder {
         private final Chains before;
         private final PointSet removed;
@@ -215,7 +215,7 @@ public final class Chains {
         private final int[] stoneStart;
         private final int[] libertyPoints;
         private final int[] libertyStart;
-        /** Points that become liberties, and of which chains. */
+        /** Points that become liberties, and the chains that gain them. */
         private final int[] gains;
 
         private final int[] gainers;

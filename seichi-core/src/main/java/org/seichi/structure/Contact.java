@@ -7,10 +7,10 @@ import org.seichi.board.PointSet;
  * The liberties of a group in a fight, by kind.
  *
  * @param all all liberties
- * @param eye those in a region that only the group's color surrounds
+ * @param eye those in an empty region that touches only the group's color
  */
 public record Contact(PointSet all, PointSet eye) {
-    /** The liberties of a group by its number. */
+    /** Classifies the liberties of a group, given its number. */
     public static Contact of(Structure structure, int group) {
         Board board = structure.stones().board();
         Groups groups = structure.groups();

@@ -3,8 +3,8 @@ package org.seichi.structure;
 import org.seichi.board.Stones;
 
 /**
- * What one empty point can become for a color, read off its eight surroundings (Carta, section 3, figure 9). What lies
- * beyond the edge counts as friendly.
+ * Classifies an empty point as a possible eye of a color by the eight points around it (Carta, section 3, figure 9). Points
+ * beyond the edge count as friendly.
  */
 enum EyePoint {
     /** No eye for the color. */
@@ -44,8 +44,8 @@ enum EyePoint {
     }
 
     /**
-     * A point whose four neighbours are friendly. It is an eye if the enemy cannot make it false: he needs two corners,
-     * at the edge one. With all the corners he needs still empty the owner takes one of them in time.
+     * Classifies a point with four friendly neighbors. Two enemy corners make it false, at the edge one. Without enemy
+     * corners it is an eye if two corners are friendly, at the edge three (including those beyond the edge).
      */
     private static EyePoint surrounded(int friendlyCorners, int enemyCorners, boolean edge) {
         if (enemyCorners == 0) {
@@ -64,7 +64,7 @@ enum EyePoint {
                 || stones.at(point + stride) == Stones.EDGE;
     }
 
-    /** Friends in the low half, enemies in the high half. */
+    /** Number of friendly points in the low byte, of enemy stones above it. */
     private static int tally(Stones stones, int code, int a, int b, int c, int d) {
         return one(stones.at(a), code) + one(stones.at(b), code) + one(stones.at(c), code) + one(stones.at(d), code);
     }

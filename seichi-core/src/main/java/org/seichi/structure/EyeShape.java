@@ -4,10 +4,10 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
- * How many eyes a closed space of a given shape makes ("big eyes", Carta, section 3).
+ * Number of eyes that an enclosed space makes by its shape ("big eyes", Carta, section 3).
  *
- * <p>The known killable shapes make one eye when the opponent moves first: three in a row or bent, the square and the
- * pyramid of four, the bulky five and the cross, the rabbity six. Every other space of four points or more makes two.
+ * <p>Spaces of up to three points and the larger killable shapes count as one eye, as if the opponent moved first: square and
+ * pyramid four, bulky five and cross, rabbity six. Every other space of four points or more counts as two.
  */
 public final class EyeShape {
     private static final int LARGEST_KILLABLE = 6;
@@ -20,7 +20,7 @@ public final class EyeShape {
         return size > LARGEST_KILLABLE || (size > 3 && !isKillable(board, space.toArray(), size)) ? 2 : 1;
     }
 
-    /** Whether the opponent, moving first, keeps the space at one eye. */
+    /** Whether the opponent, moving first, can reduce the space to one eye. */
     public static boolean isKillable(Board board, int[] points, int size) {
         if (size <= 3) {
             return true;

@@ -2,7 +2,7 @@ package org.seichi.structure;
 
 import org.seichi.board.PointSet;
 
-/** A place where a color has eyes or may get one. Immutable. */
+/** A set of points where a color has eyes or may get one. Immutable. */
 public final class EyeSpace {
     private final int code;
     private final PointSet points;
@@ -21,17 +21,17 @@ public final class EyeSpace {
         return code;
     }
 
-    /** How many eyes it makes: 0, 1 or 2. With 0 it may become one with a move (a special eye or an eyelike). */
+    /** Number of eyes: 0, 1 or 2. A space with 0 (a special eye or eyelikes) may become an eye by one move. */
     public int eyes() {
         return eyes;
     }
 
-    /** Number of groups whose stones stand next to it. */
+    /** Number of adjacent groups of the color. */
     public int groupCount() {
         return groups.length;
     }
 
-    /** A group whose stones stand next to it, in ascending order. */
+    /** An adjacent group of the color, in ascending order. */
     public int group(int index) {
         return groups[index];
     }

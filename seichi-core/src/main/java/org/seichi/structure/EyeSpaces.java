@@ -10,10 +10,9 @@ import org.seichi.board.Stones;
 /**
  * Finds the eye spaces of a position (Carta, section 3).
  *
- * <p>An empty region that touches one color alone is one space; the table of big eyes says how many eyes it makes. In a
- * region that touches both colors, the points that are eyes, special eyes or eyelikes for a color form spaces where
- * they are contiguous. There the paper's promotions decide: an eye is an eye; a special eye with any other point, or
- * three eyelikes, make one; five special eyes make two.
+ * <p>An empty region that touches only one color is one space, and {@link EyeShape} counts its eyes. In a region that touches
+ * both colors, contiguous eyes, special eyes and eyelikes of a color form a space, and the paper's promotions count its eyes:
+ * an eye makes one; so does a special eye with any other point, or three eyelikes; five special eyes make two.
  */
 final class EyeSpaces {
     private final Stones stones;
@@ -24,7 +23,7 @@ final class EyeSpaces {
     private final boolean bigEyes;
     private final List<EyeSpace> found = new ArrayList<>();
     private final int[] near;
-    /** For each group the last space that it was found next to, counted from 1. */
+    /** By group: the last space that it was found to be adjacent to, counted from 1. */
     private final int[] seen;
 
     private EyeSpaces(Chains chains, Occupation occupation, Groups groups, boolean bigEyes) {
@@ -38,7 +37,7 @@ final class EyeSpaces {
         this.seen = new int[groups.count()];
     }
 
-    /** All eye spaces. Without big eyes a closed region makes one eye, whatever its size. */
+    /** Finds all eye spaces. Without {@code bigEyes}, a closed region makes one eye, whatever its size. */
     static List<EyeSpace> find(Chains chains, Occupation occupation, Regions regions, Groups groups, boolean bigEyes) {
         EyeSpaces spaces = new EyeSpaces(chains, occupation, groups, bigEyes);
         PointSet freeBlack = occupation.free(Stones.BLACK);
@@ -60,7 +59,7 @@ final class EyeSpaces {
         add(owner, points, bigEyes ? EyeShape.eyes(board, points) : 1);
     }
 
-    /** Finds the spaces in a region, of which only points without an opposing stone next to them can be anything. */
+    /** Finds the spaces of a color in a region that touches both; points with an adjacent enemy stone (not free) never qualify. */
     private void open(PointSet region, PointSet free, int code) {
         if (!region.intersects(free)) {
             return;
@@ -89,7 +88,7 @@ final class EyeSpaces {
         return count;
     }
 
-    /** The number of eyes of contiguous eyes, special eyes and eyelikes (figure 10 and the text before it). */
+    /** Number of eyes of a space of contiguous eyes, special eyes and eyelikes (figure 10 and the text before it). */
     private static int promoted(int eyes, int special, int size) {
         if (special >= 5) {
             return 2;

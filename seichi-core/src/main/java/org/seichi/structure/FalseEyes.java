@@ -5,8 +5,8 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * False eyes where the position is counted as it stands. A point that neutral points force its owner to fill is one only
- * if living stones stand behind the threat: the players have agreed on the dead ones, and those take nothing.
+ * Finds the false eyes of a position that is counted as it stands. A point that its owner must fill once the dame are filled
+ * is one only if living stones make the threat: the players have agreed on the dead ones.
  */
 public final class FalseEyes {
     private final Stones stones;
@@ -15,7 +15,7 @@ public final class FalseEyes {
     private final Chains chains;
 
     /**
-     * Looks at a position.
+     * Prepares the search in a position.
      *
      * @param chains the chains of the position, dead ones included
      * @param dead the dead stones
@@ -28,8 +28,7 @@ public final class FalseEyes {
     }
 
     /**
-     * Those of some empty points that are false eyes: beside no dead stone, and beside no chain that only dead stones
-     * surround.
+     * Selects the false eyes: points adjacent neither to a dead stone nor to a chain that touches only dead enemy stones.
      *
      * @param forced points that their owner would have to fill if every stone on the board lived
      */

@@ -4,7 +4,7 @@ import org.seichi.board.Board;
 import org.seichi.board.ChainScan;
 import org.seichi.board.Stones;
 
-/** A scratch board on which points are filled, with captures; no ko, no turns. */
+/** A mutable board for filling points, with captures but without ko or turns. */
 public final class FillingBoard implements Stones {
     private final Board board;
     private final byte[] cells;
@@ -35,17 +35,17 @@ public final class FillingBoard implements Stones {
         return cells.clone();
     }
 
-    /** What stands on the board, to come back to. */
+    /** A copy of the contents, for {@link #restore}. */
     public byte[] save() {
         return cells.clone();
     }
 
-    /** Comes back to what was saved. */
+    /** Restores saved contents. */
     public void restore(byte[] saved) {
         System.arraycopy(saved, 0, cells, 0, cells.length);
     }
 
-    /** Puts a stone and takes off the enemy chains that it captures. Its own chain stays, with or without liberty. */
+    /** Places a stone and removes the enemy chains that it captures. Its own chain stays, even without liberties. */
     public void place(int point, int code) {
         cells[point] = (byte) code;
         for (int direction : directions) {
@@ -59,27 +59,27 @@ public final class FillingBoard implements Stones {
         }
     }
 
-    /** Number of stones that have ever been taken, even if that was undone. */
+    /** Number of stones captured so far, including captures undone by {@link #restore}. */
     public int taken() {
         return taken;
     }
 
-    /** Number of liberties of the chain of a stone; {@link #liberty} and {@link #stone} are then about this chain. */
+    /** Number of liberties of the chain of a stone; {@link #liberty} and {@link #stone} then refer to this chain. */
     public int libertiesOf(int stone) {
         return chain.collect(stone, Integer.MAX_VALUE);
     }
 
-    /** Whether the chain of a stone has one liberty; if so, {@link #liberty} and {@link #stone} are then about it. */
+    /** Whether the chain of a stone has one liberty; if so, {@link #liberty} and {@link #stone} then refer to it. */
     public boolean isInAtari(int stone) {
         return chain.collect(stone, 2) == 1;
     }
 
-    /** Whether the chain of a stone has one liberty or none; if so, the methods below are then about it. */
+    /** Whether the chain of a stone has at most one liberty; if so, the methods below then refer to it. */
     public boolean isShort(int stone) {
         return chain.collect(stone, 2) < 2;
     }
 
-    /** Number of liberties of the chain asked for last, if it was short of them. */
+    /** Number of liberties of the chain asked about last, if it has at most one. */
     public int libertyCount() {
         return chain.libertyCount();
     }
@@ -90,17 +90,17 @@ public final class FillingBoard implements Stones {
         return chain.size();
     }
 
-    /** Number of stones of the chain asked for last. */
+    /** Number of stones of the chain asked about last. */
     public int chainSize() {
         return chain.size();
     }
 
-    /** A liberty of the chain asked for last. */
+    /** A liberty of the chain asked about last. */
     public int liberty(int index) {
         return chain.liberty(index);
     }
 
-    /** A stone of the chain asked for last. */
+    /** A stone of the chain asked about last. */
     public int stone(int index) {
         return chain.stone(index);
     }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.seichi.board.PointSet;
 
 /**
- * Chains of one color that are judged together because nothing can part them (Carta, section 3).
+ * The groups of a position: chains of one color that the opponent cannot part, judged together (Carta, section 3).
  *
  * <p>Groups are numbered from 0 in the order of their first chain.
  */
@@ -53,7 +53,7 @@ public final class Groups {
         return start[group + 1] - start[group];
     }
 
-    /** A chain of the group; number 0 is the one with the first stone. */
+    /** A chain of the group; index 0 is the one with the first stone. */
     public int chain(int group, int index) {
         return members[start[group] + index];
     }
@@ -84,7 +84,7 @@ public final class Groups {
         return stones.build();
     }
 
-    /** Joins chains into groups: a union-find over chains. */
+    /** A union-find that joins chains into groups. */
     public static final class Builder {
         private final Chains chains;
         private final int[] parent;
@@ -98,7 +98,7 @@ public final class Groups {
             }
         }
 
-        /** The first chain of the group that a chain belongs to so far. */
+        /** The first chain of the group to which a chain belongs so far. */
         public int root(int chain) {
             int root = chain;
             while (parent[root] != root) {

@@ -4,12 +4,12 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * Territorial influence by mathematical morphology (Bouzy 2003): stones start at {@code +-64}; a number of dilations
- * spreads the values over points that no value of the other sign touches, a number of erosions takes away what was
- * gained in the open. Positive is Black's, negative White's, zero nobody's.
+ * Territorial influence by mathematical morphology (Bouzy 2003): stones start at {@code +-64}; dilations spread the values to
+ * points that no value of the other sign touches, then erosions take away what was gained in the open. Positive values are
+ * Black's, negative ones White's, zero nobody's.
  *
- * <p>The values are kept without their signs as {@link BitSlices} and the signs as sets, so that one word operation serves
- * 64 points: a map of 8 dilations and 21 erosions takes a few microseconds on 19x19.
+ * <p>Absolute values are stored as {@link BitSlices} and signs as sets, so that one word operation serves 64 points: a map of
+ * 8 dilations and 21 erosions takes a few microseconds on 19x19.
  */
 public final class Influence {
     private static final int STONE_PLANE = 6;
@@ -31,7 +31,7 @@ public final class Influence {
                 STONE_PLANE, occupation.black().union(occupation.white()).toLongArray());
     }
 
-    /** The influence map by which finished positions are divided: 8 dilations and 21 erosions (Carta, section 3). */
+    /** The influence map used for finished positions: 8 dilations and 21 erosions (Carta, section 3). */
     public static Influence ofFinished(Stones stones) {
         return ofFinished(Occupation.of(stones));
     }
@@ -62,7 +62,7 @@ public final class Influence {
         return owner(point) == Stones.WHITE ? -values.get(point) : values.get(point);
     }
 
-    /** The content code of the color that the point is under, or {@link Stones#EMPTY}. */
+    /** The content code of the color with influence on the point, or {@link Stones#EMPTY}. */
     public int owner(int point) {
         return contains(black, point) ? Stones.BLACK : contains(white, point) ? Stones.WHITE : Stones.EMPTY;
     }
@@ -71,12 +71,12 @@ public final class Influence {
         return (set[point >>> 6] >>> point & 1L) != 0;
     }
 
-    /** The points that are under the color with a content code. */
+    /** The points under the influence of the color with a content code. */
     public PointSet points(int code) {
         return PointSet.valueOf(code == Stones.BLACK ? black : white);
     }
 
-    /** A point not of the other sign, and without neighbours of it, gains the number of its neighbours of a sign. */
+    /** A point gains the number of its neighbors of one sign, if neither it nor any neighbor has the other sign. */
     private void dilate(int times) {
         long[] nextBlack = new long[black.length];
         long[] nextWhite = new long[white.length];
@@ -93,7 +93,7 @@ public final class Influence {
         }
     }
 
-    /** The points of a word: what gains by Black's neighbours does not gain by White's, so one addition serves both. */
+    /** Dilates the points of a word. No point gains for both colors, so one addition serves both. */
     private void dilateWord(int i, long[] nextBlack, long[] nextWhite) {
         long rightBlack = right(black, i);
         long leftBlack = left(black, i);
@@ -118,7 +118,7 @@ public final class Influence {
         values.add(i, a ^ b ^ c ^ d, pair | ((a & b) ^ (c & d)), a & b & c & d);
     }
 
-    /** A point moves towards zero by the number of its neighbours on the board that are not of its own sign. */
+    /** A point moves toward zero by the number of its neighbors on the board that are not of its own sign. */
     private void erode(int times) {
         int words = onBoard.length;
         long[] right = new long[words];
@@ -136,7 +136,7 @@ public final class Influence {
             long alikeBefore = 0;
             long alikeOver = 0;
             for (int i = 0; i < words; i++) {
-                // Who is alike is so from both sides: what a point has to its left its neighbour has to its right.
+                // Same sign is symmetric: if it holds for a point and its right neighbor, it holds for that one and its left.
                 long alike = (black[i] & right(black, i)) | (white[i] & right(white, i));
                 long alikeBelow = (black[i] & below(black, i)) | (white[i] & below(white, i));
                 long signed = black[i] | white[i];
@@ -156,7 +156,7 @@ public final class Influence {
         }
     }
 
-    /** The set seen from the point to its left: bit p is set if p + 1 is in the set; likewise the other three. */
+    /** The set shifted so that bit p tells whether p + 1, the point to the right, is in it; likewise the other three. */
     private static long right(long[] set, int i) {
         return set[i] >>> 1 | (i + 1 < set.length ? set[i + 1] << 63 : 0);
     }

@@ -5,13 +5,13 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * Half connections over two empty points (Carta, section 3): the two-point jump and the knight's move, where both points
- * between are empty and no opposing stone stands next to them.
+ * Finds half connections over two empty points (Carta, section 3): the two-point jump and the knight's move, if both points
+ * between are empty and have no adjacent enemy stones.
  */
 final class Jumps {
     /** Receives a half connection. */
     interface Sink {
-        /** Two chains, and the two empty points between them. */
+        /** Takes two chains and the two empty points between them. */
         void half(int a, int b, int point, int other);
     }
 
@@ -25,7 +25,7 @@ final class Jumps {
         this.sink = sink;
     }
 
-    /** Finds all of them, each once: from the upper or left stone to the other one. */
+    /** Finds all jumps, each once, from the upper or left stone to the other one. */
     void find() {
         int stride = occupation.board().stride();
         for (int code = Stones.BLACK; code <= Stones.WHITE; code++) {
@@ -46,13 +46,13 @@ final class Jumps {
     }
 
     /**
-     * Looks for one kind of jump. Each of its points lies next to the one before, so that none is beyond an edge.
+     * Finds one kind of jump. Each of its points is adjacent to the one before, so none lies beyond an edge.
      *
-     * @param open stones from which the two points are free
+     * @param open stones from which both points between are free
      * @param stones all stones of the color
-     * @param first distance to the first point
-     * @param second distance to the second one
-     * @param to distance to where the jump ends
+     * @param first offset of the first point
+     * @param second offset of the second point
+     * @param to offset of the other stone
      */
     private void jump(PointSet open, PointSet stones, int first, int second, int to) {
         if (open.isEmpty()) {

@@ -3,10 +3,9 @@ package org.seichi.structure;
 import org.seichi.board.Stones;
 
 /**
- * Counts the liberties that a chain would have after one more stone, without putting the stone.
+ * Counts the liberties that a chain would have after one more stone, without placing the stone.
  *
- * <p>Holds scratch space: not for use by several threads at once. A question takes time linear in the liberties of the
- * chains next to the point.
+ * <p>Not thread-safe: it holds scratch space. A query takes time linear in the liberties of the chains next to the point.
  */
 public final class LibertyProbe {
     private final Chains chains;
@@ -40,8 +39,8 @@ public final class LibertyProbe {
     }
 
     /**
-     * Number of opposing stones that a stone would capture; a chain that it would capture from two sides counts once
-     * for each side, so that only zero and more than zero should be distinguished where that matters.
+     * Number of opposing stones that a stone would capture. A chain touched from several sides counts once for each, so where
+     * that matters only distinguish zero from more.
      */
     public int capturesAt(int point, int code) {
         int enemy = Stones.STONES_SUM - code;
@@ -51,17 +50,14 @@ public final class LibertyProbe {
                 + captured(point + stride, enemy);
     }
 
-    /**
-     * Whether a stone would stand in atari, or have no liberty, without capturing anything: its owner would lose it at
-     * once.
-     */
+    /** Whether a stone would be in atari, or have no liberty, without capturing anything, so that it could be captured at once. */
     public boolean isSelfAtari(int point, int code) {
         return capturesAt(point, code) == 0 && !hasTwoLiberties(point, code);
     }
 
     /** Whether the chain that a stone would form has two liberties or more, captures not carried out. */
     public boolean hasTwoLiberties(int point, int code) {
-        // With three liberties a neighbour keeps two when the point is filled, whatever they are.
+        // A neighbor with three liberties keeps at least two when the point is filled.
         return isStrong(point - stride, code)
                 || isStrong(point - 1, code)
                 || isStrong(point + 1, code)

@@ -5,12 +5,12 @@ import org.seichi.board.Stones;
 /**
  * Weighs the liberties of chains (Carta, section 3, figure 8), in sixths of a liberty.
  *
- * <p>A liberty counts 1; it counts 2 if the opponent cannot take it without standing in atari. To that is added 1/3 if
- * its owner can fill it without losing liberties, 1/2 if he gains by it. In figure 8 White's two liberties weigh
- * (2 + 1/2) + (2 + 1/3) against Black's three times 1 + 1/3.
+ * <p>A liberty counts 1, or 2 if the opponent cannot play there without being in atari. The owner's own move there adds 1/3
+ * if it loses no liberties, 1/2 if it gains some. In figure 8 White's two liberties weigh (2 + 1/2) + (2 + 1/3) against
+ * Black's 3 * (1 + 1/3).
  */
 public final class LibertyWeights {
-    /** One liberty. */
+    /** The weight of an ordinary liberty, in sixths. */
     public static final int ONE = 6;
 
     private static final int WITHOUT_LOSS = 2;
@@ -24,7 +24,7 @@ public final class LibertyWeights {
         this.probe = probe;
     }
 
-    /** The weight of all liberties of a chain, in sixths. */
+    /** The total weight of the liberties of a chain, in sixths. */
     public int of(int chain) {
         int sum = 0;
         for (int i = 0; i < chains.libertyCount(chain); i++) {

@@ -8,19 +8,19 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * Joins chains that cannot be parted (Carta, section 3, figure 6).
+ * Joins chains that the opponent cannot part (Carta, section 3, figure 6).
  *
- * <p>A <em>half connection</em> is an empty point through which its owner joins two chains by one move and the opponent
- * parts them by one move. Two chains are joined by two half connections (if one is taken, the other is played: a miai),
- * or by one point which the opponent cannot take because his stone would be lost at once. One-point jumps and diagonals
- * meet in a common liberty; see {@link Jumps} for the looser shapes. A chain in atari is never joined. A point that is
- * surrounded by stones of one color joins nothing: who connects there loses the eye, so eyes must not count as links.
+ * <p>A <em>half connection</em> is an empty point where its owner connects two chains by one move and the opponent parts them
+ * by one move. Two chains are joined by two half connections (miai), or by one point where the opponent's stone would be
+ * captured at once. One-point jumps and diagonals meet in a common liberty; see {@link Jumps} for the looser shapes. A chain
+ * in atari is never joined. A point surrounded by stones of one color joins nothing: connecting there would cost the eye, so
+ * eyes must not count as links.
  *
- * <p>Joining two chains can give the new group a second half connection to a third one; the search is repeated until
- * nothing changes. Time about n log n in the number of half connections for each repetition.
+ * <p>Joining two chains can give the new group a second half connection to a third one, so joining is repeated until nothing
+ * changes. Each repetition takes about n log n time in the number of half connections.
  */
 final class Links {
-    /** More than there are chains or points on any board. */
+    /** The base for packing chains and points into one number: more than there are of either on any board. */
     private static final int MANY = 1 << 10;
 
     private final Chains chains;
@@ -43,7 +43,7 @@ final class Links {
         this.directions = stones.board().directions();
     }
 
-    /** Joins all that can be joined. */
+    /** Joins all chains that can be joined. */
     void join() {
         for (int code = Stones.BLACK; code <= Stones.WHITE; code++) {
             PointSet between = occupation.between(code);
@@ -57,7 +57,7 @@ final class Links {
         }
     }
 
-    /** Looks for chains of a color that have a common liberty. */
+    /** Joins the chains of a color around a common liberty, or records half connections between them. */
     private void meet(int point, int code) {
         collectAround(point, code);
         if (aroundCount < 2) {
@@ -106,7 +106,7 @@ final class Links {
         around[aroundCount++] = chain;
     }
 
-    /** Notes a half connection between two chains at one point or two. */
+    /** Records a half connection between two chains over one or two points. */
     private void half(int a, int b, int point, int other) {
         if (halfCount == halves.length) {
             halves = Arrays.copyOf(halves, 2 * halfCount);
@@ -114,7 +114,7 @@ final class Links {
         halves[halfCount++] = half(pair(a, b), Math.min(point, other), Math.max(point, other));
     }
 
-    /** Joins the pairs of groups that have two half connections without a common point; returns whether there was one. */
+    /** Joins the pairs of groups with two half connections that have no point in common; returns whether there were any. */
     private boolean joinPairs() {
         int kept = 0;
         for (int i = 0; i < halfCount; i++) {
@@ -152,7 +152,7 @@ final class Links {
         return false;
     }
 
-    /** The half connections that are left between different groups. */
+    /** The remaining half connections between different groups. */
     List<HalfLink> left(Groups built) {
         List<HalfLink> left = new ArrayList<>();
         for (int i = 0; i < halfCount; i++) {

@@ -5,7 +5,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * What stands where, as sets: scans that ask the same of all points ask it of 64 points at a time.
+ * The contents of a position as sets, so that scans can test 64 points at a time.
  *
  * @param board the board
  * @param empty the empty points
@@ -29,7 +29,7 @@ record Occupation(Board board, PointSet empty, PointSet black, PointSet white) {
         return new Occupation(board, board.points().minus(blacks).minus(whites), blacks, whites);
     }
 
-    /** What stands where when stones have been taken off. */
+    /** The contents after stones have been removed. */
     Occupation without(PointSet removed) {
         return new Occupation(board, empty.union(removed), black.minus(removed), white.minus(removed));
     }
@@ -39,12 +39,12 @@ record Occupation(Board board, PointSet empty, PointSet black, PointSet white) {
         return code == Stones.BLACK ? black : white;
     }
 
-    /** The empty points that are next to no stone of the opponent of a color. */
+    /** The empty points without an adjacent stone of the opponent of a color. */
     PointSet free(int code) {
         return empty.minus(stones(Stones.STONES_SUM - code).neighborsIn(empty, board));
     }
 
-    /** The empty points that have two neighbours or more with a content code. */
+    /** The empty points with at least two adjacent stones of the color with a content code. */
     PointSet between(int code) {
         PointSet stones = stones(code);
         PointSet left = stones.shifted(-1);

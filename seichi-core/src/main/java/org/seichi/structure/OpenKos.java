@@ -10,11 +10,11 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
 /**
- * Kos that stand open (Carta, section 3, last part): each is filled by its owner, unless his stones stay in atari and
- * nothing saves them; then it goes to the opponent.
+ * Finds open kos (Carta, section 3, last part). Each is filled by its owner, unless his stones would stay in atari and
+ * nothing saves them; then the opponent takes it.
  *
- * <p>An open ko is an empty point that one color surrounds, next to a single living stone of it which has no other
- * liberty, and a living stone of the opponent beside that one: what only dead stones could take nobody has to fill.
+ * <p>An open ko is an empty point surrounded by one color, next to a single living stone of that color which has no other
+ * liberty and touches a living enemy stone: nobody has to protect a stone that only dead stones could capture.
  */
 public final class OpenKos {
     private final Position position;
@@ -24,9 +24,9 @@ public final class OpenKos {
     private final FillingBoard stones;
 
     /**
-     * Looks at a position.
+     * Prepares the search in a position.
      *
-     * @param owner the content code of the color that surrounds an empty point, or empty
+     * @param owner gives the content code of the color that surrounds an empty point, or empty
      * @param dead the dead stones
      */
     public OpenKos(Position position, IntUnaryOperator owner, PointSet dead) {
@@ -38,11 +38,11 @@ public final class OpenKos {
     }
 
     /**
-     * A ko that stands open.
+     * An open ko.
      *
      * @param point its empty point
      * @param winner who fills or takes it
-     * @param taken the stones that the winner takes; empty if he holds the ko already
+     * @param taken the stones that the winner captures; empty if he holds the ko already
      */
     public record OpenKo(int point, Color winner, PointSet taken) {}
 
@@ -62,7 +62,7 @@ public final class OpenKos {
         return kos;
     }
 
-    /** What is next to a point on its left or, at the edge, on its right. */
+    /** The content of the point to the left or, at the left edge, to the right. */
     private int beside(int point) {
         int left = position.at(point - 1);
         return left == Stones.EDGE ? position.at(point + 1) : left;
@@ -81,7 +81,7 @@ public final class OpenKos {
         return true;
     }
 
-    /** The single living stones in atari next to a point which the color surrounds. */
+    /** The single living stones in atari next to a point surrounded by their color that living enemy stones touch. */
     private PointSet singleStonesInAtari(int point, int code) {
         PointSet.Builder found = PointSet.builder(board);
         for (int direction = 0; direction < 4; direction++) {

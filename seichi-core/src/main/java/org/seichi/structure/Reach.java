@@ -4,11 +4,11 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * Groups that reach a living group of their color over empty points which are not under the enemy's influence. At the end
- * of a game nobody has left such a way open by oversight: either it is safe, or it is the edge of a territory.
+ * Finds groups that reach a living group of their color over empty points without enemy influence. At the end of a game
+ * nobody has left such a path open by oversight: either it is safe, or it is the edge of a territory.
  *
- * <p>A way may be a few points long. A chain in atari must reach its friends by filling its last liberty, and must not
- * stand in atari again. What is connected serves others as a friend in turn.
+ * <p>A path has at most {@value #LONGEST} points. A chain in atari must connect by filling its last liberty, and must not be
+ * in atari afterwards. Groups connected in this way can connect others.
  */
 public final class Reach {
     private static final int LONGEST = 6;
@@ -28,9 +28,9 @@ public final class Reach {
     }
 
     /**
-     * Which groups live if some do: those, and all that reach them.
+     * Returns which groups live if some do: those, and all that reach them.
      *
-     * @param living for each group whether it lives by itself; left as it is
+     * @param living for each group whether it lives by itself; not modified
      */
     public static boolean[] of(Structure structure, boolean[] living) {
         Reach reach = new Reach(structure, living.clone());
@@ -39,7 +39,7 @@ public final class Reach {
         return reach.living;
     }
 
-    /** What has connected may connect others. */
+    /** Connects groups until no further one reaches living stones. */
     private void repeat(int code) {
         PointSet open = occupation.empty().minus(structure.influence().points(Stones.STONES_SUM - code));
         boolean connected = true;
@@ -50,7 +50,7 @@ public final class Reach {
         }
     }
 
-    /** The stones of the groups of a color that do not live yet. */
+    /** The stones of the groups of a color that are not known to live yet. */
     private PointSet waiting(int code) {
         PointSet.Builder stones = PointSet.builder(occupation.board());
         for (int chain = 0; chain < chains.count(); chain++) {
@@ -63,7 +63,7 @@ public final class Reach {
         return stones.build();
     }
 
-    /** Lets the groups live that reach living stones over open points; returns whether there was one. */
+    /** Marks the groups as living that reach living stones over open points; returns whether there were any. */
     private boolean connect(int code, PointSet friends, PointSet open) {
         PointSet near = friends.neighborsIn(open, occupation.board());
         PointSet way = near;

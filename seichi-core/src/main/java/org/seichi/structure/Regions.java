@@ -11,14 +11,14 @@ import org.seichi.board.Stones;
  * <p>Numbered from 0 in the order of their first point. Linear in the size of the board.
  */
 public final class Regions {
-    /** Answer of {@link #at} for a point that is not empty. */
+    /** Returned by {@link #at} for a point that is not empty. */
     public static final int NONE = -1;
 
     private final Board board;
     private final PointSet[] sets;
     private final byte[] touching;
     private int count;
-    /** By point, once it has been asked for: most regions of what a removal leaves are never looked up so. */
+    /** The region of each point, computed on first use: the regions after a removal are rarely looked up by point. */
     private volatile int[] regionAt;
 
     private Regions(Occupation occupation) {
@@ -45,10 +45,10 @@ public final class Regions {
     }
 
     /**
-     * The regions when stones have been taken off: the fast twin of {@link #of}. Only what stands beside them is read anew.
+     * The regions after stones have been removed: faster than {@link #of}. Only the regions next to them are found anew.
      *
      * @param removed the stones of whole chains
-     * @param left what stands where without them
+     * @param left the contents without them
      */
     Regions without(PointSet removed, Occupation left) {
         Regions regions = new Regions(left);
@@ -69,7 +69,7 @@ public final class Regions {
         return regions;
     }
 
-    /** Adds the parts of what has changed that begin before a point, and returns what is left of it. */
+    /** Adds the changed regions that begin before a point, and returns the remaining changed points. */
     private PointSet addUpTo(int end, PointSet changed, Occupation occupation) {
         PointSet left = changed;
         while (!left.isEmpty() && left.first() < end) {

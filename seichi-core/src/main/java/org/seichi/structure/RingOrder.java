@@ -6,9 +6,9 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * Orders points from the corners and edges inwards, and those that a turn or a mirror would exchange by how near they are
- * to the middle of all stones, or, where that is the same, by how unevenly far they are from the stones: so turning or
- * mirroring the board, or swapping the colors, changes nothing, unless the stones lie as their mirror image does.
+ * Orders points from the corners and edges inward. Those that a rotation or reflection would exchange are ordered by their
+ * distance to the centroid of all stones, then by the sum of the fourth powers of their distances to the stones. So
+ * symmetries of the board and swapping the colors do not change the order, unless the stones themselves are symmetric.
  */
 public final class RingOrder {
     private final Board board;
@@ -27,7 +27,7 @@ public final class RingOrder {
         });
     }
 
-    /** The points: those nearest to an edge first, among equals those nearest to the other edge, then to the stones. */
+    /** Sorts points: nearest to an edge first, then nearest to the other edge, then nearest to the centroid of the stones. */
     public static int[] of(Stones stones, PointSet points) {
         RingOrder order = new RingOrder(stones);
         return Arrays.stream(points.toArray())
@@ -49,7 +49,7 @@ public final class RingOrder {
         return Math.min(x, y) * Board.MAX_SIZE + Math.max(x, y);
     }
 
-    /** The squared distance to the middle of all stones, times the square of their number, to stay whole. */
+    /** The squared distance to the centroid of all stones, times the square of their number, to stay an integer. */
     private long distance(int point) {
         long x = count * board.x(point) - sumX;
         long y = count * board.y(point) - sumY;

@@ -5,13 +5,13 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
- * Whether groups of both colors that share liberties stand in seki, any number of them, read off without a search (Carta,
- * figure 17, which the paper leaves unsolved).
+ * Decides whether any number of groups of both colors that share liberties are in seki, by their shared liberties alone
+ * (Carta, figure 17, which the paper leaves unsolved).
  *
- * <p>Think the liberties away that are neither shared among them nor eyes (the outer dame). It is a seki if no side gains by
- * playing first at any shared liberty ({@link SharedLiberties}), whoever of them has eyes. Each group has three stones or
- * more, they share at two to four liberties as in the paper, or as many as there are groups, and the outer dame must not
- * decide the race.
+ * <p>Liberties that are neither shared nor in eyes (the outer dame) are ignored. It is a seki if neither side gains by
+ * playing first at a shared liberty ({@link SharedLiberties}), whichever of them has eyes. Each group must have at least
+ * three stones; they must share two to four liberties as in the paper, or at most as many as there are groups; no chain may
+ * gain liberties outside; and the outer dame must not decide the race.
  */
 public final class SekiShape {
     private static final int SMALLEST = 3;
@@ -27,7 +27,7 @@ public final class SekiShape {
     private final PointSet shared;
 
     /**
-     * Looks at groups together.
+     * Prepares the question about some groups.
      *
      * @param members their numbers in the structure
      */
@@ -62,12 +62,12 @@ public final class SekiShape {
         return shared;
     }
 
-    /** Whether nobody gains by playing first. */
+    /** Whether the groups are in seki. */
     public boolean isSeki() {
         return isBalanced() && !canExtend() && !new SharedLiberties(structure, members, shared, eyes).someoneGains();
     }
 
-    /** Whether a chain gains liberties at a point outside: then it is not enclosed yet. */
+    /** Whether a chain can gain liberties at an outside liberty, so that it is not enclosed yet. */
     private boolean canExtend() {
         PointSet inside = shared.union(eyes);
         for (int group : members) {
@@ -92,7 +92,7 @@ public final class SekiShape {
         return false;
     }
 
-    /** Whether the groups are large enough, the shared liberties few, and no color far ahead outside. */
+    /** Whether the groups are large enough, the shared liberties few, and neither color too far ahead in outside liberties. */
     private boolean isBalanced() {
         if (shared.size() < FEWEST || shared.size() > Math.max(MOST, members.size())) {
             return false;

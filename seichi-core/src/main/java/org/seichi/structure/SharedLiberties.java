@@ -7,10 +7,10 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * What happens at the liberties that doubtful groups of both colors share: each is tried for each side, with the replies that
- * capture, that save what it puts into atari, or that do nothing (Carta, figure 17). No position is built: a chain has the
- * liberties that are left of its shared ones, its eyes, and those of the friends that stones on shared points join it to.
- * The work grows with the factorial of the shared liberties, so they must be few.
+ * Tests who gains at the liberties shared by unsettled groups of both colors: each is tried for each side, against a pass,
+ * captures, and moves that save stones from atari (Carta, figure 17). No position is built: a chain has what is left of its
+ * shared liberties, its eyes, and the liberties of chains that stones on shared points connect it to. The work grows with the
+ * factorial of the number of shared liberties, so there must be few.
  */
 final class SharedLiberties {
     private final Structure structure;
@@ -22,7 +22,7 @@ final class SharedLiberties {
     private final List<Integer> members = new ArrayList<>();
 
     /**
-     * Prepares the trial.
+     * Prepares the test.
      *
      * @param closure the groups
      * @param shared the liberties that they share
@@ -45,7 +45,7 @@ final class SharedLiberties {
         this.stones = all.build();
     }
 
-    /** Whether a side that plays first captures something, or saves itself. */
+    /** Whether either side gains by playing first. */
     boolean someoneGains() {
         PointSet none = PointSet.empty(board);
         return gains(Stones.BLACK, none, none) || gains(Stones.WHITE, none, none);
@@ -71,7 +71,7 @@ final class SharedLiberties {
         return false;
     }
 
-    /** Whether a chain of a color that had a shared liberty is left with one liberty, be it in its eye. */
+    /** Whether a chain of a color that has a shared liberty on the board is left with one liberty, possibly in its eye. */
     private boolean isInAtari(int code, PointSet own, PointSet others) {
         for (int chain : members) {
             if (chains.code(chain) == code
@@ -83,7 +83,7 @@ final class SharedLiberties {
         return false;
     }
 
-    /** Whether the side that has just filled a shared liberty gains by it: by a capture, or by joining what lives. */
+    /** Whether a stone on a shared liberty gains: by connecting to other stones, a capture, a killing shape or a threat. */
     private boolean gainsAt(int point, int code, PointSet own, PointSet enemy) {
         PointSet friends = PointSet.of(board, point).neighbors(board).intersection(structure.stones(code));
         if (!stones.containsAll(friends) || captures(point, Stones.STONES_SUM - code, enemy, own)) {
@@ -94,7 +94,7 @@ final class SharedLiberties {
         return left == 1 ? leavesKillingShape(mine, code) : left > 1 && !isAnswered(code, own, enemy);
     }
 
-    /** Whether the other side has a reply after which nothing is gained: none at all, a capture, or a safe stone. */
+    /** Whether the other side can keep the gain from happening: by a pass, a capture, or a stone that is not in atari. */
     private boolean isAnswered(int code, PointSet own, PointSet enemy) {
         if (!gains(code, own, enemy)) {
             return true;
@@ -111,7 +111,7 @@ final class SharedLiberties {
         return false;
     }
 
-    /** Whether a stone takes the last liberty of a chain of the color of a victim. */
+    /** Whether a stone captures a chain of the victim's color. */
     private boolean captures(int point, int victim, PointSet victims, PointSet others) {
         for (int chain : members) {
             if (chains.code(chain) == victim
@@ -123,7 +123,7 @@ final class SharedLiberties {
         return false;
     }
 
-    /** Whether stones that are taken leave a shape in which the captor, who has no eye, is killed. */
+    /** Whether captured stones leave a killable eye shape to captors that have no other eye. */
     private boolean leavesKillingShape(PointSet taken, int code) {
         PointSet around = taken.neighbors(board).intersection(structure.stones(Stones.STONES_SUM - code));
         boolean alone = around.minus(stones).isEmpty();
@@ -138,7 +138,7 @@ final class SharedLiberties {
         return alone && EyeShape.isKillable(board, taken.toArray(), taken.size());
     }
 
-    /** The stones of a color that some of them are joined to, by stones on shared points too. */
+    /** The stones of a color connected to some of them, including stones on shared points. */
     private PointSet joined(PointSet some, int code, PointSet filled) {
         return stones.intersection(structure.stones(code)).union(filled).connected(board, some);
     }

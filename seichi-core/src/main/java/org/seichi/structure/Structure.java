@@ -7,8 +7,8 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
 /**
- * All that is read off a position, derived once: chains, regions, influence, groups with their eye spaces, territory and
- * weighted liberties. Immutable for its users, except that {@link #probe} and what uses it hold scratch space: one
+ * Everything that is derived from a position without search: chains, regions, influence, groups with their eye spaces,
+ * territory and weighted liberties. Immutable for its users, but not thread-safe: {@link #probe} holds scratch space, so one
  * structure belongs to one thread.
  */
 public final class Structure {
@@ -48,27 +48,27 @@ public final class Structure {
                 List.copyOf(EyeSpaces.find(chains, occupation, regions, groups, parts.contains(Part.BIG_EYES)));
     }
 
-    /** What a structure can be read without, to measure what it is worth. */
+    /** Optional parts of a structure, which can be left out to measure what they contribute. */
     public enum Part {
-        /** Chains that cannot be parted form groups; without it each chain stands alone. */
+        /** Chains that the opponent cannot part form groups; without it each chain is a group of its own. */
         GROUPS,
-        /** The shape of a large eye space decides how many eyes it makes; without it every closed space makes one. */
+        /** The shape of a closed region decides how many eyes it makes; without it every closed region makes one. */
         BIG_EYES
     }
 
-    /** Reads everything off a position. Takes some ten microseconds on 19x19. */
+    /** Derives all parts from a position. Takes tens of microseconds on 19x19. */
     public static Structure of(Stones stones) {
         return of(stones, EnumSet.allOf(Part.class));
     }
 
-    /** Reads a position with the given parts alone. */
+    /** Derives only the given optional parts. */
     public static Structure of(Stones stones, Set<Part> parts) {
         Occupation occupation = Occupation.of(stones);
         return new Structure(Chains.of(stones), occupation, Regions.of(occupation), parts);
     }
 
     /**
-     * Reads the position that is left when whole chains have been taken off, with the same parts.
+     * Derives the structure after whole chains have been removed, with the same parts.
      *
      * @param removed the stones of the chains
      * @param left the position without them
@@ -103,7 +103,7 @@ public final class Structure {
         return occupation.stones(code);
     }
 
-    /** What stands where. */
+    /** The contents of the points, as sets. */
     Occupation occupation() {
         return occupation;
     }
@@ -113,17 +113,17 @@ public final class Structure {
         return influence;
     }
 
-    /** Counts liberties after a stone. */
+    /** Counts the liberties after one more stone. Not thread-safe. */
     public LibertyProbe probe() {
         return probe;
     }
 
-    /** Groups of chains that cannot be parted. */
+    /** The groups of chains that the opponent cannot part. */
     public Groups groups() {
         return groups;
     }
 
-    /** Half connections between groups that are not joined. */
+    /** The half connections between different groups. */
     public List<HalfLink> halfLinks() {
         return halfLinks;
     }
@@ -133,12 +133,12 @@ public final class Structure {
         return territory[group];
     }
 
-    /** Places where a color has eyes or may get one. */
+    /** The points where a color has eyes or may get one. */
     public List<EyeSpace> eyeSpaces() {
         return eyeSpaces;
     }
 
-    /** Weights of liberties. */
+    /** The weights of the liberties. */
     public LibertyWeights weights() {
         return new LibertyWeights(chains, probe);
     }

@@ -7,12 +7,12 @@ import org.seichi.board.Stones;
 /**
  * Empty points under the influence of a group (Carta, section 3: "territory under the influence of the whole group").
  *
- * <p>The empty points of one sign of the influence map fall into connected parts. Each part belongs to one group: the
- * chains around a part of two points or more cannot be kept from meeting inside it and are joined; a single point goes
- * to the chain that touches it most. So no two groups count the same point.
+ * <p>The empty points of one sign of the influence map form connected parts, each of which is counted for one group. The
+ * chains around a part of two points or more can always connect inside it and are joined; a single point goes to the chain
+ * that touches it most. So no two groups count the same point.
  */
 final class Territory {
-    /** Smallest part in which the chains around it meet. */
+    /** Minimum size, in points, of a part in which the chains around it connect. */
     private static final int MEETING = 2;
 
     private final Chains chains;
@@ -53,7 +53,7 @@ final class Territory {
         }
     }
 
-    /** The number of points for each group. */
+    /** The number of points of each group. */
     int[] points(Groups groups) {
         int[] points = new int[groups.count()];
         for (int i = 0; i < count; i++) {
@@ -74,7 +74,7 @@ final class Territory {
         }
     }
 
-    /** Joins the chains around a part, but for those in atari; returns one of them, or none if there is none. */
+    /** Joins the chains around a part, except those in atari; returns one of them, or {@link Chains#NONE}. */
     private int join(PointSet part, int code, Groups.Builder groups) {
         PointSet around = part.neighborsIn(occupation.stones(code), board);
         int joined = Chains.NONE;
@@ -90,7 +90,7 @@ final class Territory {
         return joined;
     }
 
-    /** The chain that touches a part most, or none if several touch it alike. */
+    /** The chain that touches a part most, or {@link Chains#NONE} if several do so equally. */
     private int touchingMost(PointSet part, int code) {
         for (int point = part.first(); point != Board.NO_POINT; point = part.next(point)) {
             for (int direction : directions) {

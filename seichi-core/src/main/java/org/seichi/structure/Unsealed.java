@@ -7,12 +7,12 @@ import org.seichi.board.Stones;
 
 /** Territories whose border is open: large empty regions that touch living stones of both colors. Linear in the board. */
 public final class Unsealed {
-    /** Size from which such a region is an open border and not a chain of dame. */
+    /** Minimum size, in points, of a region with an open border; smaller ones are taken for dame. */
     private static final int LARGE = 8;
 
     private Unsealed() {}
 
-    /** A position in which dead stones have become stones of their captor: what lies behind them stays apart. */
+    /** The position with dead stones replaced by their captor's, so that regions behind them stay separate. */
     public static Position settled(Position position, PointSet dead) {
         return position.with(dead.intersection(position.stones(Color.BLACK)), Stones.WHITE)
                 .with(dead.intersection(position.stones(Color.WHITE)), Stones.BLACK);
