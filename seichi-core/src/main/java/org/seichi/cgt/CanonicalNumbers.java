@@ -4,13 +4,13 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
-/** Which numbers stand in the canonical form of a number, both ways. */
+/** Converts between numbers and the options of their canonical forms. */
 final class CanonicalNumbers {
     private CanonicalNumbers() {}
 
     /**
-     * What a player can move to in a dyadic number: one move less in an integer that is good for him, nothing in another
-     * integer, and in a fraction the neighbor with the smaller denominator.
+     * A player's canonical option in a dyadic number: one move less in an integer in his favor, none in any other integer, in
+     * a fraction the adjacent number with a smaller denominator.
      */
     static Optional<Rational> option(Rational number, Player player) {
         int sign = player == Player.LEFT ? 1 : -1;
@@ -21,7 +21,7 @@ final class CanonicalNumbers {
         return Optional.of(player == Player.LEFT ? number.minus(step) : number.plus(step));
     }
 
-    /** The number that has these canonical options, which must be numbers, or empty if a game with them is none. */
+    /** The number with these canonical options, all of which must be numbers, or empty if the game is not a number. */
     static Optional<Rational> between(List<Value> left, List<Value> right) {
         if (left.size() > 1 || right.size() > 1) {
             return Optional.empty();

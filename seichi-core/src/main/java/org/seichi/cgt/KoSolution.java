@@ -3,12 +3,12 @@ package org.seichi.cgt;
 import java.util.Optional;
 
 /**
- * A ko with Left as ko master, unrolled until it has no loop.
+ * Solves a ko with Left as ko master, by unrolling it until it has no loop.
  *
- * <p>Right takes; Left takes back at once; now Right may not take. If he plays elsewhere, Left ends the ko, so he has
- * what her best ending leaves, less the move that she pays. This gives the state in which Left may take, and that the
- * state in which Right may. The first time that Left takes, she is not bound to end the ko, but that makes no difference:
- * where she would rather wait than end it, Right can take, so waiting has been worth no more to her.
+ * <p>Right takes; Left retakes at once; now Right may not take. If he plays elsewhere, Left ends the ko, so he gets what her
+ * best ending leaves, less the price of her move. This gives the state in which Left may take, and that one the state in
+ * which Right may. When Left takes for the first time she need not end the ko next, but that makes no difference: where she
+ * would rather wait, Right can retake, so waiting is worth no more to her.
  */
 final class KoSolution {
     private KoSolution() {}

@@ -1,7 +1,7 @@
 package org.seichi.cgt;
 
 /**
- * Both states of a ko, for one ko master. Nobody is kept from taking by a ban that is left from the move before.
+ * The thermographs of both states of a ko for one ko master, without a ko ban from the previous move.
  *
  * @param leftToTake the state in which Left may take
  * @param rightToTake the state in which Right may take

@@ -3,13 +3,13 @@ package org.seichi.cgt;
 import java.util.List;
 
 /**
- * What the players can move to in one state of a ko besides taking it.
+ * The options of both players in one state of a ko, except taking it.
  *
  * @param left Left's options
  * @param right Right's options
  */
 public record LocalMoves(List<Thermograph> left, List<Thermograph> right) {
-    /** Keeps copies. */
+    /** Makes defensive copies. */
     public LocalMoves {
         left = List.copyOf(left);
         right = List.copyOf(right);

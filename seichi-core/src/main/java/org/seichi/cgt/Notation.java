@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes values in the notation of the field: numbers as {@code 3} or {@code -1/2}; {@code *} and {@code *2} for nimbers;
- * {@code ^}, {@code ^2}, {@code v2*} for ups and downs with a nimber, and a number before it ({@code 1^*}); {@code ±2} for
- * a switch {@code {2|-2}}; {@code +_2} and {@code -_2} for tiny and miny; else the options in braces, those of a player in
- * the order of their letters. What gets too long is written as {@code …}, so the length is bounded.
+ * Writes values in the usual notation: numbers as {@code 3} or {@code -1/2}; {@code *} and {@code *2} for nimbers; {@code ^},
+ * {@code ^2}, {@code v2*} for ups and downs with a nimber, and a number before it ({@code 1^*}); {@code ±2} for a switch
+ * {@code {2|-2}}; {@code +_2} and {@code -_2} for tiny and miny; else the options in braces, each player's in alphabetical
+ * order. Texts that get too long are replaced by {@code …}, so the length is bounded.
  */
 final class Notation {
     private static final int MAX_LENGTH = 1000;
@@ -44,7 +44,7 @@ final class Notation {
         return left.filter(number -> right.equals(Optional.of(number.negate()))).map(number -> "±" + number);
     }
 
-    /** {0||0|-n} for the positive one, where the threat is Right's. */
+    /** Tiny, {0||0|-n}, in which Right threatens, or its negative miny. */
     private Optional<String> tiny(Value value, Player threatening, String sign) {
         List<Value> threats = value.options(threatening);
         if (threats.size() != 1 || threats.get(0).isNumber() || !isZero(value.options(threatening.opponent()))) {

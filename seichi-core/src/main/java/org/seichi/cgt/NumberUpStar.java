@@ -4,8 +4,8 @@ package org.seichi.cgt;
  * A value that is the sum of a number, some ups or downs, and a nimber.
  *
  * @param number the number
- * @param ups how many ups, downs if negative
- * @param nimber the size of the heap
+ * @param ups number of ups, negative for downs
+ * @param nimber size of the nim heap
  */
 record NumberUpStar(Rational number, int ups, int nimber) {
 

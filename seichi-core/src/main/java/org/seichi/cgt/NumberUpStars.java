@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Recognizes values that are a number, ups and a nimber together, by their canonical forms. With x the number,
- * {@code x*m} has all smaller x-nimbers as options of both players; {@code x + n.^ + *m} with n of at least 1 is
- * {@code {x | x + (n-1).^ + *(m^1)}}, except {@code x^*}, which is {@code {x,x*|x}}.
+ * Recognizes sums of a number, ups and a nimber by their canonical forms. With x the number, {@code x*m} has all smaller
+ * x-nimbers as options of both players; {@code x + n.^ + *m} with n of at least 1 is {@code {x | x + (n-1).^ + *(m^1)}},
+ * except {@code x^*}, which is {@code {x,x*|x}}.
  */
 final class NumberUpStars {
     private final Map<Value, Optional<NumberUpStar>> known = new HashMap<>();
 
-    /** The parts of the value, or empty if it is none of these. */
+    /** The parts of the value, or empty if it is not such a sum. */
     Optional<NumberUpStar> of(Value value) {
         Optional<NumberUpStar> answer = known.get(value);
         if (answer == null) {
@@ -63,7 +63,7 @@ final class NumberUpStars {
         return smaller;
     }
 
-    /** At least one up. */
+    /** Recognizes a sum with at least one up. */
     private static Optional<NumberUpStar> up(Set<NumberUpStar> left, Set<NumberUpStar> right) {
         if (right.size() != 1) {
             return Optional.empty();

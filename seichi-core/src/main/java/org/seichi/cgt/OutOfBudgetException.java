@@ -1,8 +1,8 @@
 package org.seichi.cgt;
 
 /**
- * A value was too large to be worked out within the budget of its {@link Values}, or nested too deeply. The work may be
- * given up, but no wrong value ever comes out of it. {@link Values#attempt} turns it into an empty answer.
+ * Thrown if a value cannot be computed within the budget of its {@link Values}, or is nested too deeply. The computation
+ * fails, but never gives a wrong value. {@link Values#attempt} turns the exception into an empty result.
  */
 public final class OutOfBudgetException extends RuntimeException {
     private static final long serialVersionUID = 1L;

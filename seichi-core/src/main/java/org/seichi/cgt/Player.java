@@ -2,9 +2,9 @@ package org.seichi.cgt;
 
 /** The two players. Positive values are good for Left. */
 public enum Player {
-    /** Who likes positive values; Black in Go. */
+    /** The player who prefers positive values; Black in Go. */
     LEFT,
-    /** Who likes negative values; White in Go. */
+    /** The player who prefers negative values; White in Go. */
     RIGHT;
 
     /** The other player. */

@@ -8,17 +8,17 @@ import java.util.function.BinaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * A continuous function of the temperature, from -1 up, made of straight pieces. Equal functions are equal objects.
+ * A continuous, piecewise linear function of the temperature, from -1 up. Equal functions are equal objects.
  *
- * @param corners where the slope changes, by rising temperature and without needless ones; the first at temperature -1
- * @param lastSlope points for each degree above the last corner
+ * @param corners where the slope changes, by rising temperature and without redundant ones; the first at temperature -1
+ * @param lastSlope slope above the last corner, in points per degree
  */
 public record Polyline(List<Corner> corners, Rational lastSlope) {
-    /** Where all lines begin: below it, a free move is worth more than the environment charges. */
+    /** The lowest temperature: below it, even moves in integers would gain. */
     public static final Rational BOTTOM = Rational.of(-1);
 
     /**
-     * Leaves out corners that are none.
+     * Removes corners at which the slope does not change.
      *
      * @throws IllegalArgumentException if the corners do not begin at -1 or do not rise
      */
@@ -34,7 +34,7 @@ public record Polyline(List<Corner> corners, Rational lastSlope) {
         corners = withoutStraight(corners, lastSlope);
     }
 
-    /** The same value at every temperature: a mast. */
+    /** A function with the same value at every temperature: a mast. */
     public static Polyline constant(Rational value) {
         return new Polyline(List.of(new Corner(BOTTOM, value)), Rational.ZERO);
     }
@@ -58,7 +58,7 @@ public record Polyline(List<Corner> corners, Rational lastSlope) {
         return slopes;
     }
 
-    /** The last corner: above it the line is straight for ever. */
+    /** The last corner, above which the slope is constant. */
     public Corner top() {
         return corners.get(corners.size() - 1);
     }
@@ -98,7 +98,7 @@ public record Polyline(List<Corner> corners, Rational lastSlope) {
         return combine(other, Rational::min);
     }
 
-    /** Temperatures by which both lines can be cut so that between two of them, and above the last, none bends or crosses. */
+    /** The temperatures at which a line bends or the lines cross, in ascending order; between them both are straight. */
     List<Rational> cuts(Polyline other) {
         TreeSet<Rational> bends = new TreeSet<>();
         corners.forEach(corner -> bends.add(corner.temperature()));
@@ -110,7 +110,7 @@ public record Polyline(List<Corner> corners, Rational lastSlope) {
         return List.copyOf(cuts);
     }
 
-    /** Where both lines, straight above the temperature, cross; empty if they do not or only beyond the limit. */
+    /** Where both lines, which are straight from a temperature to the limit, cross; empty if they do not before the limit. */
     private Optional<Rational> crossing(Polyline other, Rational from, Optional<Rational> limit) {
         Rational gap = at(from).minus(other.at(from));
         Rational closing = other.slopeAbove(from).minus(slopeAbove(from));

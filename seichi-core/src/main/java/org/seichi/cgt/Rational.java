@@ -4,7 +4,7 @@ import java.math.BigInteger;
 
 /**
  * An exact fraction of any size, in lowest terms and with a positive denominator, so that equal numbers are equal objects.
- * Means of loop-free games are dyadic (the denominator is a power of two); kos bring thirds.
+ * Means of loop-free games are dyadic (the denominator is a power of two); kos also lead to thirds.
  *
  * @param numerator with the sign of the number
  * @param denominator positive
@@ -50,14 +50,14 @@ public record Rational(BigInteger numerator, BigInteger denominator) implements 
         return new Rational(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
     }
 
-    /** This and the other number. */
+    /** The sum of both numbers. */
     public Rational plus(Rational other) {
         return new Rational(
                 numerator.multiply(other.denominator).add(other.numerator.multiply(denominator)),
                 denominator.multiply(other.denominator));
     }
 
-    /** This without the other number. */
+    /** This number minus the other. */
     public Rational minus(Rational other) {
         return plus(other.negate());
     }
@@ -76,7 +76,7 @@ public record Rational(BigInteger numerator, BigInteger denominator) implements 
         return new Rational(numerator.multiply(other.denominator), denominator.multiply(other.numerator));
     }
 
-    /** The number with the other sign. */
+    /** The negated number. */
     public Rational negate() {
         return new Rational(numerator.negate(), denominator);
     }
@@ -91,7 +91,7 @@ public record Rational(BigInteger numerator, BigInteger denominator) implements 
         return compareTo(other) >= 0 ? this : other;
     }
 
-    /** -1, 0 or 1. */
+    /** The sign: -1, 0 or 1. */
     public int signum() {
         return numerator.signum();
     }
@@ -111,7 +111,7 @@ public record Rational(BigInteger numerator, BigInteger denominator) implements 
         return numerator.multiply(other.denominator).compareTo(other.numerator.multiply(denominator));
     }
 
-    /** As people write it: "3", "-1/2". */
+    /** In the usual form: "3", "-1/2". */
     @Override
     public String toString() {
         return isInteger() ? numerator.toString() : numerator + "/" + denominator;

@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Brings one game, given by any options, into canonical form: options that the opponent would answer with a move back are
- * replaced by what follows (reversible), and those that another one makes needless are left out (dominated). Neither
- * changes the value, so the game is always compared as it came in.
+ * Reduces one game, given by any options, to canonical form: reversible options are replaced by the player's options after
+ * the opponent's reversing answer, and dominated options are removed. Neither changes the value, so comparisons always use
+ * the game as it was given.
  */
 final class Reduction {
     private final ValueComparison comparison;
@@ -32,7 +32,7 @@ final class Reduction {
         noBetter.put(Player.RIGHT, new HashMap<>());
     }
 
-    /** The canonical options of a player, in the order of their numbers. */
+    /** The canonical options of a player, in the order of their ids. */
     List<Value> options(Player player) {
         List<Value> result = new ArrayList<>();
         for (Value option : bypassReversible(player)) {
@@ -65,7 +65,7 @@ final class Reduction {
         return result;
     }
 
-    /** The opponent's answer that leaves the player no better off than before the move, or null. */
+    /** The opponent's answer that leaves the player no better off than the original game (it reverses the move), or null. */
     private Value answer(Value option, Player player) {
         for (Value answer : option.options(player.opponent())) {
             if (noBetterThanGame(player, answer)) {
@@ -75,7 +75,7 @@ final class Reduction {
         return null;
     }
 
-    /** Whether the value is no better for the player than the game that is reduced. */
+    /** Whether the value is no better for the player than the game being reduced. */
     private boolean noBetterThanGame(Player player, Value value) {
         Boolean answer = noBetter.get(player).get(value);
         if (answer == null) {

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Sums and negatives of values, each worked out once. */
+/** Computes and caches sums and negatives of values. */
 final class Sums {
     private final Values values;
     private final Work work;
@@ -37,7 +37,7 @@ final class Sums {
         return sum;
     }
 
-    /** A number only shifts the other game's options, and they stay canonical (number translation). */
+    /** Adding a number only shifts the other game's options, which stay canonical (number translation). */
     private Value workOut(Value a, Value b) {
         values.checkDepth(a.depth() + b.depth());
         List<Value> left = new ArrayList<>();

@@ -6,21 +6,21 @@ import java.util.function.BinaryOperator;
 import java.util.function.Function;
 
 /**
- * What a game is worth, after its best play, in surroundings where a move is worth so much (the temperature): to Left
- * moving first the left wall, to Right moving first the right wall. Where the walls have met nobody wants to move; above
- * all corners that is the mast. The line begins at temperature -1, where the integers stop being played.
+ * The thermograph of a game: its score under best play as a function of the temperature, the price of a move. The left wall
+ * is the score if Left moves first, the right wall if Right does. Where the walls coincide nobody wants to move; above all
+ * corners they form the mast. Walls begin at temperature -1, above which nobody moves in integers.
  *
- * <p>The wall of a game without ko has slopes 0 and -1 on the left, 0 and 1 on the right. A ko also makes slopes of 2, and
- * masts that bend.
+ * <p>Without ko, the slopes are 0 and -1 on the left wall, 0 and 1 on the right one. A ko can also cause slopes of magnitude
+ * 2 and masts that bend.
  *
  * @param left the left wall, nowhere below the right one
  * @param right the right wall
  */
 public record Thermograph(Polyline left, Polyline right) {
     /**
-     * The thermograph of an integer: a mast from the bottom.
+     * The thermograph of an integer: a mast from the lowest temperature up.
      *
-     * @throws IllegalArgumentException if the number is no integer: fractions have options
+     * @throws IllegalArgumentException if the number is not an integer: fractions have options
      */
     public static Thermograph mast(Rational integer) {
         if (!integer.isInteger()) {
@@ -30,15 +30,15 @@ public record Thermograph(Polyline left, Polyline right) {
     }
 
     /**
-     * The thermograph of a game by those of its options. A move costs its player the temperature, and the opponent moves next:
-     * so Left's best is the highest right wall of her options less the temperature, Right's the lowest left wall of his plus
-     * it.
+     * The thermograph of a game from those of its options. A move costs its player the temperature, and the opponent moves
+     * next: so Left's scaffold is the highest right wall of her options minus the temperature, Right's the lowest left wall
+     * of his plus the temperature.
      */
     public static Thermograph of(List<Thermograph> leftOptions, List<Thermograph> rightOptions) {
         return Walls.between(best(leftOptions, Player.LEFT), best(rightOptions, Player.RIGHT));
     }
 
-    /** What a player gets who moves first and moves here, by his best option; empty if he has none. */
+    /** A player's scaffold: the score by his best option if he moves first and moves here; empty if he has no option. */
     static Optional<Polyline> best(List<Thermograph> options, Player player) {
         Function<Thermograph, Polyline> move =
                 player == Player.LEFT ? option -> option.right.tilt(-1) : option -> option.left.tilt(1);
@@ -46,25 +46,25 @@ public record Thermograph(Polyline left, Polyline right) {
         return options.stream().map(move).reduce(choice);
     }
 
-    /** The value of the mast: what the game is worth on the average, who moves first left open. In Go, the count. */
+    /** The value of the mast: the average score of the game, independent of who moves first. In Go, the count. */
     public Rational mean() {
         return left.top().value();
     }
 
     /**
-     * Where the mast begins: what a move in the game gains at most, on the average. In Go, the miai value of a move. Numbers
-     * have negative temperatures, -1 if integers and -1/2^k if fractions over 2^k.
+     * The temperature at which the mast begins: the most that a move in the game gains on average. In Go, the miai value of a
+     * move. Numbers have negative temperatures: -1 for integers, -1/2^k for fractions over 2^k.
      */
     public Rational temperature() {
         return left.top().temperature().max(right.top().temperature());
     }
 
-    /** The number that is reached if Left moves first and both stop at numbers. */
+    /** The left stop: the number reached if Left moves first and play ends at a number. */
     public Rational leftStop() {
         return left.at(Rational.ZERO);
     }
 
-    /** The number that is reached if Right moves first and both stop at numbers. */
+    /** The right stop: the number reached if Right moves first and play ends at a number. */
     public Rational rightStop() {
         return right.at(Rational.ZERO);
     }

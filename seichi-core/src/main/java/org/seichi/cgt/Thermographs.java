@@ -4,11 +4,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Draws the thermographs of values, each once. Not for several threads at once. */
+/** Computes and caches the thermographs of values. Not thread-safe. */
 public final class Thermographs {
     private final Map<Value, Thermograph> known;
 
-    /** Nothing drawn yet. */
+    /** Creates an empty cache. */
     public Thermographs() {
         known = new HashMap<>();
     }
@@ -16,7 +16,7 @@ public final class Thermographs {
     /**
      * The thermograph of a value.
      *
-     * @throws OutOfBudgetException if a fraction inside has options that the family cannot make any more
+     * @throws OutOfBudgetException if a fraction inside has options that exceed the budget of its family
      */
     public Thermograph of(Value value) {
         Thermograph thermograph = known.get(value);

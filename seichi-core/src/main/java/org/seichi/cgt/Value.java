@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The value of a finite game without loops, in canonical form: no option is dominated or reversible. Within one
- * {@link Values}, equal values are the same object, so {@code ==} and {@code equals} are equality of games.
+ * The value of a finite loop-free game in canonical form: no option is dominated or reversible. Within one {@link Values},
+ * equal values are the same object, so {@code ==} and {@code equals} are equality of games.
  *
- * <p>Immutable. Numbers hold no options, they are worked out when asked for: 361 does not drag 361 games along.
+ * <p>Immutable. Numbers compute their options on demand instead of storing them, so that 361 does not need 361 games.
  */
 public final class Value {
     private final Values owner;
@@ -17,7 +17,7 @@ public final class Value {
     private final List<Value> left;
     private final List<Value> right;
 
-    /** A number. */
+    /** Creates a number. */
     Value(Values owner, int id, Rational number) {
         this.owner = owner;
         this.id = id;
@@ -27,7 +27,7 @@ public final class Value {
         this.right = List.of();
     }
 
-    /** Anything but a number, by its canonical options. */
+    /** Creates a value that is not a number, from its canonical options. */
     Value(Values owner, int id, int depth, List<Value> left, List<Value> right) {
         this.owner = owner;
         this.id = id;
@@ -37,7 +37,7 @@ public final class Value {
         this.right = List.copyOf(right);
     }
 
-    /** What a player can move to, nothing dominated or reversible among it. Integers have options of one player at most. */
+    /** The canonical options of a player. An integer has options for at most one player. */
     public List<Value> options(Player player) {
         if (number != null) {
             return owner.optionsOfNumber(number, player);
@@ -60,17 +60,17 @@ public final class Value {
         return owner;
     }
 
-    /** Counted up within the family: an order that is the same in every run. */
+    /** The serial number within the family, which gives an order that is the same in every run. */
     int id() {
         return id;
     }
 
-    /** How deep a recursion through the options can get: 0 for integers, k for a number over 2^k. */
+    /** The depth of a recursion through the options: 0 for integers, k for fractions over 2^k. */
     int depth() {
         return depth;
     }
 
-    /** In the notation of the field, as in {@code {3|1}}, {@code ±2}, {@code 1/2}, {@code ^*}; see {@link Notation}. */
+    /** In the usual notation, as in {@code {3|1}}, {@code ±2}, {@code 1/2}, {@code ^*}; see {@link Notation}. */
     @Override
     public String toString() {
         return new Notation().write(this);

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The order of values, with every answer remembered. G is at most H if Left has no move in G to something at least H and
- * Right none in H to something at most G.
+ * Compares values and caches the results. G is at most H if Left has no move in G to a value that is at least H, and Right
+ * none in H to a value that is at most G.
  */
 final class ValueComparison {
     private final Work work;
@@ -39,8 +39,8 @@ final class ValueComparison {
     }
 
     /**
-     * Whether the player moves from the value to one that is for him no worse than the bound. Numbers need not be looked
-     * into: the other side is no number, and there is always a move in that side if there is one at all (number avoidance).
+     * Whether the player has a move from the value to one that is no worse for him than the bound. Options of numbers can be
+     * ignored: the other value is not a number then, and if any move refutes, one in that value does (number avoidance).
      */
     private boolean refutes(Value value, Player player, Value bound) {
         List<Value> options = value.isNumber() ? List.of() : value.options(player);

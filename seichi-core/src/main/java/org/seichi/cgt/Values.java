@@ -10,17 +10,17 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A family of values: makes them, adds and compares them, and keeps each of them once. Values of two families must not be
- * mixed (an {@link IllegalArgumentException}). Make one for each analysis; it is not for several threads at once.
+ * A family of values: creates, adds and compares values, and keeps one object of each. Mixing values of two families throws
+ * an {@link IllegalArgumentException}. Create one family for each analysis. Not thread-safe.
  *
- * <p>The budget bounds the time and memory of all work of the family together. When it is used up, or when a value would
- * be nested more than {@value #MAX_DEPTH} deep, every method that needs new work ends with {@link OutOfBudgetException}.
+ * <p>The budget bounds the time and memory of all work of the family together. When it is used up, or when a value would be
+ * nested more than {@value #MAX_DEPTH} deep, every method that needs new work throws {@link OutOfBudgetException}.
  */
 public final class Values {
-    /** How deep values may be nested, numbers counted as one level for each halving. */
+    /** Maximum nesting depth of values, where a fraction over 2^k counts as k. */
     public static final int MAX_DEPTH = 400;
 
-    /** Steps of a family unless another number is asked for: enough for the endgame of a whole board. */
+    /** The default budget, in steps: enough for the endgame of a whole board. */
     public static final long DEFAULT_BUDGET = 1_000_000;
 
     private final ValueComparison comparison;
@@ -31,12 +31,12 @@ public final class Values {
     private final Value zero;
     private int count;
 
-    /** A family with the usual budget. */
+    /** Creates a family with the default budget. */
     public Values() {
         this(DEFAULT_BUDGET);
     }
 
-    /** A family with a limit of steps: comparisons, sums and reductions of single pairs and options. */
+    /** Creates a family with a limit of steps: comparisons, sums and reductions of single pairs and options. */
     public Values(long budget) {
         work = new Work(budget);
         comparison = new ValueComparison(work);
@@ -45,7 +45,7 @@ public final class Values {
         numbers.put(Rational.ZERO, zero);
     }
 
-    /** Does the work; empty if the budget ran out. */
+    /** Runs a task; empty if the budget runs out. */
     public <T> Optional<T> attempt(Supplier<T> task) {
         try {
             return Optional.of(task.get());
@@ -54,7 +54,7 @@ public final class Values {
         }
     }
 
-    /** 0: nobody can move. */
+    /** 0, in which nobody can move. */
     public Value zero() {
         return zero;
     }
@@ -67,7 +67,7 @@ public final class Values {
     /**
      * A number.
      *
-     * @throws IllegalArgumentException if the denominator is no power of two: a ko may have such a mean, but no finite
+     * @throws IllegalArgumentException if the denominator is not a power of two: a ko may have such a mean, but no finite
      *     game is equal to it
      */
     public Value number(Rational number) {
@@ -99,7 +99,7 @@ public final class Values {
         return heap;
     }
 
-    /** {0|0}: a move without points, for who wants it. */
+    /** {0|0}: a move without points for either player. */
     public Value star() {
         return nimber(1);
     }
@@ -122,27 +122,27 @@ public final class Values {
         return game(List.of(left), List.of(right));
     }
 
-    /** Both games together: a player moves in one of them. */
+    /** The sum of both games, in one of which a player moves. */
     public Value add(Value a, Value b) {
         return sums.add(checkOwner(a), checkOwner(b));
     }
 
-    /** All games together; zero if there are none. */
+    /** The sum of all games; zero if there are none. */
     public Value sum(Collection<Value> parts) {
         return parts.stream().reduce(zero, this::add);
     }
 
-    /** The game with the players exchanged. */
+    /** The negative of a game: the players exchanged. */
     public Value negate(Value value) {
         return sums.negate(checkOwner(value));
     }
 
-    /** The first game together with the second one's negative. */
+    /** The first game plus the negative of the second. */
     public Value subtract(Value a, Value b) {
         return add(a, negate(b));
     }
 
-    /** A number of copies of a game together; of its negative if the number is negative. */
+    /** The sum of a number of copies of a game; of its negative if the number is negative. */
     public Value multiply(int times, Value value) {
         if (times == 0) {
             return zero;
@@ -152,12 +152,12 @@ public final class Values {
         return times % 2 == 0 ? even : add(even, times > 0 ? value : negate(value));
     }
 
-    /** Whether the first game is at most the second one: Right likes it at least as well. */
+    /** Whether the first game is at most the second: Right likes it at least as well. */
     public boolean atMost(Value a, Value b) {
         return comparison.atMost(checkOwner(a), checkOwner(b));
     }
 
-    /** The one value with these canonical options. */
+    /** The unique value with these canonical options. */
     Value intern(List<Value> left, List<Value> right) {
         if (left.stream().allMatch(Value::isNumber) && right.stream().allMatch(Value::isNumber)) {
             Optional<Rational> number = CanonicalNumbers.between(left, right);
@@ -177,13 +177,13 @@ public final class Values {
         return known;
     }
 
-    /** What a player can move to in a number. */
+    /** The canonical options of a player in a number. */
     List<Value> optionsOfNumber(Rational number, Player player) {
         return CanonicalNumbers.option(number, player).map(this::number).stream()
                 .toList();
     }
 
-    /** Refuses what would be nested too deeply. */
+    /** Throws an exception if the depth exceeds the limit. */
     void checkDepth(int depth) {
         if (depth > MAX_DEPTH) {
             throw new OutOfBudgetException("nested more than " + MAX_DEPTH + " deep");

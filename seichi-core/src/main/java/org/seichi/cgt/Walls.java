@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Raises the walls of a thermograph on the scaffolds: what each player gets who moves here at each temperature.
+ * Computes the walls of a thermograph from the scaffolds, the scores of each player who moves here at each temperature.
  *
- * <p>Where moving is better for both than not moving, the scaffolds are the walls. Else the players wait for the surroundings
- * to cool, so the value is the one where the scaffolds last met below, unless waiting has become worse for one of them than
- * to move: then it follows his scaffold. Without kos the scaffolds meet once, and the value stays; kos can make them
- * part again. Where they do not meet even at -1 the game is an integer, the one nearest to zero that lies between them.
+ * <p>Where the left scaffold is above the right one, both players want to move and the scaffolds are the walls. Elsewhere
+ * they wait for the environment to cool, so both walls keep the value at which the scaffolds last met below, unless moving
+ * has become better than waiting for one player: then they follow his scaffold. Without kos the scaffolds meet once and the
+ * value stays; kos can make them part again. If both wait even at -1, the game is an integer: the one nearest to zero between
+ * the scaffolds.
  */
 final class Walls {
     private final Polyline leftScaffold;
@@ -23,7 +24,7 @@ final class Walls {
         this.rightScaffold = rightScaffold;
     }
 
-    /** The thermograph on two scaffolds; a player without a move has none. */
+    /** The thermograph from two scaffolds, either of which is missing if the player has no move. */
     static Thermograph between(Optional<Polyline> left, Optional<Polyline> right) {
         Polyline leftScaffold =
                 left.orElseGet(() -> outOfReach(right.map(Polyline::negate)).negate());
@@ -31,7 +32,7 @@ final class Walls {
         return new Walls(leftScaffold, rightScaffold).raise();
     }
 
-    /** So high, and above zero, that the other scaffold can at most touch it: nothing is decided by it. */
+    /** Stands in for Right's missing scaffold: at least zero, and so high that the other scaffold at most touches it. */
     private static Polyline outOfReach(Optional<Polyline> other) {
         Rational highest = Rational.ZERO;
         for (Corner corner : other.map(Polyline::corners).orElse(List.of())) {
@@ -50,7 +51,7 @@ final class Walls {
         return new Thermograph(new Polyline(left, Rational.ZERO), new Polyline(right, Rational.ZERO));
     }
 
-    /** Adds the corners at a temperature, given what waiting was worth below it; returns what it is worth there. */
+    /** Adds the corners at a temperature, given the value of waiting just below; returns the value of waiting there. */
     private Rational addCorners(Rational temperature, Rational waiting) {
         Rational high = leftScaffold.at(temperature);
         Rational low = rightScaffold.at(temperature);
@@ -61,7 +62,7 @@ final class Walls {
         return value;
     }
 
-    /** Adds the corner, if there is one inside, where a player stops waiting because his scaffold has become better for him. */
+    /** Adds the corner inside an interval, if any, where moving becomes better than waiting for a player. */
     private void addBend(Rational from, Rational to, Rational waiting) {
         if (leftScaffold.at(from).compareTo(rightScaffold.at(from)) > 0) {
             return;

@@ -1,6 +1,6 @@
 package org.seichi.cgt;
 
-/** Counts the steps of a family of values. Steps fill tables too, so they bound memory as well as time. */
+/** Counts the steps of a family of values against its budget. Steps fill caches too, so they bound memory as well as time. */
 final class Work {
     private final long budget;
     private long done;
@@ -12,7 +12,7 @@ final class Work {
         this.budget = budget;
     }
 
-    /** One more step. */
+    /** Counts one step. */
     void step() {
         if (done == budget) {
             throw new OutOfBudgetException("more than " + budget + " steps");

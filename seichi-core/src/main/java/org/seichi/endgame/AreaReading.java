@@ -8,9 +8,9 @@ import org.seichi.cgt.Thermograph;
 import org.seichi.cgt.Value;
 
 /**
- * All that has been found out about one area. Points for Black, where territory is counted.
+ * What is known of one area. Scores are points for Black under territory counting.
  *
- * @param score what alternating play in the area alone comes to
+ * @param score the result of alternating play in the area alone
  * @param value its value as a combinatorial game; empty if there is a ko in it or it is too large
  * @param ifBlackWinsKos its thermograph if Black is ko master; empty if it is too large or there are several kos
  * @param ifWhiteWinsKos the same for White; equal if there is no ko
@@ -31,8 +31,8 @@ public record AreaReading(
     }
 
     /**
-     * What the area is worth on the average; empty if it is not known or depends on who wins a ko. A game whose stops are
-     * equal is infinitely near to them, so that is its mean even where its value is too large to be worked out.
+     * The mean of the area; empty if it is unknown or depends on the ko master. A game with equal stops differs from them
+     * only infinitesimally, so they are its mean even where its value is too large to be computed.
      */
     public Optional<Rational> mean() {
         if (isOnlyKnownQuiet()) {
@@ -43,14 +43,14 @@ public record AreaReading(
     }
 
     /**
-     * Whether who wins a ko makes a difference: its thermographs are known and differ. Mean and temperature may be the same all
-     * the same, as in a simple ko, where only the scores of play without other moves differ.
+     * Whether the ko master makes a difference: both thermographs are known and differ. Mean and temperature may still be
+     * equal, as in a simple ko, where only the scores of local play without moves elsewhere differ.
      */
     public boolean dependsOnKo() {
         return ifBlackWinsKos.isPresent() && ifWhiteWinsKos.isPresent() && !ifBlackWinsKos.equals(ifWhiteWinsKos);
     }
 
-    /** What a move in it gains on the average, at most; empty if that is not known. */
+    /** The temperature: the most that a move in it gains on average, for either ko master; empty if unknown. */
     public Optional<Rational> temperature() {
         if (isOnlyKnownQuiet()) {
             return Optional.of(Rational.ZERO);
@@ -59,7 +59,7 @@ public record AreaReading(
                 black -> ifWhiteWinsKos.map(white -> black.temperature().max(white.temperature())));
     }
 
-    /** Whether its thermograph is not known, but that nobody gains by moving first. */
+    /** Whether its thermograph is unknown, but both stops are known to be equal, so that nobody gains by moving first. */
     boolean isOnlyKnownQuiet() {
         return ifBlackWinsKos.isEmpty() && ifWhiteWinsKos.isEmpty() && score.isQuiet();
     }

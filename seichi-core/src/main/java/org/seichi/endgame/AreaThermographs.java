@@ -20,9 +20,9 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 
 /**
- * Thermographs of areas with one ko at a time, for a given ko master, after Mueller, "Generalized thermography: A new
- * approach to evaluation in computer Go" (2000); the ko itself is solved by {@link KoGame}. An area is not parted here,
- * because thermographs of parts cannot be added. Neutral points are left out: they change nothing above temperature 0.
+ * Computes thermographs of areas with one ko at a time, for a given ko master, after Mueller, "Generalized thermography: A
+ * new approach to evaluation in computer Go" (2000); the ko itself is solved by {@link KoGame}. Areas are not split into
+ * parts, because thermographs cannot be added. Neutral points are ignored: they change nothing above temperature 0.
  */
 final class AreaThermographs {
     private final SearchBoard board;
@@ -34,11 +34,11 @@ final class AreaThermographs {
     private boolean givenUp;
 
     /**
-     * Thermographs on one board.
+     * Prepares thermographs on one board.
      *
      * @param master who wins the ko
      * @param counter shared by all searches of a game
-     * @param limit nodes for all of them
+     * @param limit nodes for all of them together
      */
     AreaThermographs(SearchBoard board, Player master, NodeCounter counter, long limit) {
         this.board = board;
@@ -47,7 +47,7 @@ final class AreaThermographs {
         last = counter.spent() + limit;
     }
 
-    /** The thermograph of an area; empty if two kos can be taken at a time, or if it takes too long. */
+    /** The thermograph of an area; empty if two kos can be taken at a time, one cannot be ended, play repeats, or the limit is reached. */
     Optional<Thermograph> of(PointSet area) {
         givenUp = false;
         path.clear();
@@ -86,7 +86,7 @@ final class AreaThermographs {
         return black.kos() > 0 ? ko(area, Color.BLACK, black.ko(), here) : ko(area, Color.WHITE, white.ko(), here);
     }
 
-    /** The state in which a player may take a ko, by where he takes it and what else there is to play. */
+    /** The thermograph of the state in which a player may take a ko on a point, given the other moves there. */
     private Thermograph ko(PointSet area, Color player, int point, LocalMoves here) {
         LocalMoves there = afterTaking(area, player, point);
         LocalMoves leftToTake = player == Color.BLACK ? here : there;
@@ -101,7 +101,7 @@ final class AreaThermographs {
                 : game.thermographs(master).rightToTake();
     }
 
-    /** What there is to play once the ko has been taken, but for taking it back. */
+    /** The moves after the ko has been taken, except retaking it. */
     private LocalMoves afterTaking(PointSet area, Color player, int point) {
         int before = prisoners();
         board.play(player, point);
@@ -123,7 +123,7 @@ final class AreaThermographs {
         return graphs.stream().map(graph -> graph.plus(points)).toList();
     }
 
-    /** What a player can play: kos taken apart from the rest. */
+    /** The moves of a player, those that take a ko kept apart. */
     private Moves moves(PointSet area, PointSet points, Color player) {
         List<Thermograph> graphs = new ArrayList<>();
         int kos = 0;
@@ -149,6 +149,6 @@ final class AreaThermographs {
         return board.capturedBy(Color.BLACK) - board.capturedBy(Color.WHITE);
     }
 
-    /** Moves that end up elsewhere, the number of kos that can be taken, and where one of them is. */
+    /** The results of moves that take no ko, the number of moves that do, and the point of one of those. */
     private record Moves(List<Thermograph> graphs, int kos, int ko) {}
 }

@@ -17,9 +17,9 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 
 /**
- * The values of areas without ko as combinatorial games, after Mueller, "Decomposition search: A combinatorial games
- * approach to game tree search" (IJCAI 1999): all moves of both players are played, and after each the area falls into
- * parts whose values are added. Territory counting: a dame is {@code *}.
+ * Computes the values of areas without ko as combinatorial games, after Mueller, "Decomposition search: A combinatorial games
+ * approach to game tree search" (IJCAI 1999): all moves of both players are searched, and after each move the area splits
+ * into parts whose values are added. Territory counting: a dame is {@code *}.
  */
 final class AreaValues {
     private final SearchBoard board;
@@ -32,7 +32,7 @@ final class AreaValues {
     private boolean givenUp;
 
     /**
-     * Values of areas on one board.
+     * Prepares values on one board.
      *
      * @param counter shared by all searches of a game
      * @param limit nodes for each area
@@ -44,7 +44,7 @@ final class AreaValues {
         this.limit = limit;
     }
 
-    /** The value of an area; empty if there is a ko or another repetition in it, or if it takes too long. */
+    /** The value of an area; empty if it contains a ko or another repetition, or if the limit is reached. */
     Optional<Value> of(PointSet area) {
         givenUp = false;
         last = counter.spent() + limit;

@@ -10,15 +10,15 @@ import org.seichi.structure.Chains;
 import org.seichi.structure.Regions;
 
 /**
- * Premises that follow from a judgment of life: the living groups live and the dead stones are dead, but single chains may
- * still be cut off and taken where the groups meet.
+ * Derives premises from a judgment of life: living groups live and dead stones are dead, but single chains may still be cut
+ * off and captured where groups meet.
  *
- * <p>Open are the neutral points, living chains that have few liberties of their own once the neutral points are filled, and
- * dead chains beside any of them, with the liberties of both and one point around. Everything else is settled: other living
- * chains are safe, other territory is its owner's. Chains that are proven safe without answers always are.
+ * <p>Open are the neutral points, living chains with few liberties in their own territory, and dead chains beside any of
+ * these, with the liberties of both and the empty points next to those. Everything else is settled: other living chains are
+ * safe, other territory is its owner's. Chains that are proven safe without answers are always safe.
  */
 public final class Assumptions {
-    /** A chain with more liberties in its own territory is safe. */
+    /** A chain with more liberties than this in its own territory is safe. */
     private static final int FEW_LIBERTIES = 2;
 
     private final Position position;
@@ -45,17 +45,17 @@ public final class Assumptions {
     }
 
     /**
-     * The premises.
+     * Derives the premises.
      *
      * @param safety what is proven of the position
      * @param dead stones that are judged dead: whole chains
-     * @param seki stones that are judged to stand in seki: whole chains; what is around them alone stays nobody's
+     * @param seki stones that are judged to be in seki: whole chains; the empty points next to them belong to nobody
      */
     public static Premises of(Position position, Safety safety, PointSet dead, PointSet seki) {
         return new Assumptions(position, safety, dead, seki).premises();
     }
 
-    /** Empty points that one color surrounds, dead stones counted as their captor's; not beside a seki. */
+    /** The empty regions surrounded by one color, dead stones counted as their captor's; none beside a seki. */
     private PointSet space(Regions regions, int owner) {
         PointSet.Builder space = PointSet.builder(board);
         for (int region = 0; region < regions.count(); region++) {
@@ -84,13 +84,13 @@ public final class Assumptions {
         return new Premises(position, safe, black.minus(open), white.minus(open), nobody);
     }
 
-    /** Empty points at chains in seki that touch no other living chain. */
+    /** The empty points next to chains in seki. */
     private PointSet besideSekiOnly() {
         PointSet owned = black.union(white);
         return seki.neighbors(board).intersection(position.empty()).minus(owned);
     }
 
-    /** Living chains that have few liberties in their own territory. */
+    /** The living chains with few liberties in their own territory, except those proven safe. */
     private PointSet weak() {
         PointSet.Builder weak = PointSet.builder(board);
         for (int chain = 0; chain < chains.count(); chain++) {

@@ -8,15 +8,15 @@ import org.seichi.cgt.Rational;
 import org.seichi.search.Solution;
 
 /**
- * The endgame of a whole board: settled points and areas together. Points for Black, prisoners taken before included.
+ * The endgame of a whole board: settled points and areas together. Scores are points for Black, including earlier prisoners.
  *
- * @param premises what is taken for granted
- * @param areas what is open, in the order of the first points
- * @param blackFirst the score if Black moves next and both play as well as they can; its move lies in the hottest area
+ * @param premises the premises of the analysis
+ * @param areas the open areas, in the order of their first points
+ * @param blackFirst the score with best play if Black moves next; its move lies in the hottest area
  * @param whiteFirst the same if White moves next
  */
 public record Endgame(Premises premises, List<AreaReading> areas, Stop blackFirst, Stop whiteFirst) {
-    /** Keeps an immutable copy. */
+    /** Makes a defensive copy. */
     public Endgame {
         areas = List.copyOf(areas);
     }
@@ -26,7 +26,7 @@ public record Endgame(Premises premises, List<AreaReading> areas, Stop blackFirs
         return player == Color.BLACK ? blackFirst : whiteFirst;
     }
 
-    /** The area in which a move gains most on average; empty if nothing is open or nothing is known of it. */
+    /** The area with the highest known temperature; empty if there is none or nobody gains by moving. */
     private static Optional<AreaReading> hottest(List<AreaReading> areas) {
         return areas.stream()
                 .filter(area -> area.temperature().isPresent() && !area.isOnlyKnownQuiet())

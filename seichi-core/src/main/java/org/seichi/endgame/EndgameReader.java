@@ -19,13 +19,13 @@ import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 
 /**
- * Works out the endgame of a position under given premises: for each area its local scores, its value as a combinatorial
- * game or, with a ko, its thermographs; and what all of them together come to.
+ * Analyzes the endgame of a position under given premises: for each area its local scores, its value as a combinatorial game
+ * or, with a ko, its thermographs; and the score of all areas together.
  *
- * <p>Small areas are read first, so that a large one cannot use up what they need. Not for several threads at a time.
+ * <p>Small areas are read first, so that a large one cannot use up their budget. Not thread-safe.
  */
 public final class EndgameReader {
-    /** Steps of sums and comparisons for the values of one position. */
+    /** The budget of {@link Values} for one position, in steps. */
     private static final long VALUE_STEPS = 200_000;
 
     private final TranspositionTable table;
@@ -33,11 +33,11 @@ public final class EndgameReader {
     private final SearchLimit limit;
 
     /**
-     * A reader with its means.
+     * Creates a reader.
      *
      * @param table shared by all searches of a game
      * @param counter shared by all searches of a game
-     * @param limit of each single search; an area takes up to some dozens
+     * @param limit of each single search; an area takes up to several dozen
      */
     public EndgameReader(TranspositionTable table, NodeCounter counter, SearchLimit limit) {
         this.table = table;
@@ -62,7 +62,7 @@ public final class EndgameReader {
                 reading.sum(areas, Color.WHITE).plus(sure));
     }
 
-    /** One position on its way. */
+    /** The analysis of one position. */
     private final class Reading {
         private final LocalScoreReader scores;
         private final SearchBoard board;
@@ -92,9 +92,9 @@ public final class EndgameReader {
         }
 
         /**
-         * The score of all areas together. An area whose stops are equal is infinitely near to them, whatever threats are
-         * in it, so it counts as a number; the stops of the others are those of the sum of their values. Only bounds if
-         * one of them has none.
+         * The score of all areas together. An area with equal stops differs from them only infinitesimally, whatever threats
+         * it contains, so it counts as a number; the others contribute the stops of the sum of their values, or only bounds
+         * if one of them has no value.
          */
         Stop sum(List<AreaReading> areas, Color first) {
             int move = Endgame.move(areas, first);
@@ -114,7 +114,7 @@ public final class EndgameReader {
             return bounds(hot, first, move).plus(quiet);
         }
 
-        /** The thermograph of areas together, if all of them have values. */
+        /** The thermograph of the sum of some areas, if all of them have values. */
         private Optional<Thermograph> whole(List<AreaReading> areas) {
             List<Value> known =
                     areas.stream().flatMap(area -> area.value().stream()).toList();
@@ -123,7 +123,7 @@ public final class EndgameReader {
                     : values.attempt(() -> thermographs.of(values.sum(known)));
         }
 
-        /** A single area has the score of its first mover; with several, each could be lost or won. */
+        /** Bounds of some areas' total: of a single one, its score with that first mover; of several, all lost and all won. */
         private static Stop bounds(List<AreaReading> areas, Color first, int move) {
             if (areas.size() == 1) {
                 Stop only = areas.get(0).score().first(first);

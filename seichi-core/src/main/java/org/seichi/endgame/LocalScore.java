@@ -4,7 +4,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * The score of an area under alternating play with passes, for either player moving first, where territory is counted.
+ * The score of an area under alternating play with passes, for either first player. Territory counting.
  *
  * @param area its points
  * @param blackFirst the score if Black moves first
@@ -22,7 +22,7 @@ public record LocalScore(PointSet area, Stop blackFirst, Stop whiteFirst, long n
         return isExact() && blackFirst.least() == whiteFirst.least();
     }
 
-    /** Whether both scores are known, and depend on no ko. */
+    /** Whether both scores are known and do not depend on a ko. */
     public boolean isExact() {
         return blackFirst.isExact() && whiteFirst.isExact();
     }

@@ -13,18 +13,17 @@ import org.seichi.search.TranspositionTable;
 import org.seichi.search.Truth;
 
 /**
- * The scores of small open areas, by search of all moves in them: points, prisoners and the moves that a player has to
- * spend on protection. Each score is closed in by questions ({@link ScoreProblem}) that one player can prove; what stays
- * open within the limits shows as a gap between the least and the most.
+ * Computes the scores of small open areas by searching all moves in them: territory, prisoners and the moves that have to be
+ * spent on protection. Each score is narrowed down by {@link ScoreProblem}s; what stays undecided within the limits is a gap
+ * between the least and the most.
  *
- * <p>Exact under the premises, and in alternating play: whether a player would rather play elsewhere is not asked here.
- * Not for several threads at a time.
+ * <p>Exact under the premises, for alternating play: moves elsewhere are not considered. Not thread-safe.
  */
 public final class LocalScoreReader {
-    /** Limits of each question that are enough for most areas of eight open points. */
+    /** Limits of each search that suffice for most areas of eight open points. */
     public static final SearchLimit LIMIT = new SearchLimit(5_000, 60);
 
-    /** With more empty points an area is not searched, and only bounds are given. */
+    /** Maximum number of empty points; larger areas are not searched and get only bounds. */
     public static final int MAX_EMPTY = 16;
 
     private final ProofSearch search;
@@ -33,11 +32,11 @@ public final class LocalScoreReader {
     private final long premises;
 
     /**
-     * A reader of the areas of one position.
+     * Creates a reader of the areas of one position.
      *
      * @param table shared by all searches of a game
      * @param counter shared by all searches of a game
-     * @param limit of each question; a score takes some four of them
+     * @param limit of each search; a score takes about four
      */
     public LocalScoreReader(Premises premises, TranspositionTable table, NodeCounter counter, SearchLimit limit) {
         this.counter = counter;
@@ -60,11 +59,11 @@ public final class LocalScoreReader {
     }
 
     /**
-     * What a player is sure to gain over some score if he moves first: of the four bounds of {@link #read} the one that tells
-     * whether the opponent has to move.
+     * The gain over a given score of which a player is sure if he moves first. Of the four bounds of {@link #read} this is
+     * the one that shows whether the opponent has to protect himself.
      *
      * @param area one of the {@linkplain Premises#areas areas} of the premises
-     * @param score his points less the opponent's, if nobody moves
+     * @param score his points minus the opponent's, if nobody moves
      * @return points; 0 if no gain is proven within the limits
      */
     public int gain(PointSet area, Color first, int score) {
@@ -83,7 +82,7 @@ public final class LocalScoreReader {
         return with(first, () -> closeIn(survey));
     }
 
-    /** An answer with a player to move; the board is left as it was. */
+    /** Computes an answer with a player to move; leaves the board unchanged. */
     private <T> T with(Color toMove, Supplier<T> answer) {
         boolean passes = board.toMove() != toMove;
         if (passes) {
@@ -111,7 +110,7 @@ public final class LocalScoreReader {
         return new Stop(forBlack, -forWhite, move);
     }
 
-    /** What one player can be sure of, if the opponent wins all kos. */
+    /** Finds the score of which one player can be sure if the opponent wins all kos. */
     private final class Bound {
         private final SurveyMemory survey;
         private final Color prover;
@@ -122,7 +121,7 @@ public final class LocalScoreReader {
             this.prover = prover;
         }
 
-        /** The most that can be proven from a sure score to the highest thinkable one; begins with a guess. */
+        /** The highest provable score between a sure one and the highest possible one; tries a guess first. */
         int raise(int sure, int highest, int guess) {
             int low = sure;
             int high = highest;

@@ -4,9 +4,9 @@ import org.seichi.board.Board;
 import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
-/** Tells whose territory a part of an area is, and whether it is neutral, by the immortal stones beside it ({@link Survey}). */
+/** Decides whose territory a part of an area is, or whether it is neutral, by the adjacent immortal stones ({@link Survey}). */
 final class PartOwner {
-    /** A group with two eyes takes up eight points, with the edge on two sides and four lines between the edges. */
+    /** Minimum size, in points, of a group with its two eyes: in a corner, on a board at least {@link #WIDE} lines wide. */
     private static final int ROOM_TO_LIVE = 8;
 
     private static final int WIDE = 4;
@@ -16,7 +16,7 @@ final class PartOwner {
     private final Board geometry;
     private final int[] directions;
     private final int[] linkedBy;
-    /** By place in the part: the colors of the immortal stones beside the point. */
+    /** By index in the part: the colors of the immortal stones next to the point, as bits. */
     private final int[] beside;
 
     PartOwner(SearchBoard board) {
@@ -27,7 +27,7 @@ final class PartOwner {
         beside = new int[geometry.size()];
     }
 
-    /** Whether all points touch immortal stones of both colors. */
+    /** Whether all points of a part touch immortal stones of both colors. */
     boolean areNeutral(int[] part, int size) {
         for (int i = 0; i < size; i++) {
             if (immortalsBeside(part[i]) != BOTH) {
@@ -37,7 +37,7 @@ final class PartOwner {
         return true;
     }
 
-    /** The code of the color whose settled territory a part is; {@link Stones#EMPTY} if it is not settled. */
+    /** The content code of the color whose settled territory a part is; {@link Stones#EMPTY} if it is not settled. */
     int of(int[] part, int size) {
         int touching = 0;
         for (int i = 0; i < size && touching != BOTH; i++) {
@@ -49,7 +49,7 @@ final class PartOwner {
         return owned ? owner : Stones.EMPTY;
     }
 
-    /** The colors of the immortal stones beside a point, as bits. */
+    /** The colors of the immortal stones next to a point, as bits. */
     private int immortalsBeside(int point) {
         int colors = 0;
         for (int direction : directions) {
@@ -61,7 +61,7 @@ final class PartOwner {
         return colors;
     }
 
-    /** Whether there is room for two eyes away from the owner's immortal stones, and for a group around them. */
+    /** Whether the part has room for a group and for two eyes that the owner's immortal stones do not touch. */
     private boolean opponentCanLive(int[] part, int size) {
         if (size < ROOM_TO_LIVE && Math.min(geometry.width(), geometry.height()) >= WIDE) {
             return false;
@@ -87,7 +87,7 @@ final class PartOwner {
         return distance == 1 || distance == geometry.stride();
     }
 
-    /** Whether each of the owner's other chains in the part has two ways, its alone, to connect with immortal stones. */
+    /** Whether each other chain of the owner in the part has two liberties next to immortal stones, and shares none with another. */
     private boolean allLinked(int owner, int[] part, int size) {
         for (int i = 0; i < size; i++) {
             linkedBy[part[i]] = Board.NO_POINT;

@@ -7,11 +7,11 @@ import org.seichi.board.Zobrist;
 import org.seichi.search.BoardProblem;
 import org.seichi.search.SearchBoard;
 
-/** Tells the states of a part of an area apart: what stands in it, and which walls stand around it. */
+/** Computes hash keys for the state of a part of an area: the stones in it and around it. */
 final class PartState {
     private PartState() {}
 
-    /** A hash of the present state of some points; equal where play in them can only go on in the same way. */
+    /** A hash of the current state of a part: states with equal keys allow the same play. */
     static long key(SearchBoard board, PointSet part) {
         Board geometry = board.board();
         PointSet all = part.union(part.neighbors(geometry));

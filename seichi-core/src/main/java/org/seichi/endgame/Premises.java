@@ -10,20 +10,19 @@ import org.seichi.search.SearchBoard;
 import org.seichi.structure.Chains;
 
 /**
- * What is taken for granted before an endgame is worked out: proven elsewhere, or assumed. All answers hold under these
- * premises and are exact under them.
+ * The facts, proven or assumed, on which an endgame analysis is based. All results hold, and are exact, under them.
  *
- * @param position the stones
+ * @param position the position
  * @param safe stones that cannot be captured and live without the areas around them: whole chains
- * @param black points that are Black's territory whatever happens, the white stones that are dead there included
+ * @param black points that are Black's territory whatever happens, including those of white stones that are dead there
  * @param white the same for White
- * @param nobody points that nobody will play on or own: around a seki, for instance, with stones that stay there
+ * @param nobody points where nobody will play or own anything, for instance around a seki, with stones that stay there
  */
 public record Premises(Position position, PointSet safe, PointSet black, PointSet white, PointSet nobody) {
     /**
-     * Checks the parts.
+     * Checks the sets.
      *
-     * @throws IllegalArgumentException if a safe chain is not given as a whole or a point has two fates
+     * @throws IllegalArgumentException if a safe chain is incomplete or a point is in two sets
      */
     public Premises {
         Chains chains = Chains.of(position);
@@ -38,20 +37,17 @@ public record Premises(Position position, PointSet safe, PointSet black, PointSe
         }
     }
 
-    /** The points on which something may still happen. */
+    /** The open points: all that the premises do not settle. */
     public PointSet open() {
         return position.board().points().minus(safe).minus(black).minus(white).minus(nobody);
     }
 
-    /**
-     * The open points in areas that have nothing to do with each other, because safe stones and settled points part them;
-     * in the order of their first points.
-     */
+    /** The open points, split into independent areas that safe stones and settled points separate, in the order of their first points. */
     public List<PointSet> areas() {
         return open().parts(position.board());
     }
 
-    /** Territory that is settled, with the prisoners that stand on it but not those taken before: points for Black. */
+    /** The settled score, in points for Black: territory with the dead stones on it, but without earlier prisoners. */
     public int settledPoints() {
         return points(Color.BLACK) - points(Color.WHITE);
     }
@@ -65,7 +61,7 @@ public record Premises(Position position, PointSet safe, PointSet black, PointSe
         return owner == Color.BLACK ? black : white;
     }
 
-    /** A board to search on: settled points are filled by their owners, and nothing captures what is safe. */
+    /** A board to search on: settled points are filled by their owners, and safe stones are immortal. */
     SearchBoard searchBoard() {
         Position filled = position.with(black, Stones.BLACK).with(white, Stones.WHITE);
         PointSet stones = filled.stones(Color.BLACK).union(filled.stones(Color.WHITE));

@@ -9,14 +9,14 @@ import org.seichi.safety.RegionProof;
 import org.seichi.safety.Safety;
 
 /**
- * Premises that are proven, and nothing else: stones and territory that are safe without an answer outside the territory
- * (Mueller, section 2.1: safe blocks divide the board into independent areas). What follows from them is exact.
+ * Derives premises from proofs alone: stones and territory for which the opponent cannot force an answer from outside the
+ * territory (Mueller, section 2.1: safe blocks divide the board into independent areas). What follows from them is exact.
  */
 public final class ProvenPremises {
     private ProvenPremises() {}
 
     /**
-     * The premises.
+     * Derives the premises.
      *
      * @param safety what is proven of the position
      */
@@ -32,7 +32,7 @@ public final class ProvenPremises {
                 PointSet.empty(position.board()));
     }
 
-    /** Stones that are safe without any answer that may cost a point: also those whose answers only help others. */
+    /** The stones that are safe without answers that may cost a point: such groups, and all unconditionally alive stones. */
     static PointSet firm(Safety safety, Color color) {
         return safety.of(color).groups().stream()
                 .filter(proof -> !proof.needsAnswer())

@@ -8,12 +8,12 @@ import org.seichi.search.SearchBoard;
 import org.seichi.search.Truth;
 
 /**
- * Does a player reach a score in an area if both play there in turn? He is the prover. Territory counting.
+ * Can a player, the prover, reach a score in an area under alternating play? Territory counting.
  *
- * <p>Players may pass. After two passes the area is counted, unless there are stones in doubt: then play goes on for nothing
- * but their life, each move paid back with a point, so that taking a dead stone costs nothing (as in the confirmation of
- * the Japanese rules, where the players show who would take what). After two more passes it is counted as it stands.
- * Parts that are {@linkplain Survey settled} are not played in.
+ * <p>Players may pass. After two passes the area is counted, unless it contains stones in doubt: then the confirmation
+ * begins, in which a point is paid back for each move, so that capturing a dead stone costs nothing (as in the confirmation
+ * of the Japanese rules, where the players show who would capture what). After two more passes the area is counted as it
+ * stands. Parts that are {@linkplain Survey settled} are not played in.
  */
 final class ScoreProblem extends BoardProblem {
     private static final int PASSES_TO_COUNT = 2;
@@ -22,26 +22,26 @@ final class ScoreProblem extends BoardProblem {
     private final int goal;
     private final SurveyMemory survey;
     private final int prisonersBefore;
-    /** Which of the moves played so far are passes, and before which of them play was for life alone. */
+    /** Which of the moves played so far are passes, and which were played in the confirmation. */
     private final BitSet passes = new BitSet();
 
     private final BitSet confirming = new BitSet();
-    /** Between what the score of the position that {@link #status} has looked at lies, for the prover. */
+    /** Bounds of the prover's score in the position that {@link #status} has examined last. */
     private int least;
 
     private int most;
     private int played;
-    /** What moves in the confirmation have brought Black. */
+    /** The points paid back to Black, less those to White, for moves in the confirmation. */
     private int paidBack;
 
     /**
-     * A question about the position that the board shows.
+     * Asks about the position on the board.
      *
-     * @param survey what its area looks like
+     * @param survey the survey of the area
      * @param prover who wants to reach the goal
-     * @param goal his points less the opponent's, those taken in the area from now on included
+     * @param goal his points minus the opponent's, including prisoners taken in the area from now on
      * @param koMaster the player who wins all kos
-     * @param premises tells apart boards with the same stones of which others are immortal
+     * @param premises a hash that distinguishes boards with the same stones but other immortal ones
      */
     ScoreProblem(SearchBoard board, SurveyMemory survey, Color prover, int goal, Color koMaster, long premises) {
         super(board, koMaster, mix(mix(mix(premises, prover.code()), goal), survey.area()));
@@ -71,7 +71,7 @@ final class ScoreProblem extends BoardProblem {
         return least >= goal ? Truth.PROVEN : most < goal ? Truth.DISPROVEN : Truth.UNKNOWN;
     }
 
-    /** Points for Black that do not lie on the board. */
+    /** Points for Black from prisoners and payments since the start. */
     private int gained() {
         return prisoners() - prisonersBefore + paidBack;
     }
@@ -85,7 +85,7 @@ final class ScoreProblem extends BoardProblem {
         return stopped && (confirming.get(played - 2) || !survey.hasStonesInDoubt());
     }
 
-    /** Whether the next move is for life alone: the players have stopped before. */
+    /** Whether the next move belongs to the confirmation, because there were two passes before. */
     private boolean isConfirming() {
         return played > 0
                 && (confirming.get(played - 1) || (passes.get(played - 1) && played > 1 && passes.get(played - 2)));
@@ -137,18 +137,18 @@ final class ScoreProblem extends BoardProblem {
         }
     }
 
-    /** What Black gets for a move of the player to move. */
+    /** The payment for a move of the player to move, in points for Black. */
     private int payment() {
         return board.toMove() == Color.BLACK ? 1 : -1;
     }
 
-    /** The points that are missing to be sure of the goal. */
+    /** The points still missing to be sure of the goal. */
     @Override
     public int proofEstimate() {
         return Math.max(1, goal - least);
     }
 
-    /** The points that are left over the goal. */
+    /** The points still missing to rule out the goal. */
     @Override
     public int disproofEstimate() {
         return Math.max(1, most - goal + 1);

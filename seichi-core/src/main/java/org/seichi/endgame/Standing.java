@@ -5,8 +5,8 @@ import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
 /**
- * What the open parts of an area bring Black if all stones stay as they are: empty points that one color surrounds with
- * stones that are immortal or have no neutral liberty. A chain with one is alive in seki and has no territory.
+ * The score of the open parts of an area if all stones stay as they are: empty points surrounded by stones of one color that
+ * are immortal or have no neutral liberty. A chain with a neutral liberty is alive in seki and has no territory.
  */
 final class Standing {
     private final SearchBoard board;
@@ -21,7 +21,7 @@ final class Standing {
         this.survey = survey;
     }
 
-    /** Points for Black. */
+    /** The score, in points for Black. */
     int points() {
         int points = 0;
         for (int point : area) {
@@ -33,7 +33,7 @@ final class Standing {
         return points;
     }
 
-    /** Whose the empty space of a point is; 0 if nobody's. */
+    /** The content code of the color that owns the empty space around a point; 0 if none does. */
     private int ownerOfSpace(int point) {
         int size = 0;
         int touching = 0;

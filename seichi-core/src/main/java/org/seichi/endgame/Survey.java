@@ -7,17 +7,17 @@ import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
 /**
- * What an area looks like in the present position: parts that immortal stones part from each other, those that are settled
- * and what they are worth, and how much the others can be worth at most. Territory counting: an empty point is one point, a
- * dead stone two. Its arrays are used again at every position.
+ * Surveys an area in the current position: the parts that immortal stones separate, which of them are settled and for how
+ * many points, and the most that the others can be worth. Territory counting: an empty point is one point, a dead stone two.
+ * The arrays are reused at every position.
  *
  * <p>A part is settled
  *
  * <ul>
  *   <li>as neutral, if it has no stones and all its points touch immortal stones of both colors;
  *   <li>as territory, if only one color's immortal stones touch it, the opponent has no room for two eyes in it, and each
- *       other chain of the owner's in it has two liberties of its own at which he could connect it with immortal stones.
- *       A seki needs no rule: who cannot be captured fills all liberties from outside.
+ *       other chain of the owner in it has two liberties of its own where it can be connected to immortal stones. A seki
+ *       needs no rule: stones that cannot be captured can fill all liberties from outside.
  * </ul>
  */
 final class Survey {
@@ -27,7 +27,7 @@ final class Survey {
     private final Board geometry;
     private final int[] area;
     private final int[] directions;
-    /** By place on the board: the number of the part from 1, 0 for immortal stones in the area, {@link #OUTSIDE} else. */
+    /** By point: the number of the part from 1, 0 for immortal stones in the area, {@link #OUTSIDE} elsewhere. */
     private final int[] partAt;
 
     private final PartOwner owners;
@@ -54,7 +54,7 @@ final class Survey {
         neutral = new boolean[this.area.length + 1];
     }
 
-    /** Looks at the position that the board shows now. */
+    /** Surveys the current position of the board. */
     void look() {
         parts = 0;
         settled = 0;
@@ -71,17 +71,17 @@ final class Survey {
         }
     }
 
-    /** Points for Black of all settled parts. */
+    /** The score of all settled parts, in points for Black. */
     int settled() {
         return settled;
     }
 
-    /** The most that the other parts can bring Black. */
+    /** The most points that the other parts can bring Black. */
     int mostBlack() {
         return mostBlack;
     }
 
-    /** The most that the other parts can bring White. */
+    /** The most points that the other parts can bring White. */
     int mostWhite() {
         return mostWhite;
     }
@@ -96,7 +96,7 @@ final class Survey {
         return stonesInDoubt;
     }
 
-    /** What the open parts bring Black if all stones stay as they are. */
+    /** The score of the open parts if all stones stay as they are, in points for Black. */
     int standing() {
         return new Standing(board, area, this).points();
     }
@@ -166,7 +166,7 @@ final class Survey {
         }
     }
 
-    /** Collects a part in the queue and returns its size. */
+    /** Flood-fills a part into the queue and returns its size. */
     private int flood(int seed, int part) {
         int size = 0;
         queue[size++] = seed;

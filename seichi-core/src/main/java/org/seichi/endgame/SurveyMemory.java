@@ -6,9 +6,9 @@ import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
 /**
- * What an area looks like in the positions that searches come to, each position surveyed once: the questions about a score
- * lead through the same positions again and again. What a survey says depends on the stones alone. Positions are told apart
- * by the 64 bits of their hash; areas of more than 64 points are surveyed each time.
+ * Caches the {@link Survey} of an area by position: the questions about a score lead through the same positions again and
+ * again, and a survey depends on the stones alone. Positions are distinguished by 64-bit hashes; areas of more than 64 points
+ * are surveyed each time.
  */
 final class SurveyMemory {
     private static final int SMALLEST = 1 << 8;
@@ -24,12 +24,12 @@ final class SurveyMemory {
     private final PointSet area;
     private final int[] points;
     private final Survey survey;
-    /** Three words an entry: the hash, the numbers, and as bits the open points; all 0 if free. */
+    /** Three words per entry: the hash, the packed numbers, and the open points as bits; all 0 if free. */
     private long[] words = new long[3 * SMALLEST];
 
     private int mask = SMALLEST - 1;
     private int count;
-    /** The entry of the position that was looked at last. */
+    /** The entry of the current position, set by {@link #look}. */
     private int entry;
 
     SurveyMemory(SearchBoard board, PointSet area) {
@@ -49,7 +49,7 @@ final class SurveyMemory {
         return points;
     }
 
-    /** Looks at the position that the board shows now. */
+    /** Surveys the current position of the board, or finds its entry. */
     void look() {
         long hash = board.hash();
         entry = find(hash);
@@ -79,17 +79,17 @@ final class SurveyMemory {
         return open;
     }
 
-    /** Points for Black of all settled parts. */
+    /** The score of all settled parts, in points for Black. */
     int settled() {
         return field(3) - MIDDLE;
     }
 
-    /** The most that the other parts can bring Black. */
+    /** The most points that the other parts can bring Black. */
     int mostBlack() {
         return field(2);
     }
 
-    /** The most that the other parts can bring White. */
+    /** The most points that the other parts can bring White. */
     int mostWhite() {
         return field(1);
     }
@@ -99,7 +99,7 @@ final class SurveyMemory {
         return (words[entry + 1] & DOUBT) != 0;
     }
 
-    /** What the open parts bring Black if all stones stay as they are. */
+    /** The score of the open parts if all stones stay as they are, in points for Black. */
     int standing() {
         if (field(0) == UNKNOWN) {
             survey.look();
@@ -119,7 +119,7 @@ final class SurveyMemory {
         return (int) (words[entry + 1] >>> (FIELD * number) & FIELD_MASK);
     }
 
-    /** Where a hash stands, or could. */
+    /** The entry of a hash, or the free one where it belongs. */
     private int find(long hash) {
         int slot = (int) (hash >>> 20) & mask;
         while (words[3 * slot + 1] != 0 && words[3 * slot] != hash) {
@@ -128,7 +128,7 @@ final class SurveyMemory {
         return 3 * slot;
     }
 
-    /** Makes room for more; the largest memory begins anew. */
+    /** Doubles the table; one of the maximum size is cleared instead. */
     private void grow() {
         if (mask + 1 == LARGEST) {
             Arrays.fill(words, 0);

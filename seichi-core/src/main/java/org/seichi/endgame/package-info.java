@@ -1,6 +1,6 @@
 /**
- * Endgame areas: what is left of the board once safe stones and settled territory are taken for granted, what each part is
- * worth, and what the whole comes to.
+ * Endgames: the areas that safe stones and settled territory leave open, the score and value of each, and the score of the
+ * whole board.
  *
  * <p>Begin with {@link org.seichi.endgame.Premises}.
  */
