@@ -3,10 +3,10 @@ package org.seichi.board;
 /**
  * The geometry of a rectangular board of 1x1 to 25x25 points.
  *
- * <p>A point is an {@code int}: an index into an array that holds the rows from top to bottom with one border column to
- * the left of each row and one border row above and below. The neighbours of {@code p} are {@code p - 1}, {@code p + 1},
- * {@code p - stride()} and {@code p + stride()}; the border makes range checks unnecessary. Index 0 always lies on the
- * border and stands for "no point".
+ * <p>A point is an {@code int}: an index into an array that holds the rows from top to bottom with one border column to the
+ * left of each row and one border row above and below. The neighbors of {@code p} are {@code p - 1}, {@code p + 1},
+ * {@code p - stride()} and {@code p + stride()}; the border makes range checks unnecessary. Index 0 always lies on the border
+ * and stands for "no point".
  *
  * @param width number of columns, 1 to {@value #MAX_SIZE}
  * @param height number of rows, 1 to {@value #MAX_SIZE}
@@ -34,7 +34,7 @@ public record Board(int width, int height) {
         return new Board(size, size);
     }
 
-    /** Distance between a point and the one below it. */
+    /** The difference between the indices of a point and the one above it. */
     public int stride() {
         return width + 1;
     }
@@ -88,7 +88,7 @@ public record Board(int width, int height) {
         return index >= first() && index <= last() && index % (width + 1) != 0;
     }
 
-    /** The four orthogonal neighbours of a point, border cells included: above, left, right, below. */
+    /** A neighbor of a point, or a border cell. Directions are 0 above, 1 left, 2 right, 3 below. */
     public int neighbor(int point, int direction) {
         return switch (direction) {
             case 0 -> point - stride();
@@ -99,8 +99,8 @@ public record Board(int width, int height) {
     }
 
     /**
-     * The distances from a point to its four neighbours, in the order of {@link #neighbor}: for loops that cannot afford
-     * to choose a direction by a switch.
+     * The index offsets of the four neighbors, in the order of {@link #neighbor}: for loops that cannot afford a switch over
+     * directions. A new array.
      */
     public int[] directions() {
         return new int[] {-stride(), -1, 1, stride()};

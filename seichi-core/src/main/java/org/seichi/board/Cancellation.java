@@ -3,14 +3,14 @@ package org.seichi.board;
 import java.util.concurrent.CancellationException;
 
 /**
- * How whatever takes long learns that nobody wants its answer any more: the host interrupts the thread, and the next step of
- * a search, or the next sampled game, ends the whole analysis. What is cancelled has no answer, never another one.
+ * Lets a host cancel a long analysis by interrupting its thread: the next step of a search or the next playout ends it with
+ * an exception. A canceled analysis has no answer, never a different one.
  */
 public final class Cancellation {
     private Cancellation() {}
 
     /**
-     * Goes on only if somebody still wants the answer. Costs next to nothing.
+     * Throws an exception if the analysis has been canceled. Costs next to nothing.
      *
      * @throws CancellationException if the thread was interrupted
      */

@@ -1,13 +1,13 @@
 package org.seichi.board;
 
 /**
- * The chains of a board on which stones are put and taken off: rings of stones with the exact set of their liberties.
+ * The chains of a mutable board: rings of stones, with the exact set of each chain's liberties.
  *
- * <p>A chain goes by the point of one of its stones, its head. What belongs to a chain stands at the index of its head;
- * whatever stands at other indices is left over from chains that were joined or captured, and is valid again once that is
- * undone. Nothing here is allocated after construction.
+ * <p>A chain is identified by one of its stones, its head, and its data is stored at the index of the head. Data at other
+ * indices is left over from chains that were merged or captured, and becomes valid again when that is undone. Nothing is
+ * allocated after construction.
  *
- * <p>Few words of a chain's liberties hold any, so each index knows which: the others are neither read nor copied.
+ * <p>Most words of a chain's liberties are 0, so each index records which are not: the others are neither read nor copied.
  */
 public final class ChainRings {
     private final int words;
@@ -16,7 +16,7 @@ public final class ChainRings {
     private final int[] size;
     private final int[] count;
     private final long[] liberties;
-    /** By index, as bits: the words of the liberties that are not 0. */
+    /** By index: a bit for each word of the liberties that is not 0. */
     private final int[] filled;
 
     /** Rings for a board without stones. */
@@ -31,7 +31,7 @@ public final class ChainRings {
         filled = new int[length];
     }
 
-    /** Takes over everything from the rings of another board of the same size. */
+    /** Copies the rings of another board of the same size. */
     public void load(ChainRings from) {
         System.arraycopy(from.head, 0, head, 0, head.length);
         System.arraycopy(from.next, 0, next, 0, next.length);
@@ -41,12 +41,12 @@ public final class ChainRings {
         System.arraycopy(from.filled, 0, filled, 0, filled.length);
     }
 
-    /** The chain of a stone: its head. */
+    /** The head of the chain of a stone. */
     public int head(int stone) {
         return head[stone];
     }
 
-    /** The stone that follows in the chain; after the last one comes the first again. */
+    /** The next stone of the chain, in a cycle through all its stones. */
     public int next(int stone) {
         return next[stone];
     }
@@ -66,7 +66,7 @@ public final class ChainRings {
         return (liberties[chain * words + (point >>> 6)] & (1L << point)) != 0;
     }
 
-    /** Whether every liberty of a chain is one of another. */
+    /** Whether every liberty of a chain is also one of another. */
     public boolean sharesLiberties(int chain, int other) {
         if ((filled[chain] & ~filled[other]) != 0) {
             return false;
@@ -81,9 +81,9 @@ public final class ChainRings {
     }
 
     /**
-     * Number of liberties of a chain that some other chains do not have.
+     * Number of liberties of a chain that none of some other chains has.
      *
-     * @param others chains; only the first of them, as many as are given, are looked at
+     * @param others heads of the other chains, in the first {@code number} elements
      */
     public int libertiesBeside(int chain, int[] others, int number) {
         int left = 0;
@@ -98,7 +98,7 @@ public final class ChainRings {
         return left;
     }
 
-    /** The liberty that follows a point, or {@link Board#NO_POINT}. */
+    /** The next liberty after a point, or {@link Board#NO_POINT}. */
     public int nextLiberty(int chain, int point) {
         int from = point + 1;
         int index = from >>> 6;
@@ -118,7 +118,7 @@ public final class ChainRings {
         return (index << 6) + Long.numberOfTrailingZeros(liberties[base + index]);
     }
 
-    /** Gives a chain a liberty, if it does not have it. */
+    /** Adds a liberty to a chain, if it does not have it. */
     public void addLiberty(int chain, int point) {
         int word = chain * words + (point >>> 6);
         long bit = 1L << point;
@@ -129,7 +129,7 @@ public final class ChainRings {
         }
     }
 
-    /** Takes a liberty from a chain, if it had it, and returns how many are left. */
+    /** Removes a liberty from a chain, if it has it, and returns the number left. */
     public int removeLiberty(int chain, int point) {
         int word = chain * words + (point >>> 6);
         long bit = 1L << point;
@@ -143,7 +143,7 @@ public final class ChainRings {
         return count[chain];
     }
 
-    /** Makes a stone a chain of its own, without liberties. */
+    /** Makes a stone a new chain without liberties. */
     public void found(int stone) {
         head[stone] = stone;
         next[stone] = stone;
@@ -159,7 +159,7 @@ public final class ChainRings {
         count[index] = 0;
     }
 
-    /** Adds a stone on a liberty of a chain; the liberties that it brings are added apart. */
+    /** Adds a stone to a chain, on one of its liberties; the stone's own liberties are added separately. */
     public void extend(int chain, int stone) {
         head[stone] = chain;
         next[stone] = next[chain];
@@ -168,12 +168,12 @@ public final class ChainRings {
         removeLiberty(chain, stone);
     }
 
-    /** Takes off the stone that was added last; size and liberties are restored apart. */
+    /** Removes the stone that was added last; size and liberties are restored separately. */
     public void retract(int chain, int stone) {
         next[chain] = next[stone];
     }
 
-    /** Makes the stones and liberties of one chain those of another, but for the point that joins them. */
+    /** Merges another chain and its liberties into a chain; the joining point is not a liberty of the result. */
     public void absorb(int chain, int other, int joint) {
         relabel(other, chain);
         splice(chain, other);
@@ -190,13 +190,13 @@ public final class ChainRings {
         removeLiberty(chain, joint);
     }
 
-    /** Gives a chain its stones back; size and liberties of the one that held them are restored apart. */
+    /** Separates an absorbed chain from another one again, whose size and liberties are restored separately. */
     public void release(int chain, int other) {
         splice(chain, other);
         relabel(other, other);
     }
 
-    /** What stands at an index, to be restored later. */
+    /** Logs the data at an index, to be restored later. */
     public void save(int index, int stone, UndoLog log) {
         log.putInt(head[stone]);
         log.putInt(next[stone]);
@@ -208,7 +208,7 @@ public final class ChainRings {
         log.putInt(filled[index]);
     }
 
-    /** Restores what {@link #save} has written. */
+    /** Restores what {@link #save} has logged. */
     public void restore(int index, int stone, UndoLog log) {
         clear(index);
         filled[index] = log.takeInt();
@@ -223,7 +223,7 @@ public final class ChainRings {
         head[stone] = log.takeInt();
     }
 
-    /** Joins two rings, or parts them again: its own inverse. */
+    /** Joins two rings, or separates them again: its own inverse. */
     private void splice(int chain, int other) {
         int after = next[chain];
         next[chain] = next[other];

@@ -1,8 +1,8 @@
 package org.seichi.board;
 
 /**
- * Reads one chain at a time off an array of contents that may change between two readings: its stones and its liberties,
- * by a flood that stops when enough liberties are found. Nothing is allocated after construction.
+ * Collects the stones and liberties of one chain at a time from an array of contents that may change between calls, by a
+ * flood fill that stops when enough liberties are found. Nothing is allocated after construction.
  */
 public final class ChainScan {
     private final byte[] cells;
@@ -15,7 +15,7 @@ public final class ChainScan {
     private int libertyCount;
 
     /**
-     * A scan of an array.
+     * Creates a scan of an array.
      *
      * @param cells contents as {@link Stones#contents}; not copied
      */
@@ -28,8 +28,8 @@ public final class ChainScan {
     }
 
     /**
-     * Collects the chain of a stone until enough liberties are found; the questions below are then about it. The chain is
-     * whole if there were fewer.
+     * Collects the chain of a stone until enough liberties are found; the methods below then refer to it. The chain is
+     * complete if fewer were found.
      *
      * @return number of liberties found
      */
@@ -63,7 +63,7 @@ public final class ChainScan {
         }
     }
 
-    /** Whether the chain of a stone has a liberty; if not, the questions below are about the whole chain. */
+    /** Whether the chain of a stone has a liberty; if not, the methods below then refer to the whole chain. */
     public boolean hasLiberty(int stone) {
         return isBesideEmpty(stone) || collect(stone, 1) > 0;
     }

@@ -18,7 +18,7 @@ public enum Color {
         return this == BLACK ? WHITE : BLACK;
     }
 
-    /** The content code of a point that holds a stone of this color, as {@link Stones#at} answers it. */
+    /** The content code of a point with a stone of this color, as {@link Stones#at} returns it. */
     public int code() {
         return code;
     }

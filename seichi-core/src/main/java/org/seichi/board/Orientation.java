@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * One of the sixteen ways to see the same stones: turned or mirrored, with or without colors swapped.
+ * One of the sixteen views of the same stones: rotated or reflected, with or without colors swapped.
  *
- * <p>What is sampled or searched may depend on how points are numbered and who is called Black. So a position is looked at
- * as one of its sixteen views that is the same for all of them, and the answer is turned back.
+ * <p>Sampling and search may depend on the numbering of the points and on who is called Black. A position is therefore
+ * analyzed in a view that is the same for all sixteen, and the result is transformed back.
  */
 public final class Orientation implements Stones {
     private static final int MIRROR = 1;
@@ -16,9 +16,9 @@ public final class Orientation implements Stones {
     private static final int TRANSPOSE = 4;
     private static final int SWAP = 8;
     private static final int ALL = 16;
-    /** By content, its rank in the order of its codes. */
+    /** By content code: its rank in the order of the codes. */
     private static final int[] AS_CODED = {0, 1, 2, 3};
-    /** The same in the order that tells the canonical view. */
+    /** By content code: its rank in the order that selects the canonical view. */
     private static final int[] STONES_FIRST = {2, 0, 1, 3};
 
     private final Stones stones;
@@ -47,22 +47,19 @@ public final class Orientation implements Stones {
     }
 
     /**
-     * The views that come first in an order that does not depend on which of them is given. They look the same; there are
-     * several if the stones are symmetric.
+     * The first views in an order that does not depend on which view is given. They look the same; there are several if the
+     * stones are symmetric.
      */
     public static List<Orientation> first(Stones stones) {
         return least(stones, by(AS_CODED));
     }
 
-    /** One view that looks the same whichever of the sixteen is given. */
+    /** The canonical view, which looks the same whichever of the sixteen is given. */
     public static Orientation canonical(Stones stones) {
         return least(stones, by(STONES_FIRST)).get(0);
     }
 
-    /**
-     * The same of a position in play: where the stones look alike in several views, its player to move is Black if he
-     * is so in any.
-     */
+    /** The canonical view of a position in play: if several views show the same stones, one with Black to move, if there is any. */
     public static Orientation inPlay(Position position) {
         List<Orientation> views = least(position, by(STONES_FIRST));
         boolean blackToMove = position.toMove() == Color.BLACK;
@@ -87,7 +84,7 @@ public final class Orientation implements Stones {
         return least;
     }
 
-    /** Wide boards before high ones; then the contents, point by point, in the order of their ranks. */
+    /** Wide boards before tall ones; then the contents, point by point, in the order of their ranks. */
     private static Comparator<Orientation> by(int[] ranks) {
         return (one, other) -> {
             int difference = other.board.width() - one.board.width();
@@ -112,19 +109,19 @@ public final class Orientation implements Stones {
         return swapped && content != EMPTY ? STONES_SUM - content : content;
     }
 
-    /** Where a point of this view lies on the board that was given. */
+    /** The point of the original board that a point of this view shows. */
     public int origin(int point) {
         return origin[point];
     }
 
-    /** The points of the board that was given at which some points of this view lie. */
+    /** The points of the original board that some points of this view show. */
     public PointSet origin(PointSet points) {
         PointSet.Builder origins = PointSet.builder(stones.board());
         points.forEach(point -> origins.add(origin[point]));
         return origins.build();
     }
 
-    /** The points of this view at which some points of the board that was given lie. */
+    /** The points of this view that show some points of the original board. */
     public PointSet seen(PointSet points) {
         PointSet.Builder here = PointSet.builder(board);
         for (int point = board.first(); point <= board.last(); point++) {
@@ -135,7 +132,7 @@ public final class Orientation implements Stones {
         return here.build();
     }
 
-    /** The point of this view at which a point of the board that was given lies; {@link Board#NO_POINT} stays what it is. */
+    /** The point of this view that shows a point of the original board; {@link Board#NO_POINT} for {@link Board#NO_POINT}. */
     public int seen(int point) {
         int here = point == Board.NO_POINT ? Board.NO_POINT : board.first();
         while (origin[here] != point) {
@@ -144,12 +141,12 @@ public final class Orientation implements Stones {
         return here;
     }
 
-    /** What a color is called here; and, the other way, what a color of this view is called there. */
+    /** The color that shows a color of the original board in this view, and vice versa. */
     public Color seen(Color color) {
         return swapped ? color.opponent() : color;
     }
 
-    /** A position with the stones of the one that was given, as it looks here, with player to move, ko and prisoners. */
+    /** A position with the original stones as it looks in this view, with player to move, ko and prisoners. */
     public Position seen(Position position) {
         return Position.of(
                 this,
@@ -159,7 +156,7 @@ public final class Orientation implements Stones {
                 position.capturedBy(seen(Color.WHITE)));
     }
 
-    /** Whether Black is called White here. */
+    /** Whether colors are swapped in this view. */
     public boolean isSwapped() {
         return swapped;
     }

@@ -1,6 +1,6 @@
 package org.seichi.board;
 
-/** One stone put on a scratch array, with the captures that follow from it. */
+/** Places one stone on a scratch array and carries out its captures. */
 final class Placement {
     private final Board board;
     private final byte[] cells;
@@ -13,7 +13,7 @@ final class Placement {
     private int lastCaptured;
     private long hashChange;
 
-    /** Puts the stone and takes off the opposing chains that have lost their last liberty. */
+    /** Places the stone and removes opposing chains that have lost their last liberty. */
     Placement(Board board, byte[] cells, Color player, int point) {
         this.board = board;
         this.cells = cells;
@@ -49,18 +49,18 @@ final class Placement {
         return hashChange;
     }
 
-    /** Takes off the mover's own chain and returns its size. */
+    /** Removes the mover's own chain and returns its size. */
     int removeOwn() {
         chain.collect(point, Integer.MAX_VALUE);
         return removeChain();
     }
 
-    /** The point of the one stone taken, if the mover is a single stone that could be retaken at once. */
+    /** The point where the opponent could retake a ko: that of the only stone captured, by a single stone then in atari. */
     int koPoint() {
         return captured == 1 && single && neighbors(Stones.EMPTY) == 1 ? lastCaptured : Board.NO_POINT;
     }
 
-    /** Number of neighbors of the new stone with a content. */
+    /** Number of neighbors of the new stone with the given content. */
     private int neighbors(int content) {
         int count = 0;
         for (int direction = 0; direction < 4; direction++) {

@@ -32,7 +32,7 @@ public final class PointSet {
         return builder.build();
     }
 
-    /** The set that {@link #toLongArray} gives these bits for; the array is copied. */
+    /** The set for which {@link #toLongArray} gives these bits; the array is copied. */
     public static PointSet valueOf(long[] words) {
         return new PointSet(words.clone());
     }
@@ -117,8 +117,9 @@ public final class PointSet {
     }
 
     /**
-     * The indices from which a point of this set lies at a distance, which is that between two points of the board, such as
-     * {@link Board#stride()} or -1. Indices of the border are among them; those that no array of the board has are not.
+     * The indices {@code p} for which {@code p + distance} is in this set, where the distance is that between two points of
+     * the board, such as {@link Board#stride()} or -1. The result may contain indices of the border, but none beyond the
+     * array.
      */
     public PointSet shifted(int distance) {
         long[] result = new long[words.length];
@@ -127,7 +128,7 @@ public final class PointSet {
         for (int i = Math.max(0, -from); i < words.length && i + from < words.length; i++) {
             result[i] = words[i + from] >>> bits;
         }
-        // A shift by 64 would leave the word as it is: in two steps it is gone.
+        // Shifted in two steps, because a shift by 64 would leave the word unchanged instead of clearing it.
         for (int i = Math.max(0, -from - 1); i < words.length && i + from + 1 < words.length; i++) {
             result[i] |= words[i + from + 1] << 1 << (63 - bits);
         }
@@ -163,7 +164,7 @@ public final class PointSet {
     }
 
     /**
-     * Floods this set.
+     * Flood-fills within this set.
      *
      * @param result points of this set to begin with, all of them in the words from {@code from} to {@code to}; it is changed
      */
@@ -191,7 +192,7 @@ public final class PointSet {
         return new PointSet(result);
     }
 
-    /** What is connected with the points of a word inside this word. */
+    /** The points of a word that are connected with given ones inside this word. */
     private static long spread(long points, long within, int stride) {
         long word = points;
         long next = (word | word << 1 | word >>> 1 | word << stride | word >>> stride) & within;
@@ -249,12 +250,12 @@ public final class PointSet {
         return true;
     }
 
-    /** The orthogonal neighbours of the set's points that are on the board and not themselves in the set. */
+    /** The orthogonal neighbors of the set's points that are on the board and not themselves in the set. */
     public PointSet neighbors(Board board) {
         return neighborsIn(board.points(), board);
     }
 
-    /** The orthogonal neighbours of the set's points that are in another set and not themselves in this one. */
+    /** The orthogonal neighbors of the set's points that are in another set and not themselves in this one. */
     public PointSet neighborsIn(PointSet within, Board board) {
         int stride = board.stride();
         long[] result = new long[words.length];

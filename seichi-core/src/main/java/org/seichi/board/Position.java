@@ -3,9 +3,9 @@ package org.seichi.board;
 import java.util.Arrays;
 
 /**
- * Stones, player to move, simple ko and prisoners. Immutable; {@link #play} answers a new position.
+ * Stones, player to move, simple ko and prisoners. Immutable; {@link #play} returns a new position.
  *
- * <p>A move costs a copy of the board and a flood of the chains that it touches: meant for replay, not for search.
+ * <p>A move costs a copy of the board and a flood fill of the chains that it touches: meant for replay, not for search.
  */
 public final class Position implements Stones {
     private final Board board;
@@ -15,7 +15,7 @@ public final class Position implements Stones {
     private final int capturedByBlack;
     private final int capturedByWhite;
     private final long hash;
-    /** By content, the points that have it, once they have been asked for; whoever comes first finds them, and all find the same. */
+    /** By content: its points, computed on first use. Threads may compute them twice, with equal results. */
     private final PointSet[] sets = new PointSet[WHITE + 1];
 
     private Position(
@@ -41,13 +41,13 @@ public final class Position implements Stones {
     }
 
     /**
-     * An immutable copy of stones that were put together elsewhere.
+     * An immutable copy of stones from elsewhere.
      *
      * @param stones the stones, copied
      * @param toMove the player to move
      * @param ko the point that may not be retaken at once, or {@link Board#NO_POINT}
-     * @param capturedByBlack white stones taken off the board
-     * @param capturedByWhite black stones taken off the board
+     * @param capturedByBlack number of white stones captured
+     * @param capturedByWhite number of black stones captured
      */
     public static Position of(Stones stones, Color toMove, int ko, int capturedByBlack, int capturedByWhite) {
         Board board = stones.board();
@@ -114,7 +114,7 @@ public final class Position implements Stones {
         return ko;
     }
 
-    /** Number of the opponent's stones that the player has taken off the board. */
+    /** Number of opposing stones that the player has captured. */
     public int capturedBy(Color player) {
         return player == Color.BLACK ? capturedByBlack : capturedByWhite;
     }
@@ -124,7 +124,7 @@ public final class Position implements Stones {
         return hash;
     }
 
-    /** What stands against a move of the player; looks at simple ko, but at no earlier position. */
+    /** Whether the player may play on a point, or why not; considers simple ko, but no earlier positions. */
     public Legality legality(Color player, int point) {
         if (!board.contains(point) || cells[point] != EMPTY) {
             return Legality.OCCUPIED;
@@ -140,8 +140,8 @@ public final class Position implements Stones {
     }
 
     /**
-     * The position after a move. Opposing chains without liberty are taken off, then the mover's own chain if it has
-     * none: suicide is carried out, whether or not a ruleset allows it. Ko is not checked.
+     * The position after a move. Opposing chains without liberties are removed, then the mover's own chain if it has none:
+     * suicide is carried out, whether or not a ruleset allows it. Ko is not checked.
      *
      * @throws IllegalArgumentException if the point is not an empty point of the board
      */
@@ -159,7 +159,7 @@ public final class Position implements Stones {
                 board, next, player.opponent(), placement.koPoint(), black, white, hash ^ placement.hashChange());
     }
 
-    /** The position after a pass of the player to move: the other one moves, no ko forbids anything. */
+    /** The position after a pass of the player to move: the opponent is to move, and there is no ko ban. */
     public Position pass() {
         return withToMove(toMove.opponent());
     }
@@ -177,16 +177,16 @@ public final class Position implements Stones {
     /**
      * The same position with other prisoners.
      *
-     * @param byBlack number of white stones that Black has taken
-     * @param byWhite number of black stones that White has taken
+     * @param byBlack number of white stones that Black has captured
+     * @param byWhite number of black stones that White has captured
      */
     public Position withPrisoners(int byBlack, int byWhite) {
         return new Position(board, cells, toMove, ko, byBlack, byWhite, hash);
     }
 
     /**
-     * The position with the given points set to a content, by hand: nothing is captured, no prisoner is counted, no ko
-     * remains.
+     * The position with the given points set to a content, as if by hand: nothing is captured, no prisoners are counted, and
+     * the ko is cleared.
      *
      * @param content {@link Stones#EMPTY}, {@link Stones#BLACK} or {@link Stones#WHITE}
      */

@@ -1,8 +1,8 @@
 package org.seichi.board;
 
-/** The keys of {@link Zobrist} for the points of one board, looked up without working out column and row. */
+/** The keys of {@link Zobrist} by point of one board, without computing column and row. */
 public final class StoneKeys {
-    /** By width and height, once they have been asked for; whoever comes first makes them, and all would make the same. */
+    /** By width and height, computed on first use. Threads may compute keys twice, with equal results. */
     private static final StoneKeys[][] KNOWN = new StoneKeys[Board.MAX_SIZE + 1][Board.MAX_SIZE + 1];
 
     private final int length;
@@ -29,7 +29,7 @@ public final class StoneKeys {
         return known;
     }
 
-    /** The key of what is on a point; 0 for an empty one. */
+    /** The key of a content of a point; 0 for an empty one. */
     public long key(int point, int content) {
         return keys[content * length + point];
     }

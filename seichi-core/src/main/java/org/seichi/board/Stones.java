@@ -1,10 +1,10 @@
 package org.seichi.board;
 
 /**
- * A read-only view of the stones on a board: what every analysis needs and all it may see.
+ * A read-only view of the stones on a board, on which every analysis is based.
  *
- * <p>Contents are small {@code int} codes, so that hot loops neither box nor chase references. The sum of the two stone
- * codes is {@value #STONES_SUM}, hence {@code STONES_SUM - code} is the opponent's code.
+ * <p>Contents are small {@code int} codes, so that hot loops neither box nor chase references. The sum of the two stone codes
+ * is {@value #STONES_SUM}, hence {@code STONES_SUM - code} is the opponent's code.
  */
 public interface Stones {
     /** Content of a point without a stone. */
@@ -22,7 +22,7 @@ public interface Stones {
     Board board();
 
     /**
-     * What is on a point.
+     * The content of a point.
      *
      * @param point any index below {@link Board#arrayLength()}, border included
      * @return {@link #EMPTY}, {@link #BLACK}, {@link #WHITE} or {@link #EDGE}
@@ -39,7 +39,7 @@ public interface Stones {
         return pointsWith(EMPTY);
     }
 
-    /** What is on each point, by index, border included: a copy, for scans that look at all of the board. */
+    /** The content of each index, border included: a copy, for scans of the whole board. */
     default byte[] contents() {
         byte[] contents = new byte[board().arrayLength()];
         for (int index = 0; index < contents.length; index++) {

@@ -2,7 +2,7 @@ package org.seichi.board;
 
 import java.util.Arrays;
 
-/** Two stacks of numbers, for whole and for long ones, that grow only when play goes deeper than ever before. */
+/** A stack of ints and a stack of longs, which grow only when play goes deeper than ever before. */
 public final class UndoLog {
     private static final int INITIAL = 1024;
 
@@ -14,7 +14,7 @@ public final class UndoLog {
     /** An empty log. */
     public UndoLog() {}
 
-    /** Writes a number. */
+    /** Pushes an int. */
     public void putInt(int value) {
         if (intCount == ints.length) {
             ints = Arrays.copyOf(ints, 2 * intCount);
@@ -22,12 +22,12 @@ public final class UndoLog {
         ints[intCount++] = value;
     }
 
-    /** Takes the number that was written last. */
+    /** Pops the int that was pushed last. */
     public int takeInt() {
         return ints[--intCount];
     }
 
-    /** Writes a long number. */
+    /** Pushes a long. */
     public void putLong(long value) {
         if (longCount == longs.length) {
             longs = Arrays.copyOf(longs, 2 * longCount);
@@ -35,7 +35,7 @@ public final class UndoLog {
         longs[longCount++] = value;
     }
 
-    /** Takes the long number that was written last. */
+    /** Pops the long that was pushed last. */
     public long takeLong() {
         return longs[--longCount];
     }

@@ -4,8 +4,8 @@ package org.seichi.board;
  * Something in the input that was tolerated, and how it was read.
  *
  * @param code short and stable, for programs: {@code "komi-missing"}
- * @param line line in the input, from 1; 0 if the warning has no place
- * @param column column in the input, from 1; 0 if the warning has no place
+ * @param line line in the input, from 1; 0 if the warning concerns no particular place
+ * @param column column in the input, from 1; 0 if the warning concerns no particular place
  * @param message one sentence for people
  */
 public record Warning(String code, int line, int column, String message) {

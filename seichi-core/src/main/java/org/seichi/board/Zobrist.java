@@ -1,9 +1,9 @@
 package org.seichi.board;
 
 /**
- * Keys for hashing positions (Zobrist 1970): one fixed pseudo-random number for each color on each place.
+ * Keys for hashing positions (Zobrist 1970): one fixed pseudo-random number for each color and point.
  *
- * <p>The numbers depend on column and row alone, so equal stones hash equally on every run and machine.
+ * <p>The numbers depend on column and row alone, so equal stones have equal hashes in every run and on every machine.
  */
 public final class Zobrist {
     private static final long[] KEYS = keys();
@@ -28,7 +28,7 @@ public final class Zobrist {
         return keys;
     }
 
-    /** Scrambles a number, one to one: the finalizer of SplitMix64 (Steele, Lea, Flood 2014). */
+    /** Mixes the bits of a number, one to one: the finalizer of SplitMix64 (Steele, Lea, Flood 2014). */
     public static long mix(long z) {
         long x = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
         x = (x ^ (x >>> 27)) * 0x94D049BB133111EBL;

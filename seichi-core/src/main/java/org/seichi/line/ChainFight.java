@@ -7,17 +7,17 @@ import org.seichi.board.Position;
 import org.seichi.search.SearchBoard;
 
 /**
- * The fight for one chain.
+ * The fight over one chain.
  *
- * @param position the stones
+ * @param position the position
  * @param chain the stones of the chain
- * @param walls stones of the opponent that live
+ * @param walls living stones of the opponent
  */
 public record ChainFight(Position position, PointSet chain, PointSet walls) {
-    /** The last liberties of a living chain belong to the fight. */
+    /** Maximum number of liberties of a living chain for these to belong to the fight. */
     private static final int FEW_LIBERTIES = 3;
 
-    /** Whose chain it is. */
+    /** The owner of the chain. */
     public Color owner() {
         return Color.of(position.at(stone()));
     }
@@ -28,10 +28,11 @@ public record ChainFight(Position position, PointSet chain, PointSet walls) {
     }
 
     /**
-     * Where play decides: the empty points that the owner can reach without crossing living stones, the nearest ones first,
-     * and the last liberties of the living stones around them.
+     * The points where play decides: the empty points that the owner can reach without crossing walls, nearest first, and the
+     * liberties of the walls around them that have few.
      *
-     * @param most how many points that the owner can reach at most; those as near as the last one are left out
+     * @param most maximum number of reachable points; the distance that exceeds it is left out, unless nothing nearer is
+     *     empty
      */
     public PointSet area(int most) {
         Board board = position.board();

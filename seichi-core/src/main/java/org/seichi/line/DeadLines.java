@@ -20,19 +20,19 @@ import org.seichi.search.NodeCounter;
 import org.seichi.text.Coordinates;
 
 /**
- * Shows how dead chains are taken: by a line in which the owner moves first, if one is found, else by one of his opponent's.
- * A chain that falls in the line of another one at the same liberties is shown by that.
+ * Shows how dead chains are captured: by a line in which the owner moves first, if one is found, else by one in which the
+ * opponent does. A chain that falls in the line of another with common liberties is explained by that line.
  */
 final class DeadLines {
     private final Position position;
     private final List<Verdict> dead;
     private final PointSet deadStones;
     private final FightLines finder;
-    /** Lines with the owner first, by the stones of the chain for which they were found. */
+    /** Lines in which the owner moves first, by the stones of the chain for which they were found. */
     private final Map<PointSet, Line> tries = new LinkedHashMap<>();
 
     /**
-     * The lines of an assessment.
+     * Prepares the lines of an assessment.
      *
      * @param counter bounds the search
      */
@@ -46,7 +46,7 @@ final class DeadLines {
         finder = new FightLines(counter);
     }
 
-    /** A further reason for chains that no line with the owner first has shown yet, by the stones of the chain. */
+    /** Further reasons, by the stones of the chain, for chains without a line in which the owner moves first. */
     Map<PointSet, Reason> reasons() {
         dead.forEach(this::rememberTry);
         Map<PointSet, Reason> reasons = new HashMap<>();
@@ -79,7 +79,7 @@ final class DeadLines {
         return chain.reasons().stream().anyMatch(reason -> !reason.line().isEmpty());
     }
 
-    /** Whether two chains have a liberty in common, so that a try for one is a try for the other. */
+    /** Whether two chains have a liberty in common, so that a try to save one is a try to save the other. */
     private boolean isLinked(PointSet one, PointSet other) {
         Board board = position.board();
         return one.neighbors(board).intersection(other.neighbors(board)).intersects(position.empty());

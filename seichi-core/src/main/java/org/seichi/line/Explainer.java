@@ -14,11 +14,11 @@ import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 
 /**
- * Adds to an assessment what shows it: lines of play that take the dead stones, and what happens to whoever begins in a seki.
- * No verdict is changed.
+ * Adds explanations to an assessment: lines of play that capture the dead stones, and what happens to whoever starts in a
+ * seki. Verdicts are not changed.
  */
 public final class Explainer {
-    /** Showing may cost this multiple of judging: somebody waits for the answer and reads it. */
+    /** The node budget of explanations, as a multiple of that of the assessment. */
     private static final int PATIENCE = 10;
 
     private final Map<PointSet, Reason> dead;
@@ -32,7 +32,7 @@ public final class Explainer {
     /**
      * The assessment with further reasons.
      *
-     * @param budget of the assessment; showing may take some times as much
+     * @param budget of the assessment; explanations may take {@value #PATIENCE} times as much
      */
     public static Assessment explain(Assessment assessment, Budget budget) {
         NodeCounter counter = new NodeCounter(new Budget(PATIENCE * budget.nodes()));
@@ -58,7 +58,7 @@ public final class Explainer {
                 verdict.stones(), verdict.color(), verdict.status(), verdict.certainty(), List.copyOf(reasons));
     }
 
-    /** What is proven or marked stays the first reason; what is only judged comes after what can be seen. */
+    /** Whether the first reason stays first: that of a proof or mark does, but the line comes before a mere judgment. */
     private static boolean isSettled(Verdict verdict) {
         return verdict.certainty() == Certainty.PROVEN || verdict.certainty() == Certainty.MARKED;
     }

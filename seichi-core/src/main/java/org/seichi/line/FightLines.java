@@ -10,18 +10,18 @@ import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 
 /**
- * Finds lines in which a chain is taken. Where reading shows it, the line is what the reading has found. Where it does not,
- * both play good tries that sampled games have found, until reading shows the rest: an example, and no proof.
+ * Finds lines of play in which a chain is captured. If reading finds the capture, the line is that of the reading. Otherwise
+ * both players make moves that did well in playouts, until reading finds the rest: an example, not a proof.
  *
- * <p>Not for several threads at a time.
+ * <p>Not thread-safe.
  */
 public final class FightLines {
     private static final int TABLE_BITS = 14;
-    /** Of the chain as it stands: lines that are read from there are the best. */
+    /** Limit for reading the chain as it stands; lines found there are the best. */
     private static final SearchLimit AT_FIRST = new SearchLimit(1_000, 60);
-    /** Of the chain some moves later. */
+    /** Limit for reading the chain some moves later. */
     private static final SearchLimit LATER = new SearchLimit(300, 60);
-    /** A longer line shows nothing to anybody. */
+    /** Maximum number of plies before reading takes over; a longer line would explain nothing. */
     private static final int LONGEST = 50;
 
     private final NodeCounter counter;
@@ -29,9 +29,9 @@ public final class FightLines {
     private final CaptureReader reader;
 
     /**
-     * A finder with its means.
+     * Creates a finder.
      *
-     * @param counter bounds the reading and the games
+     * @param counter bounds reading and playouts
      */
     public FightLines(NodeCounter counter) {
         this.counter = counter;
@@ -40,7 +40,7 @@ public final class FightLines {
         reader = new CaptureReader(table, counter, LATER);
     }
 
-    /** A line in which the chain is taken, with the given player moving first; nothing if none is found. */
+    /** A line in which the chain is captured, with the given player moving first; empty if none is found. */
     public Optional<Line> find(ChainFight fight, Color first) {
         LineDraft draft = new LineDraft(fight, first);
         Optional<Line> line = read(draft, fight);
@@ -51,7 +51,7 @@ public final class FightLines {
         return line.filter(found -> isShown(found, fight) && (found.searched() || pays(found, fight)));
     }
 
-    /** Whether the opponent takes no fewer stones than he loses of those that lived. */
+    /** Whether the opponent loses at most as many living stones as he captures. */
     private static boolean pays(Line line, ChainFight fight) {
         int lost = line.replay(fight.position())
                 .map(end -> fight.walls()
@@ -66,8 +66,8 @@ public final class FightLines {
     }
 
     /**
-     * The line up to now and what reading shows to follow, if it shows the capture: by moves that the rules allow, for reading
-     * gives one player all kos.
+     * The line so far with the continuation found by reading, if it captures the chain by legal moves: reading lets one
+     * player win all kos, so its moves may be illegal.
      */
     private Optional<Line> read(LineDraft draft, ChainFight fight) {
         Capture capture = (draft.size() == 0 ? firstReader : reader).read(draft.now(), draft.stone(), draft.toMove());

@@ -13,16 +13,16 @@ import org.seichi.board.Position;
  * A line of play.
  *
  * @param first who begins
- * @param moves the moves of both players in turn, {@link Board#NO_POINT} for a pass
- * @param searched whether a search has chosen every move; if not, some are only good tries and the line is an example
+ * @param moves the moves of both players alternately, {@link Board#NO_POINT} for a pass
+ * @param searched whether every move comes from a search; if not, some are only good tries and the line is an example
  */
 public record Line(Color first, List<Integer> moves, boolean searched) {
-    /** Keeps an immutable copy. */
+    /** Makes a defensive copy. */
     public Line {
         moves = List.copyOf(moves);
     }
 
-    /** Where the line leads; nothing if a move of it is against the rules (simple ko, no suicide). */
+    /** The position after the line; empty if one of its moves is illegal (simple ko, no suicide). */
     public Optional<Position> replay(Position start) {
         Position now = start.withToMove(first);
         for (int move : moves) {
@@ -34,7 +34,7 @@ public record Line(Color first, List<Integer> moves, boolean searched) {
         return Optional.of(now);
     }
 
-    /** Whether the line takes all of some stones of one player off the board. */
+    /** Whether the line is legal and captures all of some stones of one player. */
     public boolean takes(PointSet stones, Position start) {
         Color owner = Color.of(start.at(stones.first()));
         return replay(start)
@@ -42,7 +42,7 @@ public record Line(Color first, List<Integer> moves, boolean searched) {
                 .isPresent();
     }
 
-    /** The moves as a reason has them: a given player first, who passes if he does not begin. */
+    /** The moves in the form that reasons use: a given player first, who passes if the other one begins. */
     public List<Integer> openedBy(Color player) {
         if (player == first) {
             return moves;
@@ -52,7 +52,7 @@ public record Line(Color first, List<Integer> moves, boolean searched) {
         return opened;
     }
 
-    /** The line with other moves after it. */
+    /** The line followed by other moves. */
     public Line then(List<Integer> further) {
         List<Integer> all = new ArrayList<>(moves);
         all.addAll(further);
@@ -64,7 +64,7 @@ public record Line(Color first, List<Integer> moves, boolean searched) {
         return LineText.of(board, moves, first);
     }
 
-    /** The line in a sentence that says that the player who begins cannot save his stones. */
+    /** A sentence with the line that says that the player who begins cannot save his stones. */
     public String toldAsVain(Board board) {
         String player = LineText.name(first);
         return moves.get(0) == Board.NO_POINT

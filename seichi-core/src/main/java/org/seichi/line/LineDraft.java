@@ -11,19 +11,19 @@ import org.seichi.playout.ChainTree;
 import org.seichi.playout.SampledMove;
 import org.seichi.search.NodeCounter;
 
-/** A line in the making, carried on with the tries that came out best in sampled games. */
+/** A line under construction, extended by the moves that did best in playouts. */
 final class LineDraft {
     private static final int GAMES_AT_FIRST = 300;
     private static final int GAMES_LATER = 150;
-    /** What a game costs of the budget, in nodes: a search of this many nodes takes about as long. */
+    /** The cost of a playout, in nodes of the budget: about as long as a search of that many nodes. */
     private static final int NODES_OF_A_GAME = 30;
 
-    /** The owner has a try left if it keeps the chain in more than this share of the games, 0 to 1; else he passes. */
+    /** After the first move, the owner passes if his best move keeps the chain in less than this share of the playouts, 0 to 1. */
     private static final double HOPELESS = 0.15;
 
-    /** Room for tries. */
+    /** Maximum number of reachable points of the {@link ChainFight#area} for tries. */
     private static final int WIDE = 24;
-    /** Room for filling the liberties of a chain that was given up. */
+    /** The same for filling the liberties of a chain that was given up. */
     private static final int NARROW = 6;
 
     private final ChainFight fight;
@@ -39,17 +39,17 @@ final class LineDraft {
         now = fight.position().withToMove(first);
     }
 
-    /** The position at its end. */
+    /** The position after the moves so far. */
     Position now() {
         return now;
     }
 
-    /** A stone of the chain that is fought for. */
+    /** A stone of the contested chain. */
     int stone() {
         return fight.stone();
     }
 
-    /** Who goes on. */
+    /** The player to move. */
     Color toMove() {
         return now.toMove();
     }
@@ -64,17 +64,17 @@ final class LineDraft {
         return new Line(first, moves, moves.isEmpty());
     }
 
-    /** Whether the chain is gone. */
+    /** Whether the chain has been captured. */
     boolean isTaken() {
         return now.at(stone()) != fight.owner().code();
     }
 
-    /** Whether the opponent has no move that helps him. */
+    /** Whether the line cannot be extended: the opponent's best move is a pass, or the move found is illegal. */
     boolean isStuck() {
         return stuck;
     }
 
-    /** Goes on by a move, or by one of each player. */
+    /** Extends the line by one move, or by one of each player. */
     void tryOn(NodeCounter counter) {
         boolean givenUp = !moves.isEmpty() && moves.get(moves.size() - 1) == Board.NO_POINT;
         PointSet area = fight.at(now).area(givenUp ? NARROW : WIDE);

@@ -7,13 +7,13 @@ import org.seichi.board.Color;
 import org.seichi.text.Coordinates;
 
 /**
- * Tells lines of play as players do: {@code "Black C3, White D4, Black passes while White plays D3, C4 and B3"}. Nobody follows a
- * long line in words: of such a line the beginning is given, and how much is left.
+ * Writes lines of play as players do: {@code "Black C3, White D4, Black passes while White plays D3, C4 and B3"}. Of a long
+ * line, only the beginning and the number of remaining moves are given.
  */
 public final class LineText {
-    /** A line of up to this number of moves is written whole. */
+    /** Maximum number of moves, without passes, of a line that is written in full. */
     private static final int SHORT = 5;
-    /** This number of moves of a longer one is written. */
+    /** Number of moves, without passes, that are written of a longer line. */
     private static final int BEGINNING = 3;
 
     private final Board board;
@@ -29,9 +29,10 @@ public final class LineText {
     }
 
     /**
-     * A line in words, without a full stop; of a long one the beginning: {@code "Black C3, White D4, Black D3 and 9 more moves"}.
+     * A line in words, without a period; of a long one the beginning:
+     * {@code "Black C3, White D4, Black D3 and 9 more moves"}.
      *
-     * @param moves the moves of both players in turn, {@link Board#NO_POINT} for a pass
+     * @param moves the moves of both players alternately, {@link Board#NO_POINT} for a pass
      * @param first who begins
      */
     public static String of(Board board, List<Integer> moves, Color first) {
@@ -50,7 +51,7 @@ public final class LineText {
         return (int) moves.stream().filter(move -> move != Board.NO_POINT).count();
     }
 
-    /** A line in words from its first move to its last, however long; a pass at its beginning is left out. */
+    /** A complete line in words, however long; a single pass at its beginning is left out. */
     public static String whole(Board board, List<Integer> moves, Color first) {
         if (moves.size() > 1 && moves.get(0) == Board.NO_POINT && moves.get(1) != Board.NO_POINT) {
             return text(board, moves.subList(1, moves.size()), first.opponent());
@@ -66,7 +67,7 @@ public final class LineText {
         return String.join(", ", text.clauses);
     }
 
-    /** What a player is called. */
+    /** The name of a player. */
     public static String name(Color color) {
         return color == Color.BLACK ? "Black" : "White";
     }
@@ -81,7 +82,7 @@ public final class LineText {
         }
     }
 
-    /** Tells how one player goes on while the other one passes, or that both pass. */
+    /** Adds a clause on how one player continues while the other passes, or that both pass. */
     private void tellPasses() {
         if (isPass(next + 1)) {
             clauses.add("both pass");

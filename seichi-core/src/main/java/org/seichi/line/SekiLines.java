@@ -18,7 +18,7 @@ import org.seichi.score.Verdict;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 
-/** Shows why nobody begins in a seki: who does loses stones. */
+/** Shows why neither player starts in a seki: whoever does loses stones. */
 final class SekiLines {
     private final Position position;
     private final PointSet seki;
@@ -28,7 +28,7 @@ final class SekiLines {
     private final Map<PointSet, List<Line>> known = new HashMap<>();
 
     /**
-     * The lines of an assessment.
+     * Prepares the lines of an assessment.
      *
      * @param counter bounds the search
      */
@@ -47,7 +47,7 @@ final class SekiLines {
                 .toList();
     }
 
-    /** The stones in seki that stand together with a stone: beside it, or at liberties of each other. */
+    /** The stones in seki connected with a stone by stones in seki and their liberties. */
     private PointSet connected(int stone) {
         Board board = position.board();
         PointSet room = seki.union(seki.neighbors(board).intersection(position.empty()));
@@ -72,7 +72,7 @@ final class SekiLines {
         return Reason.of(Rule.SEKI_FIRST_LOSES, chain.stones(), moves, player, line.inWords(position.board()));
     }
 
-    /** A line that begins with a player's move on a liberty of the seki and costs him most. */
+    /** The line that begins with a player's move on a liberty of the seki and costs him most. */
     private Optional<Line> worstFirstMove(PointSet stones, Color player) {
         PointSet liberties = stones.neighbors(position.board()).intersection(position.empty());
         Optional<Line> worst = Optional.empty();
@@ -90,7 +90,7 @@ final class SekiLines {
         return worst;
     }
 
-    /** The largest chain of a player in the seki that has a point as a liberty. */
+    /** The largest chain of a player in the seki of which a point is a liberty. */
     private PointSet touched(PointSet stones, int point, Color player) {
         SearchBoard board = new SearchBoard(position);
         PointSet own = stones.intersection(position.stones(player));
@@ -103,7 +103,7 @@ final class SekiLines {
         return largest;
     }
 
-    /** How a chain is taken after its owner has played on one of its liberties. */
+    /** A line in which a chain is captured after its owner has played on one of its liberties. */
     private Optional<Line> loss(int point, Color player, PointSet chain) {
         Position played = position.play(player, point);
         PointSet walls = position.stones(player.opponent()).minus(seki).minus(dead);

@@ -7,11 +7,11 @@ import org.seichi.search.SearchBoard;
 import org.seichi.search.Truth;
 
 /**
- * Can an attacker take one of the opponent's chains within an area, without losing what he must keep? He is the prover.
- * Every move in the area is tried, and both may pass, so that nobody is forced to spoil a seki.
+ * Can an attacker, the prover, capture one of the target chains by play within an area, without losing a chain that he must
+ * keep? All moves in the area are tried, and both players may pass, so that nobody is forced to break a seki.
  *
- * <p>The attacker passes only where a ko keeps him from retaking: after any other pass of his the opponent would pass too,
- * and nothing would have changed.
+ * <p>The attacker passes only to lift a ko ban, or without a legal move: the opponent would answer any other pass with a
+ * pass, and nothing would have changed.
  */
 final class AreaFight extends BoardProblem {
     private final Color attacker;
@@ -20,7 +20,7 @@ final class AreaFight extends BoardProblem {
     private final int[] keep;
 
     /**
-     * A question about the position that the board shows.
+     * Asks about the position on the board.
      *
      * @param koMaster the player who wins all kos
      */

@@ -4,14 +4,14 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
- * The eye of a side on its way through a race: which of its points the owner has filled, and where stones of the opponent
+ * The state of one side's eye during a race: which of its points the owner has filled, and where stones of the opponent
  * stand. Points are bits, in the order of the plan.
  *
- * <p>The owner's stones in it count as a part of his chain. That is so where every point touches the chain, and in a
- * {@linkplain RaceEye#isSettled settled} eye: a point that touches no stone of the chain is the vital one there, which the
- * opponent holds until it is taken from beside it.
+ * <p>The owner's stones in the eye count as part of his chain. That is true if every point touches the chain, and in a
+ * {@linkplain RaceEye#isSettled settled} eye: the only point there that may not touch the chain is the vital one, which the
+ * opponent holds until it is captured from an adjacent point.
  *
- * @param plan how the points lie; equal only to itself
+ * @param plan the geometry of the eye; equal only to itself
  * @param filled points with stones of the owner
  * @param intruders points with stones of the opponent
  */
@@ -46,29 +46,29 @@ record EyeState(Plan plan, int filled, int intruders) {
         return plan.all() & ~filled & ~intruders;
     }
 
-    /** Number of liberties that the owner's chain has here. */
+    /** Number of liberties of the owner's chain in the eye. */
     int liberties() {
         return Integer.bitCount(empty() & (plan.walls | plan.beside(filled)));
     }
 
-    /** After a stone of the owner's on an empty point, which takes the intruders that have no liberty left. */
+    /** The state after a stone of the owner on an empty point, which captures intruders without liberties. */
     EyeState filledAt(int point) {
         int now = filled | point;
         int free = plan.all() & ~now & ~intruders;
         return new EyeState(plan, now, plan.reached(intruders & plan.beside(free), intruders));
     }
 
-    /** After a stone of the opponent's on an empty point. */
+    /** The state after a stone of the opponent on an empty point. */
     EyeState intrudedAt(int point) {
         return new EyeState(plan, filled, intruders | point);
     }
 
-    /** The points of the owner's territory here, and the stones that stand dead in it. */
+    /** The owner's points here: one for each empty point, two for each dead stone. */
     int worth() {
         return Integer.bitCount(empty()) + 2 * Integer.bitCount(intruders);
     }
 
-    /** Whether the chain cannot be taken although it has no other liberty and the opponent moves first. */
+    /** Whether the chain cannot be captured although it has no other liberty and the opponent moves first. */
     boolean lives() {
         return Integer.bitCount(empty()) > 1 && !isTaken();
     }
@@ -83,7 +83,7 @@ record EyeState(Plan plan, int filled, int intruders) {
         return false;
     }
 
-    /** Whether the chain is taken though its owner moves first; he may pass. */
+    /** Whether the chain is captured even if its owner moves first; he may pass. */
     private boolean isLost() {
         boolean lost = isTaken();
         for (int rest = empty(); lost && rest != 0; rest &= rest - 1) {
@@ -98,7 +98,7 @@ record EyeState(Plan plan, int filled, int intruders) {
         return plan.reached(intruders & plan.beside(empty()), intruders) == intruders;
     }
 
-    /** Where the points lie: those next to each, and those next to the owner's chain. */
+    /** The geometry of an eye: the neighbors of each point, and the points next to the owner's chain. */
     static final class Plan {
         private final int[] beside;
         private final int walls;
@@ -120,7 +120,7 @@ record EyeState(Plan plan, int filled, int intruders) {
             return found;
         }
 
-        /** The points of a set that are connected to seeds in it. */
+        /** The points of a set that are connected to seeds within it. */
         private int reached(int seeds, int within) {
             int reached = seeds;
             int before = 0;

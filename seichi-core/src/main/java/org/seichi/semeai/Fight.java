@@ -5,14 +5,14 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * What an attacker wants, and where.
+ * The goal of an attacker, and where he plays for it.
  *
  * @param area where moves are tried
- * @param targets a stone of each chain of the opponent's that counts as a success
- * @param keep a stone of each chain that the attacker must not lose before
+ * @param targets one stone of each opposing chain whose capture counts as a success
+ * @param keep one stone of each chain that the attacker must not lose before
  */
 record Fight(Color attacker, PointSet area, PointSet targets, PointSet keep) {
-    /** The same in every run, which the hash of an enum is not. */
+    /** A hash that is the same in every run, unlike that of an enum. */
     @Override
     public int hashCode() {
         return Objects.hash(attacker.code(), area, targets, keep);

@@ -9,7 +9,7 @@ import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 import org.seichi.search.Truth;
 
-/** Decides fights in an area for both ko masters. */
+/** Decides fights in an area by search, for both ko masters. */
 final class FightReader {
     private final ProofSearch search;
 
@@ -17,7 +17,7 @@ final class FightReader {
         search = new ProofSearch(table, counter, limit);
     }
 
-    /** Whether the attacker succeeds, with the given player moving first, whoever wins the kos. */
+    /** The outcome with the given player moving first, over both ko masters. */
     Outcome read(Position position, Fight fight, Color first) {
         Color attacker = fight.attacker();
         Truth without = read(position, fight, first, attacker.opponent());
@@ -37,13 +37,13 @@ final class FightReader {
         return search.solve(new AreaFight(board, fight, koMaster)).truth();
     }
 
-    /** What a fight comes to. */
+    /** The outcome of a fight. */
     enum Outcome {
-        /** Whoever wins the kos. */
+        /** The attacker succeeds, whoever wins the kos. */
         SUCCESS,
-        /** Whoever wins the kos. */
+        /** The attacker fails, whoever wins the kos. */
         FAILURE,
-        /** Success if and only if the attacker wins the kos. */
+        /** The attacker succeeds if and only if he wins the kos. */
         KO,
         /** Not decided within the limits. */
         UNKNOWN

@@ -6,17 +6,17 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 
 /**
- * A capturing race (semeai): two chains of different color that touch or share liberties, neither of them safe. Who loses
- * his chain first has lost.
+ * A capturing race (semeai): two chains of different color that touch or share liberties, neither of them safe. Whoever loses
+ * his chain first loses the race.
  *
  * @param position the whole board; whose move it is does not matter
  * @param black Black's chain and liberties
  * @param white White's chain and liberties
  * @param shared the liberties of both chains
  * @param area the points where the race is fought: all that can be reached from the chains without crossing safe stones
- * @param isEnclosed whether the safe stones around the area cannot be taken from within it
- * @param isPlain whether the area is enclosed and holds nothing but the two chains, liberties that can be filled at once and
- *     bring their owner nothing, and at most one eye on each side
+ * @param isEnclosed whether the safe stones around the area cannot be captured from within it
+ * @param isPlain whether the area is enclosed and contains nothing but the two chains, liberties that can be filled at once
+ *     and gain their owner nothing, and at most one eye on each side
  */
 public record Race(
         Position position,
@@ -26,7 +26,7 @@ public record Race(
         PointSet area,
         boolean isEnclosed,
         boolean isPlain) {
-    /** What a player brings to it. */
+    /** A player's side of the race. */
     public RaceSide side(Color color) {
         return color == Color.BLACK ? black : white;
     }
@@ -38,8 +38,8 @@ public record Race(
     }
 
     /**
-     * The class of a plain race: the number of sides with an eye, 0 to 2. Mueller 1999 orders races by what makes them
-     * harder, from class 0 without eyes upwards.
+     * The class of a plain race: the number of sides with an eye, 0 to 2. Mueller 1999 orders races by difficulty, from class
+     * 0 without eyes upward.
      */
     public int eyedSides() {
         return Math.min(1, black.eyes().size()) + Math.min(1, white.eyes().size());

@@ -7,13 +7,13 @@ import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
 /**
- * The points that can be reached from some stones without crossing safe ones.
+ * The area of a fight: the points that can be reached from some stones without crossing safe ones.
  *
  * @param points where moves matter
- * @param isEnclosed whether every chain beside the points has a liberty elsewhere, so that no move among them takes it
+ * @param isEnclosed whether every adjacent chain has a liberty outside, so that no single move in the area captures it
  */
 record RaceArea(PointSet points, boolean isEnclosed) {
-    /** Floods from the seeds over all that is not safe. */
+    /** Flood-fills from the seeds over everything that is not safe. */
     static RaceArea of(Position position, PointSet safe, PointSet seeds) {
         Board board = position.board();
         PointSet points = board.points().minus(safe).union(seeds).connected(board, seeds);

@@ -13,20 +13,20 @@ import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 
 /**
- * Decides all races of a position that safe stones enclose: by counting where that is exact, by search otherwise. Races in
- * wide areas are left out.
+ * Decides all races of a position that safe stones enclose: by counting where that is exact, otherwise by search. Races in
+ * large areas are left out if counting is not exact.
  */
 public final class RaceDecider {
-    /** Areas with more empty points are not searched. */
+    /** Maximum number of empty points of an area that is searched. */
     public static final int MAX_EMPTY = 16;
 
-    /** Steps for the values of one position. */
+    /** The budget of {@link Values} for one position, in steps. */
     private static final long VALUE_STEPS = 100_000;
 
     private final RaceSearch search;
 
     /**
-     * A decider with its means.
+     * Creates a decider.
      *
      * @param table shared by all searches of a game
      * @param counter shared by all searches of a game
@@ -39,7 +39,7 @@ public final class RaceDecider {
     /**
      * The races whose outcome is known for at least one first player, in the order of their first stones.
      *
-     * @param safe stones that no play can take: whole chains
+     * @param safe stones that cannot be captured: whole chains
      */
     public List<RaceReading> decide(Position position, PointSet safe) {
         Values values = new Values(VALUE_STEPS);

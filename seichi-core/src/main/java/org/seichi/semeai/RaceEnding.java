@@ -3,16 +3,16 @@ package org.seichi.semeai;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Who takes whose chain in a simple race, by all moves and passes. No position of a race comes again. */
+/** Decides by all moves and passes who captures whose chain in a plain race. Positions of a race never repeat. */
 final class RaceEnding {
     private final Map<RaceState, Boolean> known = new HashMap<>();
 
-    /** Whether neither side takes the other's chain, whoever moves first. */
+    /** Whether neither side captures the other's chain, whoever moves first. */
     boolean isSeki(RaceState state) {
         return !takes(state) && !takes(state.turned());
     }
 
-    /** Whether the mover takes the rival's chain, moving first. */
+    /** Whether the mover, moving first, captures the rival's chain. */
     private boolean takes(RaceState state) {
         Boolean found = known.get(state);
         if (found == null) {
@@ -22,7 +22,7 @@ final class RaceEnding {
         return found;
     }
 
-    /** Whether the mover, who has just moved, takes the rival's chain whatever the rival does. */
+    /** Whether the mover, who has just moved, captures the rival's chain whatever the rival does; he may pass. */
     private boolean takesAgainstAll(RaceState state) {
         RaceState rivals = state.turned();
         return !rivals.canTake() && takes(state) && rivals.quietMoves().stream().allMatch(next -> takes(next.turned()));

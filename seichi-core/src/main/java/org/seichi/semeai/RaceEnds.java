@@ -3,7 +3,7 @@ package org.seichi.semeai;
 import org.seichi.board.Color;
 
 /**
- * How a race ends for either first player.
+ * The outcomes of a race for either first player.
  *
  * @param blackFirst the outcome if Black moves first
  * @param whiteFirst the outcome if White moves first

@@ -9,18 +9,18 @@ import org.seichi.structure.EyeShape;
  *
  * @param points all points of the eye
  * @param intruders the points with stones of the opponent
- * @param isSettled whether it is and stays one eye whatever its owner plays in it, so that counting it is exact
+ * @param isSettled whether it remains exactly one eye whatever its owner plays in it, so that counting is exact
  */
 public record RaceEye(PointSet points, PointSet intruders, boolean isSettled) {
-    /** The moves that it takes to fill a big eye, by its points: what is taken inside has to be filled again. */
+    /** Moves needed to fill an eye, by its number of points: after captures inside, points have to be filled again. */
     private static final int[] FILLING = {0, 1, 2, 3, 5, 8, 12, 17};
 
     private static final int LARGEST_SMALL = 3;
 
-    /** The greatest number of points that may be one eye. */
+    /** Maximum number of points of an eye. */
     static final int LARGEST = FILLING.length - 1;
 
-    /** Reads what stands in an eye. */
+    /** Creates an eye and finds out whether it is settled. */
     static RaceEye of(Board board, PointSet points, PointSet intruders) {
         return new RaceEye(points, intruders, isSettled(board, points, intruders));
     }
@@ -30,22 +30,19 @@ public record RaceEye(PointSet points, PointSet intruders, boolean isSettled) {
         return points.size();
     }
 
-    /** The moves that it still takes the opponent to fill the eye, those included that have to be made again. */
+    /** Number of moves that the opponent still needs to fill the eye, including those that captures make him repeat. */
     public int liberties() {
         return FILLING[size()] - intruders.size();
     }
 
-    /**
-     * The rank of the eye among eyes, by which it wins or loses the shared liberties: 1 up to three points, above that the
-     * number of points.
-     */
+    /** The rank of the eye, which decides who owns the shared liberties: 1 for up to three points, otherwise the number of points. */
     public int rank() {
         return size() <= LARGEST_SMALL ? 1 : size();
     }
 
     /**
-     * The shape is a nakade, the opponent stands on its vital point if it has one, and what he has inside can be taken
-     * without making two eyes. Big eyes in the corner have their own counts and are left out.
+     * Whether the shape is a nakade, the opponent holds its vital point if it has one, and the stones inside can be captured
+     * without making two eyes. Big eyes in the corner have other liberty counts and are excluded.
      */
     private static boolean isSettled(Board board, PointSet points, PointSet intruders) {
         if (!isNakade(board, points) || (points.size() > LARGEST_SMALL && touchesCorner(board, points))) {
@@ -61,7 +58,7 @@ public record RaceEye(PointSet points, PointSet intruders, boolean isSettled) {
                 && EyeShape.isKillable(board, points.toArray(), points.size());
     }
 
-    /** The only point with most neighbors inside: with it, the owner would make two eyes. */
+    /** The only point with the most neighbors inside, where the owner would make two eyes; {@link Board#NO_POINT} if tied. */
     private static int vitalPoint(Board board, PointSet points) {
         int vital = Board.NO_POINT;
         int most = -1;

@@ -2,32 +2,32 @@ package org.seichi.semeai;
 
 import org.seichi.board.Color;
 
-/** What becomes of a race with a given player moving first, both playing as well as they can. */
+/** The outcome of a race with a given first player, if both play perfectly. */
 public enum RaceOutcome {
-    /** Black takes White's chain. */
+    /** Black captures White's chain. */
     BLACK_WINS,
-    /** White takes Black's chain. */
+    /** White captures Black's chain. */
     WHITE_WINS,
-    /** Neither can take the other. */
+    /** Neither can capture the other. */
     SEKI,
-    /** Who wins a ko decides, and either player can take the other's chain by it. */
+    /** Whoever wins a ko captures the other's chain. */
     KO,
-    /** Seki, unless one of the players wins a ko; what happens then shows which one. */
+    /** Seki, unless one of the players wins a ko; {@link RaceReading#ifWinsKos} shows which one. */
     KO_OR_SEKI,
     /** Not decided. */
     UNKNOWN;
 
-    /** Whether who wins a ko makes a difference. */
+    /** Whether the winner of a ko decides. */
     public boolean dependsOnKo() {
         return this == KO || this == KO_OR_SEKI;
     }
 
-    /** Whether nobody takes anything, or need not. */
+    /** Whether the race ends in seki, at least if a certain player wins the ko. */
     boolean mayBeSeki() {
         return this == SEKI || this == KO_OR_SEKI;
     }
 
-    /** The outcome in which a player takes the opponent's chain. */
+    /** The outcome in which a player captures the opponent's chain. */
     public static RaceOutcome wonBy(Color player) {
         return player == Color.BLACK ? BLACK_WINS : WHITE_WINS;
     }

@@ -19,9 +19,9 @@ public final class RaceReader {
     private final SearchBoard tries;
 
     /**
-     * A reader of one position.
+     * Creates a reader of one position.
      *
-     * @param safe stones that no play can take, known from elsewhere: whole chains
+     * @param safe stones known from elsewhere to be safe from capture: whole chains
      */
     public RaceReader(Position position, PointSet safe) {
         this.position = position;
@@ -31,7 +31,7 @@ public final class RaceReader {
         tries = new SearchBoard(position);
     }
 
-    /** All races, in the order of their first stones; stones in an eye of the opponent's chain run no race with it. */
+    /** All races, in the order of their first stones. Stones in an eye of an opposing chain are not in a race with it. */
     public List<Race> races() {
         List<Race> races = new ArrayList<>();
         for (int black = 0; black < chains.count(); black++) {
@@ -47,7 +47,7 @@ public final class RaceReader {
         return races;
     }
 
-    /** Whether a chain stands where the other one could have an eye. */
+    /** Whether a chain stands in a possible eye of the other. */
     private boolean isInside(RaceSide inner, RaceSide outer) {
         PointSet inside = board.points().minus(position.stones(outer.color())).connected(board, inner.chain());
         return inside.size() <= RaceEye.LARGEST && isWalledBy(inside, outer);
@@ -103,12 +103,12 @@ public final class RaceReader {
         return new RaceSide(color, chain, outside, approach(outside, color.opponent()), eyes);
     }
 
-    /** Whether points are enclosed by one chain alone, with no safe stone among them. */
+    /** Whether points are enclosed by a single chain, with no safe stone among them. */
     private boolean isWalledBy(PointSet points, RaceSide owner) {
         return !points.intersects(safe) && owner.chain().containsAll(points.neighbors(board));
     }
 
-    /** The points where a player's stone would have no liberty, or a single one. */
+    /** The points where a player's stone would have at most one liberty. */
     private PointSet approach(PointSet points, Color player) {
         PointSet.Builder result = PointSet.builder(board);
         for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
@@ -122,8 +122,8 @@ public final class RaceReader {
     }
 
     /**
-     * Every outside liberty touches a safe stone of the opponent, and neither it nor a shared one leads anywhere: playing
-     * there brings the chain no new liberty.
+     * Whether every outside liberty touches a safe stone of the opponent and can be filled at once, the chain cannot connect
+     * to other stones at its liberties, and it has at most one eye.
      */
     private boolean isPlain(RaceSide side, PointSet shared) {
         PointSet friends = position.stones(side.color());

@@ -5,16 +5,16 @@ import org.seichi.board.Color;
 import org.seichi.cgt.Value;
 
 /**
- * A race and how it ends.
+ * A race and its outcomes.
  *
  * @param race the race
  * @param blackFirst the outcome if Black moves first
  * @param whiteFirst the outcome if White moves first
- * @param isCounted whether counting has decided it; otherwise search has
- * @param ifBlackWinsKos how it ends if Black wins all kos; then no outcome {@linkplain RaceOutcome#dependsOnKo depends on one}
+ * @param isCounted whether it was decided by counting, not by search
+ * @param ifBlackWinsKos the outcomes if Black wins all kos, none of which {@linkplain RaceOutcome#dependsOnKo depends on one}
  * @param ifWhiteWinsKos the same if White does; equal if no ko decides
- * @param value its value where territory is counted; empty if it is not plain or too large
- * @param scope how far the value goes
+ * @param value its value under territory counting; empty if it is not plain or too large
+ * @param scope how much play the value covers
  */
 public record RaceReading(
         Race race,
@@ -25,13 +25,13 @@ public record RaceReading(
         RaceEnds ifWhiteWinsKos,
         Optional<Value> value,
         RaceScope scope) {
-    /** The same with a value for which all of the area was played out. */
+    /** The same reading with the value of the area, all of which was played out. */
     public RaceReading playedOut(Optional<Value> whole) {
         return new RaceReading(
                 race, blackFirst, whiteFirst, isCounted, ifBlackWinsKos, ifWhiteWinsKos, whole, RaceScope.AREA);
     }
 
-    /** Whether it may end in seki, whose points count by a rule of their own. */
+    /** Whether it may end in seki, where points are counted by special rules. */
     public boolean mayBeSeki() {
         return blackFirst.mayBeSeki() || whiteFirst.mayBeSeki();
     }
@@ -41,17 +41,17 @@ public record RaceReading(
         return player == Color.BLACK ? blackFirst : whiteFirst;
     }
 
-    /** How it ends if a player wins all kos. */
+    /** The outcomes if a player wins all kos. */
     public RaceEnds ifWinsKos(Color master) {
         return master == Color.BLACK ? ifBlackWinsKos : ifWhiteWinsKos;
     }
 
-    /** Whether who wins a ko decides it, for at least one first player. */
+    /** Whether the winner of a ko decides it, for at least one first player. */
     public boolean dependsOnKo() {
         return blackFirst.dependsOnKo() || whiteFirst.dependsOnKo();
     }
 
-    /** Whether it ends in the same way whoever moves first, and it is known how. */
+    /** Whether the outcome is known and the same whoever moves first. */
     public boolean isDecided() {
         return blackFirst == whiteFirst && blackFirst != RaceOutcome.UNKNOWN;
     }

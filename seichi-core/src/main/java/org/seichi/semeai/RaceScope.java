@@ -1,8 +1,8 @@
 package org.seichi.semeai;
 
-/** How far the value of a race goes. */
+/** How much play the value of a race covers. */
 public enum RaceScope {
-    /** Up to the capture: that the winner has nothing to answer afterwards is assumed. */
+    /** Play up to the capture, assuming that the winner has nothing to answer afterwards. */
     CAPTURE,
     /** All moves in the area of the race, until nothing in it has to be answered. */
     AREA

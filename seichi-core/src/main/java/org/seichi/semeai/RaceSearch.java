@@ -9,16 +9,16 @@ import org.seichi.search.TranspositionTable;
 import org.seichi.search.Truth;
 
 /**
- * Races decided by search: all moves within the area of the race, both players free to pass. A race is won by who takes
- * the other chain while his own still stands.
+ * Decides races by searching all moves within their area; both players may pass. The player who captures the other's chain
+ * while his own still stands wins.
  *
- * <p>Not for several threads at a time.
+ * <p>Not thread-safe.
  */
 public final class RaceSearch {
     private final FightReader reader;
 
     /**
-     * A search with its means.
+     * Creates a search.
      *
      * @param table shared by all searches of a game
      * @param counter shared by all searches of a game
@@ -28,7 +28,7 @@ public final class RaceSearch {
         reader = new FightReader(table, counter, limit);
     }
 
-    /** The outcome with the given player moving first; unknown when the limits are reached or the area is not enclosed. */
+    /** The outcome with the given player moving first; unknown if a limit is reached or the area is not enclosed. */
     public RaceOutcome outcome(Race race, Color first) {
         if (!race.isEnclosed()) {
             return RaceOutcome.UNKNOWN;

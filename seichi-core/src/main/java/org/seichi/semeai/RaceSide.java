@@ -5,26 +5,27 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * What one player brings to a race.
+ * One player's side of a race: his chain and its liberties.
  *
  * @param color the player
- * @param chain the stones that must not be taken
+ * @param chain the stones that must not be captured
  * @param outside liberties that are neither shared nor in an eye
- * @param approach those of the outside liberties that the opponent cannot fill at once: he would be taken there
- * @param eyes the eyes that the chain encloses alone
+ * @param approach the outside liberties that the opponent cannot fill at once, because his stone would have at most one
+ *     liberty
+ * @param eyes the eyes that the chain alone encloses
  */
 public record RaceSide(Color color, PointSet chain, PointSet outside, PointSet approach, List<RaceEye> eyes) {
-    /** Keeps an immutable copy. */
+    /** Makes a defensive copy of the eyes. */
     public RaceSide {
         eyes = List.copyOf(eyes);
     }
 
-    /** The points of all eyes, stones of the opponent in them included. */
+    /** The points of all eyes, including stones of the opponent in them. */
     public PointSet eyePoints() {
         return eyes.stream().map(RaceEye::points).reduce(chain.minus(chain), PointSet::union);
     }
 
-    /** The moves that it takes the opponent to fill everything but the shared liberties. */
+    /** Number of moves that the opponent needs to fill all liberties but the shared ones. */
     public int ownLiberties() {
         return outside.size() + eyes.stream().mapToInt(RaceEye::liberties).sum();
     }

@@ -3,10 +3,10 @@ package org.seichi.semeai;
 import org.seichi.board.Color;
 
 /**
- * One side of a race in numbers: the liberties outside its eye are only counted, since any of them is as good as another.
+ * One side of a race during play. Outside liberties are interchangeable and therefore only counted.
  *
  * @param color the player
- * @param stones stones of the chain, with those that were added
+ * @param stones number of stones of the chain, including those added during the race
  * @param outside number of outside liberties
  * @param eye the eye; one without points if there is none
  */

@@ -4,29 +4,29 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A plain race on its way, as numbers and the states of the eyes.
+ * The state of a plain race during play: liberty counts and the states of the eyes.
  *
- * @param mover the side whose moves are asked for
+ * @param mover the side whose moves are considered
  * @param rival the other side
  * @param shared number of shared liberties
  */
 record RaceState(RaceSideState mover, RaceSideState rival, int shared) {
-    /** The same with the other side's moves asked for. */
+    /** The same state from the other side. */
     RaceState turned() {
         return new RaceState(/* mover= */ rival, /* rival= */ mover, shared);
     }
 
-    /** Whether the mover has just taken the rival's last liberty. */
+    /** Whether the mover has just filled the rival's last liberty. */
     boolean isWon() {
         return rival.ownLiberties() + shared == 0;
     }
 
-    /** Whether both chains live by their eyes alone, though the opponent moves first there. */
+    /** Whether both chains live by their eyes alone, even if the opponent moves first there. */
     boolean bothLive() {
         return mover.eye().lives() && rival.eye().lives();
     }
 
-    /** What the mover can make of it: all legal moves. */
+    /** All legal moves of the mover. */
     List<RaceStep> moves() {
         List<RaceStep> moves = new ArrayList<>();
         if (rival.outside() > 0) {
@@ -49,7 +49,7 @@ record RaceState(RaceSideState mover, RaceSideState rival, int shared) {
         return moves;
     }
 
-    /** The races after a move of the mover's that does not take the rival's chain. */
+    /** The states after the mover's legal moves that do not capture the rival's chain. */
     List<RaceState> quietMoves() {
         return moves().stream()
                 .map(RaceStep::next)
@@ -57,7 +57,7 @@ record RaceState(RaceSideState mover, RaceSideState rival, int shared) {
                 .toList();
     }
 
-    /** Whether the mover can take the rival's chain with his next move. */
+    /** Whether the mover can capture the rival's chain with his next move. */
     boolean canTake() {
         return moves().stream().anyMatch(move -> move.next().isWon());
     }
@@ -73,7 +73,7 @@ record RaceState(RaceSideState mover, RaceSideState rival, int shared) {
         return new RaceStep(new RaceState(mover.grows().withEye(eye), rival, shared), taken, /* isInEye= */ true);
     }
 
-    /** Whether the mover has just taken the last liberty of stones of his own, and nothing of the rival's with it. */
+    /** Whether the mover has just filled the last liberty of his own stones without capturing the rival's chain. */
     private boolean isSuicide() {
         return !isWon() && (turned().isWon() || !rival.eye().intrudersStand());
     }

@@ -12,20 +12,20 @@ import org.seichi.cgt.Value;
 import org.seichi.cgt.Values;
 
 /**
- * The exact combinatorial value of plain races, in points for Black where territory is counted: classes 0, 1 and 2 by the
- * number of sides with an eye, whatever the size of the eyes, also of eyes that may still become two.
+ * Computes the exact combinatorial game value of plain races, in points for Black under territory counting: classes 0, 1 and
+ * 2 (the number of sides with an eye), with eyes of any size, including eyes that may still become two.
  *
- * <p>Every move is played out: filling an outside, shared or own liberty, each move in an eye with what it takes, and the
- * capture. Who takes the chain gets two points for each stone, those added on the way included, the points of both eyes, and
- * what stands dead in his own; the outside liberties that he has left are {@linkplain Dame#underTerritory dame}. Filled
- * points are worth nothing, so that a dead chain is worth the points of its liberties only as far as the loser cannot force
- * the capture. If both chains make two eyes, each has what is in its own.
+ * <p>All moves are played out: filling outside, shared and own liberties, moves in the eyes with their captures, and the
+ * capture of a chain. The winner gets two points for each captured stone, including those added during the race, the empty
+ * points of both eyes, and the dead stones in his own; his remaining outside liberties are
+ * {@linkplain Dame#underTerritory dame}. Filled points are worth nothing, so the liberties of a dead chain are worth points
+ * only as far as the loser cannot force the capture. If both chains make two eyes, each scores its own.
  *
- * <p>Seki is worth zero, eyes in it too, but for the stones that are taken from eyes. A move in an eye that nobody has to
- * answer would be worth a point in itself, as a move that only one player has; so it costs one while the seki stands.
+ * <p>A seki is worth zero, even with eyes, except for stones captured in eyes. A move in an eye that needs no answer would be
+ * worth a point in itself, as a move that only one player has; so it costs a point while the seki stands.
  */
 public final class RaceValue {
-    /** More liberties than this are not worked out, those counted that have to be filled again in a big eye. */
+    /** Maximum number of liberties of both sides together, including those of big eyes that have to be filled again. */
     public static final int MAX_LIBERTIES = 14;
 
     private final Values values;
@@ -55,7 +55,7 @@ public final class RaceValue {
         return values.attempt(() -> new RaceValue(values).value(start));
     }
 
-    /** Whether every stone that the owner puts into his eye is connected to his chain. */
+    /** Whether every stone that the owner can play in his eye is connected to his chain. */
     private static boolean isPlayable(Race race, Color color) {
         PointSet beside = race.side(color).chain().neighbors(race.position().board());
         return race.side(color).eyes().stream().allMatch(eye -> eye.isSettled() || beside.containsAll(eye.points()));
@@ -66,7 +66,7 @@ public final class RaceValue {
                 side.color(), side.chain().size(), side.outside().size(), EyeState.of(board, side));
     }
 
-    /** The value of a state in which Black's moves are asked for. */
+    /** The value of a state with Black as mover. */
     private Value value(RaceState state) {
         Value found = known.get(state);
         if (found == null) {
@@ -89,7 +89,7 @@ public final class RaceValue {
         return values.add(points(next.mover(), step.prisoners() - (isIdle ? 1 : 0)), rest);
     }
 
-    /** What both chains have in their eyes once they live; nothing else is left but dame. */
+    /** The value once both chains live: what they have in their eyes, and dame. */
     private Value life(RaceState state) {
         RaceSideState black = state.mover();
         RaceSideState white = state.rival();

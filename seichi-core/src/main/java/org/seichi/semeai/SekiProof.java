@@ -11,22 +11,22 @@ import org.seichi.search.TranspositionTable;
 import org.seichi.search.Truth;
 
 /**
- * Seki decided by search and not by shape: neither player, moving first, can take a chain of the other's among those that
- * stand together, even if he wins every ko and gives up chains of up to {@value #LARGEST_SACRIFICE} stones for it. Both
- * may pass. Eyes need no rule of their own.
+ * Decides seki by search instead of shape: neither player, moving first, can capture an opposing chain among the given ones,
+ * even if he wins every ko and sacrifices chains of up to {@value #LARGEST_SACRIFICE} stones. Both may pass. Eyes need no
+ * special rule.
  *
- * <p>Larger sacrifices are not tried: no nakade is that large, and what such a chain leaves makes two eyes.
+ * <p>Larger sacrifices are not tried: no nakade is that large, so the space that such a chain leaves makes two eyes.
  *
- * <p>Not for several threads at a time.
+ * <p>Not thread-safe.
  */
 public final class SekiProof {
-    /** The most stones in one chain that an attacker would give up to play back into their place. */
+    /** Maximum number of stones in a chain that an attacker may sacrifice to play back into its place. */
     public static final int LARGEST_SACRIFICE = 6;
 
     private final FightReader reader;
 
     /**
-     * A proof with its means.
+     * Creates a proof.
      *
      * @param table shared by all searches of a game
      * @param counter shared by all searches of a game
@@ -37,11 +37,11 @@ public final class SekiProof {
     }
 
     /**
-     * Whether chains stand in seki.
+     * Whether chains are in seki.
      *
-     * @param safe stones that no play can take: whole chains
-     * @param closure stones of the chains that stand together, whole chains of both colors
-     * @return proven only if no ko can change it; disproven as {@link SekiOutcome#NONE}; unknown otherwise
+     * @param safe stones that cannot be captured: whole chains
+     * @param closure stones of the chains in question, whole chains of both colors
+     * @return proven only if no ko can change it; disproven for {@link SekiOutcome#NONE}; unknown otherwise
      */
     public Truth prove(Position position, PointSet safe, PointSet closure) {
         return switch (read(position, safe, closure)) {
@@ -52,11 +52,11 @@ public final class SekiProof {
     }
 
     /**
-     * The same with kos distinguished: {@link SekiOutcome#UNKNOWN} if the limits are reached, or if the safe stones around are
-     * taken too easily.
+     * The same with kos distinguished: {@link SekiOutcome#UNKNOWN} if a limit is reached, or if the safe stones do not
+     * enclose the area ({@link RaceArea}).
      *
-     * @param safe stones that no play can take: whole chains
-     * @param closure stones of the chains that stand together, whole chains of both colors
+     * @param safe stones that cannot be captured: whole chains
+     * @param closure stones of the chains in question, whole chains of both colors
      */
     public SekiOutcome read(Position position, PointSet safe, PointSet closure) {
         if (!share(position, closure)) {
@@ -98,7 +98,7 @@ public final class SekiProof {
         return black.intersection(white).intersects(position.empty());
     }
 
-    /** One stone of each chain of at least a given size. */
+    /** One stone of each chain with at least the given number of stones. */
     private static PointSet heads(Position position, PointSet stones, int least) {
         SearchBoard board = new SearchBoard(position);
         PointSet.Builder heads = PointSet.builder(position.board());

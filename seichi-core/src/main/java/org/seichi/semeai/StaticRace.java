@@ -3,22 +3,22 @@ package org.seichi.semeai;
 import org.seichi.board.Color;
 
 /**
- * Races decided by counting, after Mueller, "Race to Capture: Analyzing Semeai in Go" (Game Programming Workshop in Japan
+ * Decides races by counting, after Mueller, "Race to Capture: Analyzing Semeai in Go" (Game Programming Workshop in Japan
  * 1999).
  *
- * <p>Let a side's <em>own liberties</em> be the moves that it takes to fill its outside liberties and its eye, and let s be
- * the number of shared liberties. The attacker's <em>lead</em> is his own liberties less the defender's.
+ * <p>Let a side's <em>own liberties</em> be the number of moves needed to fill its outside liberties and its eye, and let s
+ * be the number of shared liberties. The attacker's <em>lead</em> is his own liberties minus the defender's.
  *
  * <ul>
  *   <li>The side with the greater eye (any eye against none, a big eye against a small one) owns the shared liberties: the
- *       opponent would have to fill them, and it need not. It wins moving first if lead + s &gt;= 0.
- *   <li>Otherwise the attacker must fill them. He wins moving first if lead &gt;= s; if the defender has no eye, the last
- *       shared liberty is the one with which he takes, and lead &gt;= s - 1 is enough when s &gt; 0.
- *   <li>Moving second takes one more. If neither wins, it is seki.
+ *       opponent has to fill them, and this side does not. It wins moving first if lead + s &gt;= 0.
+ *   <li>Otherwise the attacker must fill them. He wins moving first if lead &gt;= s; if the defender has no eye, filling the
+ *       last shared liberty is the capture itself, and lead &gt;= s - 1 is enough when s &gt; 0.
+ *   <li>Moving second takes a lead that is greater by one. If neither wins, it is seki.
  * </ul>
  *
- * <p>This holds for the capture of the one chain by the other; what can still be played on the points left empty is not
- * looked at. It is exact for {@linkplain Race#isSimple simple} races, and all others are left undecided.
+ * <p>Only the capture of one chain by the other is decided; play on the points left empty is ignored. Counting is exact for
+ * {@linkplain Race#isSimple simple} races, and all others are left undecided.
  */
 public final class StaticRace {
     private StaticRace() {}
@@ -36,7 +36,7 @@ public final class StaticRace {
     }
 
     /**
-     * By how many moves a player wins a simple race.
+     * The margin, in moves, by which a player wins a simple race.
      *
      * @return at least 0 if he wins moving first, at least 1 if he wins moving second; negative if he does not win
      */
