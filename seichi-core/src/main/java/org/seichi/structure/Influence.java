@@ -136,7 +136,7 @@ public final class Influence {
             long alikeBefore = 0;
             long alikeOver = 0;
             for (int i = 0; i < words; i++) {
-                // Same sign is symmetric: if it holds for a point and its right neighbor, it holds for that one and its left.
+                // Having the same sign is symmetric, so the right pairs, shifted by one, are also the left pairs.
                 long alike = (black[i] & right(black, i)) | (white[i] & right(white, i));
                 long alikeBelow = (black[i] & below(black, i)) | (white[i] & below(white, i));
                 long signed = black[i] | white[i];
