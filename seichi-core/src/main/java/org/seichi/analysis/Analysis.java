@@ -4,24 +4,24 @@ import org.seichi.game.Game;
 import org.seichi.report.RecordSummary;
 
 /**
- * Works out a report about a game. Every analysis goes the same way: the terms are read and the game is replayed, then the
- * position is looked at. Stateless.
+ * Produces a report about a game. Every analysis has the same two steps: read the terms and replay the game, then examine the
+ * position reached. Stateless.
  *
  * @param <R> the report
  */
 public interface Analysis<R> {
-    /** The game, replayed to the position that is meant, under the terms that hold. */
+    /** Replays the game to the requested position, under the terms that apply. */
     RecordSummary replay(Game game);
 
     /**
-     * The report about a position.
+     * Produces the report about a position.
      *
      * @throws UnusableException if the options do not fit it
      */
     R report(RecordSummary replayed) throws UnusableException;
 
     /**
-     * The same with a clock for those reports that tell how long their steps took.
+     * The same with a clock, for reports that include how long their steps took.
      *
      * @throws UnusableException if the options do not fit it
      */
@@ -30,9 +30,9 @@ public interface Analysis<R> {
     }
 
     /**
-     * The report about a game.
+     * Replays a game and produces the report about it.
      *
-     * @param watch takes the times
+     * @param watch measures how long both steps take
      * @throws UnusableException if the options do not fit it
      */
     default Result<R> of(ReadGame game, Watch watch) throws UnusableException {

@@ -16,14 +16,14 @@ import org.seichi.score.Score;
 import org.seichi.score.Tally;
 
 /**
- * A position of which a method has said what becomes of every chain, and which has yet to be counted: once, or again and
- * again with other marks by hand.
+ * A position that a method has assessed but that has not been counted. It can be counted repeatedly, with different marks set
+ * by hand.
  *
  * @param method name of the method
- * @param replayed the game up to the position
- * @param assessment what the method says of it
- * @param otherTurn what it says if the other player moved next, where more than neutral points is open
- * @param trace what the method said on the way, if that was asked for
+ * @param replayed the game replayed to the position
+ * @param assessment the method's assessment of it
+ * @param otherTurn the assessment if the other player moved next; present only if more than neutral points is open
+ * @param trace the steps that the method reported, if they were requested
  */
 public record AssessedPosition(
         String method,
@@ -32,10 +32,10 @@ public record AssessedPosition(
         Optional<Assessment> otherTurn,
         Optional<TraceLog> trace) {
     /**
-     * Counts. Where the game is taken as its record has it, the score is held against the record's.
+     * Counts the position. If the game is taken as recorded, a warning is added where the record states a different margin.
      *
-     * @param options with the chains of which somebody knows better than the method
-     * @throws UnusableException if a mark names no stone
+     * @param options supply the marks, which override the method's verdicts
+     * @throws UnusableException if a mark names a point without a stone
      */
     public ScoreReport count(Options options) throws UnusableException {
         ScoreReport report = count(options.marks());
@@ -73,7 +73,7 @@ public record AssessedPosition(
         return replayed.replay().end().ending();
     }
 
-    /** The rules by which the game is counted the other way as well. */
+    /** The ruleset for the second count, by the other way of scoring: Japanese for area rules, Chinese for territory rules. */
     private static Ruleset counterpart(Ruleset rules) {
         return rules.scoring() == Scoring.AREA ? Rulesets.JAPANESE : Rulesets.CHINESE;
     }

@@ -21,15 +21,15 @@ import org.seichi.score.FlagKind;
 import org.seichi.score.Trace;
 
 /**
- * Has positions assessed without counting them; the options' marks are not asked.
+ * Assesses positions without counting them; the marks in the options are ignored.
  *
- * @param method what assesses the positions
- * @param options what stands above the record and the method
- * @param showing shows reasons, if the options ask for it
+ * @param method the method that assesses the positions
+ * @param options the terms that override the record, the move, the budget and whether to explain
+ * @param showing adds reasons with lines of play, if the options ask for them
  */
 public record AssessmentAnalysis(ScoringMethod method, Options options, Showing showing)
         implements Analysis<AssessedPosition> {
-    /** Points for each stone: with fewer stones nothing can be said; a game that is counted has three times as many. */
+    /** A game with less than one stone per this many board points is flagged as hardly played; a counted game has three times as many. */
     private static final int POINTS_A_STONE = 10;
 
     @Override
@@ -56,7 +56,7 @@ public record AssessmentAnalysis(ScoringMethod method, Options options, Showing 
         return new AssessedPosition(method.name(), replayed, shown, otherTurn, log);
     }
 
-    /** With what a person should look at in the record itself, which no method sees. */
+    /** Adds the flags that concern the record itself, which no method sees. */
     private static Assessment flagged(Assessment assessment, Replay replay) {
         Position position = replay.end().position();
         PointSet nowhere = PointSet.empty(position.board());

@@ -23,10 +23,10 @@ import org.seichi.text.Lines;
 import org.seichi.text.Texts;
 
 /**
- * Moves that somebody plays on from a position of a game, to see how a dispute would end.
+ * Moves played by a user from a position of a game, to see how a dispute would end.
  *
- * @param after number of the move of the record that they follow; empty for its end
- * @param moves each a color and a point, {@code "B D4"} or {@code "W pass"}
+ * @param after number of the move in the record that they follow; empty for the end of the record
+ * @param moves the moves, each a color and a point: {@code "B D4"} or {@code "W pass"}
  */
 public record Continuation(OptionalInt after, List<String> moves) {
     /** Keeps an immutable copy. */
@@ -34,16 +34,16 @@ public record Continuation(OptionalInt after, List<String> moves) {
         moves = List.copyOf(moves);
     }
 
-    /** Whether nothing is played. */
+    /** Whether there are no moves. */
     public boolean isEmpty() {
         return moves.isEmpty();
     }
 
     /**
-     * The game as it goes then: the record up to the position, and the moves.
+     * The continued game: the record up to the position, followed by the moves.
      *
-     * @param overrides terms that stand above the record's
-     * @throws UnusableException if a move is no move, or not allowed there
+     * @param overrides terms that override those of the record
+     * @throws UnusableException if a move cannot be read or is illegal
      * @throws RecordException never for a game that was read
      */
     public ReadGame of(ReadGame read, Overrides overrides) throws UnusableException, RecordException {
@@ -56,7 +56,7 @@ public record Continuation(OptionalInt after, List<String> moves) {
         return new ReadGame(read.source(), record, game, read.nanos());
     }
 
-    /** What is wanted of such a game. A position that the record does not end with is one by the way, though it comes last. */
+    /** The options for the continued game: they name its last move, so that it does not count as a game analyzed as recorded. */
     public Options of(Options wanted, ReadGame continued) {
         if (isEmpty() && after.isEmpty()) {
             return wanted;
@@ -85,7 +85,7 @@ public record Continuation(OptionalInt after, List<String> moves) {
         }
     }
 
-    /** The steps up to the move after which the continuation begins. */
+    /** The steps before the continuation. */
     private List<Step> kept(List<Step> steps) {
         int left = after.orElse(Integer.MAX_VALUE);
         List<Step> kept = new ArrayList<>();

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Warning;
 
-/** The warning that a budget ended before all was searched that it was meant for. */
+/** The warning that the budget was used up before everything had been searched. */
 final class CutShort {
     private CutShort() {}
 
-    /** The warnings, with one more if the budget ended. */
+    /** The given warnings, with this one added if the budget was used up. */
     static List<Warning> warnings(List<Warning> others, boolean isCutShort) {
         List<Warning> warnings = new ArrayList<>(others);
         if (isCutShort) {

@@ -12,7 +12,7 @@ import org.seichi.rules.Rulesets;
 /**
  * Evaluates positions of unfinished games.
  *
- * @param options the position, what stands above the record, the budget and the effort
+ * @param options the move, the terms that override the record, the budget and the effort
  */
 public record EvaluationAnalysis(Options options) implements Analysis<EvaluationReport> {
     @Override
@@ -33,7 +33,7 @@ public record EvaluationAnalysis(Options options) implements Analysis<Evaluation
                         replayed.warnings(), evaluation.facts().perils().isCutShort()));
     }
 
-    /** Rules that neither the user nor the record names are Chinese, as in Mueller, section 4. */
+    /** The overriding terms; if neither the user nor the record names rules, they are Chinese, as in Mueller, section 4. */
     private Overrides terms(Game game) {
         Overrides wanted = options.terms();
         boolean named = wanted.rules().isPresent() || game.header().get("RU").isPresent();

@@ -22,16 +22,16 @@ import org.seichi.record.SgfWriter;
  *
  * @param name the file as the user named it
  * @param records its games, at least one
- * @param watch takes the times
- * @param scanNanos how long it took to find them
+ * @param watch measures how long reading takes
+ * @param scanNanos nanoseconds that finding them took
  */
 public record GameFile(String name, List<GameRecord> records, Watch watch, long scanNanos) {
     /**
      * Finds the games of a file.
      *
      * @param name the file as the user named it
-     * @param bytes what it holds
-     * @param watch takes the times
+     * @param bytes its content
+     * @param watch measures how long reading takes
      * @throws RecordException if it holds no game
      */
     public static GameFile parse(String name, byte[] bytes, Watch watch) throws RecordException {
@@ -40,12 +40,12 @@ public record GameFile(String name, List<GameRecord> records, Watch watch, long 
     }
 
     /**
-     * Finds the games of a file, where Java does not know the character sets.
+     * Finds the games of a file, decoded by the host of the program instead of Java.
      *
      * @param name the file as the user named it
-     * @param bytes what it holds
-     * @param encodings as the host of the program decodes them
-     * @param watch takes the times
+     * @param bytes its content
+     * @param encodings the encodings as the host decodes them
+     * @param watch measures how long reading takes
      * @throws RecordException if it holds no game
      */
     public static GameFile parse(String name, byte[] bytes, Encodings encodings, Watch watch) throws RecordException {
@@ -54,10 +54,10 @@ public record GameFile(String name, List<GameRecord> records, Watch watch, long 
     }
 
     /**
-     * A position as a file that sets it up. Its captives and its last ko are not kept.
+     * A file whose only game sets up a position. Prisoners and a forbidden ko recapture are not kept.
      *
      * @param name a name for it
-     * @param position the stones, and who is to move
+     * @param position the stones and the player to move
      */
     public static GameFile of(String name, Position position) {
         PointSet none = PointSet.empty(position.board());

@@ -6,9 +6,9 @@ import org.seichi.text.Diagram;
 import org.seichi.text.Lines;
 import org.seichi.text.Texts;
 
-/** What somebody hands in to be looked at: a game record, or a position drawn in letters. */
+/** Reads what a user submits: a game record, or a diagram of a position. */
 public final class GameInput {
-    /** No diagram of a board is longer. */
+    /** Length in bytes beyond which an input cannot be a diagram. */
     private static final int LONGEST_DIAGRAM = 10_000;
 
     private GameInput() {}
@@ -16,25 +16,25 @@ public final class GameInput {
     /**
      * Finds the games.
      *
-     * @param name a name for what is handed in
+     * @param name a name for the input
      * @param bytes a record, or a diagram
-     * @param watch takes the times
+     * @param watch measures how long reading takes
      * @throws RecordException if it holds no game
-     * @throws UnusableException if it looks like a diagram and is none, nor a record
+     * @throws UnusableException if it looks like a diagram but is neither a diagram nor a record
      */
     public static GameFile read(String name, byte[] bytes, Watch watch) throws RecordException, UnusableException {
         return read(name, bytes, Encodings.ofJava(), watch);
     }
 
     /**
-     * Finds the games, where Java does not know the character sets.
+     * Finds the games, decoded by the host of the program instead of Java.
      *
-     * @param name a name for what is handed in
+     * @param name a name for the input
      * @param bytes a record, or a diagram
-     * @param encodings as the host of the program decodes them
-     * @param watch takes the times
+     * @param encodings the encodings as the host decodes them
+     * @param watch measures how long reading takes
      * @throws RecordException if it holds no game
-     * @throws UnusableException if it looks like a diagram and is none, nor a record
+     * @throws UnusableException if it looks like a diagram but is neither a diagram nor a record
      */
     public static GameFile read(String name, byte[] bytes, Encodings encodings, Watch watch)
             throws RecordException, UnusableException {
@@ -52,7 +52,7 @@ public final class GameInput {
         }
     }
 
-    /** Every record in SGF has brackets, and no diagram has one; it has several lines. */
+    /** Whether the input may be a diagram: every SGF record has brackets, a diagram has none, and it has several lines. */
     private static boolean mayBeDiagram(byte[] bytes) {
         if (bytes.length > LONGEST_DIAGRAM) {
             return false;

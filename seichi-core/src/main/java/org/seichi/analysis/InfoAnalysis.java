@@ -3,7 +3,7 @@ package org.seichi.analysis;
 import org.seichi.game.Game;
 import org.seichi.report.RecordSummary;
 
-/** Says what a record says and how it was read, and no more. */
+/** Reports what a record states and how it was read, without examining the position. */
 public record InfoAnalysis() implements Analysis<RecordSummary> {
     @Override
     public RecordSummary replay(Game game) {

@@ -6,16 +6,16 @@ import org.seichi.game.Overrides;
 import org.seichi.search.Budget;
 
 /**
- * How a user wants games to be looked at. Each analysis asks for what concerns it.
+ * A user's options for analyses. Each analysis reads those that concern it.
  *
- * @param terms rules and komi that stand above the record's
- * @param move number of the move after which the position is taken; empty for the end of the record
- * @param marks verdicts that stand above the method's, for scores
- * @param explain whether the steps of the method are kept, and reasons shown by lines of play where they can be, for scores
- * @param budget how much may be searched
- * @param effort how closely positions are evaluated, but for the reading of captures, which the budget bounds
- * @param top the greatest number of moves to suggest
- * @param problem which groups are asked about, for problems
+ * @param terms rules and komi that override those of the record
+ * @param move number of the move after which the position is analyzed; empty for the end of the record
+ * @param marks verdicts that override the method's, for scores
+ * @param explain whether to keep the steps of the method and to show reasons by lines of play where possible, for scores
+ * @param budget the search budget
+ * @param effort effort of the evaluation, except for the reading of captures, which the budget limits
+ * @param top the maximum number of moves to suggest
+ * @param problem which groups to solve, for problems
  */
 public record Options(
         Overrides terms,
@@ -26,10 +26,10 @@ public record Options(
         Effort effort,
         int top,
         ProblemWish problem) {
-    /** Moves suggested where nobody says how many. */
+    /** Default for the number of moves to suggest. */
     public static final int USUAL_TOP = 10;
 
-    /** Everything as the record and the method have it. */
+    /** The defaults: terms and position of the record, no marks, normal budget, full effort. */
     public static final Options USUAL = new Options(
             Overrides.NONE,
             OptionalInt.empty(),
@@ -40,55 +40,55 @@ public record Options(
             USUAL_TOP,
             ProblemWish.USUAL);
 
-    /** Whether the steps of the method are kept, and reasons shown. */
+    /** Whether to keep the steps of the method and to show reasons by lines of play. */
     public enum Explain {
-        /** They are. */
+        /** Keep and show them. */
         YES,
-        /** They are not, which is faster. */
+        /** Neither, which is faster. */
         NO
     }
 
-    /** Whether the game is meant that the record tells: to its end, for its terms, and with nobody's marks. */
+    /** Whether the game is analyzed as recorded: at its end, under its own terms and without marks. */
     public boolean isAsRecorded() {
         return move.isEmpty() && marks.isEmpty() && terms.isEmpty();
     }
 
-    /** The same with other rules or another komi. */
+    /** A copy with other overriding rules and komi. */
     public Options with(Overrides others) {
         return new Options(others, move, marks, explain, budget, effort, top, problem);
     }
 
-    /** The same for the position after a move. */
+    /** A copy for the position after the given move; empty for the end of the record. */
     public Options after(OptionalInt number) {
         return new Options(terms, number, marks, explain, budget, effort, top, problem);
     }
 
-    /** The same with chains of which a person knows better. */
+    /** A copy with other marks. */
     public Options with(PointNames others) {
         return new Options(terms, move, others, explain, budget, effort, top, problem);
     }
 
-    /** The same with or without the steps of the method. */
+    /** A copy with or without explanations. */
     public Options with(Explain other) {
         return new Options(terms, move, marks, other, budget, effort, top, problem);
     }
 
-    /** The same with another budget. */
+    /** A copy with another budget. */
     public Options with(Budget other) {
         return new Options(terms, move, marks, explain, other, effort, top, problem);
     }
 
-    /** The same with another effort of evaluating. */
+    /** A copy with another effort. */
     public Options with(Effort other) {
         return new Options(terms, move, marks, explain, budget, other, top, problem);
     }
 
-    /** The same with another number of moves to suggest. */
+    /** A copy with another number of moves to suggest. */
     public Options withTop(int most) {
         return new Options(terms, move, marks, explain, budget, effort, most, problem);
     }
 
-    /** The same with other groups to be asked about. */
+    /** A copy with other groups to solve. */
     public Options with(ProblemWish other) {
         return new Options(terms, move, marks, explain, budget, effort, top, other);
     }

@@ -7,7 +7,7 @@ import org.seichi.score.Marking;
 import org.seichi.text.Coordinates;
 
 /**
- * Chains that a user names by points ({@code "D4,Q3"}), before it is known on which board.
+ * Marks on chains that a user names by points ({@code "D4,Q3"}), not yet resolved on a board.
  *
  * @param dead points of dead chains
  * @param alive points of living chains
@@ -17,15 +17,15 @@ public record PointNames(String dead, String alive, String seki) {
     /** No chains. */
     public static final PointNames NONE = new PointNames("", "", "");
 
-    /** Whether no chain is named. */
+    /** Whether no point is named. */
     boolean isEmpty() {
         return dead.isEmpty() && alive.isEmpty() && seki.isEmpty();
     }
 
     /**
-     * The chains in a position.
+     * Resolves the names in a position.
      *
-     * @throws UnusableException if a name is no point of the board or a point without a stone
+     * @throws UnusableException if a name is not a point of the board or there is no stone on it
      */
     Marking in(Position position) throws UnusableException {
         return new Marking(stones(position, dead), stones(position, alive), stones(position, seki));

@@ -20,15 +20,15 @@ import org.seichi.zone.SolvedGroup;
 import org.seichi.zone.WrongMoves;
 
 /**
- * Solves problems of life and death.
+ * Solves life-and-death problems.
  *
- * @param options the groups, and how much may be searched: the groups share it
+ * @param options the groups and the budget, which they share equally
  */
 public record ProblemAnalysis(Options options) implements Analysis<ProblemReport> {
-    /** Positions to visit where nobody says how many: no board takes longer than five seconds. */
+    /** Default budget, in positions visited by the search; with it no board takes longer than five seconds. */
     public static final Budget USUAL_BUDGET = new Budget(500_000);
 
-    /** Memory for more positions than may be visited is of no use. */
+    /** Bounds for the binary logarithm of the transposition table's size in positions; more than the budget visits are of no use. */
     private static final int MOST_MEMORY_BITS = 20;
 
     private static final int FEWEST_MEMORY_BITS = 12;
@@ -75,7 +75,7 @@ public record ProblemAnalysis(Options options) implements Analysis<ProblemReport
         return List.of(wanted);
     }
 
-    /** The chains of which nothing is proven. */
+    /** The chains that are neither proven safe nor in proven territory. */
     private static List<PointSet> open(Position position, Suicide suicide) {
         Safety safety = Safety.of(position, suicide);
         Board board = position.board();

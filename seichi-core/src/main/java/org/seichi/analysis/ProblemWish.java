@@ -7,24 +7,24 @@ import org.seichi.text.Texts;
 import org.seichi.zone.GroupQuestion.Wanted;
 
 /**
- * Which groups are asked about when problems are solved, and how.
+ * Which groups to solve as life-and-death problems, who moves first, and what to look for.
  *
- * @param group points of the group ({@code "D4,Q3"}); empty for the stones with triangles, or, where there are none, for
- *     each chain of which nothing is proven
+ * @param group points of the group ({@code "D4,Q3"}); empty for the stones marked with triangles or, where there are none, for
+ *     each chain about which nothing is proven
  * @param first who moves first; empty for the player to move
- * @param goal what is looked for
+ * @param goal what to look for
  */
 public record ProblemWish(String group, Optional<Color> first, Wanted goal) {
-    /** The groups of the record, the player to move first, life and capture. */
+    /** The defaults: groups as in the record, the player to move first, life or capture. */
     public static final ProblemWish USUAL = new ProblemWish("", Optional.empty(), Wanted.EITHER);
 
     /**
-     * Reads a wish.
+     * Reads the three parts of a wish.
      *
-     * @param group points, or nothing
-     * @param first {@code black} or {@code white}, or nothing
-     * @param goal {@code life}, {@code capture} or {@code either}, or nothing
-     * @throws UnusableException if the player or the goal is not known
+     * @param group points, or empty
+     * @param first {@code black} or {@code white}, or empty
+     * @param goal {@code life}, {@code capture} or {@code either}, or empty
+     * @throws UnusableException if the player or the goal is unknown
      */
     public static ProblemWish of(String group, String first, String goal) throws UnusableException {
         return new ProblemWish(

@@ -14,13 +14,13 @@ import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 
 /**
- * Proves what can be proven of positions, and reads what is open beside it.
+ * Proves what can be proven about a position, and reads the races and endgame areas that remain open.
  *
- * @param judge what says of life and death where something is open
- * @param options the position and the budget of the proofs
+ * @param judge the method that judges life and death where nothing is proven
+ * @param options the move, the terms that override the record and the budget of the proofs
  */
 public record ProofAnalysis(ScoringMethod judge, Options options) implements Analysis<ProofReport> {
-    /** What races and endgame areas may search. */
+    /** Budget for the judging method, and again for races and endgame areas. */
     private static final Budget OPEN_PARTS = new Budget(30_000);
 
     @Override

@@ -4,12 +4,12 @@ import org.seichi.game.Game;
 import org.seichi.record.GameRecord;
 
 /**
- * A game of some file, read.
+ * A game that has been read from a file.
  *
  * @param source where it comes from
- * @param record its text, for writing it anew
+ * @param record its record, from which it can be written again
  * @param game the game
- * @param nanos how long it took to read, 0 if nobody took the time; each game of a collection bears an equal part of the
- *     search for games
+ * @param nanos nanoseconds that reading took, 0 if not measured; the time to find the games of a file is divided equally among
+ *     them
  */
 public record ReadGame(GameSource source, GameRecord record, Game game, long nanos) {}

@@ -3,12 +3,12 @@ package org.seichi.analysis;
 import java.util.Optional;
 
 /**
- * A game and what was worked out about it.
+ * A game with the report about it.
  *
  * @param read the game as read
- * @param report what was worked out
- * @param times how long it took, if anybody took the time
- * @param <R> the report
+ * @param report the report
+ * @param times how long it took, if measured
+ * @param <R> the type of the report
  */
 public record Result<R>(ReadGame read, R report, Optional<Times> times) {
     /** Where the game comes from. */

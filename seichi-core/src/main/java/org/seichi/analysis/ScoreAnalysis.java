@@ -7,14 +7,14 @@ import org.seichi.report.RecordSummary;
 import org.seichi.report.ScoreReport;
 
 /**
- * Scores games: terms, replay, assessment, count.
+ * Scores games: reads the terms, replays, assesses and counts.
  *
- * @param method what assesses the positions
- * @param options what stands above the record and the method
- * @param showing shows reasons, if the options ask for it
+ * @param method the method that assesses the positions
+ * @param options the terms and marks that override the record and the method, the move and the budget
+ * @param showing adds reasons with lines of play, if the options ask for them
  */
 public record ScoreAnalysis(ScoringMethod method, Options options, Showing showing) implements Analysis<ScoreReport> {
-    /** One that shows reasons by lines of play. */
+    /** An analysis that shows reasons by lines of play. */
     public ScoreAnalysis(ScoringMethod method, Options options) {
         this(method, options, Explainer::explain);
     }
@@ -34,7 +34,7 @@ public record ScoreAnalysis(ScoringMethod method, Options options, Showing showi
         return assessment().report(replayed, watch).count(options);
     }
 
-    /** The same without the count: for those who count again and again with other marks. */
+    /** The same analysis without the count, for callers that count repeatedly with different marks. */
     public AssessmentAnalysis assessment() {
         return new AssessmentAnalysis(method, options, showing);
     }

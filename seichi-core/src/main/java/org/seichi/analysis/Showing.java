@@ -3,16 +3,16 @@ package org.seichi.analysis;
 import org.seichi.score.Assessment;
 import org.seichi.search.Budget;
 
-/** What shows by lines of play why an assessment is as it is. */
+/** Adds lines of play to an assessment that show why its verdicts are as they are. */
 @FunctionalInterface
 public interface Showing {
-    /** Shows nothing: for programs that have no room for the search of lines. */
+    /** Adds nothing: for programs that must not include the search for lines. */
     Showing NOTHING = (assessment, budget) -> assessment;
 
     /**
-     * The assessment with further reasons.
+     * Returns the assessment with further reasons.
      *
-     * @param budget of the assessment
+     * @param budget the budget of the assessment itself
      */
     Assessment show(Assessment assessment, Budget budget);
 }

@@ -16,7 +16,7 @@ import org.seichi.report.SuggestionReport;
 /**
  * Suggests moves for the player to move.
  *
- * @param options the position, what stands above the record, the budget and how many moves
+ * @param options the move, the terms that override the record, the budget and the number of moves to suggest
  */
 public record SuggestionAnalysis(Options options) implements Analysis<SuggestionReport> {
     @Override
@@ -42,7 +42,7 @@ public record SuggestionAnalysis(Options options) implements Analysis<Suggestion
                         replayed.warnings(), evaluation.facts().perils().isCutShort()));
     }
 
-    /** The first moves of a game up to a number, the latest first. */
+    /** The points of the first moves of a game, as many as given, the latest first. */
     private static List<Integer> before(Game game, int moves) {
         List<Integer> played = new ArrayList<>();
         game.steps().stream()

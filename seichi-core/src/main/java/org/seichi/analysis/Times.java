@@ -3,11 +3,11 @@ package org.seichi.analysis;
 /**
  * How long a game took, in nanoseconds.
  *
- * @param record parsing and replaying the record; of a collection each game bears an equal part of the parsing
- * @param analysis working out the report
+ * @param record parsing and replaying the record; the parsing of a collection is divided equally among its games
+ * @param analysis producing the report
  */
 public record Times(long record, long analysis) {
-    /** Everything. */
+    /** The total. */
     public long whole() {
         return record + analysis;
     }

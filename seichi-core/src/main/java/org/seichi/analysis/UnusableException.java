@@ -1,10 +1,10 @@
 package org.seichi.analysis;
 
-/** What a user asks for does not fit the game; the message says why. */
+/** Thrown if a user's request does not fit the game; the message says why. */
 public final class UnusableException extends Exception {
     private static final long serialVersionUID = 1;
 
-    /** With one sentence for people. */
+    /** An exception with a one-sentence message for the user. */
     public UnusableException(String message) {
         super(message);
     }

@@ -3,12 +3,12 @@ package org.seichi.analysis;
 import java.util.Optional;
 import org.seichi.evaluate.Effort;
 
-/** Reads how closely a user wants positions to be evaluated, in whatever way the program is used. */
+/** Reads the effort that a user requests for evaluations, for all front ends of the program. */
 public final class WantedEffort {
     private WantedEffort() {}
 
     /**
-     * The effort of a name: {@code quick}, {@code page} or {@code full}, the usual one.
+     * The effort with a name: {@code quick}, {@code page} or {@code full}, the default.
      *
      * @throws UnusableException if there is no such effort
      */

@@ -6,16 +6,16 @@ import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
 
-/** Reads the rules and the komi that a user asks for, in whatever way the program is used. */
+/** Reads the rules and the komi that a user requests, for all front ends of the program. */
 public final class WantedTerms {
     private static final int MOST_HALF_POINTS = 2000;
 
     private WantedTerms() {}
 
     /**
-     * A ruleset in any spelling; nothing if none is asked for.
+     * Reads the name of a ruleset in any spelling; empty if the name is null.
      *
-     * @throws UnusableException if there are no such rules
+     * @throws UnusableException if the rules are unknown
      */
     public static Optional<Ruleset> rules(String name) throws UnusableException {
         if (name == null) {
@@ -29,9 +29,9 @@ public final class WantedTerms {
     }
 
     /**
-     * Komi in half-points; nothing if none is asked for.
+     * Reads a komi in points and returns it in half-points; empty if it is null.
      *
-     * @throws UnusableException if it is no number of points, or beyond all reason
+     * @throws UnusableException if it is not a number of whole or half points, or is larger than 1000 points
      */
     public static OptionalInt komi(String points) throws UnusableException {
         if (points == null) {

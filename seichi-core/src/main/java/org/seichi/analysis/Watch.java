@@ -2,10 +2,10 @@ package org.seichi.analysis;
 
 import java.util.Optional;
 
-/** Takes times for those who want them: the library itself has no clock. */
+/** A clock for callers that want times: the library itself has none. */
 @FunctionalInterface
 public interface Watch {
-    /** Nobody takes the time. */
+    /** No clock: nothing is measured. */
     Watch NONE = new Watch() {
         @Override
         public long nanos() {
@@ -13,10 +13,10 @@ public interface Watch {
         }
     };
 
-    /** Nanoseconds since some moment. */
+    /** Nanoseconds since an arbitrary moment. */
     long nanos();
 
-    /** Times that were taken; nothing if nobody did. */
+    /** The given times, in nanoseconds; empty if nothing is measured. */
     default Optional<Times> times(long record, long analysis) {
         return this == NONE ? Optional.empty() : Optional.of(new Times(record, analysis));
     }

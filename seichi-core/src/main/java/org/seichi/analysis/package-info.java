@@ -1,2 +1,2 @@
-/** From a record to a report: what is read, replayed and worked out for every way into the program, without files or a clock. */
+/** The way from a record to a report, shared by all front ends: reading, replaying and analyzing, without file access or a clock. */
 package org.seichi.analysis;

@@ -5,24 +5,24 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 
 /**
- * All that a method says of a position. It is made once, and counting adds nothing to it.
+ * Everything that a method decides about a position. It is made once; counting only reads it.
  *
- * @param life what becomes of every chain
+ * @param life the verdict on every chain
  * @param territories who owns each point
- * @param last what is still to be played
+ * @param last what remains to be played
  * @param flags what a person should check
- * @param proven points, empty or not, whose owner is proven; empty for methods that prove nothing
+ * @param proven points, empty or occupied, whose owner is proven; empty for methods that prove nothing
  */
 public record Assessment(
         LifeAndDeath life, Territories territories, LastMoves last, List<Flag> flags, PointSet proven) {
-    /** Keeps an immutable copy. */
+    /** Makes a defensive copy of the flags. */
     public Assessment {
         flags = List.copyOf(flags);
     }
 
     /**
-     * An assessment in which each point belongs to the player whose stones surround it, with nothing left to play and nothing
-     * proven.
+     * An assessment in which each empty region belongs to the color that surrounds it, nothing remains to be played and nothing
+     * is proven.
      */
     public static Assessment of(LifeAndDeath life, List<Flag> flags) {
         return of(life, Leanings.none(life.position().board()), LastMoves.NONE, flags);
@@ -34,7 +34,7 @@ public record Assessment(
         return new Assessment(life, Territories.of(life, leanings), last, flags, proven);
     }
 
-    /** The same with the other player to move, for callers who know that this changes nothing. */
+    /** This assessment with the other player to move, for callers that know that the verdicts do not depend on the turn. */
     public Assessment ofOtherTurn() {
         Position turned = position().withToMove(position().toMove().opponent());
         return new Assessment(new LifeAndDeath(turned, verdicts()), territories, last, flags, proven);
@@ -45,12 +45,12 @@ public record Assessment(
         return life.position();
     }
 
-    /** One for each chain of the position, ordered by the chain's first point. */
+    /** The verdicts, one for each chain of the position, ordered by the chain's first point. */
     public List<Verdict> verdicts() {
         return life.verdicts();
     }
 
-    /** All stones with a status. */
+    /** The stones of all chains with the given status. */
     public PointSet stones(Status status) {
         return life.stones(status);
     }
@@ -60,12 +60,12 @@ public record Assessment(
         return last.teire();
     }
 
-    /** Kos that stand open. */
+    /** Kos that are still open. */
     public List<Ko> kos() {
         return last.kos();
     }
 
-    /** Moves with which the position was played to its end; see {@link LastMoves}. */
+    /** The moves that played the position out; see {@link LastMoves}. */
     public List<Play> plays() {
         return last.plays();
     }

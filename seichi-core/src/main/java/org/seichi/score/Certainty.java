@@ -1,12 +1,12 @@
 package org.seichi.score;
 
-/** How a verdict was found, from the strongest grounds to the weakest; a person's mark is a class of its own. */
+/** How a verdict was found, from the strongest evidence to the weakest; a person's mark is outside this order. */
 public enum Certainty {
-    /** Follows from rules or search without gaps; never wrong. */
+    /** Proven by exact rules or by a complete search; never wrong. */
     PROVEN,
-    /** Found by a search that looked only at plausible moves. */
+    /** Found by a search that considered only plausible moves. */
     SEARCHED,
-    /** Judged from shape and counts. */
+    /** Judged without proof or search, for example from shape. */
     JUDGED,
     /** Set by a person. */
     MARKED

@@ -6,10 +6,10 @@ import org.seichi.board.PointSet;
 import org.seichi.game.Ending;
 
 /**
- * What the last moves do to a position before it is counted.
+ * The points that the last moves change before a position is counted; all empty unless the record just stopped.
  *
- * @param filled points that end up under a stone of their owner: forced connections and kos
- * @param kosOfBlack points of the kos that Black wins, those of stones that are taken there included
+ * @param filled points that are filled or captured by their owner: teire and the points of open kos
+ * @param kosOfBlack points of the kos that Black wins, including those of the stones captured there
  * @param kosOfWhite the same for White
  */
 record FilledPoints(PointSet filled, PointSet kosOfBlack, PointSet kosOfWhite) {
@@ -29,7 +29,7 @@ record FilledPoints(PointSet filled, PointSet kosOfBlack, PointSet kosOfWhite) {
         return new FilledPoints(filled.build(), black.build(), white.build());
     }
 
-    /** The points of the kos that a player wins. */
+    /** The points of the kos that the player wins. */
     PointSet ofKos(Color player) {
         return player == Color.BLACK ? kosOfBlack : kosOfWhite;
     }

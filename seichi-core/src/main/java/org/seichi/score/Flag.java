@@ -5,9 +5,9 @@ import org.seichi.board.PointSet;
 /**
  * Something about a position that a person should check.
  *
- * @param kind what it is
- * @param text one sentence or two for people
- * @param points where it is
+ * @param kind what has to be checked
+ * @param text one or two sentences for the user
+ * @param points the points concerned
  */
 public record Flag(FlagKind kind, String text, PointSet points) {
     /**
@@ -19,7 +19,7 @@ public record Flag(FlagKind kind, String text, PointSet points) {
         return new Flag(kind, kind.sentence(words), points);
     }
 
-    /** Short and stable, for programs: {@code "open-border"}. */
+    /** A short, stable code for programs: {@code "open-border"}. */
     public String code() {
         return kind.code();
     }

@@ -2,7 +2,7 @@ package org.seichi.score;
 
 import org.seichi.text.Texts;
 
-/** What a person may be asked to check, with the sentence that says so. */
+/** The kinds of things that a person is asked to check, each with the sentence shown to the user. */
 public enum FlagKind {
     /** There is hardly a stone on the board. */
     HARDLY_PLAYED("Hardly anything was played: %s stones on %s points. The score says nothing about a game."),
@@ -10,35 +10,35 @@ public enum FlagKind {
     NOT_FINISHED(
             "The game is not over: played on at random, %s of 100 points go now to one player, now to the other. The score"
                     + " is an estimate."),
-    /** Chains whose fate is not sure. */
+    /** Chains whose fate is uncertain. */
     LIFE_DOUBTFUL("Whether these stones live is not sure."),
     /** Stones whose life depends on who moves first. */
     UNSETTLED_GROUP("Whoever moves first decides. %s"),
-    /** A group whose fate a method has decided without being sure. */
+    /** A group whose fate the method decided but is uncertain of. */
     FATE_DOUBTFUL("%s"),
     /** Territories that are not closed. */
     OPEN_BORDER("The border between the territories is not sealed.%s"),
     /** A seki that was judged from its shape. */
     SEKI_JUDGED("A seki was judged from its shape."),
-    /** A seki that was found. */
+    /** Stones were found to stand in seki. */
     SEKI_FOUND("Stones stand in seki."),
     /** A ko that is still open. */
     OPEN_KO("A ko is still open."),
-    /** Stones are dead by a ko that has to be played, and their owner has threats that nobody can remove. */
+    /** Stones are dead only through a ko that must be fought, and their owner has ko threats that cannot be removed. */
     KO_THREATS_STAY("%s"),
     /** The budget for searching was used up. */
     BUDGET_ENDED("The search came to its end before everything was read; --budget large reads more."),
     /** The players must fill points of their own before they count. */
     FILLS_NEEDED("These points must be filled by their owners before the count, as far as reading shows it."),
-    /** Neutral points count, and points must be filled as well. */
+    /** Neutral points count, and who gets the last one depends on how many points must be filled. */
     LAST_NEUTRAL("Who gets the last neutral point depends on how many of these points must be filled."),
-    /** Two readings of the ending fill different points. */
+    /** Two ways of playing the ending fill different points. */
     ENDING_DOUBTFUL("Which points must be filled is doubtful: two ways of reading the ending differ."),
-    /** Stones that live could be taken where the ending was played out. */
+    /** Stones judged alive could be captured, or dead ones could live, once the ending is played out. */
     ENDING_LOSES_STONES("These stones could be taken, or come back, once the ending is played out as it was."),
     /** The score changes with the player to move. */
     TURN_MATTERS("The score depends on who makes the next move: the record may end too early."),
-    /** A territory has to be mended once no liberty is left outside. */
+    /** A territory needs a protective move once the outside liberties are filled. */
     TERRITORY_RAIDED("Once no liberty is left outside, something must be played in these territories."),
     /** A player moves twice in a row in the record. */
     TURN_SKIPPED("Move %s is by the player who made the one before: a move may be missing, and with it a stone."),
@@ -51,17 +51,17 @@ public enum FlagKind {
         this.sentence = sentence;
     }
 
-    /** Short and stable, for programs: {@code "open-border"}. */
+    /** A short, stable code for programs: {@code "open-border"}. */
     public String code() {
         return Texts.code(this);
     }
 
-    /** Whether it says that more than neutral points is left to play. */
+    /** Whether this flag means that more than neutral points remains to be played. */
     public boolean tellsOfOpenPlay() {
         return this == OPEN_BORDER || this == TURN_MATTERS;
     }
 
-    /** The sentence for people, with words filled in. */
+    /** The sentence for the user, with the given words filled in. */
     String sentence(Object... words) {
         return Wording.filled(sentence, words);
     }

@@ -4,10 +4,10 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * A ko that stands open at the end, and who is taken to win it.
+ * A ko that is still open at the end, and the player who is assumed to win it.
  *
- * @param point the empty point of the ko, which costs its winner a move
- * @param winner who fills or takes it
- * @param taken the stone that the winner takes; empty if the winner holds the ko already
+ * @param point the empty point of the ko; playing there costs the winner a move
+ * @param winner the player who fills or takes it
+ * @param taken the stone that the winner captures; empty if the winner already holds the ko
  */
 public record Ko(int point, Color winner, PointSet taken) {}

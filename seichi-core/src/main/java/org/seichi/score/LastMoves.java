@@ -3,12 +3,12 @@ package org.seichi.score;
 import java.util.List;
 
 /**
- * What is still to be played where a record stops.
+ * The moves that remain to be played where a record stops.
  *
  * @param teire points that their owner must fill
- * @param kos kos that stand open
- * @param plays moves with which the position was played to its end, forced ones included, each on an empty point of the
- *     board with the dead stones still on it, passes left out; empty if nothing was played
+ * @param kos kos that are still open
+ * @param plays moves that played the position out, including the teire, in order and without passes; each is on a point that is
+ *     empty when it is played, with dead stones still on the board; empty if nothing was played
  */
 public record LastMoves(List<Teire> teire, List<Ko> kos, List<Play> plays) {
     /** Nothing is left to play. */

@@ -7,11 +7,11 @@ import org.seichi.board.PointSet;
 /**
  * Exceptions to the rule that an empty region belongs to the color that surrounds it.
  *
- * @param black points that fall to Black although their region touches living stones of both colors, because the border between
+ * @param black points counted for Black although their region touches living stones of both colors, because the border between
  *     the territories is not sealed
  * @param white the same for White
  * @param falseEyes points that count for nobody under territory rules although one color surrounds them, because their owner
- *     will have to fill them; for positions that are counted as they stand
+ *     will have to fill them; used where a position is counted as it stands
  */
 public record Leanings(PointSet black, PointSet white, PointSet falseEyes) {
     /** No exceptions. */
@@ -20,7 +20,7 @@ public record Leanings(PointSet black, PointSet white, PointSet falseEyes) {
         return new Leanings(none, none, none);
     }
 
-    /** The points that fall to a player. */
+    /** The points of open regions that are counted for the player. */
     public PointSet of(Color player) {
         return player == Color.BLACK ? black : white;
     }

@@ -5,9 +5,9 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 
 /**
- * What becomes of every chain of a position.
+ * The verdicts on all chains of a position.
  *
- * @param position the stones, dead ones still on the board
+ * @param position the position, dead stones still on the board
  * @param verdicts one for each chain, ordered by the chain's first point
  */
 public record LifeAndDeath(Position position, List<Verdict> verdicts) {
@@ -16,7 +16,7 @@ public record LifeAndDeath(Position position, List<Verdict> verdicts) {
         verdicts = List.copyOf(verdicts);
     }
 
-    /** All stones with a status. */
+    /** The stones of all chains with the given status. */
     public PointSet stones(Status status) {
         PointSet.Builder stones = PointSet.builder(position.board());
         for (Verdict verdict : verdicts) {

@@ -6,11 +6,11 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
- * A person's corrections of the verdicts that a method has found. Naming one stone names its whole chain, and no other.
+ * A person's corrections to the verdicts of a method. Naming one stone marks its whole chain and no other chain.
  *
  * @param dead stones of chains that are dead
- * @param alive stones of chains that live
- * @param seki stones of chains that stand in seki
+ * @param alive stones of chains that are alive
+ * @param seki stones of chains that are in seki
  */
 public record Marking(PointSet dead, PointSet alive, PointSet seki) {
     /** No corrections. */
@@ -26,8 +26,8 @@ public record Marking(PointSet dead, PointSet alive, PointSet seki) {
 
     /**
      * The assessment with the verdicts of the named chains replaced by {@link Certainty#MARKED} ones. A point without a stone
-     * changes nothing; if a chain is named twice, the last of dead, alive, seki holds. A person's word overrides proofs, so
-     * afterwards no point counts as proven.
+     * has no effect; if a chain is named more than once, the last of dead, alive and seki applies. Marks override proofs, so
+     * the result has no proven points.
      */
     public Assessment apply(Assessment assessment) {
         if (points().isEmpty()) {

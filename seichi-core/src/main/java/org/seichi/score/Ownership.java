@@ -7,18 +7,18 @@ import org.seichi.board.Stones;
 /**
  * The owner of each point. Every point of the board is in exactly one of {@code black}, {@code white} and {@code neutral}.
  *
- * @param black Black's standing stones and surrounded points, including those under dead white stones
+ * @param black Black's stones that stay on the board and the points they surround, including those under dead white stones
  * @param white the same for White
- * @param neutral points of nobody
- * @param seki stones in seki, and the empty points beside them that belong to nobody because of it
+ * @param neutral points that belong to nobody
+ * @param seki stones in seki, and the adjacent empty points that belong to nobody because of the seki
  */
 public record Ownership(PointSet black, PointSet white, PointSet neutral, PointSet seki) {
-    /** The points of a player. */
+    /** The points that belong to the player. */
     public PointSet of(Color player) {
         return player == Color.BLACK ? black : white;
     }
 
-    /** The content code of a point's owner; {@link Stones#EMPTY} if it belongs to nobody. */
+    /** The color code of a point's owner; {@link Stones#EMPTY} if it belongs to nobody. */
     public int codeAt(int point) {
         return black.contains(point) ? Stones.BLACK : white.contains(point) ? Stones.WHITE : Stones.EMPTY;
     }

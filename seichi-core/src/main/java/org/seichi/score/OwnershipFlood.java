@@ -6,14 +6,14 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
 /**
- * Finds the owner of each point. The point of a dead stone belongs to the opponent and bounds regions as his stones do, because
- * he will take the stone off and what lies behind it stays separate. Every empty region falls to the color that surrounds it.
- * Linear in the size of the board.
+ * Finds the owner of each point by flood fill, in time linear in the size of the board. The point of a dead stone belongs to
+ * the opponent and bounds regions as his stones do: he will take the stone off, and the regions on either side of it stay
+ * separate. Every empty region belongs to the color that surrounds it.
  */
 final class OwnershipFlood {
     /** Content of an empty point that has been visited. */
     private static final byte VISITED = 4;
-    /** Bit n stands for content n touching the region; from this bit on, the same again for contents that stand in seki. */
+    /** In the mask of contents that touch a region, bit n means that content n does, bit n + {@value} that content n in seki does. */
     private static final int IN_SEKI = 5;
 
     private static final int SEKI_OF_BOTH = (1 << Stones.BLACK | 1 << Stones.WHITE) << IN_SEKI;
@@ -46,7 +46,7 @@ final class OwnershipFlood {
         this.falseEyes = PointSet.builder(board);
     }
 
-    /** The owners of all points. */
+    /** Finds the owners of all points; called once. */
     Territories find() {
         Position position = life.position();
         for (int point = 0; point < cells.length; point++) {

@@ -3,10 +3,10 @@ package org.seichi.score;
 import org.seichi.board.Color;
 
 /**
- * A move with which a method plays a position to its end.
+ * A move that a method makes to play a position out.
  *
  * @param player who plays
  * @param point where
- * @param text what for, in a few words
+ * @param text the purpose of the move, in a few words
  */
 public record Play(Color player, int point, String text) {}

@@ -4,16 +4,17 @@ import java.util.List;
 import org.seichi.board.PointSet;
 
 /**
- * Why something was decided.
+ * The reason for a decision.
  *
  * @param rule the rule that decided it
- * @param points the points that the rule looked at
- * @param line a sequence of points played in turn that shows it, the opponent of the stones concerned first; may be empty
- * @param text one sentence for people
+ * @param points the points that the rule considered
+ * @param line a line of play that demonstrates it: points played alternately, the opponent of the stones concerned first; may
+ *     be empty
+ * @param text one sentence for the user
  */
 public record Reason(Rule rule, PointSet points, List<Integer> line, String text) {
     /**
-     * A reason with the sentence of its rule.
+     * A reason whose text is the sentence of its rule.
      *
      * @param words the words to fill into the sentence
      */
@@ -21,7 +22,7 @@ public record Reason(Rule rule, PointSet points, List<Integer> line, String text
         return new Reason(rule, points, line, rule.sentence(words));
     }
 
-    /** Where the rule comes from: {@code "Carta, section 3"}. */
+    /** The source of the rule: {@code "Carta, section 3"}. */
     public String source() {
         return rule.source();
     }

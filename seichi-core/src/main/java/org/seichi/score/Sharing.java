@@ -5,10 +5,10 @@ import org.seichi.board.PointSet;
 import org.seichi.game.Ending;
 
 /**
- * How many of the neutral points each player will get, for area rules.
+ * The number of neutral points that each player will get under area rules.
  *
- * <p>Where the record just stops, the players take them in turn, beginning with the player to move. A player who must fill a
- * point of his own loses a turn for it, but the filled point still counts for him. Where the players passed, nobody gets any.
+ * <p>Where the record just stops, the players take them alternately, beginning with the player to move. A player who must fill
+ * a point of his own spends a turn on it, but the filled point still counts for him. At any other ending nobody gets any.
  *
  * @param black points that Black will get
  * @param white points that White will get
@@ -27,7 +27,7 @@ record Sharing(int black, int white) {
         return new Sharing(black, dame - black);
     }
 
-    /** The points that a player will get. */
+    /** The number of points that the player will get. */
     int of(Color player) {
         return player == Color.BLACK ? black : white;
     }

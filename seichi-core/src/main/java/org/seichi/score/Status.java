@@ -1,13 +1,13 @@
 package org.seichi.score;
 
-/** What becomes of a chain when the game is counted. */
+/** The life-and-death status of a chain when the game is counted. */
 public enum Status {
     /** Stays on the board. */
     ALIVE,
-    /** Is taken off before counting. */
+    /** Is removed before counting. */
     DEAD,
-    /** Stays on the board without being able to capture or be captured; see the ruleset for what its eyes are worth. */
+    /** Stays on the board, can neither capture nor be captured; whether its eyes count depends on the ruleset. */
     SEKI,
-    /** Lives or dies depending on who moves first: the game was not over there. Counted as standing. */
+    /** Lives or dies depending on who moves first: the game was not over there. Stays on the board for the count. */
     UNSETTLED
 }

@@ -7,27 +7,27 @@ import org.seichi.game.Ending;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Scoring;
 
-/** Counts an assessed position. Counting never guesses life: it uses the verdicts as they are. */
+/** Counts an assessed position. Counting makes no life-and-death decisions: it uses the verdicts as they are. */
 public final class Tally {
     private Tally() {}
 
     /**
-     * The owner of each point under a ruleset. Dead stones are taken off; an empty region that touches standing stones of one
-     * color belongs to that color, one that touches both is neutral except where the assessment says otherwise.
+     * The owner of each point under a ruleset. Dead stones are removed; an empty region that touches remaining stones of only
+     * one color belongs to that color, one that touches both is neutral except where the assessment says otherwise.
      */
     public static Ownership ownership(Assessment assessment, Ruleset rules) {
         return assessment.territories().under(rules);
     }
 
     /**
-     * Counts.
+     * Counts a position under a ruleset.
      *
-     * @param assessment what becomes of the stones
+     * @param assessment the verdicts and the moves that remain to be played
      * @param rules what is counted, and what White receives for handicap stones
-     * @param komi what White receives as komi, in half-points
+     * @param komi komi in half-points
      * @param handicap number of handicap stones
-     * @param ending after two passes the position is counted as it stands; otherwise the owners pay for points that must be
-     *     filled and for open kos
+     * @param ending if the record just stopped, teire are filled, open kos settled and neutral points shared before the count;
+     *     otherwise the position is counted as it stands
      */
     public static Score count(Assessment assessment, Ruleset rules, int komi, int handicap, Ending ending) {
         Ownership owners = ownership(assessment, rules);
@@ -39,11 +39,11 @@ public final class Tally {
         return new Score(rules, black.totalHalfPoints() - white.totalHalfPoints(), black, white);
     }
 
-    /** The input of the count for both players. */
+    /** The inputs of the count, shared by both players. */
     private record Counting(
             Assessment assessment, Ruleset rules, Ownership owners, FilledPoints last, Sharing sharing) {
 
-        /** A player's items; compensation and komi in half-points. */
+        /** The items of a player's score; compensation and komi in half-points. */
         PlayerScore player(Color player, int compensation, int komi) {
             Position position = assessment.position();
             PointSet stones = position.stones(player);

@@ -7,6 +7,6 @@ import org.seichi.board.Color;
  *
  * @param point the point
  * @param owner who must fill it
- * @param reason what happens otherwise
+ * @param reason what happens if it is not filled
  */
 public record Teire(int point, Color owner, Reason reason) {}

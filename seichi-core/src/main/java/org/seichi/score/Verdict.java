@@ -5,12 +5,12 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * What becomes of one chain, and why.
+ * The fate of one chain, and why.
  *
  * @param stones the stones of the chain
- * @param color whose they are
- * @param status what becomes of them
- * @param certainty how this was found
- * @param reasons why, the decisive reason first
+ * @param color their color
+ * @param status whether they are alive, dead, in seki or unsettled
+ * @param certainty how the status was found
+ * @param reasons the reasons, the decisive one first
  */
 public record Verdict(PointSet stones, Color color, Status status, Certainty certainty, List<Reason> reasons) {}

@@ -1,15 +1,15 @@
 package org.seichi.score;
 
 /**
- * Sentences with gaps for words. {@code String.format} would do as well, but its number formats would be a tenth of the engine
- * for web pages.
+ * Fills words into sentences. {@code String.format} would do as well, but its number formatting would make up a tenth of the
+ * engine for web pages.
  */
 final class Wording {
     private static final String OPEN = "%s";
 
     private Wording() {}
 
-    /** A sentence with its {@code %s} replaced by words, in order. */
+    /** The sentence with each {@code %s} replaced by the next word. */
     static String filled(String sentence, Object... words) {
         StringBuilder text = new StringBuilder();
         int from = 0;

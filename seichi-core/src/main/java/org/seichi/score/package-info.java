@@ -1,2 +1,2 @@
-/** What an assessment says of a position, and how it is counted under a ruleset. */
+/** Assessments of positions (verdicts, territories, last moves, flags), and how they are counted under a ruleset. */
 package org.seichi.score;
