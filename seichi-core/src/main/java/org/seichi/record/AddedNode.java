@@ -5,10 +5,10 @@ import org.seichi.game.Marks;
 import org.seichi.game.Step;
 
 /**
- * A node that a record gets.
+ * A node to be added to a record.
  *
- * @param step a move, or stones put on and taken off
- * @param territory becomes TB and TW, if there is any to mark
- * @param comment becomes C; may be empty
+ * @param step a move or a setup
+ * @param territory written as TB and TW, if present
+ * @param comment written as C; may be empty
  */
 public record AddedNode(Step step, Optional<Marks> territory, String comment) {}

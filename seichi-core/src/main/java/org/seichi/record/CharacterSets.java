@@ -2,17 +2,17 @@ package org.seichi.record;
 
 import java.util.Optional;
 
-/** The character sets that the host of the program knows: Java's own, or a browser's. */
+/** The character sets that the host of the program provides: Java's own, or those of a browser. */
 public interface CharacterSets {
-    /** Those of Java. */
+    /** The character sets of Java. */
     static CharacterSets ofJava() {
         return JavaCharacterSet::named;
     }
 
     /**
-     * A character set by its name or another one in use; empty if the host has none of that name.
+     * Finds a character set by its name or an alias; empty if the host has none of that name.
      *
-     * @param name in any case, whatever a record says
+     * @param name the name in any case, as written in a record; may be nonsense
      */
     Optional<CharacterSet> named(String name);
 }

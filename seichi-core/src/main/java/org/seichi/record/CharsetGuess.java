@@ -4,16 +4,15 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Judges in which character set bytes are written: the one in which they are the least surprising text.
+ * Guesses the character set of bytes: the one in which they are the least surprising text.
  *
- * <p>Each {@link Encoding} says what the bytes above 127 would cost in it, in bits: a character costs the more, the more
- * characters there are that would be as usual; one that is hardly ever used or not defined costs far more. The lowest sum
- * wins, the first encoding in order if two are equal. A charset that the record itself names has
- * {@value #TRUST} bits ahead, so that only bytes that speak clearly overrule it. The same bytes always give the same
- * answer.
+ * <p>Each {@link Encoding} gives the cost of the bytes above 127, in tenths of a bit: the cost of a character grows with the
+ * number of characters that are about as common; one that is hardly ever used or undefined costs far more. The lowest total
+ * wins; ties go to the first encoding in order. A character set that the record declares gets a discount of {@value #TRUST}
+ * tenths of a bit, so that only clear evidence overrules it. Deterministic.
  */
 final class CharsetGuess {
-    /** Lead of the charset that a record names, in tenths of a bit. */
+    /** Discount for the character set that a record declares, in tenths of a bit. */
     private static final int TRUST = 400;
 
     private static final int SAMPLE = 1 << 16;
@@ -21,10 +20,10 @@ final class CharsetGuess {
     private CharsetGuess() {}
 
     /**
-     * The character set of the bytes.
+     * Guesses the character set of the bytes.
      *
-     * @param encodings among which to judge
-     * @param declared the character set that the record names
+     * @param encodings the candidates
+     * @param declared the character set that the record declares, if known
      */
     static CharacterSet of(byte[] bytes, Encodings encodings, Optional<CharacterSet> declared) {
         byte[] sample = sample(bytes);
@@ -40,7 +39,7 @@ final class CharsetGuess {
         return best;
     }
 
-    /** From before the first byte above 127; what comes earlier says nothing. */
+    /** The bytes from just before the first one above 127; those before it are no evidence. */
     private static byte[] sample(byte[] bytes) {
         int first = 0;
         while (first < bytes.length && bytes[first] >= 0) {

@@ -7,22 +7,22 @@ import org.seichi.board.Warning;
 import org.seichi.text.Texts;
 
 /**
- * Decides in which character set a file is written, and decodes it.
+ * Determines the character set of a file and decodes it.
  *
- * <p>Decoding comes before anything else is read, since the second byte of a character may be a bracket or a backslash in
- * Shift_JIS, Big5 and GB18030. One character set holds for the whole file: in order of rank
+ * <p>The file is decoded before it is parsed, since the second byte of a character may be a bracket or a backslash in
+ * Shift_JIS, Big5 and GB18030. One character set applies to the whole file. In order of precedence:
  *
  * <ol>
- *   <li>a byte order mark, or the zero bytes of UTF-16 about the first bracket;
- *   <li>no byte above 127: ASCII;
- *   <li>the first CA within the first 64 KiB, if it names a character set that is known here and fits the bytes;
- *   <li>the judgement of {@link CharsetGuess}.
+ *   <li>a byte order mark, or the zero byte of UTF-16 beside an initial parenthesis;
+ *   <li>no byte above 127 and no escape character: ASCII;
+ *   <li>the first CA within the first 64 KiB, if it names UTF-8 or another known set that is not guessed, and all bytes fit;
+ *   <li>the result of {@link CharsetGuess}, which favors any other declared character set.
  * </ol>
  */
 final class Charsets {
     private static final int CA_WITHIN = 1 << 16;
     private static final int ESCAPE = 0x1b;
-    /** What decoders put in place of bytes that are no text. */
+    /** The character that decoders substitute for malformed bytes. */
     static final char REPLACEMENT = '\ufffd';
 
     private final byte[] bytes;
@@ -81,7 +81,7 @@ final class Charsets {
         return guessed(declared, Tolerance.CHARSET_WRONG);
     }
 
-    /** Decodes as judged; warns if that is not as declared. */
+    /** Decodes in the guessed character set; warns if that is not the declared one. */
     private Attempt guessed(Optional<CharacterSet> declared, Tolerance tolerance) {
         CharacterSet guess = CharsetGuess.of(bytes, encodings, declared);
         if (!declared.equals(Optional.of(guess))) {
@@ -96,7 +96,7 @@ final class Charsets {
         return new Attempt(set.name(), text, replaced == (set.name().equals("UTF-8") ? replacements() : 0));
     }
 
-    /** How often the sign for what is no text stands in the file itself, as UTF-8. */
+    /** The number of U+FFFD that the file itself contains, encoded in UTF-8. */
     private int replacements() {
         int found = 0;
         for (int i = 2; i < bytes.length; i++) {
@@ -123,7 +123,7 @@ final class Charsets {
         return true;
     }
 
-    /** The value of the first CA property; nothing if there is none. */
+    /** The value of the first CA property; empty if there is none. */
     private String declaration() {
         int limit = Math.min(bytes.length, CA_WITHIN) - 3;
         for (int i = 1; i < limit; i++) {
@@ -142,6 +142,6 @@ final class Charsets {
         return (b >= 'A' && b <= 'Z') || (b >= 'a' && b <= 'z');
     }
 
-    /** A decoded file. It is clean if every byte is text. */
+    /** A decoded file; clean if no byte was malformed. */
     private record Attempt(String charset, String text, boolean clean) {}
 }

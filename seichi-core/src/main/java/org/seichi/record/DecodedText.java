@@ -4,7 +4,7 @@ import java.util.List;
 import org.seichi.board.Warning;
 
 /**
- * A file as text.
+ * A file decoded to text.
  *
  * @param text the characters
  * @param charset name of the character set that was used

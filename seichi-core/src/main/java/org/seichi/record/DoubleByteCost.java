@@ -6,11 +6,11 @@ import java.util.Set;
 import org.seichi.text.Lines;
 
 /**
- * An encoding in which a byte above 127 begins a character of two bytes. Characters cost least that are words of Go, then
- * those of the range in which the usual ones lie, then all others.
+ * The cost of text in an encoding in which a byte above 127 begins a two-byte character. Characters typical of game records are
+ * cheapest, then those in the range of common characters; all others are the most expensive. Costs are in tenths of a bit.
  */
 final class DoubleByteCost implements TextCost {
-    /** Colors, results, ranks, titles and family names, Chinese in both scripts, Japanese and Korean. */
+    /** Characters of colors, results, ranks, titles and names: simplified and traditional Chinese, Japanese and Korean. */
     private static final String WORDS = """
             黑白胜勝负負目子半中盘盤段级級先和棋局手回第名人本因坊王座天元圣聖碁戦战戰杯赛賽联聯决決年月日一二三四五六七八九十
             李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫马馬朱胡林何郭高罗羅小大山田木村井武加藤石羽的のはでー
@@ -26,13 +26,13 @@ final class DoubleByteCost implements TextCost {
     private static final int WORD = 60;
     private static final int RARE = 200;
     private static final int SINGLE = 120;
-    /** Leads up to here hold punctuation in all these encodings. */
+    /** First lead byte of the range that holds punctuation in all these encodings. */
     private static final int PUNCTUATION_FIRST = 0xa1;
 
     private static final int PUNCTUATION_LAST = 0xa3;
 
     private final CharacterSet set;
-    /** Found when the first pair is met: most records have none, and the search takes as long as everything else of a start. */
+    /** Computed when the first pair is met: most records have none, and the computation takes as long as the rest of the startup. */
     private volatile Set<Integer> words;
 
     private final boolean halfKatakana;
@@ -44,11 +44,11 @@ final class DoubleByteCost implements TextCost {
 
     /**
      * @param set the character set of the encoding
-     * @param usualFirst first lead byte of the range of usual characters
-     * @param usualLast last lead byte of it
-     * @param usualTrail lowest trail byte of it
-     * @param usualCost what a usual character costs
-     * @param start what any text at all costs
+     * @param usualFirst first lead byte of the range of common characters
+     * @param usualLast last lead byte of that range
+     * @param usualTrail lowest trail byte in that range
+     * @param usualCost cost of a common character
+     * @param start fixed cost of any text
      */
     DoubleByteCost(CharacterSet set, int usualFirst, int usualLast, int usualTrail, int usualCost, int start) {
         this.set = set;
@@ -86,7 +86,7 @@ final class DoubleByteCost implements TextCost {
         return usual && trail >= usualTrail ? usualCost : RARE;
     }
 
-    /** Threads that ask at the same time find the same. */
+    /** Thread-safe: threads that compute the set concurrently get equal ones. */
     private Set<Integer> words() {
         Set<Integer> known = words;
         if (known == null) {
@@ -96,7 +96,7 @@ final class DoubleByteCost implements TextCost {
         return known;
     }
 
-    /** The pairs of bytes that are words. Hosts decode and need not encode, hence the search among all pairs. */
+    /** The byte pairs that encode characters of {@link #WORDS}. All pairs are tried, because a host can decode but need not encode. */
     private static Set<Integer> words(CharacterSet set) {
         Set<Integer> pairs = new HashSet<>();
         for (int lead = LEAD_FIRST; lead <= LAST; lead++) {

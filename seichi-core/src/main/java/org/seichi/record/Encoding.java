@@ -3,21 +3,21 @@ package org.seichi.record;
 import java.util.List;
 
 /**
- * One of the encodings among which {@link CharsetGuess} judges.
+ * One of the candidate encodings of {@link CharsetGuess}.
  *
- * @param cost what text looks like in it
- * @param set by what the text is decoded
- * @param names character sets that mean the same or a part of it
+ * @param cost how surprising bytes are as text in it
+ * @param set the character set that decodes it
+ * @param names names of this character set and of subsets of it
  */
 record Encoding(TextCost cost, CharacterSet set, List<String> names) {
     private static final int UNDEFINED = 300;
 
-    /** Between them stand the characters that anybody may give a meaning. */
+    /** First character of the private use area of Unicode. */
     private static final int FIRST_PRIVATE = 0xe000;
 
     private static final int LAST_PRIVATE = 0xf8ff;
 
-    /** What a sample costs as text in this encoding, in tenths of a bit. */
+    /** The cost of a sample as text in this encoding, in tenths of a bit. */
     long cost(byte[] sample) {
         long undefined = set.decode(sample, 0)
                 .chars()

@@ -3,7 +3,7 @@ package org.seichi.record;
 import org.seichi.board.Board;
 import org.seichi.game.Game;
 
-/** Builds a game from the main line of its record and passes over the variations. */
+/** Builds a game from the main line of its record, skipping variations. */
 final class GameBuilder implements SgfHandler {
     private final Board board;
     private final Problems problems;
@@ -59,7 +59,7 @@ final class GameBuilder implements SgfHandler {
         }
     }
 
-    /** The game, once the record has been parsed. */
+    /** Returns the game after the record has been parsed. */
     Game build() {
         stones.end();
         return new Game(

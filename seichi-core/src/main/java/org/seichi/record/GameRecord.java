@@ -3,8 +3,8 @@ package org.seichi.record;
 import org.seichi.game.Game;
 
 /**
- * One game of a file, not yet read: the text it stands in and where. Reading a game at a time keeps memory bounded by the
- * text, however many games there are.
+ * A game located in a file but not yet read: the text and its place in it. Reading one game at a time keeps memory bounded by
+ * the text, however many games there are.
  */
 public abstract sealed class GameRecord permits SgfRecord, LineRecord {
     private final int number;
@@ -30,14 +30,14 @@ public abstract sealed class GameRecord permits SgfRecord, LineRecord {
         return start.column();
     }
 
-    /** A counter of its own that stands where the game begins. */
+    /** A new counter, positioned where the game begins. */
     final LineCounter start() {
         return new LineCounter(start);
     }
 
     /**
-     * Reads the game: its header and its main line, which is the first variation throughout. What was tolerated is in its
-     * warnings, those about the file as a whole included.
+     * Reads the game: its header and its main line, which is the first variation throughout. Its warnings list what was
+     * tolerated, including those about the file as a whole.
      *
      * @throws RecordException if the game cannot be used: not Go, a board that is not 1x1 to 25x25, more than 100000 moves
      *     or a million set-up points
@@ -45,7 +45,7 @@ public abstract sealed class GameRecord permits SgfRecord, LineRecord {
     public abstract Game game() throws RecordException;
 
     /**
-     * The record as SGF: itself, or what it says written as SGF.
+     * The record as SGF: itself, or a conversion from another format.
      *
      * @throws RecordException if the game cannot be used
      */

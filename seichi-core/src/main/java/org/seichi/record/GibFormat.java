@@ -11,9 +11,8 @@ import org.seichi.text.Lines;
 import org.seichi.text.Texts;
 
 /**
- * GIB, the format of the Tygem server: properties in escaped brackets, then a line for each move. No description by its
- * makers is public; this follows what Sensei's Library gathered ("GIB") and what programs that read it agree on. Boards are
- * always 19x19.
+ * Reads GIB, the format of the Tygem server: properties in escaped brackets, then one line per move. There is no public
+ * specification; this follows Sensei's Library ("GIB") and what programs that read it agree on. Boards are always 19x19.
  *
  * <pre>{@code
  * \[GAMEBLACKNAME=Kuro (3D)\]
@@ -28,7 +27,7 @@ final class GibFormat implements LineFormat {
     private static final String OPEN = "\\[";
     private static final String CLOSE = "\\]";
 
-    /** What says nothing about the game: the frame of the parts, beside the numbers in front of the moves. */
+    /** Lines that delimit the parts of a file and say nothing about the game. */
     private static final Set<String> FRAME = Set.of("\\HS", "\\HE", "\\GS", "\\GE", "\\LS", "\\LE");
 
     @Override
@@ -36,7 +35,7 @@ final class GibFormat implements LineFormat {
         return new Reading(text, problems).read();
     }
 
-    /** One way through a file. */
+    /** The state of reading one file. */
     private static final class Reading {
         private final String text;
         private final Problems problems;
@@ -78,7 +77,7 @@ final class GibFormat implements LineFormat {
             }
         }
 
-        /** {@code STO 0 2 1 15 3}: a constant, the move's number, 1 for Black or 2 for White, column and row from 0. */
+        /** {@code STO 0 2 1 15 3}: a constant, the move number, 1 for Black or 2 for White, column and row from 0. */
         private void stone(List<String> words, Span span) throws RecordException {
             boolean readable = words.size() >= 6
                     && (words.get(3).equals("1") || words.get(3).equals("2"))
@@ -114,13 +113,13 @@ final class GibFormat implements LineFormat {
                 case "GAMEDATE" -> moves.header("DT", GibInfo.date(value));
                 case "GAMEINFOMAIN" -> GibInfo.main(value).copyTo(moves);
                 case "GAMETAG" -> GibInfo.tag(value).copyTo(moves);
-                // In words, for files whose numbers say nothing.
+                // In words; used if the numeric fields give no result.
                 case "GAMERESULT" -> resultInWords = value;
                 default -> {}
             }
         }
 
-        /** A name, and behind it a rank in parentheses. */
+        /** Sets a player's name and the rank in parentheses after it. */
         private void player(String value, String name, String rank) {
             int open = value.lastIndexOf('(');
             boolean both = open > 0 && value.indexOf(')', open) == value.length() - 1;
@@ -129,7 +128,7 @@ final class GibFormat implements LineFormat {
         }
     }
 
-    /** Whether a text begins like a file of this format: with a part of its frame, or with a property. */
+    /** Whether a text begins like a file of this format: with a header marker or a property. */
     static boolean begins(String text) {
         Cursor cursor = new Cursor(text, 0);
         cursor.skipSpaces();
@@ -138,7 +137,7 @@ final class GibFormat implements LineFormat {
                         && !nameBehind(text, cursor.at()).isEmpty());
     }
 
-    /** The name of the property behind an opening bracket; empty if none is there. */
+    /** The name of the property after an opening bracket; empty if there is none. */
     private static String nameBehind(String line, int open) {
         Cursor cursor = new Cursor(line, open + OPEN.length());
         while (Scan.isCapital(cursor.next())) {
@@ -147,7 +146,7 @@ final class GibFormat implements LineFormat {
         return cursor.next() == '=' ? cursor.since(open + OPEN.length()) : "";
     }
 
-    /** Whether words are a number and what follows one in front of the moves: numbers, with ampersands or without. */
+    /** Whether a line holds numbers only, as some lines before the moves do; all but the first may contain ampersands. */
     private static boolean areNumbers(List<String> words) {
         boolean numbers = Characters.isNumber(words.get(0), words.get(0).length());
         for (String word : words) {
@@ -158,7 +157,7 @@ final class GibFormat implements LineFormat {
         return numbers;
     }
 
-    /** A number of at most four digits; -1 if there is none. */
+    /** Parses a number of at most four digits; -1 if the word is not one. */
     private static int number(String word) {
         return Characters.isNumber(word, MOST_DIGITS) ? Integer.parseInt(word) : -1;
     }

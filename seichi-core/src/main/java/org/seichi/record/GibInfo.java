@@ -7,11 +7,11 @@ import org.seichi.text.Lines;
 import org.seichi.text.Texts;
 
 /**
- * Komi, result and date as two properties of GIB code them. Komi and margin are in tenths of a point.
+ * Komi, result and date as encoded in two properties of GIB, which give komi and margin in tenths of a point.
  *
- * @param komi komi in points; empty like the others if it is not there
- * @param result the result as SGF has it
- * @param date the date as SGF has it
+ * @param komi komi in points; each of the three is empty if it is missing
+ * @param result the result in SGF notation
+ * @param date the date in SGF notation
  */
 record GibInfo(String komi, String result, String date) {
     private static final int YEAR_DIGITS = 4;
@@ -22,12 +22,12 @@ record GibInfo(String komi, String result, String date) {
         return new GibInfo(tenths(value, "GONGJE:"), result(value, "GRLT:", "ZIPSU:"), "");
     }
 
-    /** {@code S1,R3,D0,G65,W0,Z25,C2016:03:26:15:25,…}: the same by letters, and the date. */
+    /** {@code S1,R3,D0,G65,W0,Z25,C2016:03:26:15:25,…}: the same in single letters, with the date. */
     static GibInfo tag(String value) {
         return new GibInfo(tenths(value, "G"), result(value, "W", "Z"), dateOfTag(value));
     }
 
-    /** Year, month and day, however they are parted; anything else as it stands. */
+    /** A date in SGF notation from year, month and day with any separators; other text unchanged. */
     static String date(String value) {
         Cursor cursor = new Cursor(value, 0);
         String year = digits(cursor);
@@ -47,7 +47,7 @@ record GibInfo(String komi, String result, String date) {
         return "";
     }
 
-    /** The next digits, behind white space; what parts them from others is passed by. */
+    /** The next digits, after white space; the separator after them is skipped. */
     private static String digits(Cursor cursor) {
         cursor.skipSpaces();
         int start = cursor.at();

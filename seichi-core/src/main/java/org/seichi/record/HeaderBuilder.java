@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import org.seichi.game.Header;
 
-/** Collects what a record says of the game. Of each property the first value on the main line counts. */
+/** Collects the header properties of a game. For each property the first value on the main line counts. */
 final class HeaderBuilder {
     private static final Set<String> PROPERTIES = Set.of(
             "AN", "AP", "BR", "BT", "CA", "CP", "DT", "EV", "FF", "GC", "GM", "GN", "HA", "KM", "ON", "OT", "PB", "PC",
@@ -28,9 +28,9 @@ final class HeaderBuilder {
     }
 
     /**
-     * Takes a value.
+     * Adds a value of a property.
      *
-     * @param late whether it stands behind the first node
+     * @param late whether it occurs after the first node
      */
     void add(String property, int start, int end, boolean late) {
         String value = SgfText.line(text, start, end);
@@ -44,7 +44,7 @@ final class HeaderBuilder {
         }
     }
 
-    /** What has been collected. */
+    /** Returns the header collected. */
     Header build() {
         String format = values.getOrDefault("FF", "4");
         if (!FORMATS.contains(format)) {

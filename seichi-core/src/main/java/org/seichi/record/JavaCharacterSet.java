@@ -4,12 +4,12 @@ import java.nio.charset.Charset;
 import java.util.Optional;
 
 /**
- * A character set as Java decodes it.
+ * A character set decoded by Java.
  *
- * @param charset Java's own
+ * @param charset the Java charset
  */
 record JavaCharacterSet(Charset charset) implements CharacterSet {
-    /** Made once: tables of usual words belong to it. */
+    /** Shared, because each encoding caches a table of typical characters. */
     static final Encodings ENCODINGS = Encodings.of(CharacterSets.ofJava());
 
     static Optional<CharacterSet> named(String name) {

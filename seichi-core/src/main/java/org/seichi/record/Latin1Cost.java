@@ -1,6 +1,9 @@
 package org.seichi.record;
 
-/** Latin-1: an accented letter among plain ones is usual; two in a row, signs and controls are less and less so. */
+/**
+ * The cost of text in Latin-1: an accented letter among ASCII ones is common; adjacent ones, symbols and controls are ever
+ * rarer.
+ */
 final class Latin1Cost implements TextCost {
     private static final int LETTER = 80;
     private static final int SIGN = 140;

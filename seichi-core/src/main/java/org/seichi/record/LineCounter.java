@@ -1,10 +1,10 @@
 package org.seichi.record;
 
 /**
- * Turns offsets into lines and columns. Made for offsets that mostly grow: each call walks from the offset of the call
- * before, so that all places of a file together cost one walk through it.
+ * Converts offsets to lines and columns. Efficient for mostly ascending offsets: each call scans from the offset of the
+ * previous one, so that all places of a file together cost one scan.
  *
- * <p>A line ends with a line feed, a carriage return, or both in this order.
+ * <p>A line ends with a carriage return, a line feed, or both in this order.
  */
 final class LineCounter {
     private final String text;
@@ -16,7 +16,7 @@ final class LineCounter {
         this.text = text;
     }
 
-    /** A counter of its own that stands where the other one stands. */
+    /** A copy of a counter, at the same offset. */
     LineCounter(LineCounter other) {
         text = other.text;
         offset = other.offset;
@@ -24,7 +24,7 @@ final class LineCounter {
         lineStart = other.lineStart;
     }
 
-    /** Goes to an offset of the text. */
+    /** Moves to an offset of the text and returns this counter. */
     LineCounter to(int target) {
         while (offset < target) {
             if (endsLine(offset++)) {

@@ -4,7 +4,7 @@ import java.util.List;
 import org.seichi.board.Warning;
 import org.seichi.game.Game;
 
-/** A game in a format of lines, of which a file holds one. */
+/** A game in a line-based format; a file holds one game. */
 final class LineRecord extends GameRecord {
     private final String text;
     private final LineFormat format;

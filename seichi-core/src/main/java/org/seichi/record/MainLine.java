@@ -1,8 +1,8 @@
 package org.seichi.record;
 
 /**
- * Tells the main line from variations without keeping a tree. The main line always takes the first variation; therefore
- * it is all that stands before the first closing bracket. (A tree without nodes does not count.)
+ * Tells the main line from variations without building a tree. The main line always takes the first variation, so it is
+ * everything before the first closing parenthesis. (Trees without nodes are ignored.)
  */
 final class MainLine {
     private int emptyTrees;
@@ -39,12 +39,12 @@ final class MainLine {
         return nodes;
     }
 
-    /** Whether the main line has come to its end. */
+    /** Whether the main line has ended. */
     boolean ended() {
         return ended;
     }
 
-    /** Whether there was a node beside the main line. */
+    /** Whether there was a node outside the main line. */
     boolean variations() {
         return variations;
     }

@@ -16,9 +16,9 @@ import org.seichi.game.Setup;
 import org.seichi.game.Step;
 import org.seichi.text.Texts;
 
-/** Collects header, handicap and moves of a format of lines into a game. */
+/** Builds a game from the header, handicap and moves of a line-based format. */
 final class MoveList {
-    /** Sources disagree about the corner in which the third of three stones stands; the servers' own files do not say. */
+    /** Handicap for which sources disagree about the corner of the third stone; the servers' own files do not say. */
     private static final int UNSURE_HANDICAP = 3;
 
     private final Board board;
@@ -31,7 +31,7 @@ final class MoveList {
         this.problems = problems;
     }
 
-    /** Sets a value of the header, unless it is empty or has been set. */
+    /** Sets a header value, unless it is blank or already set. */
     void header(String property, String value) {
         if (!Texts.isBlank(value)) {
             header.putIfAbsent(property, Texts.strip(value));
@@ -39,10 +39,10 @@ final class MoveList {
     }
 
     /**
-     * Puts handicap stones on their usual points.
+     * Adds handicap stones on their usual points.
      *
-     * @param stones their number; fewer than two are none
-     * @param span where the number stands
+     * @param stones their number; none are placed if it is less than two
+     * @param span where the number is written
      */
     void handicap(int stones, Span span) {
         header("HA", Integer.toString(stones));
@@ -64,9 +64,9 @@ final class MoveList {
     /**
      * Adds a move.
      *
-     * @param x column, 0 at the left; off the board is a pass with a warning
+     * @param x column, 0 at the left; a move off the board becomes a pass, with a warning
      * @param y row, 0 at the top
-     * @param span where the move stands
+     * @param span where the move is written
      * @throws RecordException if the game has more moves than any game has
      */
     void move(Color player, int x, int y, Span span) throws RecordException {
@@ -95,7 +95,7 @@ final class MoveList {
         steps.add(new Move(player, point, place.line(), place.column()));
     }
 
-    /** The player whose turn it is if moves alternate. */
+    /** The player to move if the players alternate. */
     Color next() {
         for (int i = steps.size() - 1; i >= 0; i--) {
             if (steps.get(i) instanceof Move move) {
@@ -105,7 +105,7 @@ final class MoveList {
         return steps.isEmpty() ? Color.BLACK : Color.WHITE;
     }
 
-    /** The game. */
+    /** Returns the game. */
     Game build() {
         return new Game(board, new Header(header), List.copyOf(steps), false, Optional.empty(), problems.list());
     }

@@ -8,8 +8,8 @@ import org.seichi.text.Characters;
 import org.seichi.text.Cursor;
 
 /**
- * NGF, the format of the WBaduk server: twelve lines of header, then a line for each move. No description by its makers is
- * public; this follows what programs that read it say of it.
+ * Reads NGF, the format of the WBaduk server: twelve header lines, then one line per move. There is no public specification;
+ * this follows programs that read it.
  *
  * <pre>{@code
  * Friendly game
@@ -34,7 +34,7 @@ final class NgfFormat implements LineFormat {
     private static final int LONGEST_NUMBER = 3;
     private static final int DATE_DIGITS = 8;
     private static final String MOVE = "PM";
-    /** Where color, column and row of a move stand. */
+    /** Index of the color in the line of a move, followed by those of column and row. */
     private static final int COLOR = 4;
 
     private static final int COLUMN = 5;
@@ -69,8 +69,7 @@ final class NgfFormat implements LineFormat {
     }
 
     /**
-     * Whether a text begins like a file of this format: with a line of anything, a board size on the next one, and a move on
-     * one of those behind.
+     * Whether a text begins like a file of this format: any first line, a board size on the second, and a move on a later one.
      */
     static boolean begins(String text) {
         List<Span> lines = TextLines.of(text);
@@ -89,13 +88,13 @@ final class NgfFormat implements LineFormat {
     }
 
     /**
-     * The lines in front of the moves. Where there are fewer than twelve, the last ones are missing.
+     * The lines before the moves. If there are fewer than twelve, the last ones are missing.
      *
      * @param text the file
-     * @param lines all its lines
+     * @param lines all lines of the file
      */
     private record Header(String text, List<Span> lines) {
-        /** Number of lines. */
+        /** Number of header lines. */
         int length() {
             int length = 0;
             while (length < Math.min(HEADER_LINES, lines.size())
@@ -113,7 +112,7 @@ final class NgfFormat implements LineFormat {
             return index < length() ? line(index) : "";
         }
 
-        /** The first two lines have been looked at when the format was recognised. */
+        /** The board; the size on the second line was checked to be a number when the format was recognized. */
         Board board(Problems problems) throws RecordException {
             int size = Integer.parseInt(line(1));
             if (size < 1 || size > Board.MAX_SIZE) {
@@ -141,7 +140,7 @@ final class NgfFormat implements LineFormat {
             }
         }
 
-        /** Without the count behind it ({@code >> White(50):Black(63)}), and with numbers apart from words ("19Win"). */
+        /** The result without the count after it ({@code >> White(50):Black(63)}), with a space between number and word ("19Win"). */
         private static String result(String line) {
             int count = line.indexOf(">>");
             String result = count < 0 ? line : line.substring(0, count);

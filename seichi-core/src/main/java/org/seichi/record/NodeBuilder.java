@@ -10,9 +10,9 @@ import org.seichi.game.Marks;
 import org.seichi.game.Move;
 import org.seichi.game.Step;
 
-/** Reads moves, setup, territory marks and triangles, node by node, into the steps of a game. */
+/** Reads moves, setup, territory marks and triangles node by node and builds the steps of a game. */
 final class NodeBuilder {
-    /** More than any game has, and few enough to be kept and replayed whatever a file holds. */
+    /** Steps after which a further move is refused: more than any game has, and few enough to be kept and replayed from any file. */
     static final int MOST_STEPS = 100_000;
 
     private final Board board;
@@ -26,7 +26,7 @@ final class NodeBuilder {
     private SetupBuilder setup;
     private PointSet.Builder blackMarks;
     private PointSet.Builder whiteMarks;
-    /** The triangles of this node, and those of the last node that had any. */
+    /** The triangles of the current node; {@code lastTriangles} are those of the last node that had any. */
     private PointSet.Builder triangles;
 
     private PointSet lastTriangles;
@@ -48,13 +48,13 @@ final class NodeBuilder {
         triangles = null;
     }
 
-    /** Takes a property; its values follow. */
+    /** Begins a property, whose values follow. */
     void property(int offset) {
         start = offset;
     }
 
     /**
-     * Takes a value of the property.
+     * Reads a value of the property.
      *
      * @throws RecordException if the game has more moves or points than any game has
      */
@@ -81,7 +81,7 @@ final class NodeBuilder {
         }
     }
 
-    /** Ends the last node. */
+    /** Ends the current node, if any. */
     void end() {
         int moves = steps.size() - firstStep;
         if (moves > 1) {
@@ -102,7 +102,7 @@ final class NodeBuilder {
         return List.copyOf(steps);
     }
 
-    /** The territory that the last node marks. */
+    /** The territory marked in the last node. */
     Optional<Marks> marks() {
         if (blackMarks == null && whiteMarks == null) {
             return Optional.empty();
@@ -110,12 +110,12 @@ final class NodeBuilder {
         return Optional.of(new Marks(marked(blackMarks), marked(whiteMarks)));
     }
 
-    /** The points that the last node with triangles marks by them. */
+    /** The points with triangles in the last node that has any. */
     PointSet triangles() {
         return lastTriangles;
     }
 
-    /** The exception for a game that is longer than any. */
+    /** The exception for a game with too many moves. */
     static RecordException tooManyMoves(Problems problems, int offset) {
         return problems.refusal(offset, Refusal.TOO_MANY_MOVES, String.valueOf(MOST_STEPS));
     }
@@ -155,7 +155,7 @@ final class NodeBuilder {
         return setup;
     }
 
-    /** KGS and others write TB[] if there is no territory at all. */
+    /** Adds the points of a value. An empty one adds none: KGS and others write TB[] if there is no territory. */
     private void mark(PointSet.Builder marks, int from, int to) throws RecordException {
         if (!SgfText.line(text, from, to).isEmpty()) {
             points.list(from, to, marks);

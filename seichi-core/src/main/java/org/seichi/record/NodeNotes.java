@@ -6,7 +6,7 @@ import java.util.Map;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
-/** Reads what a node says beside its stones: comment, signs and labels. */
+/** Reads the comment, signs and labels of a node. */
 final class NodeNotes {
     private final Board board;
     private final String text;
@@ -22,7 +22,7 @@ final class NodeNotes {
     }
 
     /**
-     * Takes a value of a property.
+     * Reads a value of a property.
      *
      * @throws RecordException if there are more points than any node has
      */

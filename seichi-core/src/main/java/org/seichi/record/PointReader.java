@@ -6,18 +6,18 @@ import org.seichi.board.PointSet;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Texts;
 
-/** Reads values that name points: {@code dp}, and the lists {@code aa:cc} of the corners of a rectangle. */
+/** Reads property values that name points: single ones ({@code dp}), or a rectangle given by its corners ({@code aa:cc}). */
 final class PointReader {
-    /** What {@link #read} answers if the value is empty: a pass. */
+    /** Returned by {@link #read} if the value is empty or "pass". */
     static final int NOTHING = -1;
-    /** What {@link #read} answers if the value names a point that is not on the board. */
+    /** Returned by {@link #read} if the value names a point that is not on the board. */
     static final int OFF_BOARD = -2;
-    /** What {@link #read} answers if the value names no point. */
+    /** Returned by {@link #read} if the value names no point. */
     static final int UNREADABLE = -3;
 
-    /** The largest board on which {@code tt} is a pass. */
+    /** Side of the largest board on which {@code tt} is a pass. */
     private static final int PASS_SIZE = 19;
-    /** More than any record needs, and few enough to read quickly whatever a file holds. */
+    /** Maximum number of points listed in a game: more than any record needs, and few enough to read quickly. */
     private static final int MOST_LISTED = 1_000_000;
 
     private final Board board;

@@ -9,8 +9,8 @@ import org.seichi.text.Characters;
 import org.seichi.text.Texts;
 
 /**
- * Collects the warnings of one game and finds their places. Of each kind only the first {@value #LIMIT} are kept, so that
- * a broken file of any length has a list that can be read.
+ * Collects the warnings of one game with their places. Only the first {@value #LIMIT} of each kind are kept, so that the list
+ * stays readable for a broken file of any length.
  */
 final class Problems {
     private static final int LIMIT = 10;
@@ -23,7 +23,7 @@ final class Problems {
     private int unlisted;
 
     /**
-     * @param lines stands at or before the game
+     * @param lines a counter positioned at or before the game
      * @param ofFile warnings about the file as a whole
      */
     Problems(String text, LineCounter lines, List<Warning> ofFile) {
@@ -32,12 +32,12 @@ final class Problems {
         warnings = new ArrayList<>(ofFile);
     }
 
-    /** Warns of what the span holds, quoting the beginning of it. */
+    /** Adds a warning about a span of the text, quoting its beginning. */
     void warn(Tolerance tolerance, Span span) {
         warn(tolerance, span.start(), span.end());
     }
 
-    /** Warns of what the text from start to end holds, quoting the beginning of it. */
+    /** Adds a warning about the text from start to end, quoting its beginning. */
     void warn(Tolerance tolerance, int start, int end) {
         if (counts.merge(tolerance, 1, Integer::sum) > LIMIT) {
             unlisted++;
@@ -47,23 +47,23 @@ final class Problems {
         warnings.add(tolerance.at(lines.line(), lines.column(), start == end ? "" : ": " + quote(start, end)));
     }
 
-    /** Warns of something about the game as a whole. */
+    /** Adds a warning about the game as a whole. */
     void warn(Tolerance tolerance, String detail) {
         warnings.add(tolerance.ofFile(detail));
     }
 
-    /** The exception for a game that cannot be used because of what stands at the offset. */
+    /** The exception for a game that cannot be used because of the text at the offset. */
     RecordException refusal(int offset, Refusal reason, String value) {
         lines.to(offset);
         return new RecordException(reason, value, lines.line(), lines.column());
     }
 
-    /** The place of an offset; valid until the next call. */
+    /** The line and column of an offset; valid until the next call. */
     LineCounter place(int offset) {
         return lines.to(offset);
     }
 
-    /** What has been collected. */
+    /** The warnings collected, with the number of those left out. */
     List<Warning> list() {
         if (unlisted == 0) {
             return List.copyOf(warnings);

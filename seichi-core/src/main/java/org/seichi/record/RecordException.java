@@ -1,6 +1,6 @@
 package org.seichi.record;
 
-/** A record that cannot be used, with the place in the input where that shows. */
+/** Thrown if a record cannot be used, with the place in the input where the problem was found. */
 public final class RecordException extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -10,10 +10,10 @@ public final class RecordException extends Exception {
     private final int column;
 
     /**
-     * Says what is wrong and where.
+     * An exception with the reason and its place.
      *
      * @param reason what is wrong
-     * @param value what it is said of, such as the size of the board; empty if the reason says it all
+     * @param value the offending value, such as the board size; empty if the reason needs none
      * @param line line in the input, from 1
      * @param column column in the input, in characters, from 1
      */
@@ -30,7 +30,7 @@ public final class RecordException extends Exception {
         return reason;
     }
 
-    /** What it is said of; empty if the reason says it all. */
+    /** The offending value; empty if the reason needs none. */
     public String value() {
         return value;
     }

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * The games of a file.
  *
- * @param charset name of the character set in which the file was read
- * @param records the games, one at least
+ * @param charset name of the character set in which the file was decoded
+ * @param records the games, at least one
  */
 public record RecordFile(String charset, List<GameRecord> records) {
     /** Keeps an immutable copy. */

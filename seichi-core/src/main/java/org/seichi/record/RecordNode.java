@@ -8,15 +8,15 @@ import org.seichi.game.Move;
 import org.seichi.game.Setup;
 
 /**
- * A node of a record with what is drawn of it. A node of the text with several moves is as many of these.
+ * A node of a record with everything that is drawn for it. A node of the text with several moves becomes several of these.
  *
- * @param parent index of the node it follows, -1 for the first; what follows the same node are variations, the main one first
- * @param setup stones put on and taken off before the move
+ * @param parent index of the node it follows, -1 for the first; nodes with the same parent are variations, the main one first
+ * @param setup stones placed or removed before the move
  * @param move the move
- * @param comment what is said of it; may be empty
- * @param signs points marked with a triangle (TR), square (SQ), circle (CR) or cross (MA), by these names; no empty sets
- * @param labels letters and numbers on points (LB)
- * @param territory territory marked in it (TB, TW)
+ * @param comment the comment; may be empty
+ * @param signs points by the name of their sign: triangles (TR), squares (SQ), circles (CR), crosses (MA); no empty sets
+ * @param labels labels by point (LB)
+ * @param territory territory marked in the node (TB, TW)
  */
 public record RecordNode(
         int parent,

@@ -5,17 +5,16 @@ import org.seichi.board.Warning;
 import org.seichi.game.Game;
 
 /**
- * Reads records in any format that is known here, recognized by their content and never by the name of the file:
+ * Reads records in any supported format, which is recognized by the content, never by the file name:
  *
  * <ul>
  *   <li>GIB (Tygem) begins with {@code \HS} or a property in escaped brackets;
- *   <li>NGF (WBaduk) has no beginning of an SGF game, a board size on its second line, and moves that begin with
- *       {@code PM};
+ *   <li>NGF (WBaduk) has no start of an SGF game, a board size on its second line, and moves that begin with {@code PM};
  *   <li>everything else is read as SGF.
  * </ul>
  */
 public final class RecordReader {
-    /** Number of characters within which the format shows. */
+    /** Number of characters examined to recognize NGF. */
     private static final int BEGINNING = 4096;
 
     private RecordReader() {}
@@ -31,10 +30,10 @@ public final class RecordReader {
     }
 
     /**
-     * Finds the games of a file, where Java does not know the character sets.
+     * Finds the games of a file, decoded by the host of the program instead of Java.
      *
      * @param bytes the file
-     * @param encodings as the host of the program decodes them
+     * @param encodings the encodings as the host decodes them
      * @throws RecordException if there is no game, or more than 100000
      */
     public static RecordFile read(byte[] bytes, Encodings encodings) throws RecordException {
@@ -64,7 +63,7 @@ public final class RecordReader {
         return Scan.nextGame(beginning, 0) == beginning.length() && NgfFormat.begins(beginning);
     }
 
-    /** These formats have no way to declare a character set, so that none is missing. */
+    /** A file with one record. Line-based formats cannot declare a character set, so there is no warning that none is declared. */
     private static RecordFile one(DecodedText file, LineFormat format) {
         List<Warning> warnings = file.warnings().stream()
                 .filter(warning -> !warning.code().equals(Tolerance.CHARSET_MISSING.code()))

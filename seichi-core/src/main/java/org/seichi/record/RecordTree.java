@@ -7,11 +7,11 @@ import org.seichi.board.Board;
  * A game with its variations, comments and marks.
  *
  * @param board the board
- * @param nodes all nodes in the order of the text, so that a node follows its parent
+ * @param nodes all nodes in the order of the text, so that each node comes after its parent
  */
 public record RecordTree(Board board, List<RecordNode> nodes) {
     /**
-     * Reads the tree of a game. Its main line has the moves of {@link GameRecord#game}.
+     * Reads the tree of a game. Its main line has the same moves as {@link GameRecord#game}.
      *
      * @throws RecordException if the game cannot be used
      */

@@ -1,24 +1,24 @@
 package org.seichi.record;
 
-/** Why a record cannot be used: codes for programs that speak other languages, and what is said in English. */
+/** The reasons why a record cannot be used, each with a code for programs (which may translate it) and a message in English. */
 public enum Refusal {
-    /** Nothing but spaces. */
+    /** The file is empty or white space. */
     EMPTY("empty", "the file is empty"),
-    /** No game begins. */
+    /** There is no start of a game. */
     NO_GAME("no-game", "there is no game: no \"(;\""),
-    /** Most of it is no text. */
+    /** Too much of what comes before the first game is not text. */
     NOT_TEXT("not-text", "the file is not text"),
-    /** More games than a file may hold. */
+    /** The file has too many games. */
     TOO_MANY_GAMES("too-many-games", "there are more than {value} games"),
-    /** More moves than any game has. */
+    /** The game has too many moves. */
     TOO_MANY_MOVES("too-many-moves", "the game has more than {value} moves"),
-    /** More points than any record lists. */
+    /** The record lists too many points. */
     TOO_MANY_POINTS("too-many-points", "the record lists more than {value} points"),
     /** The size of the board cannot be read. */
     SIZE_UNREADABLE("size-unreadable", "the board size is not a number"),
     /** The board is too small or too large. */
     SIZE_OUTSIDE("size-outside", "a board of {value} is not between 1x1 and 25x25"),
-    /** A record of another game. */
+    /** The record is of another game than Go. */
     OTHER_GAME("other-game", "the game is not Go but number {value} of the format");
 
     private final String code;
@@ -29,12 +29,12 @@ public enum Refusal {
         this.message = message;
     }
 
-    /** Short and stable, for programs. */
+    /** A short, stable code for programs. */
     public String code() {
         return code;
     }
 
-    /** The sentence about a value. */
+    /** The message, with the value filled in. */
     String message(String value) {
         return message.replace("{value}", value);
     }

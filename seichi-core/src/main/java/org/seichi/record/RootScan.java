@@ -5,8 +5,8 @@ import org.seichi.text.Characters;
 import org.seichi.text.Cursor;
 
 /**
- * Finds what must be known of a game before its moves can be read: which game it is (GM), the board (SZ), and how long
- * the main line is.
+ * Finds what must be known about a game before its moves can be read: which game it is (GM), the board size (SZ), and the
+ * length of the main line.
  */
 final class RootScan implements SgfHandler {
     private static final int GO = 1;
@@ -101,7 +101,7 @@ final class RootScan implements SgfHandler {
         return Integer.parseInt(side) < 1 || Integer.parseInt(side) > Board.MAX_SIZE;
     }
 
-    /** Whether a text is a number of one to nine digits. */
+    /** Whether a text is a number of one to nine digits, which fits into an int. */
     private static boolean isNumber(String text) {
         return Characters.isNumber(text, MOST_DIGITS);
     }

@@ -2,13 +2,13 @@ package org.seichi.record;
 
 import org.seichi.text.Characters;
 
-/** Looks ahead in the text of records: white space, names, and where a game begins. */
+/** Lookahead in the text of records: white space, property names, and starts of games. */
 final class Scan {
     private Scan() {}
 
     /**
-     * The offset of the next game's opening bracket, or the length of the text if there is none. A game begins with
-     * {@code (;} and a property, another node or a tree, or with {@code (} and a property in capital letters.
+     * The offset of the next game's opening parenthesis; the length of the text if there is none. A game begins with {@code (;}
+     * and a property, a node, a parenthesis or the end of the text, or with {@code (} and a property in capital letters.
      */
     static int nextGame(String text, int from) {
         int open = text.indexOf('(', from);
@@ -18,14 +18,14 @@ final class Scan {
         return open < 0 ? text.length() : open;
     }
 
-    /** Whether a name and a value stand at the offset. */
+    /** Whether a property name with a value starts at the offset. */
     static boolean beginsProperty(String text, int start) {
         int end = nameEnd(text, start);
         int bracket = blankEnd(text, end);
         return end > start && bracket < text.length() && text.charAt(bracket) == '[';
     }
 
-    /** The offset behind a name of letters and, after the first one, digits. */
+    /** The offset after a name of letters and, after the first one, digits. */
     static int nameEnd(String text, int start) {
         int end = start;
         while (end < text.length()
@@ -44,17 +44,17 @@ final class Scan {
         return end;
     }
 
-    /** White space, and control characters such as NUL, which some programs leave behind. */
+    /** Whether a character is white space or a control character, such as NUL, which some programs leave behind. */
     static boolean isBlank(char c) {
         return c <= ' ' || c == '\u007f' || c == '\u00a0' || c == '\u3000' || c == '\ufeff';
     }
 
-    /** A letter of the English alphabet. */
+    /** Whether a character is an ASCII letter. */
     static boolean isLetter(char c) {
         return isCapital(c) || (c >= 'a' && c <= 'z');
     }
 
-    /** A capital letter of the English alphabet. */
+    /** Whether a character is an ASCII capital letter. */
     static boolean isCapital(char c) {
         return c >= 'A' && c <= 'Z';
     }

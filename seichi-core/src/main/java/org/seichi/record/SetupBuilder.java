@@ -6,7 +6,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.game.Setup;
 
-/** Collects the setup of one node. A point that is named twice gets what is named last. */
+/** Collects the setup of one node. For a point that is set twice, the last content counts. */
 final class SetupBuilder {
     private PointSet black;
     private PointSet white;
@@ -23,7 +23,7 @@ final class SetupBuilder {
      * Sets points.
      *
      * @param property {@code AB}, {@code AW} or {@code AE}
-     * @return whether one of the points had been set to something else
+     * @return whether one of the points had already been set to something else
      */
     boolean set(String property, PointSet points) {
         boolean conflict = (!property.equals("AB") && black.intersects(points))
@@ -40,7 +40,7 @@ final class SetupBuilder {
         toMove = Optional.of(player);
     }
 
-    /** What has been collected. */
+    /** Returns the setup collected. */
     Setup build() {
         return new Setup(black, white, cleared, toMove);
     }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.seichi.board.Board;
 
-/** Copies a record as it is heard, and adds a score to the last node of the main line. Empty trees are left out. */
+/** Copies a record as the parser reports it, and adds an annotation at the end of the main line. Empty trees are left out. */
 final class SgfCopier implements SgfHandler {
     private static final Set<String> FORMAT = Set.of("FF", "CA");
     private static final Set<String> TERRITORY = Set.of("TB", "TW");
@@ -94,7 +94,7 @@ final class SgfCopier implements SgfHandler {
         output.append("]");
     }
 
-    /** The copy, once the record has been parsed; a record that is not closed is closed. */
+    /** Returns the copy after the record has been parsed; closes trees left open. */
     String finish() {
         while (unwrittenTrees > 0 || depth > 0) {
             close();
@@ -107,7 +107,7 @@ final class SgfCopier implements SgfHandler {
         comment = SgfText.escape(score.comment());
     }
 
-    /** The score as a node that ends the main line, and the variation beside it. */
+    /** Writes the annotation as a node that ends the main line, and the variation beside it. */
     private void branch(Annotation score) {
         output.open();
         output.node();
@@ -123,7 +123,7 @@ final class SgfCopier implements SgfHandler {
         output.close();
     }
 
-    /** Writes the comment if the last node of the main line had none to add it to, and what branches off from there. */
+    /** Writes the comment if the last node of the main line had none to add it to, and the variation that starts there. */
     private void endNode() {
         if (!comment.isEmpty()) {
             output.append("C[" + comment + "]");

@@ -1,6 +1,6 @@
 package org.seichi.record;
 
-/** Hears what {@link SgfParser} finds in one game, in the order of the text. Offsets are those of the text. */
+/** Receives the events of {@link SgfParser} for one game, in text order. Offsets are offsets in the text. */
 interface SgfHandler {
     /** A game tree begins: the game itself or a variation of it. */
     default void open() {}
@@ -14,16 +14,16 @@ interface SgfHandler {
     /**
      * A property of the node begins; its values follow.
      *
-     * @param name the name in capital letters, as FF4 has it: {@code AB} for the AddBlack of older records
-     * @param offset where the name stands
+     * @param name the name in capital letters, as in FF4: {@code AB} for the AddBlack of older records
+     * @param offset where the name begins
      */
     default void property(String name, int offset) {}
 
     /**
      * A value of the property.
      *
-     * @param start offset behind the opening bracket
-     * @param end offset behind the value; what lies between is still escaped, with whole escapes only
+     * @param start offset after the opening bracket
+     * @param end offset after the value; the value is still escaped, but never ends in the middle of an escape
      * @throws RecordException if the value makes the game unusable
      */
     default void value(int start, int end) throws RecordException {}

@@ -1,18 +1,18 @@
 package org.seichi.record;
 
-/** The text of a record as it grows: lines are broken between nodes once they are long. NUL characters become spaces. */
+/** Builds the text of a record. Long lines are broken between nodes; NUL characters become spaces. */
 final class SgfOutput {
     private static final int LONG_LINE = 72;
 
     private final StringBuilder text;
     private int lineStart;
 
-    /** Output of about the given length. */
+    /** An output for about the given number of characters. */
     SgfOutput(int length) {
         text = new StringBuilder(length + length / 16 + 1000);
     }
 
-    /** Begins a tree, on a line of its own. */
+    /** Begins a tree, on a new line. */
     void open() {
         if (!text.isEmpty()) {
             breakLine();
@@ -33,12 +33,12 @@ final class SgfOutput {
         text.append(';');
     }
 
-    /** Adds to the last node. */
+    /** Appends text to the current node. */
     void append(String properties) {
         append(properties, 0, properties.length());
     }
 
-    /** Adds a stretch of a text to the last node. */
+    /** Appends part of a text to the current node. */
     void append(String source, int start, int end) {
         int from = text.length();
         text.append(source, start, end);
@@ -47,7 +47,7 @@ final class SgfOutput {
         }
     }
 
-    /** The record, ended by a line feed. */
+    /** Returns the record, terminated by a line feed. */
     String finish() {
         return text.append('\n').toString();
     }

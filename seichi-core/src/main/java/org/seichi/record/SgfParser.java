@@ -3,8 +3,8 @@ package org.seichi.record;
 import org.seichi.text.Texts;
 
 /**
- * Splits the text of a file into games, nodes, properties and values. It keeps no tree and no stack, goes through the
- * text once, and reads on whatever is broken, with a warning.
+ * Splits the text of a game into trees, nodes, properties and values. It builds no tree, keeps no stack, makes a single pass,
+ * and reads on after errors, with a warning.
  */
 final class SgfParser {
     private static final int LONGEST_NAME = 100;
@@ -26,8 +26,8 @@ final class SgfParser {
     /**
      * Reads one game.
      *
-     * @param from offset of its opening bracket
-     * @return offset behind its closing bracket
+     * @param from offset of its opening parenthesis
+     * @return offset after its closing parenthesis
      * @throws RecordException if the handler finds the game unusable
      */
     int parse(int from) throws RecordException {
@@ -110,7 +110,7 @@ final class SgfParser {
         }
     }
 
-    /** The name without small letters; in capitals if there are none but small ones. */
+    /** The name without its small letters; in capitals if it has only small ones. */
     private String name(int start, int end) {
         if (end - start == 1 && text.charAt(start) == 'B') {
             return "B";
@@ -153,7 +153,7 @@ final class SgfParser {
         return Math.min(i, text.length());
     }
 
-    /** The offset of the closing bracket, or of what can only stand behind it. */
+    /** The offset of the closing bracket, or of a character that can only come after the move; the end of the text if there is neither. */
     private int moveEnd(int start) {
         int i = start;
         while (i < text.length() && !endsMove(text.charAt(i))) {
@@ -167,7 +167,7 @@ final class SgfParser {
         position = Math.min(valueEnd(position + 1) + 1, text.length());
     }
 
-    /** Skips to the next character that can begin something. */
+    /** Skips to the next character that can begin a value, a node, a tree or a property, with a warning. */
     private void skipStrayText(int start) {
         position = Math.max(position, start + 1);
         while (position < text.length() && !canBegin(position)) {

@@ -7,9 +7,9 @@ import org.seichi.text.Characters;
 import org.seichi.text.Texts;
 
 /**
- * Reads SGF, FF1 to FF4. What is broken is read as {@code docs/record-tolerance.md} says, with a warning.
+ * Reads SGF, FF1 to FF4. Broken input is read as {@code docs/record-tolerance.md} says, with a warning.
  *
- * <p>Time is linear in the length of the input. Memory is bounded by a few times the length of the text.
+ * <p>Takes time linear in the length of the input, and memory of at most a few times the length of the text.
  */
 public final class SgfReader {
     private static final int MOST_GAMES = 100_000;
@@ -88,7 +88,7 @@ public final class SgfReader {
         }
     }
 
-    /** Whether there is something else than text before the first game: a picture may have a "(;" somewhere. */
+    /** Whether there is something other than text before the first game: a picture may contain "(;" by chance. */
     private boolean isBinary(int open) {
         int noText = 0;
         for (int i = 0; i < open; i++) {
@@ -98,7 +98,7 @@ public final class SgfReader {
         return noText > MOST_NO_TEXT && noText > open / 16;
     }
 
-    /** The text between games, if there is more than white space. */
+    /** The text between two offsets outside of games, without surrounding white space; empty if there is only white space. */
     private List<Span> textOutside(int from, int to) {
         int start = Scan.blankEnd(text, from);
         int end = to;

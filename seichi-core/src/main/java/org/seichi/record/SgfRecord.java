@@ -56,18 +56,18 @@ final class SgfRecord extends GameRecord {
         return root.nodes();
     }
 
-    /** Lets a handler hear the record, without warnings. */
+    /** Parses the record with a handler, discarding warnings. */
     void parse(SgfHandler handler) throws RecordException {
         Problems unheard = new Problems(text, start(), List.of());
         new SgfParser(text, unheard, handler).parse(extent.start());
     }
 
-    /** Number of characters. */
+    /** Length of the record in characters. */
     int length() {
         return extent.end() - extent.start();
     }
 
-    /** The text in which the offsets that a handler hears stand. */
+    /** The text to which the offsets reported to handlers refer. */
     String text() {
         return text;
     }

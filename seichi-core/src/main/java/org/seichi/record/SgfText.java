@@ -10,13 +10,13 @@ import org.seichi.game.Step;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Texts;
 
-/** Text as it stands between the brackets of a property: escapes, line breaks, lists of points. */
+/** Reads and writes property values: escapes, line breaks, lists of points. */
 final class SgfText {
     private SgfText() {}
 
     /**
-     * A value as a line of text: escapes undone, escaped line breaks removed, all other line breaks, tabs and control
-     * characters turned into spaces, outer spaces removed (the SimpleText of the format).
+     * A value as one line of text (SimpleText in SGF): unescaped, escaped line breaks removed, other line breaks, tabs and
+     * control characters replaced by spaces, outer white space removed.
      */
     static String line(String text, int start, int end) {
         if (isPlain(text, start, end)) {
@@ -40,8 +40,8 @@ final class SgfText {
     }
 
     /**
-     * A value as lines of text: escapes undone, escaped line breaks removed, tabs and control characters but line breaks
-     * turned into spaces, outer white space removed (the Text of the format).
+     * A value as lines of text (Text in SGF): unescaped, escaped line breaks removed, tabs and control characters except line
+     * breaks replaced by spaces, outer white space removed.
      */
     static String lines(String text, int start, int end) {
         StringBuilder lines = new StringBuilder(end - start);
@@ -61,12 +61,12 @@ final class SgfText {
         return Texts.strip(lines.toString());
     }
 
-    /** Text with escapes, ready to stand between brackets. */
+    /** Escapes text for use between brackets. */
     static String escape(String text) {
         return text.replace("\\", "\\\\").replace("]", "\\]");
     }
 
-    /** The end of an escaped value, less half an escape, as at the end of a file that is cut off. */
+    /** The end of an escaped value, without a trailing half escape, as in a truncated file. */
     static int wholeEnd(String text, int start, int end) {
         int escapes = 0;
         while (end - escapes > start && text.charAt(end - escapes - 1) == '\\') {
@@ -80,22 +80,22 @@ final class SgfText {
         return name + '[' + escape(value) + ']';
     }
 
-    /** A comment; nothing if it is empty. */
+    /** A comment property; empty if the text is empty. */
     static String comment(String text) {
         return text.isEmpty() ? "" : property("C", text);
     }
 
-    /** A property with a value for each point; nothing if there are no points. */
+    /** A property with a value for each point; empty if there are no points. */
     static String points(Board board, String property, PointSet points) {
         return points.isEmpty() ? "" : property + values(board, points);
     }
 
-    /** TB and TW; both are there even if a player has no territory. */
+    /** The properties TB and TW; both are written even if a player has no territory. */
     static String territory(Board board, Marks marks) {
         return "TB" + values(board, marks.black()) + "TW" + values(board, marks.white());
     }
 
-    /** A move, or stones put on and taken off. */
+    /** The properties of a move or a setup. */
     static String step(Board board, Step step) {
         return step instanceof Move move ? move(board, move) : setup(board, (Setup) step);
     }
@@ -132,7 +132,7 @@ final class SgfText {
         return true;
     }
 
-    /** The length of the line break at the offset: 0, 1, or 2 for two different characters. */
+    /** The length of the line break at the offset: 0 if there is none, 2 for a carriage return and a line feed in either order, else 1. */
     private static int lineBreak(String text, int offset, int end) {
         if (!isLineBreak(text.charAt(offset))) {
             return 0;

@@ -9,10 +9,10 @@ import org.seichi.game.Game;
 import org.seichi.game.Step;
 
 /**
- * Writes SGF FF4. What is written says CA[UTF-8] and must be stored in UTF-8.
+ * Writes SGF FF4. The output declares CA[UTF-8] and must be stored in UTF-8.
  *
- * <p>A record is copied with all its variations and properties, known or not, in their order; values keep their escapes
- * and line breaks. Names lose the small letters of older formats, broken brackets are mended.
+ * <p>A record is copied with all its variations and properties, known or not, in order; values keep their escapes and line
+ * breaks. Property names lose the small letters of older formats, missing brackets are supplied.
  */
 public final class SgfWriter {
     private static final Set<String> OWN = Set.of("FF", "CA", "GM", "SZ");
@@ -20,7 +20,7 @@ public final class SgfWriter {
     private SgfWriter() {}
 
     /**
-     * Copies a record; one in another format becomes SGF.
+     * Copies a record as SGF, converting it from another format if necessary.
      *
      * @throws RecordException if the record cannot be used
      */
@@ -29,7 +29,7 @@ public final class SgfWriter {
     }
 
     /**
-     * Copies a record and adds a score.
+     * Copies a record as SGF and adds an annotation.
      *
      * @throws RecordException if the record cannot be used
      */
@@ -37,7 +37,7 @@ public final class SgfWriter {
         return copy(record, Optional.of(annotation));
     }
 
-    /** Writes a game without variations: header, steps, and the marks in the last node. */
+    /** Writes a game without variations: header, steps, and the territory marks in the last node. */
     public static String write(Game game) {
         Board board = game.board();
         SgfOutput output = new SgfOutput(8 * game.steps().size());

@@ -1,16 +1,16 @@
 package org.seichi.record;
 
 /**
- * A stretch of the text of a file.
+ * A range of the text of a file.
  *
  * @param start offset of the first character
- * @param end offset behind the last character
+ * @param end offset after the last character
  */
 record Span(int start, int end) {
-    /** A stretch of nothing. */
+    /** An empty range. */
     static final Span NONE = new Span(0, 0);
 
-    /** The stretch itself. */
+    /** The characters of this range in the text. */
     String in(String text) {
         return text.substring(start, end);
     }

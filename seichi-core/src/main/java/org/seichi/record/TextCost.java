@@ -1,8 +1,8 @@
 package org.seichi.record;
 
-/** How surprising bytes are as text in an encoding. */
+/** Measures how surprising bytes are as text in an encoding. */
 @FunctionalInterface
 interface TextCost {
-    /** The cost of the bytes above 127, in tenths of a bit; undefined ones are counted elsewhere. */
+    /** The cost of the bytes above 127, in tenths of a bit; undefined ones are counted by {@link Encoding}. */
     long of(byte[] sample);
 }

@@ -3,11 +3,11 @@ package org.seichi.record;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines of a text, without their ends and without spaces around them. */
+/** Splits a text into lines, without line ends and surrounding white space. */
 final class TextLines {
     private TextLines() {}
 
-    /** All lines, empty ones too; a line ends with a line feed, a carriage return, or both in this order. */
+    /** All lines, including empty ones; a line ends with a carriage return, a line feed, or both in this order. */
     static List<Span> of(String text) {
         List<Span> lines = new ArrayList<>();
         int start = 0;

@@ -2,9 +2,7 @@ package org.seichi.record;
 
 import org.seichi.board.Warning;
 
-/**
- * What a reader tolerates, and how it reads it. The document {@code docs/record-tolerance.md} has a row for each.
- */
+/** The errors that a reader tolerates, and how it reads them. Each has a row in {@code docs/record-tolerance.md}. */
 enum Tolerance {
     CHARSET_MISSING("charset-missing", "no CA"),
     CHARSET_UNKNOWN("charset-unknown", "CA names no character set that can be used here"),
@@ -56,12 +54,12 @@ enum Tolerance {
         return code;
     }
 
-    /** A warning about the file as a whole, with more to say. */
+    /** A warning about the file or game as a whole, with a detail appended. */
     Warning ofFile(String detail) {
         return Warning.of(code, message + detail);
     }
 
-    /** A warning about a place, with more to say. */
+    /** A warning about a place, with a detail appended. */
     Warning at(int line, int column, String detail) {
         return new Warning(code, line, column, message + detail);
     }

@@ -12,13 +12,13 @@ import org.seichi.game.Move;
 import org.seichi.game.Setup;
 import org.seichi.game.Step;
 
-/** Builds the tree of a game from its record. Warnings come from the reading of the game, not from here. */
+/** Builds the tree of a game from its record. Warnings are discarded; reading the game reports them. */
 final class TreeBuilder implements SgfHandler {
     private final Board board;
     private final String text;
     private final Problems unheard;
     private final List<RecordNode> nodes = new ArrayList<>();
-    /** For each open tree the node that it branches off from. */
+    /** For each open tree, the index of the node from which it branches off. */
     private final Deque<Integer> branches = new ArrayDeque<>();
 
     private int last = -1;
@@ -68,7 +68,7 @@ final class TreeBuilder implements SgfHandler {
         }
     }
 
-    /** The nodes, once the record has been parsed. */
+    /** Returns the nodes after the record has been parsed. */
     List<RecordNode> finish() {
         endNode();
         return List.copyOf(nodes);

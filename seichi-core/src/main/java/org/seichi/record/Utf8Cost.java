@@ -1,6 +1,6 @@
 package org.seichi.record;
 
-/** UTF-8: hardly anything but UTF-8 looks like it, so that a whole character costs little and the rest is undefined. */
+/** The cost of text in UTF-8: hardly anything else looks like it, so a whole character costs little, and malformed bytes are undefined. */
 final class Utf8Cost implements TextCost {
     private static final int CHARACTER = 100;
 
