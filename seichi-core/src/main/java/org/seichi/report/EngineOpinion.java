@@ -5,13 +5,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What an engine says of a game.
+ * The result that another engine gives for a game.
  *
- * @param engine its name, as it gives it
- * @param margin half-points by which Black is ahead; empty if it gave no score
- * @param dead stones that it calls dead, as points of the board, from top left to bottom right
+ * @param engine its name, as it reports it
+ * @param margin half-points by which Black is ahead, negative if White is; empty if it gave no score
+ * @param dead points of the stones that it considers dead, from top left to bottom right
  * @param failure why there is no score, in one sentence without a full stop
- * @param nanos how long it took
+ * @param nanos nanoseconds that it took
  */
 public record EngineOpinion(
         String engine, OptionalInt margin, List<Integer> dead, Optional<String> failure, long nanos) {

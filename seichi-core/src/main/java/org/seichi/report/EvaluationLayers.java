@@ -11,9 +11,9 @@ import org.seichi.evaluate.PointKinds;
 import org.seichi.evaluate.ZoneStatus;
 import org.seichi.text.Diagram;
 
-/** The boards of an evaluation: whose each point is expected to be, and the layers of Mueller's figures 7 to 11. */
+/** The boards that show an evaluation: the expected owner of each point, and the layers of Mueller's figures 7 to 11. */
 public final class EvaluationLayers {
-    /** From here on a point is expected to be a color's. */
+    /** Expectation for a color from which an empty point is shown as its territory, and below that as leaning from {@link #LEANING} on. */
     private static final double LIKELY = 0.7;
 
     private static final double LEANING = 0.3;
@@ -29,7 +29,7 @@ public final class EvaluationLayers {
         this.board = position.board();
     }
 
-    /** Whose each point is expected to be; stones that will rather be lost are shown as dead. */
+    /** The expected owner of each point; stones that are more likely to be lost than kept are shown as dead. */
     public Glyph[] expectation() {
         PointSet empty = position.empty();
         return stones(new GlyphLayers(board, Glyph.DAME)
@@ -42,7 +42,7 @@ public final class EvaluationLayers {
                 .glyphs();
     }
 
-    /** Points whose expectation, seen from a side, is at least the first number and below the second. */
+    /** Points whose expectation is at least {@code from} and less than {@code below}; sign 1 is Black's view, -1 is White's. */
     private PointSet between(double from, double below, int sign) {
         PointSet.Builder points = PointSet.builder(board);
         board.points().forEach(point -> {
@@ -86,7 +86,7 @@ public final class EvaluationLayers {
         };
     }
 
-    /** Figure 9: distances from a color's stones. */
+    /** Figure 9: distances from the stones of a color. */
     public String distances(Color color) {
         Distances distances = evaluation.layers().distances(color);
         return Diagram.formatLabelled(board, point -> (char) ('0' + distances.at(point)));

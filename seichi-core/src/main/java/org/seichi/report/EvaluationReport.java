@@ -7,12 +7,12 @@ import org.seichi.evaluate.Evaluation;
 import org.seichi.game.Terms;
 
 /**
- * What an unfinished game is worth and everything that explains it.
+ * The evaluation of an unfinished game.
  *
  * @param terms rules, komi and handicap
- * @param move number of the move after which the position stands
+ * @param move number of moves played up to the position
  * @param evaluation the layers of the evaluation
- * @param estimate the score that follows
+ * @param estimate the estimated score
  * @param warnings what was tolerated, in the record and while replaying it
  */
 public record EvaluationReport(

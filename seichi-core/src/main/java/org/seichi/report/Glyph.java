@@ -1,9 +1,9 @@
 package org.seichi.report;
 
 /**
- * What a board shows at a point. The order is that of the legend.
+ * The symbols that a board can show at a point, in the order of the legend.
  *
- * <p>The letters are ASCII, because the wider signs for stones take one column in some terminals and two in others.
+ * <p>All are ASCII, because Unicode symbols for stones take one column in some terminals and two in others.
  */
 public enum Glyph {
     /** Black. */
@@ -34,17 +34,17 @@ public enum Glyph {
     OPEN_BLACK('B', "Black, open"),
     /** White, open. */
     OPEN_WHITE('W', "White, open"),
-    /** Black, in his own territory: it may be taken there. */
+    /** Black, in his own territory: may still be captured there. */
     INSIDE_BLACK('b', "Black, in his own territory"),
-    /** White, in his own territory: it may be taken there. */
+    /** White, in his own territory: may still be captured there. */
     INSIDE_WHITE('w', "White, in his own territory"),
     /** Proven to be nobody's territory. */
     NEUTRAL('=', "neutral"),
     /** Open. */
     OPEN('.', "open"),
-    /** Rather Black's. */
+    /** Probably Black's. */
     LEANING_BLACK('b', "rather Black's"),
-    /** Rather White's. */
+    /** Probably White's. */
     LEANING_WHITE('w', "rather White's"),
     /** Divider. */
     DIVIDER('|', "divider"),
@@ -64,15 +64,15 @@ public enum Glyph {
     JUNCTION('*', "junction"),
     /** Far away. */
     FAR('~', "far away"),
-    /** Black connects. */
+    /** Black can connect here. */
     CONNECTABLE_BLACK('b', "Black connects"),
-    /** White connects. */
+    /** White can connect here. */
     CONNECTABLE_WHITE('w', "White connects"),
-    /** Both connect. */
+    /** Both can connect here. */
     CONNECTABLE_BOTH('*', "both connect"),
-    /** Suggested. */
+    /** Suggested move. */
     SUGGESTED('*', "suggested"),
-    /** Looked at by a proof. */
+    /** In the zone of a proof. */
     ZONE(':', "the proof looks at");
 
     private final char letter;
@@ -83,12 +83,12 @@ public enum Glyph {
         this.meaning = meaning;
     }
 
-    /** The sign on the board. */
+    /** The character on the board. */
     public char letter() {
         return letter;
     }
 
-    /** What it says, for the legend. */
+    /** The meaning, for the legend. */
     public String meaning() {
         return meaning;
     }

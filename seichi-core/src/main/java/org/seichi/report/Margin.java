@@ -2,11 +2,11 @@ package org.seichi.report;
 
 import org.seichi.rules.HalfPoints;
 
-/** A margin as Go players write a result. */
+/** Formats a margin as Go players write results. */
 public final class Margin {
     private Margin() {}
 
-    /** The result that a margin in half-points, Black positive, stands for: {@code "B+3.5"}, {@code "W+12"}, {@code "Draw"}. */
+    /** The result for a margin in half-points, positive if Black is ahead: {@code "B+3.5"}, {@code "W+12"}, {@code "Draw"}. */
     public static String format(int margin) {
         if (margin == 0) {
             return "Draw";

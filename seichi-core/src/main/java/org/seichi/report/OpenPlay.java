@@ -10,21 +10,21 @@ import org.seichi.score.Score;
 import org.seichi.score.Tally;
 
 /**
- * What is still to be played for where more than neutral points is open: a border, or a move that changes the score.
+ * The score range where more than neutral points remains to be played: an open border, or a move that changes the score.
  *
- * @param toMove who moves next
- * @param margin half-points by which Black leads if both play well from here
+ * @param toMove the player to move
+ * @param margin half-points by which Black is ahead, as assessed with this player to move; negative if White is
  * @param otherMargin the same if the other player moved next
- * @param largest the largest open place, as points next to each other
+ * @param largest the largest connected set of open empty points
  */
 public record OpenPlay(Color toMove, int margin, int otherMargin, PointSet largest) {
-    /** Whether an assessment leaves more open than neutral points. */
+    /** Whether an assessment leaves more than neutral points to be played. */
     public static boolean isLeft(Assessment assessment) {
         return assessment.flags().stream().anyMatch(flag -> flag.kind().tellsOfOpenPlay());
     }
 
     /**
-     * What is open in an assessed position.
+     * Finds what is open in an assessed position.
      *
      * @param score its score
      * @param other its score if the other player moved next
@@ -59,13 +59,13 @@ public record OpenPlay(Color toMove, int margin, int otherMargin, PointSet large
         return Math.max(margin, otherMargin);
     }
 
-    /** Some points and those two steps away: a point that must be filled lies behind the stones that it protects. */
+    /** The points up to two steps away from some points: a point that must be filled lies behind the stones that it protects. */
     private static PointSet near(Board board, PointSet places) {
         PointSet beside = places.union(places.neighbors(board));
         return beside.union(beside.neighbors(board));
     }
 
-    /** The largest connected part that holds one of the given places; the first of equals. */
+    /** The largest connected part of the open points that contains one of the places; the first one in case of a tie. */
     private static PointSet largest(Board board, PointSet open, PointSet places) {
         PointSet largest = PointSet.empty(board);
         for (PointSet part : open.parts(board)) {

@@ -18,13 +18,14 @@ import org.seichi.search.SearchLimit;
 import org.seichi.semeai.RaceReading;
 
 /**
- * What can be said exactly of the places where something may still happen: capturing races and endgame areas. What lies between
- * proven walls holds as it is; the rest holds if groups live and die as they are judged to. What is judged a seki is read as a
- * race all the same, because a ko may end it.
+ * Exact results for the open parts of a position: capturing races and endgame areas. Results between proven walls hold
+ * unconditionally; the others hold if the groups live and die as judged. A group judged to be in seki is still read as a race,
+ * because a ko may end the seki.
  *
  * @param proven races and areas between proven walls
- * @param judged races and areas between stones that are judged to live
- * @param waitingKos stones judged dead by a ko with which their opponent may wait; the first reason says what the rules make of it
+ * @param judged races and areas between stones that are judged alive
+ * @param waitingKos chains judged dead by a ko that the opponent can delay (bent four); their first reason says how the rules
+ *     treat it
  */
 public record OpenReport(OpenParts proven, OpenParts judged, List<Verdict> waitingKos) {
     private static final SearchLimit LIMIT = new SearchLimit(2_000, 60);
@@ -35,11 +36,11 @@ public record OpenReport(OpenParts proven, OpenParts judged, List<Verdict> waiti
     }
 
     /**
-     * Works out what is open.
+     * Reads the races and endgame areas of a position.
      *
      * @param safety what is proven
-     * @param judged what a method says of life and death
-     * @param budget for what lies between proven walls, and as much again for the rest
+     * @param judged a method's assessment of the position
+     * @param budget for the parts between proven walls, and the same again for the others
      */
     public static OpenReport of(Safety safety, Assessment judged, Budget budget) {
         Position position = judged.position();
@@ -57,12 +58,12 @@ public record OpenReport(OpenParts proven, OpenParts judged, List<Verdict> waiti
         return chain.status() == Status.DEAD && chain.reasons().get(0).rule().isWaitingKo();
     }
 
-    /** The areas between proven walls of which anything is known. */
+    /** The areas between proven walls for which the search gave any result. */
     public List<AreaReading> provenAreas() {
         return proven.endgame().areas().stream().filter(OpenReport::isRead).toList();
     }
 
-    /** The races that are races only because of how groups are judged. */
+    /** The races that depend on how groups are judged: those that overlap no proven race. */
     public List<RaceReading> judgedRaces() {
         return judged.races().stream()
                 .filter(race -> proven.races().stream()
@@ -71,7 +72,7 @@ public record OpenReport(OpenParts proven, OpenParts judged, List<Verdict> waiti
                 .toList();
     }
 
-    /** The areas that are none between proven walls. */
+    /** The areas that depend on how groups are judged: those not covered by the proven areas. */
     public List<AreaReading> judgedAreas() {
         PointSet known = provenAreas().stream()
                 .map(AreaReading::area)

@@ -13,15 +13,14 @@ import org.seichi.score.Play;
 import org.seichi.score.Status;
 
 /**
- * The position that a method has played to its end: its moves carried out, and the dead stones taken off. What stands there
- * is counted by its points alone.
+ * The position after a method's moves have been played and the dead stones removed.
  *
- * @param position the stones at the end; prisoners are those of the moves, stones taken off by hand are not among them
- * @param removed dead stones that were still on the board after the moves
- * @param territory empty points of each player
+ * @param position the final position; its prisoners include captures by the moves, but not the dead stones removed
+ * @param removed the dead stones that were still on the board after the moves and were removed
+ * @param territory the empty points that belong to each player
  */
 public record PlayedOut(Position position, PointSet removed, Marks territory) {
-    /** Carries the moves of a report out. Linear in their number, times the size of the board. */
+    /** Plays the moves of a report; takes time proportional to their number times the size of the board. */
     public static PlayedOut of(ScoreReport report) {
         Position position = report.assessment().position();
         PointSet dead = report.assessment().stones(Status.DEAD);
@@ -39,7 +38,7 @@ public record PlayedOut(Position position, PointSet removed, Marks territory) {
         return owners.of(player).intersection(end.empty());
     }
 
-    /** Moves as a line of play in which the players take turns: where one moves twice, the other passes in between. */
+    /** The moves as a line of play with alternating players: a pass is inserted where a player moves twice in a row. */
     public static List<Integer> inTurns(List<Play> plays) {
         List<Integer> line = new ArrayList<>();
         for (int i = 0; i < plays.size(); i++) {

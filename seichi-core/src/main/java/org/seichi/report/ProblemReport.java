@@ -6,10 +6,10 @@ import org.seichi.board.Warning;
 import org.seichi.zone.SolvedGroup;
 
 /**
- * What was found out about the groups of a position.
+ * The solutions of the life-and-death problems of a position.
  *
- * @param position the stones
- * @param groups the groups that were asked about
+ * @param position the position
+ * @param groups the answers for the groups in question
  * @param warnings what was tolerated, in the record and while replaying it
  */
 public record ProblemReport(Position position, List<SolvedGroup> groups, List<Warning> warnings) {

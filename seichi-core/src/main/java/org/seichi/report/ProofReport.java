@@ -11,14 +11,13 @@ import org.seichi.safety.ProofKind;
 import org.seichi.safety.Safety;
 
 /**
- * What is proven of a position.
+ * What is proven about a position.
  *
- * @param position the stones
- * @param suicide what the rules say of it
- * @param safety what is safe, for both colors, with the proofs
- * @param sekiEyes points in which the opponent cannot live and that the rules do not count if the stones beside them stand in
- *     seki, which is not disproven
- * @param rest what can be said of the places of which nothing is proven
+ * @param position the position
+ * @param suicide the suicide rule
+ * @param safety the safe stones and territories of both colors, with the proofs
+ * @param sekiEyes proven territory that the rules do not count if the stones beside it are in seki, which is not ruled out
+ * @param rest what is known about the open parts
  * @param warnings what was tolerated, in the record and while replaying it
  */
 public record ProofReport(
@@ -28,7 +27,7 @@ public record ProofReport(
         warnings = List.copyOf(warnings);
     }
 
-    /** What is proven of a position, and counted by rules. */
+    /** Creates the report, leaving out territory that may be eyes in seki if the rules do not count it. */
     public static ProofReport of(
             Position position, Ruleset rules, Safety safety, OpenReport rest, List<Warning> warnings) {
         PointSet sekiEyes = rules.sekiTerritory()
@@ -42,7 +41,7 @@ public record ProofReport(
         return safety.of(color).stones();
     }
 
-    /** The points of safe territory of a color, those under dead stones included. */
+    /** The safe territory of a color that counts, including points under dead stones. */
     public PointSet territory(Color color) {
         return safety.of(color).territory().minus(sekiEyes);
     }
@@ -52,7 +51,7 @@ public record ProofReport(
         return safety.neutral(position);
     }
 
-    /** The points of which it is not proven whose they are, nor that they are nobody's. */
+    /** The points that are neither proven to be a player's nor proven to be nobody's, including the possible eyes in seki. */
     public PointSet open() {
         return position.board()
                 .points()
@@ -62,7 +61,7 @@ public record ProofReport(
                 .union(sekiEyes);
     }
 
-    /** Number of points that are proven to be somebody's, and first by a kind of proof. */
+    /** Number of points proven to belong to a player whose first proof is of the given kind. */
     public int count(ProofKind kind) {
         return safety.provenBy(kind).minus(sekiEyes).size();
     }

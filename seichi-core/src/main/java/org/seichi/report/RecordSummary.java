@@ -12,23 +12,23 @@ import org.seichi.game.Replay;
 import org.seichi.game.Terms;
 
 /**
- * What a record says of a game and how it was read.
+ * A game as read from its record, with its terms and its replay.
  *
- * @param game the game as read; its header has the terms as written
- * @param terms the terms as read
- * @param replay the main line, played through
+ * @param game the game; its header has the terms as written
+ * @param terms the terms as interpreted
+ * @param replay the replay of the main line
  */
 public record RecordSummary(Game game, Terms terms, Replay replay) {
-    /** Reads the terms of a game and plays it through. */
+    /** Reads the terms of a game and replays it. */
     public static RecordSummary of(Game game) {
         return of(game, Overrides.NONE, OptionalInt.empty());
     }
 
     /**
-     * Reads the terms of a game and plays it through.
+     * Reads the terms of a game and replays it.
      *
-     * @param overrides terms that stand above the record's
-     * @param move number of the last move to play; empty for all of them
+     * @param overrides terms that override those of the record
+     * @param move number of the last move to play; empty to play all moves
      */
     public static RecordSummary of(Game game, Overrides overrides, OptionalInt move) {
         Terms terms = Terms.of(game, overrides);
@@ -37,17 +37,17 @@ public record RecordSummary(Game game, Terms terms, Replay replay) {
         return new RecordSummary(game, terms, replay);
     }
 
-    /** Number of stones that a player has captured. */
+    /** Number of stones captured by a player. */
     public int capturedBy(Color player) {
         return end().capturedBy(player);
     }
 
-    /** Number of empty points at the end. */
+    /** Number of empty points in the position. */
     public int empty() {
         return end().empty().size();
     }
 
-    /** Everything that was tolerated, in the order of reading. */
+    /** The warnings about record, terms and replay, in this order. */
     public List<Warning> warnings() {
         List<Warning> warnings = new ArrayList<>(game.warnings());
         warnings.addAll(terms.warnings());

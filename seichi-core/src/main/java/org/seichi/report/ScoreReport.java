@@ -18,19 +18,19 @@ import org.seichi.score.Score;
 import org.seichi.score.Verdict;
 
 /**
- * The score of a game and everything that explains it.
+ * The score of a game with everything that explains it.
  *
  * @param method name of the method that assessed the position
  * @param terms rules, komi and handicap under which the game was counted, and the result that the record gives
  * @param ending how the record ends
- * @param assessment what becomes of the stones, with overrides applied
- * @param ownership whose each point is under the rules of the game
+ * @param assessment the assessment, with marks by hand applied
+ * @param ownership the owner of each point under the rules of the game
  * @param score the score under the rules of the game
- * @param counterpart the score by the other way of counting: area if the rules count territory, else territory
- * @param open what is still to be played for, if that is more than neutral points
+ * @param counterpart the score by the other way of counting: area if the rules count territory, otherwise territory
+ * @param open the range of scores, if more than neutral points remains to be played
  * @param warnings what was tolerated, in the record and while replaying it
- * @param trace what the method said on the way, if that was asked for
- * @param opinion what another program says of the game, if one was asked
+ * @param trace the steps that the method reported, if they were requested
+ * @param opinion the result of another program, if one was asked
  */
 public record ScoreReport(
         String method,
@@ -50,7 +50,7 @@ public record ScoreReport(
         warnings = List.copyOf(warnings);
     }
 
-    /** The same with what another program says. */
+    /** A copy with the result of another program. */
     public ScoreReport with(EngineOpinion other) {
         return new ScoreReport(
                 method,
@@ -67,9 +67,9 @@ public record ScoreReport(
     }
 
     /**
-     * The certainty of the whole: the weakest of all verdicts, and no more than judged if a point counts for a player
-     * without proof or neutral points are still to be played. What a person has marked counts as proven, because nothing
-     * is left to be judged there; so does a board without stones.
+     * The certainty of the score: that of the weakest verdict, but at most judged if a point counts for a player without proof
+     * or if neutral points or teire remain to be played. Marked chains are ignored, because nothing is left to be judged there;
+     * if no other verdict remains, the score is proven.
      */
     public Certainty certainty() {
         return assessment.verdicts().stream()
@@ -87,8 +87,8 @@ public record ScoreReport(
     }
 
     /**
-     * With a warning if the record states a margin that is not the one found. One of them is wrong, or a part of the record is;
-     * the score itself never depends on what the record says of it.
+     * A copy with a warning if the record states a different margin; this report if it does not. One of the two is wrong, or
+     * the record is incomplete; the score itself never depends on the recorded result.
      */
     public ScoreReport heldAgainstRecord() {
         OptionalInt stated = terms.result().map(Outcome::margin).orElse(OptionalInt.empty());
@@ -102,12 +102,12 @@ public record ScoreReport(
                 method, terms, ending, assessment, ownership, score, counterpart, open, more, trace, opinion);
     }
 
-    /** Whether the game is plainly not over, so that the score is an estimate. */
+    /** Whether the game is clearly not over, so that the score is an estimate. */
     public boolean isEstimate() {
         return isFlagged(FlagKind.NOT_FINISHED);
     }
 
-    /** Whether there is hardly a stone on the board, so that the score says nothing. */
+    /** Whether hardly any stones were played, so that the score is meaningless. */
     public boolean isHardlyPlayed() {
         return isFlagged(FlagKind.HARDLY_PLAYED);
     }
@@ -116,12 +116,12 @@ public record ScoreReport(
         return assessment.flags().stream().anyMatch(flag -> flag.kind() == kind);
     }
 
-    /** The points that count for a player and are proven to be his. */
+    /** The points that count for a player and whose owner is proven. */
     public PointSet provenOf(Color player) {
         return ownership.of(player).intersection(assessment.proven());
     }
 
-    /** The neutral points, those of a seki apart. */
+    /** The empty neutral points that are not part of a seki. */
     public PointSet dame() {
         return ownership
                 .neutral()

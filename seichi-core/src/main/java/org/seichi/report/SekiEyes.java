@@ -12,12 +12,11 @@ import org.seichi.safety.RegionProof;
 import org.seichi.safety.Safety;
 
 /**
- * Proven territory beside stones that may stand in seki. Who cannot be captured need not have two eyes: where both players
- * would lose their stones by playing on a common liberty, neither does, and most territory rules then count no eye of
- * either.
+ * Finds proven territory beside stones that may be in seki. Stones that cannot be captured need not have two eyes: where either
+ * player would lose stones by playing on a shared liberty, neither does, and most territory rules then count no eyes.
  *
- * <p>A group has its own life if its eyes are its own territory, and a seki takes two groups without. So what is called
- * territory here is beside groups with a life of their own, or beside nobody else who lacks one.
+ * <p>A group is independently alive if its eyes are its owner's proven points; a seki needs two groups that are not. So
+ * territory certainly counts beside groups that are independently alive or near which no opposing group lacks independent life.
  */
 final class SekiEyes {
     private static final int ENOUGH = 2;
@@ -35,7 +34,7 @@ final class SekiEyes {
         rivals = position.stones(color.opponent()).minus(own.territory()).minus(independent(others));
     }
 
-    /** The points of a color's proven territory that are none if the stones beside them stand in seki. */
+    /** The points of a color's proven territory that do not count if the stones beside them are in seki. */
     static PointSet of(Position position, Safety safety, Color color) {
         SekiEyes eyes = new SekiEyes(position, safety, color);
         List<PointSet> doubtful = eyes.own.groups().stream()
@@ -45,7 +44,7 @@ final class SekiEyes {
         return eyes.regionsAt(union(eyes.board, doubtful).neighbors(eyes.board));
     }
 
-    /** The proven regions that have some of the points, and those that have points in common with these. */
+    /** The proven territory among the points and the regions connected to them by shared points. */
     private PointSet regionsAt(PointSet points) {
         PointSet before = PointSet.empty(board);
         PointSet found = points;
@@ -72,7 +71,7 @@ final class SekiEyes {
         return space.union(beside).union(free.neighbors(board)).intersects(rivals);
     }
 
-    /** Whether a group has two eyes that are its owner's, or none that is anything else. */
+    /** Whether a group is independently alive: by Benson's proof, or since two or all of its eyes are its owner's proven points. */
     private static boolean hasOwnLife(GroupProof group, ColorSafety of) {
         PointSet given = of.points();
         long own = group.eyes().stream().filter(given::containsAll).count();

@@ -4,9 +4,9 @@ import java.util.Set;
 import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Outcome;
 
-/** A margin that a record states and that is not the one found: what it says, and which of the terms would explain it. */
+/** Describes a recorded margin that differs from the score found, and whether other rules or another komi would explain it. */
 final class StatedMargin {
-    /** What even games and games with handicap are usually played for, in half-points. */
+    /** Usual komis of even games and handicap games, in half-points. */
     private static final Set<Integer> USUAL_KOMIS = Set.of(0, 1, 9, 11, 13, 15, 16);
 
     private final ScoreReport report;
@@ -17,7 +17,7 @@ final class StatedMargin {
         this.stated = stated;
     }
 
-    /** A sentence about it. */
+    /** The text of the warning. */
     String sentence() {
         return "the record says " + stated.notation() + ", which is not the score that was found" + explanation();
     }

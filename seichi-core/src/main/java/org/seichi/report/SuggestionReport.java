@@ -9,15 +9,15 @@ import org.seichi.game.Terms;
 import org.seichi.move.Suggestion;
 
 /**
- * The moves to think of in a position.
+ * The moves suggested in a position.
  *
  * @param terms rules, komi and handicap
- * @param move number of the move after which the position stands
+ * @param move number of moves played up to the position
  * @param position the position
- * @param estimate what it is worth
- * @param expectation whose each point is expected to be
- * @param suggestions the moves, the best first
- * @param candidates number of candidates among which they were chosen
+ * @param estimate the estimated score
+ * @param expectation the expected owner of each point
+ * @param suggestions the moves, best first
+ * @param candidates number of candidate moves from which they were chosen
  * @param warnings what was tolerated, in the record and while replaying it
  */
 public record SuggestionReport(

@@ -10,22 +10,22 @@ import java.util.function.Supplier;
 import org.seichi.board.PointSet;
 import org.seichi.score.Trace;
 
-/** Keeps all that a method says while it works, in order. Not safe for several threads. */
+/** Records all steps that a method reports, in order. Not thread-safe. */
 public final class TraceLog implements Trace {
     private final Map<String, List<Entry>> steps = new LinkedHashMap<>();
     private final Map<String, Long> took = new HashMap<>();
     private final LongSupplier clock;
     private long last;
 
-    /** Nothing said yet, and nobody takes the time. */
+    /** An empty log without a clock. */
     public TraceLog() {
         this(() -> 0);
     }
 
     /**
-     * Nothing said yet.
+     * An empty log.
      *
-     * @param clock nanoseconds since some moment; all zero if nobody takes the time
+     * @param clock nanoseconds since an arbitrary moment; always 0 if times are not measured
      */
     public TraceLog(LongSupplier clock) {
         this.clock = clock;
@@ -33,10 +33,10 @@ public final class TraceLog implements Trace {
     }
 
     /**
-     * One thing said.
+     * One report of a step.
      *
      * @param points the points concerned
-     * @param text one or more lines for people
+     * @param text one or more lines for the user
      */
     public record Entry(PointSet points, String text) {}
 
@@ -48,12 +48,12 @@ public final class TraceLog implements Trace {
         last = now;
     }
 
-    /** What was said at each step; the steps in the order in which they first spoke. */
+    /** The entries of each step, with the steps in the order of their first entries. */
     public Map<String, List<Entry>> steps() {
         return steps;
     }
 
-    /** The nanoseconds of a step up to its last word; 0 if nobody took the time. */
+    /** The nanoseconds spent on a step that has entries; 0 if times are not measured. */
     public long nanos(String step) {
         return took.get(step);
     }

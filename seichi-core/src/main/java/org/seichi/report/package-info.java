@@ -1,5 +1,5 @@
 /**
- * Results without a format. In: assessments, evaluations, suggestions, proofs and solved problems. Out: what any renderer shows
- * of them, with owners and signs for each point.
+ * Results independent of any output format. In: assessments, evaluations, suggestions, proofs and solved problems. Out: what
+ * renderers show of them, with owners and glyphs for each point.
  */
 package org.seichi.report;
