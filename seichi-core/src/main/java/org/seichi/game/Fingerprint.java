@@ -7,13 +7,12 @@ import org.seichi.board.Stones;
 import org.seichi.board.Zobrist;
 
 /**
- * A number by which the same game is recognised in another record: its stones in their order, whatever the header says,
- * and whichever way the board was turned or mirrored when the record was written. Passes do not count, because programs
- * differ in writing the last ones. The numbers are the same on every machine; two different games share one with a
- * probability of 2^-64.
+ * Computes a 64-bit hash that recognizes the same game in another record: it covers the stones in order, but not the header,
+ * and is invariant under rotation and reflection of the board. Passes are ignored, because programs differ in writing the last
+ * ones. The hash is the same on every machine; two different games share one with a probability of 2^-64.
  */
 public final class Fingerprint {
-    /** Records with fewer stones are alike without being the same game. */
+    /** Games with fewer stones get no fingerprint: their records can be equal without being of the same game. */
     private static final int FEWEST_STONES = 10;
 
     private static final int SYMMETRIES = 8;
@@ -27,7 +26,7 @@ public final class Fingerprint {
         this.board = board;
     }
 
-    /** The fingerprint of a game; none if it has fewer than ten stones. Linear in the length of the game. */
+    /** The fingerprint of a game; empty if it has fewer than ten stones. Linear in the length of the game. */
     public static OptionalLong of(Game game) {
         Fingerprint fingerprint = new Fingerprint(game.board());
         for (Step step : game.steps()) {
@@ -50,7 +49,7 @@ public final class Fingerprint {
         }
     }
 
-    /** The stones of a setup have no order. */
+    /** Adds a setup by a sum, since its stones have no order. */
     private void addSetup(Setup setup) {
         stones += setup.black().size() + setup.white().size();
         for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
@@ -79,7 +78,7 @@ public final class Fingerprint {
     }
 
     private long smallest() {
-        // Which way round a board lies that is not square is not known either.
+        // A board that is not square may be rotated too, so its sides are hashed without regard to order.
         int size = Math.min(board.width(), board.height()) * Board.MAX_SIZE + Math.max(board.width(), board.height());
         long smallest = hashes[0];
         for (long hash : hashes) {

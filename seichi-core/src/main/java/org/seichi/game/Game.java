@@ -10,11 +10,11 @@ import org.seichi.board.Warning;
  * One game of a record: its header and its main line.
  *
  * @param board the board
- * @param header what the record says of the game
+ * @param header the header properties
  * @param steps setup and moves of the main line, in order
- * @param variations whether the record holds variations beside the main line
+ * @param variations whether the record has variations beside the main line
  * @param marks territory marked in the last node of the main line
- * @param triangles points marked with triangles (TR), as in the last node of the main line that has any
+ * @param triangles points marked with triangles (TR) in the last node of the main line that has any
  * @param warnings what was tolerated while reading
  */
 public record Game(

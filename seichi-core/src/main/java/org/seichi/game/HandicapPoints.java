@@ -4,14 +4,14 @@ import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
-/** Where handicap stones go, as section 4.1.1 of the description of the Go Text Protocol has it. */
+/** The points of fixed handicap stones, as in section 4.1.1 of the specification of the Go Text Protocol. */
 public final class HandicapPoints {
     private static final int SMALLEST = 7;
     private static final int LARGE = 13;
 
     private HandicapPoints() {}
 
-    /** The points for a number of stones; nothing if the board has no such handicap. */
+    /** The points for a number of stones; empty if the board has no such handicap. */
     public static Optional<PointSet> of(Board board, int stones) {
         if (stones < 2 || stones > most(board)) {
             return Optional.empty();
@@ -19,7 +19,7 @@ public final class HandicapPoints {
         int near = board.width() < LARGE ? 2 : 3;
         int far = board.width() - 1 - near;
         int middle = board.width() / 2;
-        // From the lower left corner; y counts from the top.
+        // Starting from the lower left corner; y counts from the top.
         int[][] corners = {{near, far}, {far, near}, {near, near}, {far, far}};
         int[][] sides = {{near, middle}, {far, middle}, {middle, near}, {middle, far}};
         PointSet.Builder points = PointSet.builder(board);

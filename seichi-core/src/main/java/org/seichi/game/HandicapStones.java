@@ -3,13 +3,13 @@ package org.seichi.game;
 import java.util.OptionalInt;
 import org.seichi.board.Color;
 
-/** Finds the handicap stones at the start of a game. */
+/** Counts the handicap stones at the start of a game. */
 final class HandicapStones {
     private HandicapStones() {}
 
     /**
-     * The number of black stones, set up or played one after the other, that stand before White's first move. None if
-     * they are fewer than two, if White has stones too (a position, not a handicap), or if Black moves next.
+     * The number of black stones before White's first move, all set up or all played. Empty if they are fewer than two, if
+     * White has stones set up too (a position, not a handicap), if Black passes, or if Black moves next.
      */
     static OptionalInt count(Game game) {
         int setUp = 0;
@@ -38,8 +38,8 @@ final class HandicapStones {
     }
 
     /**
-     * The number of black stones, set up or played, that stand before White's first move, whatever they stand for. None
-     * if White has stones too: then nobody can tell which of them were a handicap.
+     * The number of black stones, set up or played, before White's first move, handicap or not. Empty if White has stones set
+     * up too: then it is unknown which stones are a handicap.
      */
     static OptionalInt standing(Game game) {
         int stones = 0;
@@ -58,7 +58,7 @@ final class HandicapStones {
         return OptionalInt.of(stones);
     }
 
-    /** The number of black stones of a record that sets up stones of both colors; without bound where it does not. */
+    /** The maximum handicap: the number of all black stones if the record sets up white stones, otherwise unlimited. */
     static int most(Game game) {
         int stones = 0;
         boolean isPosition = false;

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the record says of the game, as written: property values by SGF name ({@code KM, HA, RE, RU, PB, PW, DT, EV} …).
+ * The header of a record as written: property values by SGF name ({@code KM, HA, RE, RU, PB, PW, DT, EV} …).
  *
- * @param values trimmed values; a property that is missing or empty has no entry
+ * @param values stripped values; a property that is missing or empty has no entry
  */
 public record Header(Map<String, String> values) {
     /** Keeps an immutable copy. */
@@ -16,7 +16,7 @@ public record Header(Map<String, String> values) {
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
 
-    /** The value of a property. */
+    /** The value of a property; empty if it is missing. */
     public Optional<String> get(String property) {
         return Optional.ofNullable(values.get(property));
     }

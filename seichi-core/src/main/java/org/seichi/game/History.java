@@ -1,6 +1,6 @@
 package org.seichi.game;
 
-/** A set of position hashes: open addressing, at most half full. */
+/** A set of position hashes: open addressing with linear probing, at most half full. */
 final class History {
     private static final int INITIAL_CAPACITY = 64;
 
@@ -8,7 +8,7 @@ final class History {
     private int size;
     private boolean hasZero;
 
-    /** Adds a hash; returns whether it was not there before. */
+    /** Adds a hash; returns whether it is new. */
     boolean add(long hash) {
         if (hash == 0) {
             boolean added = !hasZero;
@@ -26,7 +26,7 @@ final class History {
         return true;
     }
 
-    /** Forgets everything, at a cost that does not depend on how much there was. */
+    /** Removes all hashes, at a cost independent of their number. */
     void clear() {
         if (size > 0) {
             slots = new long[INITIAL_CAPACITY];
@@ -45,7 +45,7 @@ final class History {
         slots = larger;
     }
 
-    /** The slot that holds a hash, or the free one where it belongs. The hashes are random enough to be used as they are. */
+    /** The slot that contains a hash, or the free one where it belongs. The hashes are random, so their low bits are the index. */
     private static int slot(long[] slots, long hash) {
         int slot = (int) hash & (slots.length - 1);
         while (slots[slot] != 0 && slots[slot] != hash) {

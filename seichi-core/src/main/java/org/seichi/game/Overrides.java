@@ -5,16 +5,16 @@ import java.util.OptionalInt;
 import org.seichi.rules.Ruleset;
 
 /**
- * Terms that a user sets, whatever the record says.
+ * Terms set by a user, which override those of the record.
  *
- * @param rules the ruleset
- * @param komi the komi in half-points
+ * @param rules the ruleset; empty to use the record's
+ * @param komi the komi in half-points; empty to use the record's
  */
 public record Overrides(Optional<Ruleset> rules, OptionalInt komi) {
-    /** Nothing: the record decides. */
+    /** No overrides. */
     public static final Overrides NONE = new Overrides(Optional.empty(), OptionalInt.empty());
 
-    /** Whether the record decides. */
+    /** Whether nothing is overridden. */
     public boolean isEmpty() {
         return rules.isEmpty() && komi.isEmpty();
     }

@@ -2,13 +2,13 @@ package org.seichi.game;
 
 import org.seichi.board.Color;
 
-/** The passes since the last stone was played, and whether the players agreed by them. */
+/** The passes since the last stone was played, and whether they were an agreement to count. */
 final class PassRun {
     private int length;
     private Color last;
     private boolean agreed;
 
-    /** A pass of one player right after one of the other is an agreement to count. */
+    /** Adds a pass; a pass of one player right after one of the other is an agreement to count. */
     void pass(Color player) {
         agreed |= last == player.opponent();
         last = player;
@@ -20,7 +20,7 @@ final class PassRun {
         agreementEnds();
     }
 
-    /** The position is no longer the one that was agreed upon; the passes stay counted. */
+    /** Cancels the agreement, because the position has changed; the passes stay counted. */
     void agreementEnds() {
         last = null;
         agreed = false;

@@ -6,17 +6,17 @@ import org.seichi.board.Warning;
 import org.seichi.rules.Ruleset;
 
 /**
- * A record played through on a board.
+ * The result of replaying a record on a board.
  *
- * <p>Moves are carried out as the SGF specification says, whether or not the rules allow them: a stone goes on its point
- * whatever stands there, opposing chains without liberty are taken off, then the mover's own chain if it has none. What
- * the rules forbid is warned about.
+ * <p>Moves are played as the SGF specification says, whether or not they are legal: the stone replaces whatever is on its
+ * point, opposing chains without liberties are removed, then the player's own chain if it has none. Illegal moves are reported
+ * as warnings.
  *
- * @param end the position after the last move that was played, and how the record ended there
+ * @param end the position after the last move played, and how the record ended there
  * @param moves number of moves played, passes included
- * @param passesAtEnd number of passes after the last stone that was played
- * @param skipped number of the last move that was made by the player of the move before; empty if the players alternated
- * @param warnings moves that the rules forbid, with their place in the record
+ * @param passesAtEnd number of passes after the last stone played
+ * @param skipped number of the last move made by the same player as the move before; empty if the players alternated
+ * @param warnings illegal moves and moves out of turn, with their place in the record, and a warning if the record is too short
  */
 public record Replay(FinalPosition end, int moves, int passesAtEnd, OptionalInt skipped, List<Warning> warnings) {
     /** Keeps an immutable copy. */
@@ -24,14 +24,14 @@ public record Replay(FinalPosition end, int moves, int passesAtEnd, OptionalInt 
         warnings = List.copyOf(warnings);
     }
 
-    /** Plays the whole main line. */
+    /** Replays the whole main line. */
     public static Replay of(Game game, Ruleset rules) {
         return new Replayer(game.board(), rules).play(game.steps(), Integer.MAX_VALUE);
     }
 
     /**
-     * Plays the main line up to the move after which the given number of moves has been made, with any setup that
-     * follows it. 0 gives the position before the first move. A number beyond the record gives its end and a warning.
+     * Replays the given number of moves of the main line, and any setup that follows them. 0 gives the position before the
+     * first move. A number beyond the end of the record gives its end and a warning.
      *
      * @throws IllegalArgumentException if the number is negative
      */

@@ -8,9 +8,7 @@ import org.seichi.board.Position;
 import org.seichi.board.StoneKeys;
 import org.seichi.board.Stones;
 
-/**
- * A board that moves change in place: the fast twin of {@link Position#play}, which copies the board at every move.
- */
+/** A mutable board for replaying games; faster than {@link Position#play}, which copies the board at every move. */
 final class ReplayBoard implements Stones {
     private final Board board;
     private final StoneKeys keys;
@@ -72,16 +70,16 @@ final class ReplayBoard implements Stones {
         ko = Board.NO_POINT;
     }
 
-    /** Sets points by hand: nothing is captured, no prisoner is counted, no ko remains. */
+    /** Sets the contents of points; nothing is captured, no prisoner is counted, and a ko ban ends. */
     void set(PointSet points, int content) {
         points.forEach(point -> put(point, content));
         ko = Board.NO_POINT;
     }
 
     /**
-     * Plays a stone, whatever stands on the point, and takes off what has no liberty.
+     * Plays a stone, replacing any stone on the point, and removes chains without liberties.
      *
-     * @return number of the player's own stones that were taken off: more than 0 is suicide
+     * @return number of the player's own stones removed: more than 0 is suicide
      */
     int play(Color player, int point) {
         int opponent = player.opponent().code();

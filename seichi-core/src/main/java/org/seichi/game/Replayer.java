@@ -11,9 +11,9 @@ import org.seichi.board.Warning;
 import org.seichi.board.Zobrist;
 import org.seichi.rules.Ruleset;
 
-/** Plays one record through and notes what the rules forbid. */
+/** Replays one record and collects warnings about illegal moves. */
 final class Replayer {
-    /** Warnings beyond this number are left out: a record that needs more is not about to be read one by one. */
+    /** Maximum number of warnings; further ones are left out, because nobody would read them one by one. */
     private static final int MAX_WARNINGS = 100;
 
     private final Ruleset rules;
@@ -31,7 +31,7 @@ final class Replayer {
         remember();
     }
 
-    /** Carries out the steps that come before move number {@code limit + 1}. */
+    /** Plays the steps before move number {@code limit + 1}. */
     Replay play(List<Step> steps, int limit) {
         for (Step step : steps) {
             if (step instanceof Setup setup) {
@@ -48,7 +48,7 @@ final class Replayer {
         return new Replay(end, moves, passes.length(), skipped, warnings);
     }
 
-    /** The same replay with a warning that the record is shorter than asked for. */
+    /** The replay with a warning that the record has fewer moves than requested. */
     Replay beyondEnd(Replay replay, int asked) {
         warnings.add(Warning.of("move-beyond-end", "move " + asked + " was asked for, the record has " + moves));
         return new Replay(replay.end(), replay.moves(), replay.passesAtEnd(), replay.skipped(), warnings);
@@ -102,7 +102,7 @@ final class Replayer {
         };
     }
 
-    /** Adds the position to the history; returns whether it is new, as far as the ruleset asks. */
+    /** Adds the position to the history; returns whether it is new under the ko rule (always true for the simple one). */
     private boolean remember() {
         return switch (rules.ko()) {
             case SIMPLE -> true;

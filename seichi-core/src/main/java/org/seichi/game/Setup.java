@@ -5,11 +5,11 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * Stones put on or taken off by hand, without captures.
+ * Stones placed or removed by setup properties, without captures.
  *
- * @param black points that get a black stone
- * @param white points that get a white stone
+ * @param black points where a black stone is placed
+ * @param white points where a white stone is placed
  * @param cleared points that become empty
- * @param toMove who moves next, if the record says so
+ * @param toMove the player to move, if the record says so
  */
 public record Setup(PointSet black, PointSet white, PointSet cleared, Optional<Color> toMove) implements Step {}

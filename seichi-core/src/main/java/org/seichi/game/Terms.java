@@ -7,16 +7,16 @@ import org.seichi.rules.Outcome;
 import org.seichi.rules.Ruleset;
 
 /**
- * What a game is played for, as read from its record. Every guess is among the warnings.
+ * The terms under which a game is scored, as read from its record. Every assumption is among the warnings.
  *
- * <p>Nothing here depends on who won or by how much. The one thing that is asked of the result is its unit: a record
- * without RU whose RE is in zi is counted by Chinese rules.
+ * <p>The terms do not depend on who won or by how much. Only the unit of the result is used: a record without RU whose RE is in
+ * zi is counted by Chinese rules.
  *
  * @param rules the ruleset
- * @param komi what White receives, in half-points
+ * @param komi komi in half-points
  * @param handicap number of handicap stones for which White is compensated; 0 if there is no handicap
- * @param result the recorded result; for measuring and showing only
- * @param warnings how the record was read where it was not plain
+ * @param result the recorded result; used only to be shown and compared
+ * @param warnings how unusual or missing values were read
  */
 public record Terms(Ruleset rules, int komi, int handicap, Optional<Outcome> result, List<Warning> warnings) {
     /** Keeps an immutable copy. */
@@ -29,12 +29,12 @@ public record Terms(Ruleset rules, int komi, int handicap, Optional<Outcome> res
         return of(game, Overrides.NONE);
     }
 
-    /** The terms as the record gives them, where the user does not set them. What is set is not warned about. */
+    /** The terms of the record, except those that the user overrides; these cause no warnings. */
     public static Terms of(Game game, Overrides overrides) {
         return new TermsReader(game).read(overrides);
     }
 
-    /** What White receives for the handicap stones under these rules, in half-points. */
+    /** The compensation for White for the handicap stones, in half-points. */
     public int compensation() {
         return rules.compensation().halfPoints(handicap);
     }

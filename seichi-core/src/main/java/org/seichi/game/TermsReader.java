@@ -14,9 +14,9 @@ import org.seichi.rules.Parsed;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
 
-/** Reads the terms of one game and collects the warnings. */
+/** Reads the terms of one game and collects warnings. */
 final class TermsReader {
-    /** Komi from which a record without RU is taken for Chinese: 7 points. */
+    /** Komi from which a record without RU is assumed to be Chinese: 7 points, in half-points. */
     private static final int CHINESE_KOMI = 14;
 
     private final Game game;
@@ -47,7 +47,7 @@ final class TermsReader {
         return parsed.flatMap(Parsed::value);
     }
 
-    /** Komi in half-points where the record gives none: an amount that is no komi stands for some komi, nothing for none. */
+    /** The komi assumed, in half-points: 0 if KM is missing; if it cannot be read, the usual one, or 0 with handicap. */
     private int usualKomi(Ruleset rules, int handicap) {
         if (game.header().get("KM").isEmpty()) {
             warn("komi-missing", "the record gives no komi: 0 is assumed");
@@ -94,7 +94,7 @@ final class TermsReader {
         return agreed(written.get() < 2 ? 0 : written.get(), stones);
     }
 
-    /** What the record says of the handicap, as far as the stones on the board bear it out. */
+    /** The stated handicap, as far as the black stones on the board confirm it. */
     private int agreed(int handicap, OptionalInt stones) {
         if (handicap > HandicapStones.most(game)) {
             warn(

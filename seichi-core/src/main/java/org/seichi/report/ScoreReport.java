@@ -87,8 +87,8 @@ public record ScoreReport(
     }
 
     /**
-     * A copy with a warning if the record states a different margin; this report if it does not. One of the two is wrong, or
-     * the record is incomplete; the score itself never depends on the recorded result.
+     * A copy with a warning if the record states a different margin; this report if it does not. One of the two margins is
+     * wrong, or part of the record is; the score itself never depends on the recorded result.
      */
     public ScoreReport heldAgainstRecord() {
         OptionalInt stated = terms.result().map(Outcome::margin).orElse(OptionalInt.empty());

@@ -6,16 +6,16 @@ import org.seichi.text.Characters;
 import org.seichi.text.Cursor;
 
 /**
- * An amount as written in free text: "6.5", "3 3/4", "2目半", "四分之三子". All that is in use are quarters, of a point or
- * of a zi (a stone in Chinese counting, worth two points).
+ * An amount as written in free text: "6.5", "3 3/4", "2目半", "四分之三子". All amounts in use are multiples of a quarter of a point
+ * or of a zi (a stone in Chinese counting, worth two points).
  *
  * @param quarters number of quarters of the unit
- * @param unit the unit as written
- * @param start where the amount begins in the text
- * @param end where it ends
+ * @param unit the unit as written, {@link Unit#UNSAID} if there is none
+ * @param start index of its first character in the text
+ * @param end index after its last character
  */
 record Amount(int quarters, Unit unit, int start, int end) {
-    /** What an amount counts. */
+    /** The unit of an amount. */
     enum Unit {
         POINTS,
         ZI,
@@ -26,10 +26,10 @@ record Amount(int quarters, Unit unit, int start, int end) {
         }
     }
 
-    /** Beyond twice the points of the largest board nothing can be meant. */
+    /** Largest plausible amount in half-points: twice the number of points of the largest board. */
     private static final int MAX_HALF_POINTS = 4 * 625;
 
-    /** The first amount in a folded text at or after an index. */
+    /** Finds the first amount in a folded text at or after an index; empty if there is none or it is not in quarters. */
     static Optional<Amount> find(String folded, int from) {
         try {
             Optional<Amount> amount = Optional.empty();
@@ -42,7 +42,7 @@ record Amount(int quarters, Unit unit, int start, int end) {
         }
     }
 
-    /** The amount in half-points; none if it does not fit into half-points or cannot be meant. */
+    /** The amount in half-points; empty if it is not a multiple of a half-point or is implausibly large. */
     OptionalInt halfPoints() {
         if (!inZi() && quarters % 2 != 0) {
             return OptionalInt.empty();
@@ -51,17 +51,17 @@ record Amount(int quarters, Unit unit, int start, int end) {
         return Math.abs(halves) > MAX_HALF_POINTS ? OptionalInt.empty() : OptionalInt.of(halves);
     }
 
-    /** Whether the amount is in zi: it says so, or it has an odd number of quarters, which points never have. */
+    /** Whether the amount is in zi: it says so, or it has no unit and an odd number of quarters, which points never have. */
     boolean inZi() {
         return unit == Unit.ZI || (unit == Unit.UNSAID && quarters % 2 != 0);
     }
 
-    /** The same digits as hundredths: 375 is 3.75. None if that gives no quarters. */
+    /** The amount divided by 100: 375 is 3.75; empty if the result is not in quarters. */
     Optional<Amount> hundredths() {
         return quarters % 100 == 0 ? Optional.of(new Amount(quarters / 100, unit, start, end)) : Optional.empty();
     }
 
-    /** The amount at a cursor: a fraction, or a number and then perhaps a fraction, each with its unit or without. */
+    /** Reads the amount at a cursor: a fraction, or a number optionally followed by a fraction, each with or without a unit. */
     private static Optional<Amount> read(Cursor cursor) {
         int start = cursor.at();
         int sign = cursor.skip("-") ? -1 : 1;
@@ -84,7 +84,7 @@ record Amount(int quarters, Unit unit, int start, int end) {
         return Optional.of(new Amount(sign * quarters, unit, start, cursor.at()));
     }
 
-    /** The fraction behind a whole number, with "and" in between or not. */
+    /** Reads the fraction after a whole number, optionally joined by "又" (and). */
     private static Optional<Ratio> part(Cursor cursor) {
         int start = cursor.at();
         cursor.skipSpaces();

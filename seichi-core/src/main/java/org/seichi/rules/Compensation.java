@@ -1,15 +1,15 @@
 package org.seichi.rules;
 
-/** What White receives for Black's handicap stones. */
+/** How many points White receives for Black's handicap stones. */
 public enum Compensation {
     /** Nothing. */
     NONE,
-    /** A point for each stone. */
+    /** One point for each stone. */
     EACH_STONE,
-    /** A point for each stone but the first. */
+    /** One point for each stone but the first. */
     EACH_BUT_FIRST;
 
-    /** The compensation in half-points for a number of handicap stones; 0 or 1 stone is no handicap. */
+    /** The compensation in half-points for a number of handicap stones; fewer than two stones are no handicap. */
     public int halfPoints(int handicap) {
         if (handicap < 2) {
             return 0;

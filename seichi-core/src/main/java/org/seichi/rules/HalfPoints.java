@@ -3,15 +3,15 @@ package org.seichi.rules;
 import java.util.OptionalInt;
 import org.seichi.text.Characters;
 
-/** Half-points as people write them. */
+/** Reads and writes half-points as decimal numbers of points. */
 public final class HalfPoints {
     private static final int MOST_DIGITS = 3;
 
     private HalfPoints() {}
 
     /**
-     * The half-points of a number written plainly: up to three digits, and behind the point nothing or a half ("6", "6.5",
-     * "6.50"). Nothing if it is written in any other way, which does not mean that it is none.
+     * The half-points of a number in plain notation: up to three digits, optionally with a fraction of zero or one half ("6",
+     * "6.5", "6.50"). Empty for any other notation, which may still be a valid number.
      */
     static OptionalInt parsePlain(String text) {
         int points = 0;
@@ -29,7 +29,7 @@ public final class HalfPoints {
         };
     }
 
-    /** The half-points of a number in digits, with a sign and a point or not; nothing if it is none, or is no half-points. */
+    /** The half-points of a decimal number of points, with or without sign; empty if it is no number or no multiple of one half. */
     public static OptionalInt parse(String number) {
         boolean negative = number.startsWith("-");
         String digits = negative || number.startsWith("+") ? number.substring(1) : number;
@@ -44,7 +44,7 @@ public final class HalfPoints {
         }
     }
 
-    /** The number of points in decimals, without a needless fraction: 13 is "6.5", 12 is "6", -1 is "-0.5". */
+    /** Formats half-points as points, without a zero fraction: 13 is "6.5", 12 is "6", -1 is "-0.5". */
     public static String format(int halfPoints) {
         String sign = halfPoints < 0 ? "-" : "";
         int halves = Math.abs(halfPoints);

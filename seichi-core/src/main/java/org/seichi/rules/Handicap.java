@@ -12,8 +12,8 @@ public final class Handicap {
     private Handicap() {}
 
     /**
-     * Reads a number of handicap stones: "2", "2子", "受三子", "9 stones". Anything else, such as the words of old records
-     * for who takes Black, holds no number.
+     * Reads a number of handicap stones: "2", "2子", "受三子", "9 stones". Anything else, such as the words in old records for who
+     * takes Black, is unreadable.
      */
     public static Parsed<Integer> read(String text) {
         String folded = FreeText.fold(text);
@@ -31,7 +31,7 @@ public final class Handicap {
                         "HA " + FreeText.quote(text) + " is read as " + stones + " stones");
     }
 
-    /** The number in a text that holds nothing else but words of handicap before it, and a unit behind it. */
+    /** The number in a text that otherwise contains only handicap words before it and a unit after it. */
     private static Optional<String> number(String folded) {
         Cursor cursor = new Cursor(folded, 0);
         cursor.skipAll("让受先");

@@ -1,8 +1,8 @@
 package org.seichi.rules;
 
-/** Which repetitions of a position are forbidden. */
+/** Which repetitions of positions are forbidden. */
 public enum KoRule {
-    /** Retaking a ko at once. */
+    /** Only retaking a ko at once. */
     SIMPLE,
     /** Any earlier position, whoever moves next. */
     POSITIONAL_SUPERKO,

@@ -5,21 +5,21 @@ import java.util.OptionalInt;
 import org.seichi.text.Cursor;
 
 /**
- * Komi as a record gives it.
+ * A komi as stated in a record.
  *
- * @param halfPoints points for White, doubled
+ * @param halfPoints komi in half-points
  * @param zi whether it was written in zi, as Chinese records do
  */
 public record Komi(int halfPoints, boolean zi) {
     /** No komi. */
     public static final Komi NONE = new Komi(0, false);
 
-    /** A komi without a decimal point from here on is in hundredths, as some servers write it. */
+    /** Number from which a komi without a decimal point is in hundredths, as some servers write it. */
     private static final int HUNDREDTHS_FROM = 100;
 
     /**
-     * Reads the value of KM. Besides plain numbers: a decimal comma, a unit ("6.5目"), hundredths (650 is 6.5), and zi,
-     * which their unit or quarters show (3.75, "3 3/4", 375) and doubled into points.
+     * Reads the value of KM. Besides plain numbers: a decimal comma, a unit ("6.5目"), hundredths (650 is 6.5), and zi, which
+     * are recognized by their unit or an odd number of quarters (3.75, "3 3/4", 375) and doubled into points.
      */
     public static Parsed<Komi> read(String text) {
         OptionalInt plain = HalfPoints.parsePlain(text);
@@ -52,7 +52,7 @@ public record Komi(int halfPoints, boolean zi) {
                 komi, "komi-notation", "KM " + FreeText.quote(text) + " is read as " + points + " points");
     }
 
-    /** Whether a number goes on behind what was read of it, as 1e9 and 6.5.5 do. */
+    /** Whether a number continues after the part that was read, as in 1e9 and 6.5.5. */
     private static boolean goesOn(String folded, int end) {
         Cursor cursor = new Cursor(folded, end);
         if (cursor.skip("e")) {
@@ -63,7 +63,7 @@ public record Komi(int halfPoints, boolean zi) {
         return cursor.skipDigits() > 0;
     }
 
-    /** Whether a text is a number with a sign and a decimal point, or without. */
+    /** Whether a text is a decimal number, with or without a sign and a decimal point. */
     private static boolean isPlain(String folded) {
         Cursor cursor = new Cursor(folded, 0);
         cursor.skipAny("+-", 1);

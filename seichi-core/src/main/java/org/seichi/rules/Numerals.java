@@ -3,7 +3,7 @@ package org.seichi.rules;
 import java.util.Optional;
 import org.seichi.text.Cursor;
 
-/** Numbers as free text writes them, in digits and in Chinese numerals. */
+/** Reads numbers in free text, in digits and in Chinese numerals. */
 final class Numerals {
     private static final String CHINESE = "〇零一二两三四五六七八九十百";
     private static final String OVER = "分之";
@@ -11,7 +11,7 @@ final class Numerals {
     private Numerals() {}
 
     /**
-     * A whole number or a decimal one at a cursor, which is moved behind it.
+     * Reads a whole or decimal number at a cursor and moves the cursor past it.
      *
      * @throws ArithmeticException if it is too large
      */
@@ -29,9 +29,9 @@ final class Numerals {
     }
 
     /**
-     * A fraction or the word "half" at a cursor, which is moved behind it.
+     * Reads a fraction or the word "half" at a cursor and moves the cursor past it.
      *
-     * @throws ArithmeticException if it is divided by zero or too large
+     * @throws ArithmeticException if the denominator is zero or a number is too large
      */
     static Optional<Ratio> fraction(Cursor cursor) {
         int start = cursor.at();
@@ -46,7 +46,7 @@ final class Numerals {
         return fraction;
     }
 
-    /** Behind the lower number: 四分之三 is three quarters. */
+    /** Reads the rest of a fraction after its denominator: 四分之三 is three quarters. */
     private static Optional<Ratio> chineseFraction(Cursor cursor, int start) {
         String under = cursor.since(start);
         boolean isFraction = cursor.skip(OVER);

@@ -5,37 +5,37 @@ import java.util.OptionalInt;
 import org.seichi.board.Color;
 
 /**
- * The result of a game as the record gives it. For measuring and showing; scoring never sees it.
+ * The result of a game as stated in its record. It is only shown and compared; scoring never sees it.
  *
- * @param winner who won; none if the game is drawn or void
+ * @param winner the winner; empty if the game is drawn or void
  * @param how what decided the game
- * @param margin half-points by which Black is ahead (negative: White), present exactly if the margin decided
+ * @param margin half-points by which Black won (negative: White), 0 for a draw; present only if the game was counted
  * @param zi whether the margin was written in zi, as Chinese records do
  */
 public record Outcome(Optional<Color> winner, How how, OptionalInt margin, boolean zi) {
-    /** What decided a game. */
+    /** How a game was decided. */
     public enum How {
-        /** The count. */
+        /** By counting, or by agreement on a draw. */
         MARGIN,
-        /** A player resigned. */
+        /** By resignation. */
         RESIGNATION,
-        /** A player ran out of time. */
+        /** On time. */
         TIME,
-        /** A player broke the rules or did not appear. */
+        /** By forfeit: a player broke the rules or did not appear. */
         FORFEIT,
-        /** Only the winner is known. */
+        /** Unknown: only the winner is given. */
         UNKNOWN,
-        /** Nothing: the game has no result. */
+        /** Not at all: the game has no result. */
         VOID
     }
 
-    /** A result by count. */
+    /** A result by counting; the margin is in half-points, positive for Black. */
     static Outcome byMargin(int margin, boolean zi) {
         Optional<Color> winner = margin == 0 ? Optional.empty() : Optional.of(margin > 0 ? Color.BLACK : Color.WHITE);
         return new Outcome(winner, How.MARGIN, OptionalInt.of(margin), zi);
     }
 
-    /** A result that was not counted. */
+    /** A result other than by counting. */
     static Outcome uncounted(Optional<Color> winner, How how) {
         return new Outcome(winner, how, OptionalInt.empty(), false);
     }
@@ -48,7 +48,7 @@ public record Outcome(Optional<Color> winner, How how, OptionalInt margin, boole
         return PlainOutcome.read(text).map(Parsed::plain).orElseGet(() -> OutcomeReader.read(text));
     }
 
-    /** The result in SGF's notation, in points: "B+3.5", "W+R", "W+T", "W+F", "B+", "Draw", "Void". */
+    /** The result in SGF notation, in points: "B+3.5", "W+R", "W+T", "W+F", "B+", "Draw", "Void". */
     public String notation() {
         if (how == How.VOID) {
             return "Void";

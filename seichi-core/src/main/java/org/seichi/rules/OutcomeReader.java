@@ -12,9 +12,9 @@ import org.seichi.text.Cursor;
 import org.seichi.text.Texts;
 
 /**
- * Reads results by their grammar, which the languages share: a color, a verb of winning or losing, and what decided
- * the game, as a word or an amount. The subject is the color before the verb. A verb of losing counts only if there is
- * none of winning, and turns the subject round.
+ * Reads results by the grammar that all supported languages share: a color, a verb of winning or losing, and a word or an
+ * amount that says how the game was decided. The subject is the color before the verb. A verb of losing counts only if there is
+ * none of winning; then the subject's opponent won.
  */
 final class OutcomeReader {
     private static final Words BLACK = new Words("b", "black", "黑", "흑");
@@ -47,7 +47,7 @@ final class OutcomeReader {
         return result(text, folded);
     }
 
-    /** With a space in the place of the number of moves, which Chinese records put before the result. */
+    /** Replaces the number of moves, which Chinese records put before the result, by a space. */
     private static String withoutMoveCounts(String folded) {
         StringBuilder kept = new StringBuilder();
         Cursor cursor = new Cursor(folded, 0);
@@ -97,7 +97,7 @@ final class OutcomeReader {
                 .orElseGet(() -> unreadable(text));
     }
 
-    /** The color nearest before an index, or else the first one after it. */
+    /** The last color before an index, or else the first one after it. */
     private static Optional<Color> subject(String folded, int index) {
         Optional<Color> subject = Optional.empty();
         Optional<Place> color = COLOR.find(folded, 0);
@@ -108,7 +108,7 @@ final class OutcomeReader {
         return subject;
     }
 
-    /** What decided: the word or amount that stands first; amounts count before the verb only if none follows it. */
+    /** Reads how the game was decided: by the word or amount that comes first; an amount before the verb counts only if none follows it. */
     private static Parsed<Outcome> decided(String text, String folded, Color winner, int verbEnd) {
         Optional<Amount> amount = Amount.find(folded, verbEnd).or(() -> Amount.find(folded.substring(0, verbEnd), 0));
         int amountAt = amount.map(Amount::start).orElse(folded.length());
@@ -124,7 +124,7 @@ final class OutcomeReader {
                 : Parsed.plain(Outcome.uncounted(Optional.of(winner), How.UNKNOWN));
     }
 
-    /** The first word of a text that says what decided. */
+    /** The first word of a text that says how the game was decided. */
     private static Optional<How> word(String folded) {
         Map<Integer, How> words = new TreeMap<>();
         RESIGNATION.find(folded, 0).ifPresent(place -> words.put(place.start(), How.RESIGNATION));

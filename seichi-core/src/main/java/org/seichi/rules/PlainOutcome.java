@@ -6,13 +6,13 @@ import org.seichi.board.Color;
 import org.seichi.rules.Outcome.How;
 
 /**
- * Results exactly as SGF has them: "B+3.5", "W+12", "B+R", "W+T", "W+F". Most records write nothing else, and to try all the
- * patterns of {@link OutcomeReader} on them would take longer than to replay the game.
+ * Reads results in plain SGF notation: "B+3.5", "W+12", "B+R", "W+T", "W+F". Most records use it, and trying all patterns of
+ * {@link OutcomeReader} on them would take longer than replaying the game.
  */
 final class PlainOutcome {
     private PlainOutcome() {}
 
-    /** The result, or nothing if it is written in any other way. */
+    /** The result; empty for any other notation. */
     static Optional<Outcome> read(String text) {
         boolean black = text.startsWith("B+");
         if (!black && !text.startsWith("W+")) {

@@ -1,8 +1,8 @@
 package org.seichi.rules;
 
 /**
- * An exact number as free text states it: numerator over denominator, in lowest terms. What does not fit is an
- * {@link ArithmeticException}. Java's decimals would be a fifteenth of the static engine for pages.
+ * An exact rational number in lowest terms; overflow throws an {@link ArithmeticException}. Java's {@code BigDecimal} would
+ * make up a fifteenth of the static engine for web pages.
  *
  * @param over the numerator
  * @param under the denominator, positive
@@ -26,7 +26,7 @@ record Ratio(long over, long under) {
         return new Ratio(whole, 1);
     }
 
-    /** The value of digits, with a point or a comma among them or not. */
+    /** The value of a decimal number, with or without a decimal point or comma. */
     static Ratio decimal(String text) {
         long over = 0;
         long under = 1;
@@ -43,7 +43,7 @@ record Ratio(long over, long under) {
         return of(over, under);
     }
 
-    /** Where the digits end that say something: zeros at the end of a fraction do not. */
+    /** The end of the significant digits: trailing zeros of a decimal fraction are not significant. */
     private static int end(String text) {
         int end = text.length();
         while (text.indexOf('.') + text.indexOf(',') > -2 && text.charAt(end - 1) == '0') {
@@ -62,7 +62,7 @@ record Ratio(long over, long under) {
         return of(Math.multiplyExact(over, other.under), Math.multiplyExact(under, other.over));
     }
 
-    /** A multiple of the number; it must be whole. */
+    /** The number times a factor; throws an {@link ArithmeticException} if the product is not an int. */
     int times(int factor) {
         long product = Math.multiplyExact(over, (long) factor);
         if (product % under != 0) {

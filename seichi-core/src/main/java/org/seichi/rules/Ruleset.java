@@ -1,12 +1,12 @@
 package org.seichi.rules;
 
 /**
- * The rules of a game as far as scoring and replay need them.
+ * A set of rules, as far as scoring and replay need it.
  *
- * @param id name by which the ruleset is chosen: {@code "japanese"}
- * @param name name for people
+ * @param id identifier by which the ruleset is selected: {@code "japanese"}
+ * @param name name for display
  * @param scoring what is counted
- * @param sekiTerritory whether points surrounded by chains in seki count
+ * @param sekiTerritory whether eyes of chains in seki count
  * @param ko which repetitions are forbidden
  * @param suicide whether a move may take the last liberty of its own chain
  * @param compensation what White receives for handicap stones

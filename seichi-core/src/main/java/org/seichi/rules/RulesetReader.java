@@ -8,9 +8,9 @@ import org.seichi.text.Characters;
 import org.seichi.text.Lines;
 import org.seichi.text.Texts;
 
-/** Recognises the names of rulesets word by word. */
+/** Recognizes the names of rulesets word by word. */
 final class RulesetReader {
-    /** Words that say nothing: "Chinese Rules" is "Chinese". */
+    /** Words to ignore: "Chinese Rules" is "Chinese". */
     private static final Set<String> FILLERS = Set.of("rule", "rules", "ruleset", "the", "new", "go", "规则", "ルール");
 
     private static final List<Names> ALL = List.of(
@@ -47,7 +47,7 @@ final class RulesetReader {
                         first, "rules-notation", "RU " + FreeText.quote(text) + " is read as " + first.name());
     }
 
-    /** The words of a text, of letters of any script. */
+    /** The words of a text: maximal runs of letters of any script. */
     private static List<String> words(String folded) {
         StringBuilder letters = new StringBuilder();
         folded.chars().forEach(letter -> letters.append(Characters.isLetter((char) letter) ? (char) letter : ' '));
@@ -61,7 +61,7 @@ final class RulesetReader {
                 .findFirst();
     }
 
-    /** How a ruleset is written. A name of four Latin letters or more may go on, other scripts may stand anywhere. */
+    /** The names of a ruleset. Latin ones match a word or, from four letters on, its beginning; others anywhere in it. */
     private record Names(Ruleset rules, List<String> names) {
         Names(Ruleset rules, String... names) {
             this(rules, List.of(names));

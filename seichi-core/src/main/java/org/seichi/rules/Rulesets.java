@@ -3,17 +3,17 @@ package org.seichi.rules;
 import java.util.List;
 import java.util.Optional;
 
-/** The rulesets that Seichi knows, as data. */
+/** The predefined rulesets. */
 public final class Rulesets {
     /** Nihon Ki-in 1989: no superko; a repetition makes the game void. */
     public static final Ruleset JAPANESE = new Ruleset(
             "japanese", "Japanese", Scoring.TERRITORY, false, KoRule.SIMPLE, Suicide.FORBIDDEN, Compensation.NONE, 13);
 
-    /** Korea Baduk Association: for counting and replay the same as the Japanese rules. */
+    /** Korea Baduk Association: the same as the Japanese rules for counting and replay. */
     public static final Ruleset KOREAN = new Ruleset(
             "korean", "Korean", Scoring.TERRITORY, false, KoRule.SIMPLE, Suicide.FORBIDDEN, Compensation.NONE, 13);
 
-    /** Chinese Weiqi Association: the text forbids repetition of the whole board. */
+    /** Chinese Weiqi Association: the written rules forbid any whole-board repetition. */
     public static final Ruleset CHINESE = new Ruleset(
             "chinese",
             "Chinese",
@@ -24,7 +24,7 @@ public final class Rulesets {
             Compensation.EACH_STONE,
             15);
 
-    /** American Go Association 1991, which the British and French associations share. */
+    /** American Go Association 1991; also used by the British and French associations. */
     public static final Ruleset AGA = new Ruleset(
             "aga",
             "AGA",
@@ -47,9 +47,9 @@ public final class Rulesets {
             14);
 
     /**
-     * Ing's SST rules. Komi is 8 and Black wins ties, which is 7.5. Both players start with 180 stones and fill in what
-     * is left, so handicap stones are area like any other and White receives nothing for them. The distinction of
-     * fighting and disturbing kos, which no program can read off a record, is replaced by positional superko.
+     * Ing's SST rules. Komi is 8 and Black wins ties, which equals 7.5. Both players start with 180 stones and fill in those
+     * left over, so handicap stones are area like any other and White receives nothing for them. The distinction of fighting
+     * and disturbing kos, which no program can read off a record, is replaced by positional superko.
      */
     public static final Ruleset ING = new Ruleset(
             "ing", "Ing", Scoring.AREA, true, KoRule.POSITIONAL_SUPERKO, Suicide.MULTI_STONE, Compensation.NONE, 15);
@@ -69,12 +69,12 @@ public final class Rulesets {
 
     private Rulesets() {}
 
-    /** All presets. */
+    /** All predefined rulesets. */
     public static List<Ruleset> all() {
         return ALL;
     }
 
-    /** The preset with an id, exactly as {@link Ruleset#id} gives it. */
+    /** The ruleset whose {@link Ruleset#id} is exactly the given one; empty if there is none. */
     public static Optional<Ruleset> byId(String id) {
         for (Ruleset rules : ALL) {
             if (rules.id().equals(id)) {
@@ -84,7 +84,7 @@ public final class Rulesets {
         return Optional.empty();
     }
 
-    /** Reads the value of RU, or a name that a user typed, in any spelling in use: "jp", "中国规则", "New Zealand Rules". */
+    /** Reads the value of RU, or a name typed by a user, in any common spelling: "jp", "中国规则", "New Zealand Rules". */
     public static Parsed<Ruleset> read(String text) {
         return RulesetReader.read(text);
     }

@@ -4,33 +4,33 @@ import java.util.Optional;
 import org.seichi.text.Characters;
 
 /**
- * Words of one meaning, in folded text. Latin ones stand by themselves, so that "b" is no part of "byoyomi" and begins "b胜";
- * where an asterisk stands they may go on. Others, and signs, may stand anywhere.
+ * Words of one meaning, to be found in folded text. A Latin word matches only as a whole word, so that "b" does not match in
+ * "byoyomi" but does in "b胜"; an asterisk at either end allows it to continue there. Other words, and signs, match anywhere.
  */
 final class Words {
     private static final String ANYTHING = "*";
 
     private final String[] words;
 
-    /** Words as they are written, with their asterisks. */
+    /** The words in folded spelling, with their asterisks. */
     Words(String... words) {
         this.words = words;
     }
 
     /**
-     * Where a word stands in a text.
+     * The place of a word in a text.
      *
      * @param start index of its first character
-     * @param end index behind its last one
+     * @param end index after its last character
      */
     record Place(int start, int end) {
-        /** The word as the text has it. */
+        /** The word as it appears in the text. */
         String in(String text) {
             return text.substring(start, end);
         }
     }
 
-    /** The first place of any of the words from an index on. */
+    /** The first place of any of the words at or after an index. */
     Optional<Place> find(String text, int from) {
         for (int start = from; start < text.length(); start++) {
             for (String word : words) {
@@ -43,7 +43,7 @@ final class Words {
         return Optional.empty();
     }
 
-    /** Whether any of the words stands in a text. */
+    /** Whether any of the words is in a text. */
     boolean areIn(String text) {
         return find(text, 0).isPresent();
     }
@@ -53,7 +53,7 @@ final class Words {
         return find(text, 0).filter(place -> place.start() == 0).isPresent();
     }
 
-    /** Where a word that begins at an index ends; 0 if it does not stand there. */
+    /** The end of a word that begins at an index; 0 if it does not match there. */
     private static int end(String word, String text, int start) {
         boolean beginsAnywhere = word.startsWith(ANYTHING);
         boolean goesOn = word.length() > 1 && word.endsWith(ANYTHING);

@@ -1,5 +1,5 @@
 /**
- * Rulesets as data. In: what a record says of rules, komi, handicap and result, in any language. Out: a ruleset, amounts in
- * half-points and the outcome that is stated. Start with {@link org.seichi.rules.Rulesets}.
+ * Rulesets as data. In: rules, komi, handicap and result as stated in a record, in several languages. Out: a ruleset, amounts
+ * in half-points and the stated outcome. Start with {@link org.seichi.rules.Rulesets}.
  */
 package org.seichi.rules;
