@@ -9,20 +9,20 @@ import org.seichi.board.PointSet;
 import org.seichi.text.Texts;
 
 /**
- * How values of a type are written, and what that looks like.
+ * How values of a type are written as JSON, with the schema of the result.
  *
- * @param schema what is written
+ * @param schema the schema of what is written
  * @param writing writes a value
  * @param <V> the type of the values
  */
 public record JsonType<V>(Schema schema, Writing<V> writing) {
-    /** A text. */
+    /** Any text. */
     public static final JsonType<String> TEXT = new JsonType<>(Schema.TEXT, (value, json) -> json.text(value));
 
     /** True or false. */
     public static final JsonType<Boolean> FLAG = new JsonType<>(new Schema.Truth(), (value, json) -> json.flag(value));
 
-    /** A whole number that is not negative. */
+    /** A non-negative whole number. */
     public static final JsonType<Number> COUNT = whole(0, Integer.MAX_VALUE);
 
     /** Half-points, written as points. */
@@ -37,7 +37,7 @@ public record JsonType<V>(Schema schema, Writing<V> writing) {
     public static final JsonType<Integer> MOVE =
             new JsonType<>(new Schema.Text("^([A-HJ-Z](1?[0-9]|2[0-5])|pass)$"), (value, json) -> json.point(value));
 
-    /** Moves in their order. */
+    /** A line of play: moves in order. */
     public static final JsonType<List<Integer>> LINE = listOf(MOVE);
 
     /** A set of points, from top left to bottom right. */
@@ -65,28 +65,28 @@ public record JsonType<V>(Schema schema, Writing<V> writing) {
         return new JsonType<>(new Schema.Whole(least, most), (value, json) -> json.whole(value.longValue()));
     }
 
-    /** A measured number, rounded to some decimals. */
+    /** A number rounded to the given number of decimals. */
     public static JsonType<Double> rounded(int decimals) {
         return new JsonType<>(new Schema.Decimal(false), (value, json) -> json.rounded(value, decimals));
     }
 
-    /** A share in percent, rounded to some decimals. */
+    /** A percentage rounded to the given number of decimals. */
     public static JsonType<Double> percent(int decimals) {
         return new JsonType<>(new Schema.Decimal(true), (value, json) -> json.rounded(value, decimals));
     }
 
-    /** One of some constants, written in small letters. */
+    /** One of the given constants, written in lower case. */
     public static <E extends Enum<E>> JsonType<E> oneOf(E[] constants) {
         return oneOf(constants, JsonType::code);
     }
 
-    /** One of some constants that have words of their own. */
+    /** One of the given constants, written as the given function says. */
     public static <E> JsonType<E> oneOf(E[] constants, Function<? super E, String> word) {
         List<String> codes = Arrays.stream(constants).map(word).distinct().toList();
         return new JsonType<>(new Schema.OneOf(codes), (value, json) -> json.text(word.apply(value)));
     }
 
-    /** The name of a constant for programs: {@code "judged"}. */
+    /** The code of a constant for programs: {@code "judged"}. */
     public static String code(Enum<?> constant) {
         return Texts.small(constant.name());
     }
@@ -100,7 +100,7 @@ public record JsonType<V>(Schema schema, Writing<V> writing) {
         });
     }
 
-    /** Values by name, in the order of the map. */
+    /** An object with values by name, in the order of the map. */
     public static <V> JsonType<Map<String, V>> mapOf(JsonType<V> type) {
         return new JsonType<>(new Schema.MapOf(type.schema), (map, json) -> {
             json.beginObject();
@@ -119,7 +119,7 @@ public record JsonType<V>(Schema schema, Writing<V> writing) {
                 (value, json) -> value.ifPresentOrElse(known -> type.writing.write(known, json), json::nothing));
     }
 
-    /** The same writing for values from which such a value is made. */
+    /** A type for values from which the function makes a value of this type. */
     public <U> JsonType<U> of(Function<? super U, ? extends V> source) {
         return new JsonType<>(schema, (value, json) -> writing.write(source.apply(value), json));
     }

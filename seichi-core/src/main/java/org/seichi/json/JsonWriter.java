@@ -3,7 +3,7 @@ package org.seichi.json;
 import org.seichi.board.Board;
 import org.seichi.text.Coordinates;
 
-/** Writes JSON value by value and sets the commas; whoever uses it closes what was opened. */
+/** Writes JSON value by value and inserts the commas; callers must end every object and array that they begin. Not thread-safe. */
 public final class JsonWriter {
     private static final String HEX = "0123456789ABCDEF";
     private static final int FIRST_PRINTABLE = 0x20;
@@ -11,10 +11,10 @@ public final class JsonWriter {
     private final StringBuilder text = new StringBuilder();
     private final Board board;
 
-    /** Whether a value stands before the next one. */
+    /** Whether the next value follows another one and needs a comma. */
     private boolean following;
 
-    /** A writer; the board is the one on which points are named. */
+    /** A writer that names points as on the given board. */
     public JsonWriter(Board board) {
         this.board = board;
     }
@@ -44,14 +44,14 @@ public final class JsonWriter {
         end(']');
     }
 
-    /** The key of the value that comes next. */
+    /** Writes the key of the next value. */
     public void key(String name) {
         text(name);
         text.append(':');
         following = false;
     }
 
-    /** A text. */
+    /** Writes a text. */
     public void text(String value) {
         next();
         text.append('"');
@@ -61,24 +61,24 @@ public final class JsonWriter {
         text.append('"');
     }
 
-    /** The name of a point, such as {@code "D4"}; {@code "pass"} for {@link Board#NO_POINT}. */
+    /** Writes the name of a point, such as {@code "D4"}; {@code "pass"} for {@link Board#NO_POINT}. */
     public void point(int point) {
         text(Coordinates.format(board, point));
     }
 
-    /** A whole number. */
+    /** Writes a whole number. */
     public void whole(long value) {
         next();
         text.append(value);
     }
 
-    /** A number of points: 13 half-points are 6.5, 12 are 6. */
+    /** Writes half-points as points: 13 is 6.5, 12 is 6. */
     public void halfPoints(int value) {
         next();
         text.append(value < 0 ? "-" : "").append(Math.abs(value) / 2).append(value % 2 == 0 ? "" : ".5");
     }
 
-    /** A measured number, rounded to some decimals, halves upwards, of which zeros at the end are left out but for the first. */
+    /** Writes a number rounded to at least one decimal, halves upwards, without trailing zeros except for the first decimal. */
     public void rounded(double value, int decimals) {
         next();
         long scale = 1;
@@ -95,19 +95,19 @@ public final class JsonWriter {
         } while (parts > 0);
     }
 
-    /** A truth value. */
+    /** Writes true or false. */
     public void flag(boolean value) {
         next();
         text.append(value);
     }
 
-    /** No value. */
+    /** Writes null. */
     public void nothing() {
         next();
         text.append("null");
     }
 
-    /** What has been written. */
+    /** The JSON written so far. */
     @Override
     public String toString() {
         return text.toString();

@@ -2,7 +2,7 @@ package org.seichi.json;
 
 import java.util.List;
 
-/** What values of a type look like, free of any language of schemas. */
+/** The schema of JSON values, independent of any schema language. */
 public sealed interface Schema {
     /** Any text. */
     Schema TEXT = new Text("");
@@ -17,15 +17,15 @@ public sealed interface Schema {
     /**
      * A whole number.
      *
-     * @param least the least one
-     * @param most the greatest one; {@link Integer#MAX_VALUE} if there is none
+     * @param least the minimum
+     * @param most the maximum; {@link Integer#MAX_VALUE} if there is none
      */
     record Whole(int least, int most) implements Schema {}
 
     /**
      * A number with or without decimals.
      *
-     * @param percent whether it is a share, from 0 to 100
+     * @param percent whether it is a percentage, from 0 to 100
      */
     record Decimal(boolean percent) implements Schema {}
 
@@ -36,7 +36,7 @@ public sealed interface Schema {
     record Truth() implements Schema {}
 
     /**
-     * One of some words.
+     * One of the given words.
      *
      * @param codes the words
      */
@@ -45,14 +45,14 @@ public sealed interface Schema {
     /**
      * A list.
      *
-     * @param element what each element looks like
+     * @param element the schema of each element
      */
     record ListOf(Schema element) implements Schema {}
 
     /**
-     * An object whose keys are names that nobody knows beforehand.
+     * An object with arbitrary keys.
      *
-     * @param value what each value looks like
+     * @param value the schema of each value
      */
     record MapOf(Schema value) implements Schema {}
 
@@ -66,7 +66,7 @@ public sealed interface Schema {
     /**
      * A value or null.
      *
-     * @param value what the value looks like
+     * @param value the schema of the value
      */
     record OrNull(Schema value) implements Schema {}
 }

@@ -7,10 +7,10 @@ import java.util.function.Function;
 import org.seichi.board.Board;
 
 /**
- * The shape of JSON objects: their keys in order, with what each says and where its value comes from. Writing and schema
- * follow from it, so that neither can say what the other does not.
+ * The shape of JSON objects: their keys in order, with the meaning and the source of each value. Both the writer and the schema
+ * are derived from it, so that they always agree.
  *
- * @param <T> what objects of this shape are written from
+ * @param <T> the type from which objects of this shape are written
  */
 public final class Shape<T> {
     private final String name;
@@ -21,11 +21,11 @@ public final class Shape<T> {
      * A key of the objects.
      *
      * @param name the key
-     * @param about what its value says, in a sentence; may be empty
-     * @param schema what the value looks like
-     * @param always whether every object has it
+     * @param about the meaning of its value, in a sentence; may be empty
+     * @param schema the schema of its value
+     * @param always whether every object has this key
      * @param writing writes key and value
-     * @param <T> what the objects are written from
+     * @param <T> the type from which the objects are written
      */
     public record Key<T>(String name, String about, Schema schema, boolean always, JsonType.Writing<T> writing) {}
 
@@ -38,9 +38,9 @@ public final class Shape<T> {
     /**
      * Begins a shape.
      *
-     * @param name short, unique among the shapes that are used together
-     * @param about what such an object is, in a sentence without a full stop; may be empty
-     * @param <T> what its objects are written from
+     * @param name a short name, unique among the shapes used together
+     * @param about what such an object is, in a sentence without a period; may be empty
+     * @param <T> the type from which its objects are written
      */
     public static <T> Builder<T> named(String name, String about) {
         return new Builder<>(name, about);
@@ -56,23 +56,23 @@ public final class Shape<T> {
         return about;
     }
 
-    /** The keys in their order. */
+    /** The keys in order. */
     public List<Key<T>> keys() {
         return keys;
     }
 
-    /** Objects of this shape as values of others. */
+    /** The type of objects of this shape, for use as values. */
     public JsonType<T> type() {
         return new JsonType<>(new Schema.ObjectOf(this), this::write);
     }
 
-    /** An object in which no points stand, on a line of its own, ended by a line feed. */
+    /** An object that contains no points, as one line terminated by a line feed. */
     public String line(T value) {
         return line(value, Board.square(1));
     }
 
     /**
-     * An object on a line of its own, ended by a line feed.
+     * An object as one line, terminated by a line feed.
      *
      * @param board the board on which points are named
      */
@@ -99,12 +99,12 @@ public final class Shape<T> {
             this.about = about;
         }
 
-        /** A key whose value speaks for itself. */
+        /** Adds a key that every object has, without a description. */
         public <V> Builder<T> key(String key, JsonType<? super V> type, Function<? super T, ? extends V> source) {
             return key(key, "", type, source);
         }
 
-        /** A key that every object has. */
+        /** Adds a key that every object has, with a description. */
         public <V> Builder<T> key(
                 String key, String says, JsonType<? super V> type, Function<? super T, ? extends V> source) {
             keys.add(new Key<>(key, says, type.schema(), true, (value, json) -> {
@@ -114,7 +114,7 @@ public final class Shape<T> {
             return this;
         }
 
-        /** A key that an object has only if its value is known. */
+        /** Adds a key that an object has only if its value is present. */
         public <V> Builder<T> keyIfKnown(
                 String key, String says, JsonType<? super V> type, Function<? super T, Optional<V>> source) {
             keys.add(new Key<>(
@@ -129,7 +129,7 @@ public final class Shape<T> {
             return this;
         }
 
-        /** The keys of another shape, in its order. */
+        /** Adds the keys of another shape, in its order. */
         public <U> Builder<T> keysOf(Shape<U> other, Function<? super T, ? extends U> source) {
             for (Key<U> key : other.keys) {
                 keys.add(new Key<>(
@@ -142,7 +142,7 @@ public final class Shape<T> {
             return this;
         }
 
-        /** The shape. */
+        /** Returns the shape. */
         public Shape<T> end() {
             return new Shape<>(name, about, keys);
         }

@@ -1,2 +1,2 @@
-/** JSON written from declared shapes, and the schema of what is written. */
+/** JSON output from declared shapes, with its schema. */
 package org.seichi.json;

@@ -1,11 +1,11 @@
 package org.seichi.text;
 
-/** Characters of ASCII by their kind, and texts that hold nothing else. */
+/** Classifies characters without the Unicode tables of {@link Character}. */
 public final class Characters {
     /** All digits. */
     public static final String DIGITS = "0123456789";
 
-    /** White space. */
+    /** All ASCII white space. */
     public static final String SPACES = " \t\n\u000b\f\r";
 
     private Characters() {}
@@ -15,29 +15,29 @@ public final class Characters {
         return letter >= '0' && letter <= '9';
     }
 
-    /** Whether a character is white space. */
+    /** Whether a character is ASCII white space. */
     public static boolean isSpace(char letter) {
         return SPACES.indexOf(letter) >= 0;
     }
 
-    /** Whether a character belongs to a word or a number: a letter of English, a digit or an underscore. */
+    /** Whether a character belongs to a word or a number: an ASCII letter, a digit or an underscore. */
     public static boolean isOfWord(char letter) {
         return isDigit(letter) || letter == '_' || (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
     }
 
-    /** Whether a character is a letter of any script, as far as it is known without a table of them: no sign and no punctuation. */
+    /** Whether a character is a letter of any script, not a sign or punctuation: an approximation that needs no table. */
     public static boolean isLetter(char letter) {
         boolean sign = letter < 'À' || (letter >= '\u2000' && letter <= '\u303f') || letter == '・';
         return sign ? isOfWord(letter) && !isDigit(letter) && letter != '_' : !Character.isSurrogate(letter);
     }
 
-    /** Whether a text is a number of so many digits at most, and of one at least. */
+    /** Whether a text consists of at least one and at most the given number of digits. */
     public static boolean isNumber(String text, int mostDigits) {
         Cursor cursor = new Cursor(text, 0);
         return cursor.skipAny(DIGITS, mostDigits) > 0 && cursor.atEnd();
     }
 
-    /** The text with a space in the place of each run of control characters. */
+    /** The text with each run of control characters replaced by one space. */
     public static String withoutControls(String text) {
         StringBuilder kept = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {

@@ -7,9 +7,9 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
- * The two usual names of a point.
+ * Converts between points and their two usual names.
  *
- * <p>On the board and in GTP a point is a letter for the column, from A at the left without I, and a number for the row,
+ * <p>On the board and in GTP a point is a letter for the column, from A at the left and without I, and a number for the row,
  * from 1 at the bottom: {@code D4}. In an SGF record it is two letters, column and row, from a at the top left and with i:
  * {@code dp} is D4 on a 19x19 board.
  */
@@ -81,7 +81,7 @@ public final class Coordinates {
         return points.build();
     }
 
-    /** The SGF letters of a point, {@code "dp"}; nothing for {@link Board#NO_POINT}, which is a pass. */
+    /** The SGF letters of a point, {@code "dp"}; empty for {@link Board#NO_POINT}, a pass. */
     public static String formatSgf(Board board, int point) {
         if (point == Board.NO_POINT) {
             return "";
@@ -89,7 +89,7 @@ public final class Coordinates {
         return "" + (char) ('a' + board.x(point)) + (char) ('a' + board.y(point));
     }
 
-    /** The point with the given SGF letters; empty if they name no point of the board (nor does a pass). */
+    /** The point with the given SGF letters; empty if they name no point of the board, or for a pass. */
     public static OptionalInt parseSgf(Board board, String text) {
         if (text.length() != 2) {
             return OptionalInt.empty();

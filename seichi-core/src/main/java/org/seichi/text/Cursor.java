@@ -1,14 +1,14 @@
 package org.seichi.text;
 
 /**
- * A place in a text that moves on past what is looked for. What is not there leaves it where it is. Digits, letters and white
- * space are those of ASCII.
+ * A position in a text that advances past expected tokens and stays where it is if they are not there. Digits and white space
+ * are those of ASCII. Not thread-safe.
  */
 public final class Cursor {
     private final String text;
     private int at;
 
-    /** A cursor before the character with an index. */
+    /** A cursor before the character with the given index. */
     public Cursor(String text, int at) {
         this.text = text;
         this.at = at;
@@ -19,34 +19,34 @@ public final class Cursor {
         return at;
     }
 
-    /** Whether nothing follows. */
+    /** Whether the cursor is at the end of the text. */
     public boolean atEnd() {
         return at == text.length();
     }
 
-    /** Goes to an index. */
+    /** Moves to an index. */
     public void to(int index) {
         at = index;
     }
 
-    /** The next character; a line feed behind the last one. */
+    /** The next character; a line feed at the end of the text. */
     public char next() {
         return atEnd() ? '\n' : text.charAt(at);
     }
 
-    /** The text from an index up to here. */
+    /** The text from an index to the cursor. */
     public String since(int start) {
         return text.substring(start, at);
     }
 
-    /** Moves past a word. */
+    /** Moves past a word; returns whether it was there. */
     public boolean skip(String word) {
         boolean there = text.startsWith(word, at);
         at += there ? word.length() : 0;
         return there;
     }
 
-    /** Moves past the first word of some that is there. */
+    /** Moves past the first of the given words that is there; returns whether there was one. */
     public boolean skipOneOf(String... words) {
         for (String word : words) {
             if (skip(word)) {
@@ -56,7 +56,7 @@ public final class Cursor {
         return false;
     }
 
-    /** Moves past as many of some characters as follow each other, but at most a number; says how many they were. */
+    /** Moves past consecutive characters of the given ones, but at most a number of them; returns how many they were. */
     public int skipAny(String characters, int most) {
         int start = at;
         while (at < text.length() && at - start < most && characters.indexOf(text.charAt(at)) >= 0) {
@@ -65,12 +65,12 @@ public final class Cursor {
         return at - start;
     }
 
-    /** Moves past all of some characters that follow each other, and says how many they were. */
+    /** Moves past all consecutive characters of the given ones; returns how many they were. */
     public int skipAll(String characters) {
         return skipAny(characters, Integer.MAX_VALUE);
     }
 
-    /** Moves past digits, and says how many they were. */
+    /** Moves past digits; returns how many they were. */
     public int skipDigits() {
         return skipAll(Characters.DIGITS);
     }

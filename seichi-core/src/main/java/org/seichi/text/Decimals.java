@@ -1,8 +1,8 @@
 package org.seichi.text;
 
-/** Numbers as tables write them. */
+/** Parses decimal numbers of tables. */
 public final class Decimals {
-    /** So many digits and so many powers of ten are exact. */
+    /** Number of digits up to which a double represents integers and powers of ten exactly. */
     private static final int MOST_DIGITS = 15;
 
     private static final double TEN = 10;
@@ -10,10 +10,10 @@ public final class Decimals {
     private Decimals() {}
 
     /**
-     * The number that digits stand for, with a sign and a point among them or not: "-0.25". It is the one that
-     * {@link Double#parseDouble} gives, which would bring tables of its own into the engine for pages.
+     * Parses a decimal number with an optional minus sign and decimal point: "-0.25". The result is that of
+     * {@link Double#parseDouble}, which would add tables of its own to the engine for web pages.
      *
-     * @throws NumberFormatException if it is written in any other way, or with more than 15 digits
+     * @throws NumberFormatException if the text has another form or more than 15 digits
      */
     public static double parse(String text) {
         Cursor cursor = new Cursor(text, 0);

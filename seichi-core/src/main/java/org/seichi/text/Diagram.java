@@ -11,7 +11,7 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
 /**
- * A position drawn in letters, with named points.
+ * A position drawn in characters, with marked points.
  *
  * <pre>{@code
  *   A B C D E
@@ -21,10 +21,9 @@ import org.seichi.board.Stones;
  * }</pre>
  *
  * <p>{@code X} is a black stone, {@code O} a white one; {@code .}, {@code +} and {@code ,} are empty points. {@code B},
- * {@code #} and {@code Y} are marked black stones, {@code W}, {@code @} and {@code Z} marked white ones; a small letter
- * or a digit marks an empty point. Spaces between points, a frame of {@code |} and {@code +--+}, and the coordinates may
- * be there or not. Row numbers are read only together with a line of column letters; the outermost points of such a row
- * cannot carry a digit.
+ * {@code #} and {@code Y} are marked black stones, {@code W}, {@code @} and {@code Z} marked white ones; a small letter or a
+ * digit marks an empty point. Spaces between points, a frame of {@code |} and {@code +--+}, and coordinates are optional. Row
+ * numbers are recognized only together with a line of column letters; the outermost points of such a row cannot carry a digit.
  *
  * @param position the stones, with Black to move and no prisoners
  * @param marks the points that carry each mark
@@ -45,12 +44,12 @@ public record Diagram(Position position, Map<Character, PointSet> marks) {
         return new DiagramReader(text).read();
     }
 
-    /** The board that the diagram shows. */
+    /** The board of the diagram. */
     public Board board() {
         return position.board();
     }
 
-    /** The points that carry a mark; none if nothing carries it. */
+    /** The points that carry a mark; empty if none does. */
     public PointSet marked(char mark) {
         return marks.getOrDefault(mark, PointSet.empty(board()));
     }
@@ -73,12 +72,12 @@ public record Diagram(Position position, Map<Character, PointSet> marks) {
         return marks.keySet();
     }
 
-    /** Draws stones as rows of {@code X}, {@code O} and {@code .}, each row ended by a line feed. */
+    /** Draws stones as rows of {@code X}, {@code O} and {@code .}, each terminated by a line feed. */
     public static String format(Stones stones) {
         return format(stones.board(), point -> symbol(stones.at(point)));
     }
 
-    /** Draws a board as rows of the symbol that the function gives for each point. */
+    /** Draws a board as rows of the symbols that a function gives for the points. */
     public static String format(Board board, IntUnaryOperator symbol) {
         StringBuilder text = new StringBuilder();
         for (int y = 0; y < board.height(); y++) {
@@ -87,7 +86,7 @@ public record Diagram(Position position, Map<Character, PointSet> marks) {
         return text.toString();
     }
 
-    /** The same with column letters above and below and row numbers at both sides. */
+    /** The same with column letters above and below and row numbers on both sides. */
     public static String formatLabelled(Board board, IntUnaryOperator symbol) {
         StringBuilder letters = new StringBuilder("  ");
         for (int x = 0; x < board.width(); x++) {
@@ -102,7 +101,7 @@ public record Diagram(Position position, Map<Character, PointSet> marks) {
         return text.append(letters).append('\n').toString();
     }
 
-    /** The letter of a content code: {@code X}, {@code O} or {@code .}. */
+    /** The symbol of a content code: {@code X}, {@code O} or {@code .}. */
     public static char symbol(int content) {
         return switch (content) {
             case Stones.BLACK -> 'X';

@@ -9,7 +9,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
-/** Reads the text of one {@link Diagram}: first the rows without frame and coordinates, then their points. */
+/** Reads the text of one {@link Diagram}: first strips frame and coordinates from the rows, then reads their points. */
 final class DiagramReader {
     private static final String BLACK = "XB#Y";
     private static final String WHITE = "OW@Z";
@@ -35,7 +35,7 @@ final class DiagramReader {
         }
     }
 
-    /** Letters from A on in the order of the alphabet, some of which may be missing and I always is. */
+    /** Whether a line is column letters: from A in alphabetical order; any other letter may be missing, and I must be. */
     private static boolean areColumns(String line) {
         boolean inOrder = line.startsWith("A") && line.indexOf('I') < 0;
         for (int i = 1; i < line.length(); i++) {
@@ -50,7 +50,7 @@ final class DiagramReader {
         return cursor.atEnd() && line.indexOf('-') >= 0;
     }
 
-    /** A row without its number of one or two digits, which may stand behind it too. */
+    /** A row without its number of one or two digits, which may be repeated after it. */
     private static String withoutNumbers(String line) {
         Cursor cursor = new Cursor(line, 0);
         int digits = cursor.skipDigits();

@@ -6,13 +6,13 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The lines of a text, and the cells of a line. */
+/** Splits texts into lines, and lines into cells or words. */
 public final class Lines {
     private static final int PART = 8192;
 
     private Lines() {}
 
-    /** The lines of a text without what ends them. {@link String#lines} does the same, but not where Java is compiled to WebAssembly. */
+    /** The lines of a text, as by {@link String#lines}, which does not work where Java is compiled to WebAssembly. */
     public static List<String> of(String text) {
         List<String> lines = new ArrayList<>();
         int start = 0;
@@ -28,9 +28,9 @@ public final class Lines {
     }
 
     /**
-     * The lines of a resource beside a class, which is written in ASCII.
+     * The lines of an ASCII resource in the package of a class.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if there is no such resource
      */
     public static List<String> ofResource(Class<?> home, String resource) {
         try (InputStream stream = home.getResourceAsStream(resource)) {
@@ -48,12 +48,12 @@ public final class Lines {
         }
     }
 
-    /** Whether a line of a table says something: it is neither blank nor a comment, which begins with {@code #}. */
+    /** Whether a line of a table is a row: neither blank nor a comment, which begins with {@code #}. */
     public static boolean isRow(String line) {
         return !Texts.isBlank(line) && line.charAt(0) != '#';
     }
 
-    /** What stands between separators, before the first and behind the last one; empty texts too. */
+    /** The parts of a line between separators, including empty ones. */
     public static List<String> cells(String line, char separator) {
         List<String> cells = new ArrayList<>();
         int start = 0;
@@ -65,7 +65,7 @@ public final class Lines {
         return cells;
     }
 
-    /** The words of a line, between which stands at least one of the separators; none is empty. */
+    /** The non-empty parts of a line between runs of separator characters. */
     public static List<String> words(String line, String separators) {
         List<String> words = new ArrayList<>();
         int start = 0;

@@ -1,11 +1,11 @@
 package org.seichi.text;
 
 /**
- * Texts changed by English letters and white space alone. {@link String} does the same by tables of the letters of all scripts, and
- * reads bytes by way of every character set; an engine for pages would carry them.
+ * String functions for ASCII letters and white space. Those of {@link String} use tables of the letters of all scripts and of
+ * all character sets, which an engine for web pages would have to include.
  */
 public final class Texts {
-    /** What Java takes for white space. */
+    /** The characters that Java considers white space. */
     private static final String SPACES =
             "\t\n\u000b\f\r\u001c\u001d\u001e\u001f \u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006"
                     + "\u2008\u2009\u200a\u2028\u2029\u205f\u3000";
@@ -14,7 +14,7 @@ public final class Texts {
 
     private Texts() {}
 
-    /** A text without white space at both ends. */
+    /** A text without leading and trailing white space. */
     public static String strip(String text) {
         int start = 0;
         int end = text.length();
@@ -27,12 +27,12 @@ public final class Texts {
         return text.substring(start, end);
     }
 
-    /** Whether a text is empty or white space. */
+    /** Whether a text is empty or only white space. */
     public static boolean isBlank(String text) {
         return strip(text).isEmpty();
     }
 
-    /** A text in small letters. */
+    /** A text with ASCII letters in lower case. */
     public static String small(String text) {
         StringBuilder small = new StringBuilder(text);
         for (int i = 0; i < text.length(); i++) {
@@ -41,7 +41,7 @@ public final class Texts {
         return small.toString();
     }
 
-    /** A text in capitals. */
+    /** A text with ASCII letters in upper case. */
     public static String capital(String text) {
         StringBuilder capital = new StringBuilder(text);
         for (int i = 0; i < text.length(); i++) {
@@ -50,25 +50,25 @@ public final class Texts {
         return capital.toString();
     }
 
-    /** A letter as a small one. */
+    /** A character in lower case if it is an ASCII letter. */
     public static char small(char letter) {
         return letter >= 'A' && letter <= 'Z' ? (char) (letter + TO_SMALL) : letter;
     }
 
-    /** A letter as a capital. */
+    /** A character in upper case if it is an ASCII letter. */
     public static char capital(char letter) {
         return letter >= 'a' && letter <= 'z' ? (char) (letter - TO_SMALL) : letter;
     }
 
-    /** The name of a constant for programs: {@code "good-point"}. */
+    /** The code of a constant for programs: {@code "good-point"}. */
     public static String code(Enum<?> constant) {
         return small(constant.name()).replace('_', '-');
     }
 
     /**
-     * Bytes as text, each the character of its number: what Latin-1 and ASCII are.
+     * Decodes bytes as Latin-1, which includes ASCII: each byte is the character with its number.
      *
-     * @param to the index behind the last byte
+     * @param to the index after the last byte
      */
     public static String ofBytes(byte[] bytes, int from, int to) {
         char[] text = new char[to - from];

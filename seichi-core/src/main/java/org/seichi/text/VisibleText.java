@@ -1,9 +1,9 @@
 package org.seichi.text;
 
 /**
- * Text of strangers as it may go to a terminal or into a table: control characters, which could move the cursor or begin
- * another line, and characters that turn the direction of writing, which could make a name read as another one, are shown by
- * signs and numbers instead of being obeyed.
+ * Makes untrusted text safe for a terminal or a table: control characters, which could move the cursor or begin another line,
+ * and characters that change the direction of writing, which could make a name read as another one, are replaced by visible
+ * symbols or code points.
  */
 public final class VisibleText {
     private static final int CONTROL_PICTURES = 0x2400;
@@ -11,7 +11,7 @@ public final class VisibleText {
 
     private VisibleText() {}
 
-    /** The text with ESC as U+241B (the picture of the character), U+202E as {@code <U+202E>}; line feeds stay. */
+    /** The text with, for example, ESC replaced by U+241B (its control picture) and U+202E by {@code <U+202E>}; line feeds are kept. */
     public static String of(String text) {
         StringBuilder visible = null;
         for (int i = 0; i < text.length(); i++) {
@@ -26,7 +26,7 @@ public final class VisibleText {
         return visible == null ? text : visible.toString();
     }
 
-    /** Whether a character would be obeyed instead of shown. */
+    /** Whether a character would act as a control instead of being shown. */
     public static boolean isObeyed(char letter) {
         return (letter < ' ' && letter != '\n') || (letter >= DELETE && letter < 0xa0) || turnsDirection(letter);
     }

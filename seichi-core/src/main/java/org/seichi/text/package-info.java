@@ -1,2 +1,2 @@
-/** Text: coordinates and diagrams for people; lines, cells and words of what is read, and a cursor that goes through it. */
+/** Text: coordinates and diagrams for people; lines, cells and words of input, and a cursor to parse it. */
 package org.seichi.text;
