@@ -34,8 +34,8 @@ final class Archive {
     /**
      * The rows of files and archives.
      *
-     * @param path any path that Spark reads, with folders below it and patterns
-     * @param partitions number of parts to begin with, at least
+     * @param path any path that Spark reads, including patterns; folders are read recursively
+     * @param partitions minimum number of input partitions
      */
     Dataset<Row> ofFiles(String path, int partitions) {
         JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
@@ -48,9 +48,9 @@ final class Archive {
     }
 
     /**
-     * The rows of records that stand in a column of Parquet.
+     * The rows of records in a column of a Parquet data set.
      *
-     * @param path the Parquet
+     * @param path path of the Parquet data set
      * @param text name of the column with the records
      * @param name name of the column with their names
      */
@@ -73,7 +73,7 @@ final class Archive {
         return maker.of(source).stream().map(RowSchema::row).toList();
     }
 
-    /** The rows of one part of the files; one archive's members at a time are in memory. */
+    /** The rows of one partition of the files; only the rows of one file or archive at a time are in memory. */
     private static final class FileRows extends Flattened<Tuple2<String, PortableDataStream>, Row> {
         FileRows(GameRows maker, Iterator<Tuple2<String, PortableDataStream>> files) {
             super(files, file -> rows(maker, file._1(), file._2()));

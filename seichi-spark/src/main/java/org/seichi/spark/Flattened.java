@@ -7,10 +7,10 @@ import java.util.NoSuchElementException;
 import java.util.function.Function;
 
 /**
- * The elements of many lists one after the other, each list made when its turn comes.
+ * Iterates over the elements of many lists in sequence; each list is made when it is reached.
  *
- * @param <S> what lists are made of
- * @param <T> what is in them
+ * @param <S> the type from which lists are made
+ * @param <T> the type of their elements
  */
 class Flattened<S, T> implements Iterator<T> {
     private final Iterator<S> sources;

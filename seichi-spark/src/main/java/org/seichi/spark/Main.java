@@ -46,7 +46,7 @@ public final class Main implements Callable<Integer> {
 
     private Main() {}
 
-    /** Runs it; the master and all else about the cluster comes from {@code spark-submit}. */
+    /** Runs the program; {@code spark-submit} supplies the master and all other settings of the cluster. */
     public static void main(String[] arguments) {
         int status = new CommandLine(new Main()).execute(arguments);
         if (status != 0) {

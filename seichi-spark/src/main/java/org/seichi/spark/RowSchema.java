@@ -13,7 +13,7 @@ import org.seichi.app.batch.Cells;
 import org.seichi.app.batch.Column;
 import org.seichi.app.batch.TableRow;
 
-/** The columns of a batch as Spark knows them. Points are doubles; codes are strings in small letters. */
+/** The columns of a batch as a Spark schema. Points are doubles; codes are strings in lower case. */
 final class RowSchema {
     private static final List<Column> COLUMNS = Column.ofGames();
 
@@ -26,9 +26,9 @@ final class RowSchema {
                 .toArray(StructField[]::new));
     }
 
-    /** A row of a batch as a row of Spark; what is not known is null. */
+    /** Converts a row of a batch to a Spark row; missing values are null. */
     static Row row(BatchRow row) {
-        // Rows have no numbers here: no machine knows how many there are on the others.
+        // Rows are not numbered here: no machine knows how many there are on the others.
         TableRow unnumbered = new TableRow(0, 0, row);
         return RowFactory.create(COLUMNS.stream()
                 .map(column -> column.value(unnumbered)

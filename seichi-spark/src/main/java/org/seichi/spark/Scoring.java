@@ -12,10 +12,10 @@ import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
 
 /**
- * How games are scored, in a form that travels to every machine.
+ * How games are scored, in a serializable form that is sent to every machine.
  *
  * @param method name of the method
- * @param rules id of the ruleset for all games; empty for what the records say
+ * @param rules id of the ruleset for all games; empty to use those of the records
  */
 record Scoring(String method, String rules) implements Serializable {
     /**
@@ -32,7 +32,7 @@ record Scoring(String method, String rules) implements Serializable {
         }
     }
 
-    /** What makes the rows. */
+    /** Creates what makes the rows. */
     GameRows rows() {
         Optional<Ruleset> ruleset = rules.isEmpty() ? Optional.empty() : Rulesets.byId(rules);
         Overrides terms = new Overrides(ruleset, OptionalInt.empty());

@@ -1,2 +1,2 @@
-/** The rows of a batch, made on Apache Spark: for archives too large for one machine. */
+/** Computes the rows of a batch on Apache Spark, for archives too large for one machine. */
 package org.seichi.spark;

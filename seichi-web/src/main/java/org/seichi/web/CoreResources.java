@@ -3,7 +3,7 @@ package org.seichi.web;
 import org.teavm.classlib.ResourceSupplier;
 import org.teavm.classlib.ResourceSupplierContext;
 
-/** The tables of the library, which the compiler puts into the engine only if they are named here. */
+/** The resource files of the library, which the compiler includes in the engine only if they are listed here. */
 @SuppressWarnings("deprecation") // TeaVM 0.15 has no other way yet.
 public final class CoreResources implements ResourceSupplier {
     private static final String[] NAMES = {
@@ -21,7 +21,7 @@ public final class CoreResources implements ResourceSupplier {
         "playout/local-shapes.tsv",
     };
 
-    /** For the compiler. */
+    /** Called by the compiler. */
     public CoreResources() {}
 
     @Override

@@ -11,7 +11,7 @@ import org.seichi.json.JsonWriter;
 import org.seichi.record.Encodings;
 import org.seichi.record.RecordException;
 
-/** Answers questions about records: the same JSON as the command line, or why there is no answer. */
+/** Answers questions about records with the same JSON as the command line, or with the reason why there is no answer. */
 final class Engine {
     private final Repertoire repertoire;
     private final Encodings encodings;
@@ -26,12 +26,12 @@ final class Engine {
     }
 
     /**
-     * An answer: the object of the command line, or one with {@code code}, {@code message}, {@code line},
-     * {@code column}, {@code reason} and {@code value} as of the API.
+     * Answers a question: the object of the command line, or one with {@code code}, {@code message}, {@code line},
+     * {@code column} and, for an unusable record, {@code reason} and {@code value}, as in the API.
      *
-     * @param question such as {@code score}
-     * @param record a record, or a position drawn in letters
-     * @param wishes a line for each option: its name, a space and its value
+     * @param question the name of the question, such as {@code score}
+     * @param record the bytes of a record or a diagram
+     * @param wishes one line per option: its name, a space and its value
      */
     String answer(String question, byte[] record, String wishes) {
         try {

@@ -17,11 +17,11 @@ import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
 import org.seichi.text.Texts;
 
-/** Every question, with every method. The last assessment is kept: who marks one chain after another waits for counts only. */
+/** Answers every question, with every method. The last assessment is cached, so that marking chains only counts again. Not thread-safe. */
 final class FullRepertoire implements Repertoire {
     private Optional<Kept> kept = Optional.empty();
 
-    /** An assessment, and what it depends on. */
+    /** A cached assessment, with everything that it depends on. */
     private record Kept(Game game, String method, Options options, Result<AssessedPosition> assessed) {
         boolean isOf(Game other, ScoringMethod by, Options wanted) {
             return method.equals(by.name()) && options.equals(wanted) && game.equals(other);

@@ -6,9 +6,9 @@ import org.seichi.record.CharacterSets;
 import org.seichi.text.Texts;
 
 /**
- * The character sets of a host, under the names that Java gives them, so that answers are the same everywhere.
+ * The character sets of a host under their Java names, so that answers are the same everywhere.
  *
- * @param host decodes all but Latin-1 and ASCII, by which hosts mean something else
+ * @param host decodes all but Latin-1 and ASCII, labels to which hosts give another meaning
  */
 record HostCharacterSets(TextHost host) implements CharacterSets {
     @Override
@@ -24,7 +24,7 @@ record HostCharacterSets(TextHost host) implements CharacterSets {
             case "utf-16" -> {
                 return Optional.empty();
             }
-            // Hosts know them by other labels.
+            // Hosts use other labels for these.
             case "x-windows-950" -> {
                 return Optional.of(new Hosted(label, "big5", host));
             }
@@ -53,7 +53,7 @@ record HostCharacterSets(TextHost host) implements CharacterSets {
         };
     }
 
-    /** A character set of which each byte up to the last is the character of the same number. */
+    /** A character set in which each byte up to the last one is the character with the same number. */
     private record Latin(String name, int last) implements CharacterSet {
         private static final char UNKNOWN = '\ufffd';
 

@@ -6,16 +6,16 @@ import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.UnusableException;
 import org.seichi.method.ScoringMethod;
 
-/** What a build of the engine can answer; what it cannot is not linked into it. */
+/** The questions that a build of the engine can answer; code for others is not linked into it. */
 interface Repertoire {
-    /** The methods, the usual one first. */
+    /** The scoring methods, the default first. */
     List<ScoringMethod> methods();
 
     /**
-     * The answer about a game: a JSON object, ended by a line feed.
+     * Answers a question about a game with a JSON object, terminated by a line feed.
      *
-     * @param question its name, such as {@code score}
-     * @throws UnusableException if the question is not known here, or the options do not fit the game
+     * @param question the name of the question, such as {@code score}
+     * @throws UnusableException if the question is unknown to this build, or the options do not fit the game
      */
     String answer(String question, ReadGame game, ScoringMethod method, Options options) throws UnusableException;
 }

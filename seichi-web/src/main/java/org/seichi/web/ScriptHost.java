@@ -3,7 +3,7 @@ package org.seichi.web;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.typedarrays.Int8Array;
 
-/** The host of plain JavaScript. */
+/** The host of the engine in plain JavaScript. */
 final class ScriptHost implements TextHost {
     @Override
     public String encoding(String label) {

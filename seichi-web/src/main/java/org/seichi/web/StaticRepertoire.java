@@ -15,7 +15,7 @@ import org.seichi.board.Board;
 import org.seichi.method.ScoringMethod;
 import org.seichi.method.carta.StaticMethod;
 
-/** Scores by the static method, without lines of play, and what a record says. */
+/** Answers with scores by the static method, without lines of play, and with the contents of records. */
 final class StaticRepertoire implements Repertoire {
     @Override
     public List<ScoringMethod> methods() {

@@ -1,15 +1,15 @@
 package org.seichi.web;
 
-/** Decodes text: what the engine leaves to its host, which has the tables of all character sets. */
+/** Decodes text for the engine: done by the host, which has the tables of all character sets. */
 interface TextHost {
-    /** The name of the encoding that a label means, in small letters; empty if it means none. */
+    /** The name, in lower case, of the encoding that a label denotes; empty if the label is unknown. */
     String encoding(String label);
 
     /**
-     * The bytes as text; U+FFFD stands for what is no text.
+     * Decodes bytes to text; malformed bytes become U+FFFD.
      *
-     * @param label of a known encoding
-     * @param from index of the first byte
+     * @param label the label of a known encoding
+     * @param from index of the first byte to decode
      */
     String decode(String label, byte[] bytes, int from);
 }

@@ -3,8 +3,8 @@ package org.seichi.web;
 import org.teavm.interop.Import;
 
 /**
- * The host of WebAssembly. Only numbers pass between the two: characters and bytes are pushed one by one, then the host is
- * told what to do with them, and its answer is fetched one by one.
+ * The host of the engine in WebAssembly. Only numbers can be passed: characters and bytes are pushed one by one, then the host
+ * is told what to do with them, and its answer is fetched character by character.
  */
 final class WasmHost implements TextHost {
     @Override
@@ -40,15 +40,15 @@ final class WasmHost implements TextHost {
     @Import(module = "host", name = "push")
     private static native void push(int value);
 
-    /** Takes what was pushed as a label; the answer is the name of its encoding. */
+    /** Makes the host look up the pushed label; its answer is the name of the encoding. Returns the answer's length. */
     @Import(module = "host", name = "findEncoding")
     private static native int findEncoding();
 
-    /** Takes what was pushed as the label of the encoding to use from now on. */
+    /** Makes the pushed label that of the encoding to use. */
     @Import(module = "host", name = "useEncoding")
     private static native void useEncoding();
 
-    /** Takes what was pushed as bytes; the answer is their text. */
+    /** Makes the host decode the pushed bytes; its answer is their text. Returns the answer's length. */
     @Import(module = "host", name = "decodePushed")
     private static native int decodePushed();
 

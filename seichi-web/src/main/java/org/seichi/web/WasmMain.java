@@ -2,7 +2,7 @@ package org.seichi.web;
 
 import org.teavm.interop.Export;
 
-/** The engine as a module of WebAssembly. Only numbers go in and out; {@code engine.js} makes texts of them. */
+/** The engine as a WebAssembly module. Only numbers are passed in and out; {@code engine.js} converts them to and from texts. */
 public final class WasmMain {
     private static final int QUESTION = 0;
     private static final int RECORD = 1;
@@ -15,11 +15,11 @@ public final class WasmMain {
 
     private WasmMain() {}
 
-    /** Nothing to begin with. */
+    /** Does nothing: there is nothing to set up. */
     public static void main(String[] arguments) {}
 
     /**
-     * Makes room for an input.
+     * Allocates an input.
      *
      * @param input 0 the question, 1 the record, 2 the options
      * @param length its length in bytes
@@ -35,7 +35,7 @@ public final class WasmMain {
         INPUTS[input][index] = (byte) value;
     }
 
-    /** Answers; the number of characters of the answer. */
+    /** Answers the question and returns the length of the answer in characters. */
     @Export(name = "answer")
     public static int answer() {
         ANSWER[0] = ENGINE.answer(text(QUESTION), INPUTS[RECORD], text(WISHES));

@@ -21,7 +21,7 @@ import org.seichi.text.Lines;
 import org.seichi.text.Texts;
 
 /**
- * What somebody wants beside the answer, by the names of the API.
+ * The options of a request, by their names in the API.
  *
  * @param values the values by name
  */
@@ -33,7 +33,7 @@ record Wishes(Map<String, String> values) {
     /**
      * Reads lines of a name, a space and a value.
      *
-     * @throws UnusableException if a name is not known
+     * @throws UnusableException if a name is unknown
      */
     static Wishes parse(String text) throws UnusableException {
         Map<String, String> values = new LinkedHashMap<>();
@@ -50,7 +50,7 @@ record Wishes(Map<String, String> values) {
         return new Wishes(Collections.unmodifiableMap(new LinkedHashMap<>(values)));
     }
 
-    /** The name of the record in the answer. */
+    /** The name of the record that the answer shows. */
     String file() {
         return values.getOrDefault("file", "-");
     }
@@ -60,7 +60,7 @@ record Wishes(Map<String, String> values) {
         return number("game", 1).orElse(1);
     }
 
-    /** The method among some, of which the first is the usual one. */
+    /** The method requested among the given ones; the first one if none is. */
     ScoringMethod method(List<ScoringMethod> methods) throws UnusableException {
         String name = values.get("method");
         if (name == null) {
@@ -72,12 +72,12 @@ record Wishes(Map<String, String> values) {
                 .orElseThrow(() -> new UnusableException("no method \"" + name + "\""));
     }
 
-    /** The rules and the komi that stand above the record's. */
+    /** The rules and the komi that override those of the record. */
     Overrides terms() throws UnusableException {
         return new Overrides(WantedTerms.rules(values.get("rules")), WantedTerms.komi(values.get("komi")));
     }
 
-    /** The moves that are played on from the position. */
+    /** The moves played by the user from the position. */
     Continuation continuation() throws UnusableException {
         List<String> moves = Lines.cells(values.getOrDefault("play", ""), ',').stream()
                 .map(Texts::strip)
@@ -86,7 +86,7 @@ record Wishes(Map<String, String> values) {
         return moves.isEmpty() ? new Continuation(OptionalInt.empty(), moves) : new Continuation(move(), moves);
     }
 
-    /** Everything else; moves that are played on make a record of their own, of which the end is meant. */
+    /** The remaining options; with a continuation, the position is the end of the continued game. */
     Options options() throws UnusableException {
         PointNames marks = new PointNames(
                 values.getOrDefault("dead", ""), values.getOrDefault("alive", ""), values.getOrDefault("seki", ""));

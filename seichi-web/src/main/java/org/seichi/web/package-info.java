@@ -1,2 +1,2 @@
-/** The library as an engine for hosts of JavaScript: asked in bytes and texts, answered in the JSON of the command line. */
+/** The library as an engine for JavaScript hosts: takes bytes and texts and returns the JSON of the command line. */
 package org.seichi.web;
