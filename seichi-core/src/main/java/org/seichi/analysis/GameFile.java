@@ -40,7 +40,7 @@ public record GameFile(String name, List<GameRecord> records, Watch watch, long 
     }
 
     /**
-     * Finds the games of a file, decoded by the host of the program instead of Java.
+     * Finds the games of a file, decoded by the host of the program instead of by Java.
      *
      * @param name the file as the user named it
      * @param bytes its content

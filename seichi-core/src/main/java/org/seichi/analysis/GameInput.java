@@ -27,7 +27,7 @@ public final class GameInput {
     }
 
     /**
-     * Finds the games, decoded by the host of the program instead of Java.
+     * Finds the games, decoded by the host of the program instead of by Java.
      *
      * @param name a name for the input
      * @param bytes a record, or a diagram

@@ -15,7 +15,7 @@ import org.seichi.rules.Ruleset;
  * @param rules the ruleset
  * @param komi komi in half-points
  * @param handicap number of handicap stones for which White is compensated; 0 if there is no handicap
- * @param result the recorded result; used only to be shown and compared
+ * @param result the recorded result; apart from its unit, only shown and compared
  * @param warnings how unusual or missing values were read
  */
 public record Terms(Ruleset rules, int komi, int handicap, Optional<Outcome> result, List<Warning> warnings) {

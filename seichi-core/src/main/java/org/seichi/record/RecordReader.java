@@ -30,7 +30,7 @@ public final class RecordReader {
     }
 
     /**
-     * Finds the games of a file, decoded by the host of the program instead of Java.
+     * Finds the games of a file, decoded by the host of the program instead of by Java.
      *
      * @param bytes the file
      * @param encodings the encodings as the host decodes them
