@@ -7,10 +7,10 @@ import java.util.stream.IntStream;
 import org.seichi.app.suite.SuiteRow;
 
 /**
- * Several contenders on one suite. All have scored the same games, so their rows stand at the same places.
+ * A comparison of several contenders on one suite. All have the same games, so rows with the same index belong together.
  *
  * @param suite name of the suite
- * @param contenders at least one
+ * @param contenders the contenders, at least one
  */
 public record Comparison(String suite, List<Contender> contenders) {
     private static final int TWO = 2;
@@ -18,21 +18,21 @@ public record Comparison(String suite, List<Contender> contenders) {
     /**
      * A game on which exactly one contender is right.
      *
-     * @param file the game
-     * @param name who is right
+     * @param file name of the game
+     * @param name name of the contender
      */
     public record OnlyRight(String file, String name) {}
 
     /**
-     * A game whose label is suspect: all contenders have the same score, and the record another one.
+     * A game whose recorded result is suspect: all contenders have the same score, but not the recorded one.
      *
-     * @param file the game
+     * @param file name of the game
      * @param scored the margin on which they agree, in half-points
-     * @param recorded the margin of the record, in half-points
+     * @param recorded the recorded margin, in half-points
      */
     public record Suspect(String file, int scored, int recorded) {}
 
-    /** In how many percent of the games that both have scored two contenders have the same score; 0 without such games. */
+    /** Percentage of the games scored by both contenders on which they have the same score; 0 without such games. */
     public double agreement(Contender one, Contender other) {
         int both = 0;
         int same = 0;
@@ -45,7 +45,7 @@ public record Comparison(String suite, List<Contender> contenders) {
         return both == 0 ? 0 : 100.0 * same / both;
     }
 
-    /** The games on which exactly one is right; none if there is nobody to differ from. */
+    /** The games on which exactly one contender is right; none with a single contender. */
     public List<OnlyRight> onlyRight() {
         List<OnlyRight> found = new ArrayList<>();
         for (int game = 0; contenders.size() >= TWO && game < games(); game++) {
@@ -60,7 +60,7 @@ public record Comparison(String suite, List<Contender> contenders) {
         return found;
     }
 
-    /** The games whose label is suspect; none with a single contender. */
+    /** The games whose recorded result is suspect; none with a single contender. */
     public List<Suspect> suspects() {
         return IntStream.range(0, contenders.size() < TWO ? 0 : games())
                 .filter(this::allAgreeAgainstTheRecord)

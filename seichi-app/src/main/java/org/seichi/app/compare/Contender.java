@@ -7,19 +7,19 @@ import org.seichi.app.suite.Figures;
 import org.seichi.app.suite.SuiteRow;
 
 /**
- * A method or an engine with what it made of a suite.
+ * A method or engine with its results on a suite.
  *
  * @param name its name
- * @param rows one for each game, in the order of the files
+ * @param rows a row for each game, in the order of the files
  * @param all the figures of all games
- * @param heldBack the figures of the third that is kept from tuning
- * @param clean the figures of games whose label no other programs dispute; empty if none were asked
+ * @param heldBack the figures of the held-back games
+ * @param clean the figures of games whose recorded result other programs do not dispute; empty without their answers
  */
 public record Contender(String name, List<SuiteRow> rows, Figures all, Figures heldBack, Optional<CleanFigures> clean) {
     /**
-     * Works out the figures.
+     * Computes the figures from the rows.
      *
-     * @param clean the rows of games whose label is not disputed, if other programs were asked
+     * @param clean the rows of games whose recorded result is not disputed, if other programs were asked
      */
     public static Contender of(String name, List<SuiteRow> rows, Optional<List<SuiteRow>> clean) {
         return new Contender(

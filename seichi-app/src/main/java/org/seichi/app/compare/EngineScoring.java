@@ -13,9 +13,9 @@ import org.seichi.report.EngineOpinion;
 import org.seichi.score.Certainty;
 
 /**
- * An engine measured as a method is: its score, and the time until it has given it.
+ * Scores games with an engine, so that it is measured like a method; the time is that until its answer.
  *
- * @param engine asked for each game; for one thread
+ * @param engine the engine; not thread-safe
  */
 public record EngineScoring(Engine engine) implements GameScoring {
     @Override

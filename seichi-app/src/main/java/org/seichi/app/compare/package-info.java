@@ -1,2 +1,2 @@
-/** Methods and engines side by side on the same games. */
+/** Comparison of methods and engines on the same games. */
 package org.seichi.app.compare;

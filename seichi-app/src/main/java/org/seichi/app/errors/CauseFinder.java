@@ -22,12 +22,12 @@ import org.seichi.score.Tally;
 import org.seichi.score.Verdict;
 
 /**
- * Tells why a score is wrong, by asking in turn: is the record to be believed, are the dead stones right, would the count be
- * right with another ko or seki, is a border open, are there too few or too many protective moves. What is right is taken
- * from the marks of the record, else from a program that has the recorded score, else from all programs if they agree.
+ * Finds the cause of a wrong score by checking in turn: the recorded result, the dead stones, whether the count would be right
+ * with another outcome of a seki or ko, an open border, and the number of protective moves. The reference for the dead stones
+ * is the marks of the record, else a program that has the recorded score, else all programs if they agree.
  */
 final class CauseFinder {
-    /** Points by which a protective move or two are wrong; larger errors have another cause. */
+    /** The largest error in points that is put down to protective moves or the last neutral point. */
     private static final int FEW_POINTS = 3;
 
     private final ScoreReport report;
@@ -50,7 +50,7 @@ final class CauseFinder {
      * @param report the score, which is not the recorded one
      * @param recorded the recorded margin in half-points
      * @param marks the territory that the record marks, if it does
-     * @param peers what other programs said of the game
+     * @param peers the answers of other programs about the game
      */
     static Cause of(ScoreReport report, int recorded, Optional<Marks> marks, List<PeerAnswer> peers) {
         return new CauseFinder(report, recorded, peers).cause(marks);
@@ -72,7 +72,7 @@ final class CauseFinder {
         return counting();
     }
 
-    /** The dead stones of a program that has the recorded score, ours if one of those has them; else those of all. */
+    /** The dead stones of a program with the recorded score, preferring ours; else those on which all programs agree. */
     private Optional<PointSet> deadOfPeers() {
         Board board = position.board();
         List<PointSet> right = peers.stream()
@@ -99,7 +99,7 @@ final class CauseFinder {
         return beside ? Cause.RACE : Cause.LIFE;
     }
 
-    /** The cause where the dead stones are right. */
+    /** The cause if the dead stones are right or there is nothing to compare them with. */
     private Cause counting() {
         int error = report.score().margin() - recorded;
         if (!assessment.stones(Status.SEKI).isEmpty() && margin(withoutSeki(), assessment.kos()) == recorded) {
@@ -119,7 +119,7 @@ final class CauseFinder {
     }
 
     /**
-     * Too few or too many protective moves. Where only one player has any, he is taken to be the one who is wrong.
+     * Whether protective moves are missing or superfluous. If only one player has any, the error is taken to lie with his.
      *
      * @param error points by which Black is counted too high
      */
@@ -148,7 +148,7 @@ final class CauseFinder {
         return new Verdict(chain.stones(), chain.color(), Status.ALIVE, chain.certainty(), chain.reasons());
     }
 
-    /** The kos with one of them left out or given to the other player. */
+    /** The lists of kos in which one ko stays open or goes to the other player. */
     private List<List<Ko>> otherKos() {
         List<List<Ko>> others = new ArrayList<>();
         for (Ko ko : assessment.kos()) {
@@ -161,7 +161,7 @@ final class CauseFinder {
         return others;
     }
 
-    /** The margin if other chains lived or other kos were open. */
+    /** The margin with another life and death or other kos, in half-points. */
     private int margin(LifeAndDeath life, List<Ko> kos) {
         LastMoves last = new LastMoves(assessment.teire(), kos, assessment.plays());
         Assessment other =

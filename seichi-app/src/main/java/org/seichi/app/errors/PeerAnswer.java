@@ -5,14 +5,14 @@ import org.seichi.board.PointSet;
 import org.seichi.text.Coordinates;
 
 /**
- * What another program said of a game.
+ * The answer of another program about a game.
  *
- * @param program its name
- * @param margin half-points by which Black is ahead
- * @param dead points with dead stones in the letters of records, separated by commas
+ * @param program name of the program
+ * @param margin its margin in half-points, Black positive
+ * @param dead the points of dead stones in SGF letters, separated by commas
  */
 public record PeerAnswer(String program, int margin, String dead) {
-    /** The dead stones; letters that are no point of the board are passed over. */
+    /** The dead stones; letters that do not name a point of the board are ignored. */
     PointSet dead(Board board) {
         PointSet.Builder points = PointSet.builder(board);
         for (String letters : dead.split(",", -1)) {

@@ -16,11 +16,12 @@ import org.apache.commons.csv.CSVRecord;
 import org.seichi.app.suite.SuiteRow;
 
 /**
- * What other programs said of the games of a suite: a table with tabs and a header. The column {@code file} names the game
- * as the suite does; a program has two columns, {@code NAME_score} in points, Black positive, and {@code NAME_dead}.
+ * The answers of other programs about the games of a suite, read from a tab-separated table with a header. The column
+ * {@code file} names the game as the suite does; each program has two columns, {@code NAME_score} in points, Black positive,
+ * and {@code NAME_dead} (see {@link PeerAnswer#dead}).
  */
 public final class PeerTable {
-    /** A table without any answer. */
+    /** A table without answers. */
     public static final PeerTable EMPTY = new PeerTable(Map.of());
 
     private static final String FILE = "file";
@@ -34,9 +35,9 @@ public final class PeerTable {
     }
 
     /**
-     * Reads a table.
+     * Reads a table from a file.
      *
-     * @throws IOException if it cannot be read or is no such table, with a message for the user
+     * @throws IOException if it cannot be read or is not such a table, with a message for the user
      */
     public static PeerTable read(Path path) throws IOException {
         CSVFormat format = CSVFormat.TDF
@@ -59,8 +60,8 @@ public final class PeerTable {
     }
 
     /**
-     * The games whose label is not disputed: those on which several programs agree with each other and not with the record
-     * are left out.
+     * The rows without the games whose recorded result is disputed: those on which two or more programs answered, all with
+     * the same score, and not the recorded one.
      */
     public List<SuiteRow> clean(List<SuiteRow> rows) {
         return rows.stream()
@@ -73,14 +74,14 @@ public final class PeerTable {
         return recorded.isPresent() && isDisputed(of(game.file()), recorded.getAsInt());
     }
 
-    /** Whether several programs agree with each other and not with a recorded margin in half-points. */
+    /** Whether at least two programs answered, all with the same margin, and not the recorded one (in half-points). */
     static boolean isDisputed(List<PeerAnswer> answers, int recorded) {
         return answers.size() > 1
                 && answers.stream()
                         .allMatch(answer -> answer.margin() == answers.get(0).margin() && answer.margin() != recorded);
     }
 
-    /** The answers about a game; none if nobody was asked or gave a score. */
+    /** The answers about a game; empty if no program gave a score. */
     List<PeerAnswer> of(String game) {
         return answers.getOrDefault(game, List.of());
     }

@@ -12,32 +12,32 @@ import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 
 /**
- * A game whose score is not the recorded one.
+ * A game whose computed score is not the recorded one.
  *
- * @param name of the game within the suite
+ * @param name name of the game within the suite
  * @param recorded the recorded margin in half-points, Black positive
  * @param game the game with its score and the steps of the method
- * @param cause why it is wrong
+ * @param cause the likely cause
  */
 public record WrongGame(String name, int recorded, Result<ScoreReport> game, Cause cause) {
-    /** The margin found, less the margin recorded, in half-points. */
+    /** The computed margin less the recorded one, in half-points. */
     public int error() {
         return game.report().score().margin() - recorded;
     }
 
-    /** Number of points that a player must fill. */
+    /** Number of points inside his own territory that a player must fill (teire). */
     public long teireOf(Color player) {
         return assessment().teire().stream()
                 .filter(teire -> teire.owner() == player)
                 .count();
     }
 
-    /** Codes of what a person should look at. */
+    /** The distinct codes of the flags. */
     public List<String> flags() {
         return assessment().flags().stream().map(Flag::code).distinct().toList();
     }
 
-    /** A stone of each chain that is not settled or that a flag points at. */
+    /** One stone of each chain that is unsettled or touched by a flag. */
     public List<Integer> doubtfulChains() {
         List<Integer> stones = new ArrayList<>();
         for (Verdict verdict : assessment().verdicts()) {

@@ -20,22 +20,22 @@ import org.seichi.record.RecordException;
 import org.seichi.report.ScoreReport;
 
 /**
- * Goes through the games of a suite that came out wrong once more, and tells the cause of each. Scoring is repeatable, so
- * nothing but the rows need be kept of the first time.
+ * Scores the wrongly scored games of a suite again and finds the cause of each error. Scoring is deterministic, so only the
+ * rows need to be kept from the first run.
  *
  * @param files reads the files
- * @param scorer scores the games as they were scored before
- * @param peers what other programs said of them
+ * @param scorer scores the games, in the same way as in the first run
+ * @param peers the answers of other programs
  */
 public record WrongGames(RecordFiles files, ScoreAnalysis scorer, PeerTable peers) {
     private static final Pattern COLLECTED = Pattern.compile("#\\d+$");
 
     /**
-     * The wrong games of a suite, in the order of its files; those that failed have no score and are left out.
+     * The wrongly scored games of a suite, in the order of its files; failed games have no score and are left out.
      *
-     * @param rows what came of its games
-     * @throws IOException if a file is gone
-     * @throws RecordException if a file has changed
+     * @param rows the rows of the first run
+     * @throws IOException if a file can no longer be read
+     * @throws RecordException if a file has changed and no longer parses
      */
     public List<WrongGame> of(Suite suite, List<SuiteRow> rows) throws IOException, RecordException {
         Map<String, SuiteRow.Scored> wrong = new HashMap<>();

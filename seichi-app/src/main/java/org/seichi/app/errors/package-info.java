@@ -1,2 +1,2 @@
-/** The games of a suite that came out wrong, each with the cause that explains it. */
+/** The wrongly scored games of a suite, each with its likely cause. */
 package org.seichi.app.errors;

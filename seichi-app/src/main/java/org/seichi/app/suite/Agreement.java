@@ -6,19 +6,19 @@ import org.seichi.board.Stones;
 import org.seichi.game.Marks;
 
 /**
- * How far an assessment agrees with the territory that the record marks, point by point.
+ * A point-by-point comparison of an assessment with the territory that the record marks.
  *
- * <p>Every point of the board belongs to one of four classes, of which the first three have a color: living stone, dead
- * stone, territory (an empty point), neutral (an empty point of nobody). The marks list the empty points of each player
- * and the dead stones of the opponent; what they do not list is a living stone or neutral.
+ * <p>Every point of the board belongs to one of four classes, the first three of which have a color: living stone, dead
+ * stone, territory (an empty point that a player owns), neutral (an empty point that nobody owns). The marks list each
+ * player's empty points and the dead stones of the opponent in them; unlisted points are living stones or neutral.
  *
  * @param points number of points of the board
- * @param pointsWrong points that are in another class than the marks say
- * @param deadMissed stones that the marks call dead and the assessment does not
- * @param deadTooMany stones that the assessment calls dead and the marks do not
+ * @param pointsWrong number of points whose class differs from the marked one
+ * @param deadMissed number of stones that are dead by the marks but not by the assessment
+ * @param deadTooMany number of stones that are dead by the assessment but not by the marks
  */
 public record Agreement(int points, int pointsWrong, int deadMissed, int deadTooMany) {
-    /** The agreement of a board of which nothing could be said: every point is wrong. */
+    /** The result for a game without an assessment: every point is wrong. */
     static Agreement none(int points) {
         return new Agreement(points, points, points, 0);
     }
@@ -28,18 +28,18 @@ public record Agreement(int points, int pointsWrong, int deadMissed, int deadToo
         return pointsWrong == 0;
     }
 
-    /** Whether the dead stones are all the marked ones and no others. */
+    /** Whether exactly the marked stones are dead. */
     public boolean deadAgree() {
         return deadMissed == 0 && deadTooMany == 0;
     }
 
     /**
-     * Compares.
+     * Compares an assessment with the marks.
      *
-     * @param stones the position that was assessed
-     * @param dead the stones found dead, of both colors
-     * @param black points found to be Black's; only the empty ones are looked at
-     * @param white points found to be White's; only the empty ones are looked at
+     * @param stones the assessed position
+     * @param dead the stones assessed as dead, of both colors
+     * @param black points assessed as Black's; points with stones are ignored
+     * @param white points assessed as White's; points with stones are ignored
      * @param marks the territory that the record marks
      */
     static Agreement of(Stones stones, PointSet dead, PointSet black, PointSet white, Marks marks) {
@@ -53,7 +53,7 @@ public record Agreement(int points, int pointsWrong, int deadMissed, int deadToo
         return new Agreement(stones.board().size(), wrong.size(), missed.size(), tooMany.size());
     }
 
-    /** The stones that stand in territory which the record marks as the opponent's. */
+    /** The stones on points that the record marks as the opponent's territory. */
     public static PointSet markedDead(Stones stones, Marks marks) {
         return marks.black()
                 .intersection(stones.stones(Color.WHITE))

@@ -3,16 +3,16 @@ package org.seichi.app.suite;
 import java.util.List;
 
 /**
- * The figures of the games whose label nobody disputes, and what their flags are worth. Shares are percentages, from 0 to 100;
- * a failed game counts as wrong and is not flagged.
+ * Accuracy on the games whose recorded result is not disputed, with and without the flagged games. Shares are percentages from
+ * 0 to 100; a failed game counts as wrong and unflagged.
  *
  * @param games number of games
- * @param exact share of them with the recorded margin
- * @param flagged share of them that a person should look at
- * @param unflaggedExact share of those without a flag that have the recorded margin; 0 if all are flagged
+ * @param exact share of them scored with the recorded margin
+ * @param flagged share of them with at least one flag
+ * @param unflaggedExact share of the unflagged games scored with the recorded margin; 0 if all are flagged
  */
 public record CleanFigures(int games, double exact, double flagged, double unflaggedExact) {
-    /** The figures of some rows; games without a recorded margin are left out. */
+    /** The figures of these rows; games without a recorded margin are left out. */
     public static CleanFigures of(List<SuiteRow> rows) {
         List<SuiteRow> measured =
                 rows.stream().filter(SuiteRow.Measured.class::isInstance).toList();
@@ -26,7 +26,7 @@ public record CleanFigures(int games, double exact, double flagged, double unfla
                 Figures.percent(exact(unflagged), unflagged.size()));
     }
 
-    /** The figures of the games that are kept from tuning. */
+    /** The figures of the held-back games, see {@link HeldBack}. */
     public static CleanFigures heldBack(List<SuiteRow> rows) {
         return of(rows.stream().filter(SuiteRow::heldBack).toList());
     }

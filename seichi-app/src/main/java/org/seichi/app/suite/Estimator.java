@@ -11,16 +11,16 @@ import org.seichi.game.Terms;
 import org.seichi.structure.Influence;
 
 /**
- * Something else that says what a position is worth, for the evaluation to be measured against.
+ * An estimator of the final margin with which the evaluation is compared.
  *
  * @param name short name for tables
- * @param judge what it says, in points, Black positive, komi included
+ * @param judge estimates the margin
  */
 public record Estimator(String name, Judge judge) {
-    /** What the evaluation is measured against: two maps of influence, and nothing at all. */
+    /** The baselines: two Bouzy maps, and an estimator that always answers 0. */
     public static final List<Estimator> BASELINES = List.of(bouzy(5, 21), bouzy(8, 21), even());
 
-    /** What an engine estimates. It is for one thread. */
+    /** The estimates of a GTP engine; not thread-safe. */
     public static Estimator engine(Engine engine) {
         return new Estimator(
                 "engine",
@@ -28,23 +28,23 @@ public record Estimator(String name, Judge judge) {
                         moment.game(), moment.move(), moment.terms().komi() / 2.0));
     }
 
-    /** Says that every game is even: on games that are close in the end a strong opponent, and of no use. */
+    /** Always answers 0: hard to beat on games that end close, though it tells nothing about a position. */
     public static Estimator even() {
         return new Estimator("even", moment -> 0);
     }
 
-    /** Says what a position is worth. */
+    /** Estimates the final margin from a position. */
     public interface Judge {
         /**
-         * In points, Black positive, komi included.
+         * The estimated final margin in points, Black positive, komi included.
          *
-         * @throws EngineException if it does not say
+         * @throws EngineException if there is no estimate
          */
         double score(Moment moment) throws EngineException;
     }
 
     /**
-     * A position of a game.
+     * A position in the course of a game.
      *
      * @param game the whole game
      * @param move number of the move after which the position stands
@@ -53,7 +53,7 @@ public record Estimator(String name, Judge judge) {
      */
     public record Moment(ReadGame game, int move, Position position, Terms terms) {}
 
-    /** Stones and points under the influence of a Bouzy map with the given numbers of dilations and erosions, komi off. */
+    /** Black's stones and empty points less White's, less komi; an empty point goes by the sign of the Bouzy map. */
     public static Estimator bouzy(int dilations, int erosions) {
         return new Estimator("bouzy " + dilations + "/" + erosions, moment -> {
             Position position = moment.position();

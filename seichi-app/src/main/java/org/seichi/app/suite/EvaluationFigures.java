@@ -3,15 +3,15 @@ package org.seichi.app.suite;
 import java.util.List;
 
 /**
- * How far an estimator is from the final margins at one move number.
+ * The errors of one estimator against the final margins, at one move number.
  *
- * @param games number of games for which it said something
- * @param meanError mean distance in points, not capped
- * @param errorHalfWidth half the width of its 95 % interval
- * @param bias mean of what it says less the final margin
- * @param correlation of what it says with the final margin, -1 to 1; 0 if either does not vary
- * @param winner percent of games with the right winner; an even score is wrong but in a drawn game
- * @param winnerHalfWidth half the width of its 95 % interval
+ * @param games number of games with an estimate
+ * @param meanError mean absolute error in points, not capped
+ * @param errorHalfWidth half the width of the 95 % confidence interval of {@code meanError}
+ * @param bias mean of estimate less final margin, in points
+ * @param correlation correlation of estimate and final margin, -1 to 1; 0 if either does not vary
+ * @param winner percentage of games with the right winner; an estimate of 0 is right only in a drawn game
+ * @param winnerHalfWidth half the width of the 95 % confidence interval of {@code winner}
  */
 public record EvaluationFigures(
         int games,
@@ -21,13 +21,13 @@ public record EvaluationFigures(
         double correlation,
         double winner,
         double winnerHalfWidth) {
-    /** Standard deviations to both sides that hold 95 % of a normal distribution. */
+    /** Standard deviations on either side of the mean that contain 95 % of a normal distribution. */
     static final double NINETY_FIVE = 1.96;
 
     /**
-     * The figures of some rows.
+     * The figures of one estimator over these rows.
      *
-     * @param estimator its number
+     * @param estimator index of the estimator in {@link EvaluationRow#scores}
      */
     public static EvaluationFigures of(List<EvaluationRow> rows, int estimator) {
         List<EvaluationRow> answered = rows.stream()

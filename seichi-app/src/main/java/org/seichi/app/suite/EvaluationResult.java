@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
- * A suite on which the evaluation was measured.
+ * The measurements of the evaluation on a suite.
  *
  * @param suite name of the suite
  * @param moves the move numbers asked for
  * @param estimators names of the estimators, the evaluation first
- * @param rows a row for each game that reaches a move number
- * @param failures what could not be measured, with the cause
+ * @param rows a row for each move number of each game that reaches it
+ * @param failures games and positions that could not be measured, with the cause
  */
 public record EvaluationResult(
         String suite, List<Integer> moves, List<String> estimators, List<EvaluationRow> rows, List<String> failures) {
@@ -22,29 +22,29 @@ public record EvaluationResult(
         failures = List.copyOf(failures);
     }
 
-    /** The rows of a move number; of the held-back games alone, if that is asked for. */
+    /** The rows of a move number: of all games, or only of the held-back ones. */
     public List<EvaluationRow> rows(int move, boolean heldBack) {
         return rows.stream()
                 .filter(row -> row.move() == move && (row.heldBack() || !heldBack))
                 .toList();
     }
 
-    /** Times of the evaluation. */
+    /** Times of one evaluation. */
     public Millis millis() {
         return Millis.of(rows.stream().mapToLong(EvaluationRow::nanos).toArray());
     }
 
-    /** Percent of games whose margin lies in the interval of the evaluation. */
+    /** Percentage of rows whose final margin lies within the interval of the evaluation. */
     public static double held(List<EvaluationRow> rows) {
         return Figures.percent(rows.stream().filter(EvaluationRow::holds).count(), rows.size());
     }
 
-    /** The mean of what the owners of points are off by: see {@link OwnerErrors#points}. */
+    /** The mean of {@link OwnerErrors#points}. */
     public static double owners(List<EvaluationRow> rows) {
         return mean(rows, row -> row.owners().points());
     }
 
-    /** The mean of what the life of stones is off by: see {@link OwnerErrors#stones}. */
+    /** The mean of {@link OwnerErrors#stones}. */
     public static double life(List<EvaluationRow> rows) {
         return mean(rows, row -> row.owners().stones());
     }
@@ -53,12 +53,12 @@ public record EvaluationResult(
         return rows.stream().mapToDouble(figure).average().orElse(0);
     }
 
-    /** The mean squared distance of Black's chance from 1 if he won, 0 if he lost: a quarter is knowing nothing. */
+    /** The Brier score of Black's chance to win (a draw counts as half a win); always answering 1/2 gives a quarter. */
     public static double brier(List<EvaluationRow> rows) {
         return squares(rows).mean();
     }
 
-    /** Half the width of its 95 % interval. */
+    /** Half the width of the 95 % confidence interval of {@link #brier}. */
     public static double brierHalfWidth(List<EvaluationRow> rows) {
         return rows.isEmpty()
                 ? 0

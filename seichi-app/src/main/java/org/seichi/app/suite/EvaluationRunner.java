@@ -34,26 +34,26 @@ import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 
 /**
- * Measures the evaluation on the positions of finished games at some move numbers.
+ * Measures the evaluation on positions of finished games, at given move numbers.
  *
  * @param files reads the files
- * @param moves the move numbers; games that do not reach one are left out there
- * @param others what is set beside the evaluation
+ * @param moves the move numbers; a game is left out at those it does not reach
+ * @param others the estimators to compare with
  * @param threads number of threads, at least 1
  */
 public record EvaluationRunner(RecordFiles files, List<Integer> moves, List<Estimator> others, int threads) {
     private static final int WARM_UP = 10;
 
-    /** The method that tells whose the points were in the end. */
+    /** The method that determines the owners of the points in the final position. */
     private static final ScoringMethod TRUTH = Methods.byName("reading").orElseThrow();
 
-    /** The recorded margin in points, and whose the points were. */
+    /** The recorded margin in points, and the owners of the points in the final position. */
     private record Ended(double margin, Ownership owners) {}
 
     /**
-     * Evaluates all games of a suite; the first ones twice, so that times are those of a program that has run for a while.
+     * Evaluates all games of a suite; the first {@value #WARM_UP} files twice, to warm up the JVM before times are taken.
      *
-     * @param progress learns of each file
+     * @param progress called for each file
      * @throws InterruptedException if the thread is interrupted while it waits
      */
     public EvaluationResult run(Suite suite, SuiteRunner.Progress progress) throws InterruptedException {

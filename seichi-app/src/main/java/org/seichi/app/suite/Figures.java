@@ -5,22 +5,22 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The figures of a set of games. Shares are percentages of all games measured, from 0 to 100; a failed game counts as
+ * Accuracy and speed on a set of games. Shares are percentages of all games measured, from 0 to 100; a failed game counts as
  * wrong in each of them.
  *
  * @param games games measured, failed ones included
  * @param skipped games without a recorded margin, not among {@code games}
  * @param failed games that could not be read or scored
  * @param exact share of games with the recorded margin
- * @param within1 share of games at most one point away
- * @param within2 share of games at most two points away
- * @param within3 share of games at most three points away
- * @param worse share of the other games
- * @param meanAbsError mean distance from the recorded margin in points, each game's capped at {@value #ERROR_CAP}; a
- *     failed game counts as {@value #ERROR_CAP}
+ * @param within1 share of games at most one point off the recorded margin
+ * @param within2 share of games at most two points off
+ * @param within3 share of games at most three points off
+ * @param worse share of games more than three points off
+ * @param meanAbsError mean absolute error of the margin in points, capped at {@value #ERROR_CAP} per game; a failed game
+ *     counts as {@value #ERROR_CAP}
  * @param winner share of games with the right winner; a draw is right only as a draw
- * @param millis time of the analysis
- * @param gamesPerSecond games that one thread gets through in a second, reading and replay included
+ * @param millis time of the analysis of one game
+ * @param gamesPerSecond games per second and thread, reading and replay included
  * @param marks agreement with marked territory; empty if no record carries marks
  */
 public record Figures(
@@ -38,10 +38,10 @@ public record Figures(
         double gamesPerSecond,
         Optional<MarkFigures> marks) {
 
-    /** The largest error in points that one game can add to the mean, so that a few bad labels do not drown the rest. */
+    /** Cap on the error of one game in points, so that a few wrong recorded results do not dominate the mean. */
     public static final int ERROR_CAP = 10;
 
-    /** The figures of some rows. */
+    /** The figures of these rows. */
     public static Figures of(List<SuiteRow> rows) {
         List<SuiteRow.Measured> measured = only(rows, SuiteRow.Measured.class);
         List<SuiteRow.Scored> scored = only(rows, SuiteRow.Scored.class);
@@ -66,12 +66,12 @@ public record Figures(
                         .toList()));
     }
 
-    /** The figures of the games that are kept from tuning. */
+    /** The figures of the held-back games, see {@link HeldBack}. */
     public static Figures heldBack(List<SuiteRow> rows) {
         return of(rows.stream().filter(SuiteRow::heldBack).toList());
     }
 
-    /** A share in percent; 0 if there is nothing to have a share of. */
+    /** A share in percent; 0 if {@code whole} is 0. */
     static double percent(long part, long whole) {
         return whole == 0 ? 0 : 100.0 * part / whole;
     }

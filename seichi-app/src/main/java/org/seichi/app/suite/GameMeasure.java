@@ -15,7 +15,7 @@ import org.seichi.record.RecordException;
 import org.seichi.rules.Outcome;
 
 /**
- * Scores the games of a file and sets the scores beside what the record says.
+ * Scores the games of a file and compares the scores with the recorded results.
  *
  * @param files reads the files
  * @param scoring scores the games

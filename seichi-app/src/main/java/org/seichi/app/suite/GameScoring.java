@@ -11,14 +11,14 @@ import org.seichi.report.ScoreReport;
 import org.seichi.score.Flag;
 import org.seichi.score.Status;
 
-/** Whatever can score a game and be measured: a method, or an engine that is asked. */
+/** A way to score games that can be measured on a suite: a method of this program, or a GTP engine. */
 @FunctionalInterface
 public interface GameScoring {
     /**
      * Scores a game.
      *
-     * @param name of the game within the suite
-     * @param recorded the margin that the record gives, to be set beside the score and for nothing else
+     * @param name name of the game within the suite
+     * @param recorded the recorded margin in half-points; goes into the row and must not influence the score
      * @throws UnusableException if there is no score
      */
     SuiteRow.Scored score(String name, int recorded, ReadGame read) throws UnusableException;

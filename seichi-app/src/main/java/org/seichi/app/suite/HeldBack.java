@@ -3,7 +3,7 @@ package org.seichi.app.suite;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Which games of a suite are kept from tuning: those whose number is divisible by three. */
+/** The games of a suite that must not be used for tuning: those whose number is divisible by three. */
 public final class HeldBack {
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
 
@@ -18,7 +18,7 @@ public final class HeldBack {
     public static boolean test(String file) {
         String name = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
         Matcher number = NUMBER.matcher(name);
-        // The digit sum decides, so that a number of any length will do.
+        // By the digit sum, so that a number of any length will do.
         return number.find() && number.group().chars().map(digit -> digit - '0').sum() % 3 == 0;
     }
 }

@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Agreement with the territory that records mark, in percent.
+ * Agreement with the territory marked in records, in percent.
  *
- * @param boards boards with marks
- * @param pointsAgree share of all their points that are in the class the marks say
+ * @param boards number of boards with marks
+ * @param pointsAgree share of their points whose class is the marked one
  * @param boardsAgree share of boards on which every point agrees
- * @param deadAgree share of boards whose dead stones are all the marked ones and no others
+ * @param deadAgree share of boards on which exactly the marked stones are dead
  */
 public record MarkFigures(int boards, double pointsAgree, double boardsAgree, double deadAgree) {
-    /** The figures of some boards; empty if there are none. */
+    /** The figures of these boards; empty if there are none. */
     static Optional<MarkFigures> of(List<Agreement> boards) {
         if (boards.isEmpty()) {
             return Optional.empty();

@@ -3,17 +3,17 @@ package org.seichi.app.suite;
 import java.util.Arrays;
 
 /**
- * Times in milliseconds; all 0 if nothing was timed.
+ * Statistics of times, in milliseconds; all 0 if nothing was timed.
  *
- * @param median the middle one, or the lower of the two in the middle
+ * @param median the median; of an even number of times the lower of the two in the middle
  * @param mean the mean
- * @param p99 the smallest time that 99 % of the games do not exceed
- * @param max the longest
+ * @param p99 the 99th percentile: the smallest time that 99 % of the games do not exceed
+ * @param max the longest time
  */
 public record Millis(double median, double mean, double p99, double max) {
     private static final double NANOS = 1e6;
 
-    /** Sums up times given in nanoseconds, in any order. */
+    /** The statistics of times given in nanoseconds, in any order. */
     static Millis of(long[] nanos) {
         long[] sorted = nanos.clone();
         Arrays.sort(sorted);

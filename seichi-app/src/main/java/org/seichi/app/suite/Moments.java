@@ -1,29 +1,29 @@
 package org.seichi.app.suite;
 
-/** Mean and spread of numbers that come one after the other. */
+/** Accumulates numbers for their mean and standard deviation. */
 final class Moments {
     private int count;
     private double sum;
     private double squares;
 
-    /** Takes down a number. */
+    /** Adds a number. */
     void add(double number) {
         count++;
         sum += number;
         squares += number * number;
     }
 
-    /** The mean; 0 of no numbers. */
+    /** The mean; 0 without numbers. */
     double mean() {
         return count == 0 ? 0 : sum / count;
     }
 
-    /** The standard deviation. */
+    /** The population standard deviation; 0 without numbers. */
     double deviation() {
         return count == 0 ? 0 : Math.sqrt(Math.max(0, squares / count - mean() * mean()));
     }
 
-    /** The correlation of pairs of numbers, -1 to 1; 0 if one of the two does not vary. */
+    /** The Pearson correlation of paired numbers, -1 to 1; 0 if one of the two series does not vary. */
     static double correlation(double[] one, double[] other) {
         Moments first = new Moments();
         Moments second = new Moments();

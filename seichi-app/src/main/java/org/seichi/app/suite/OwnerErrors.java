@@ -8,17 +8,17 @@ import org.seichi.score.Ownership;
 import org.seichi.structure.Groups;
 
 /**
- * How far an evaluation is from what became of the board: mean squares of what its chances are off by. A quarter is knowing nothing,
- * 0 is knowing everything.
+ * Brier scores of an evaluation's probabilities against the end of the game. Always answering 1/2 gives at most a quarter; a perfect
+ * forecast gives 0.
  *
- * @param points of the chance that a point becomes Black's, of all points; nobody's point is a half
- * @param stones of the chance that a stone lives, of all stones: whether its point is its color's in the end
+ * @param points of the probability that a point becomes Black's, over all points; a neutral point counts as one half
+ * @param stones of the probability that a stone lives, over all stones; it lives if its color owns its point in the end
  */
 public record OwnerErrors(double points, double stones) {
     /**
-     * Compares.
+     * Compares an evaluation with the end of the game.
      *
-     * @param end whose the points were when the game was over
+     * @param end the owners of the points in the final position
      */
     static OwnerErrors of(Evaluation evaluation, Ownership end) {
         Position position = evaluation.position();
@@ -39,7 +39,7 @@ public record OwnerErrors(double points, double stones) {
         return new OwnerErrors(points.mean(), stones.mean());
     }
 
-    /** Black's share of a point. */
+    /** Black's share of a point: 1, 0, or a half of a neutral point. */
     private static double black(Ownership end, int point) {
         return end.black().contains(point) ? 1 : end.white().contains(point) ? 0 : 1.0 / 2;
     }

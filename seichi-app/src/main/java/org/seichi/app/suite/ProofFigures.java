@@ -11,16 +11,16 @@ import org.seichi.analysis.ReadGame;
 import org.seichi.safety.ProofKind;
 
 /**
- * How much is proven of a set of games. Shares are means over the games, in percent of the points of each board.
+ * How much is proven in a set of games. Shares are means over the games, in percent of the points of each board.
  *
  * @param games number of games
- * @param by share of the points by their first proof
- * @param neutral share of the points that are proven to be nobody's territory
- * @param open share of the points of which nothing is proven
+ * @param by share of the points proven to be a player's, by the first kind of proof that succeeds
+ * @param neutral share of the points proven to be nobody's territory
+ * @param open share of the points about which nothing is proven
  * @param stones share of the points that are proven stones
- * @param whole number of boards that are proven whole: every point is a player's, or lies between safe stones of both
- * @param contradicted number of points that a proof gives to another player than the marks of a record do, in all games
- * @param millis time of the proofs
+ * @param whole number of fully proven boards: every point is a player's or neutral
+ * @param contradicted number of points in all games where a proof contradicts the marks of the record
+ * @param millis time of the proofs of one game
  */
 public record ProofFigures(
         int games,
@@ -54,19 +54,19 @@ public record ProofFigures(
                 .orElse(0);
     }
 
-    /** Proves one game after the other and keeps what the figures need. */
+    /** Proves games one by one and collects the figures. */
     public static final class Collector {
         private static final int WARM_UP = 100;
 
         private final Options options;
         private final List<ProofRow> rows = new ArrayList<>();
 
-        /** Nothing yet. */
+        /** Without games yet. */
         public Collector(Options options) {
             this.options = options;
         }
 
-        /** Adds a game. The first ones are proven twice, so that their times are those of a warm program too. */
+        /** Proves and adds a game. The first {@value #WARM_UP} are proven twice, so that their times are those of a warm JVM too. */
         public void add(ReadGame game) {
             if (rows.size() < WARM_UP) {
                 ProofRow.of(game, options);
@@ -79,7 +79,7 @@ public record ProofFigures(
             return of(rows);
         }
 
-        /** The figures of the games that are kept from tuning. */
+        /** The figures of the held-back games, see {@link HeldBack}. */
         public ProofFigures heldBack() {
             return of(rows.stream().filter(ProofRow::heldBack).toList());
         }

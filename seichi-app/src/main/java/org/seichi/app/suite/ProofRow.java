@@ -12,17 +12,17 @@ import org.seichi.safety.ProofKind;
 import org.seichi.safety.Safety;
 
 /**
- * How much is proven of one game.
+ * How much is proven in one game.
  *
- * @param heldBack whether the game belongs to the third that is kept from tuning
+ * @param heldBack whether the game is held back, see {@link HeldBack}
  * @param points number of points of the board
- * @param by number of points by their first proof
- * @param neutral number of points that are proven to be nobody's territory
+ * @param by number of points proven to be a player's, by the first kind of proof that succeeds
+ * @param neutral number of points proven to be nobody's territory
  * @param stones number of proven stones
  * @param isWhole whether the whole board is proven
- * @param contradicted points that the record marks and a proof gives to the other player: a proven stone marked dead, a
- *     stone in proven territory not marked dead, an empty point of it marked for the opponent, a neutral point marked at all
- * @param nanos how long the proofs took
+ * @param contradicted number of points where a proof contradicts the marks of the record: a proven stone marked dead, an
+ *     opposing stone in proven territory not marked dead, an empty point of it marked for the opponent, a neutral point marked at all
+ * @param nanos duration of the proofs in nanoseconds
  */
 record ProofRow(
         boolean heldBack,
@@ -33,7 +33,7 @@ record ProofRow(
         boolean isWhole,
         int contradicted,
         long nanos) {
-    /** Proves what can be proven of a game, and reads nothing beside it. */
+    /** Runs the proofs on the final position of a game, and no other analysis. */
     static ProofRow of(ReadGame game, Options options) {
         RecordSummary summary = RecordSummary.of(game.game(), options.terms(), options.move());
         Position position = summary.replay().end().position();

@@ -8,18 +8,18 @@ import java.util.List;
 import org.seichi.app.files.RecordFiles;
 
 /**
- * The files of a suite.
+ * A suite: a list of files with games whose results are known.
  *
  * @param name name of the folder or list
- * @param root the folder that the names of games are relative to
- * @param files the files, as they can be opened
+ * @param root the folder to which the names of games are relative
+ * @param files paths of the files, as they can be opened
  */
 public record Suite(String name, Path root, List<String> files) {
     private static final String COMMENT = "#";
 
     /**
-     * The suite in a folder, or the one that a list names: a file with the path of a game on each line, relative to the
-     * list's own folder. In a list, empty lines and lines that begin with {@value #COMMENT} say nothing.
+     * Opens the suite in a folder, or that of a list: a text file with the path of a game file on each line, relative to the
+     * list's own folder. In a list, empty lines and lines that begin with {@value #COMMENT} are ignored.
      *
      * @throws IOException if the folder or list cannot be read
      */
@@ -42,12 +42,12 @@ public record Suite(String name, Path root, List<String> files) {
         }
     }
 
-    /** The suite with no more than a number of files. */
+    /** The suite with at most the first {@code most} files. */
     public Suite limit(int most) {
         return new Suite(name, root, files.subList(0, Math.min(most, files.size())));
     }
 
-    /** The name of a game in a file with a name: games after the first carry their number. */
+    /** The name of a game in a file: that of the file, followed from the second game on by {@code #} and the number. */
     public static String nameOf(String file, int number) {
         return file + (number == 1 ? "" : "#" + number);
     }

@@ -6,33 +6,33 @@ import java.util.OptionalInt;
 import org.seichi.analysis.Times;
 import org.seichi.score.Certainty;
 
-/** What became of one game of a suite. Margins are half-points, Black positive. */
+/** The outcome of measuring one game of a suite. Margins are half-points, Black positive. */
 public sealed interface SuiteRow {
     /** Name of the file within the suite; games after the first of a collection carry their number: {@code "a.sgf#2"}. */
     String file();
 
-    /** Whether the game belongs to the third that is kept from tuning. */
+    /** Whether the game is held back, see {@link HeldBack}. */
     default boolean heldBack() {
         return HeldBack.test(file());
     }
 
     /**
-     * A game that cannot be measured, because its record gives no margin.
+     * A game that cannot be measured because its record gives no margin.
      *
      * @param file see {@link SuiteRow#file}
      * @param recorded the result as written; empty if there is none
      */
     record Skipped(String file, String recorded) implements SuiteRow {}
 
-    /** A game that is measured: scored, or failed and therefore wrong. */
+    /** A game that is measured: scored, or failed and therefore counted as wrong. */
     sealed interface Measured extends SuiteRow {
-        /** How the board agrees with the marks of the record, if it has any. */
+        /** How the board agrees with the marks of the record; empty if it has none. */
         Optional<Agreement> agreement();
 
-        /** The margin found, less the margin recorded; empty if no margin was found. */
+        /** The computed margin less the recorded one; empty if none was computed. */
         OptionalInt error();
 
-        /** The margin recorded; empty if the record could not be read that far. */
+        /** The recorded margin; empty if the record could not be read that far. */
         OptionalInt recordedMargin();
     }
 
@@ -40,9 +40,9 @@ public sealed interface SuiteRow {
      * A record that could not be read, or a game on which the method failed.
      *
      * @param file see {@link SuiteRow#file}
-     * @param recorded the margin recorded, if the record could be read so far
-     * @param cause one sentence
-     * @param agreement a board that is wrong everywhere, if the record has marks
+     * @param recorded the recorded margin; empty if the record could not be read that far
+     * @param cause the cause in one sentence
+     * @param agreement an agreement with every point wrong, if the record has marks
      */
     record Failed(String file, OptionalInt recorded, String cause, Optional<Agreement> agreement) implements Measured {
         @Override
@@ -60,13 +60,13 @@ public sealed interface SuiteRow {
      * A game that was scored.
      *
      * @param file see {@link SuiteRow#file}
-     * @param recorded the margin recorded
-     * @param scored the margin found
-     * @param times how long it took
-     * @param certainty of the whole result
-     * @param flags codes of what a person should look at
-     * @param agreement how the board agrees with the marks of the record, if it has any
-     * @param warnings codes of what was tolerated in the record
+     * @param recorded the recorded margin
+     * @param scored the computed margin
+     * @param times durations of the steps
+     * @param certainty certainty of the whole result
+     * @param flags codes of the flags
+     * @param agreement how the board agrees with the marks of the record; empty if it has none
+     * @param warnings codes of the warnings about the record
      */
     record Scored(
             String file,

@@ -10,8 +10,8 @@ import java.util.concurrent.Future;
 import org.seichi.app.files.RecordFiles;
 
 /**
- * Measures a method on a suite with several threads. The rows come in the order of the files, and all but their times are
- * the same with any number of threads.
+ * Measures a method on a suite with several threads. The rows come in the order of the files and, except for their times, do
+ * not depend on the number of threads.
  *
  * @param files reads the files
  * @param scoring scores the games
@@ -19,19 +19,19 @@ import org.seichi.app.files.RecordFiles;
  */
 public record SuiteRunner(RecordFiles files, GameScoring scoring, int threads) {
     /**
-     * Files that are scored once before the clock counts, so that times are those of a program that has run for a while
-     * and not of one that is still being compiled. A smaller suite is gone through again and again.
+     * Number of files scored before the measured pass, to warm up the JVM. A smaller suite is repeated until this number is
+     * reached.
      */
     public static final int WARM_UP = 300;
 
-    /** Learns that one more file is done; called from several threads. */
+    /** Notified of each finished file, from several threads. */
     public interface Progress {
-        /** One more file is done. */
+        /** Called when one more file is done. */
         void step();
     }
 
     /**
-     * Scores all games once, without a warm-up: for what runs in a process of its own.
+     * Scores all games once without a warm-up, for scorers that run in a process of their own.
      *
      * @throws InterruptedException if the thread is interrupted while it waits
      */
@@ -45,10 +45,10 @@ public record SuiteRunner(RecordFiles files, GameScoring scoring, int threads) {
     }
 
     /**
-     * Scores all games.
+     * Scores all games after a warm-up.
      *
      * @param suite the files
-     * @param progress learns of each file of the measured pass
+     * @param progress notified of each file of the measured pass
      * @throws InterruptedException if the thread is interrupted while it waits
      */
     public List<SuiteRow> run(Suite suite, Progress progress) throws InterruptedException {
