@@ -13,12 +13,12 @@ import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
 import org.seichi.app.files.RecordFiles;
 
 /**
- * Finds the records in archives, by what the bytes say and not by names: zip, tar, and anything of it compressed by gzip.
- * Archives in archives are opened too. A member of {@code a.zip} is named {@code a.zip!/member}; the second one of the same
- * name ends in {@code (2)}, so that names stay unique.
+ * Finds the records in archives, whose format is recognized by content: zip, tar, and gzip of these or of a record. Archives in
+ * archives are opened too. A member of {@code a.zip} is named {@code a.zip!/member}; the second one of the same name ends in
+ * {@code (2)}, so that names stay unique.
  *
- * <p>Archives are read from front to back and never wholly into memory, so standard input may be one. What an archive may
- * unpack to has a bound, see {@link UnpackBudget}: beyond it the whole archive is given up with one source that says so.
+ * <p>Archives are streamed and never loaded as a whole, so standard input may be one. The unpacked size is limited, see {@link
+ * UnpackBudget}: beyond the limit the whole archive is abandoned, with one unreadable source as notice.
  */
 final class Archives {
     private static final int DEEPEST = 4;
@@ -31,17 +31,17 @@ final class Archives {
         this.maxBytes = maxBytes;
     }
 
-    /** Number of members that were passed over because their names are not those of records. */
+    /** Number of members skipped because their names are not those of records or archives. */
     long leftAside() {
         return leftAside;
     }
 
     /**
-     * Hands out the records of an archive; content that is no archive is handed out as a record.
+     * Passes the records of an archive to the sink; content that is not an archive is passed as a record.
      *
      * @param name name of the archive
      * @param key name of the archive within the path that the user gave
-     * @param content its bytes, which are not closed
+     * @param content its bytes; the stream is not closed
      * @throws InterruptedException if the thread is interrupted while the sink is busy
      */
     void read(String name, String key, InputStream content, SourceSink sink) throws InterruptedException {
@@ -53,7 +53,7 @@ final class Archives {
         }
     }
 
-    /** One way through an archive, with how much of it has been handed out. */
+    /** One pass through an archive; keeps track of how many of its bytes have been attributed to sources. */
     private final class Walk {
         private final CountingStream raw;
         private final SourceSink sink;
@@ -66,7 +66,7 @@ final class Archives {
             budget = new UnpackBudget(raw);
         }
 
-        /** What is damaged ends this archive, and not the one it may stand in. */
+        /** Opens an archive or record; damage ends this archive, but not the one that contains it. */
         private void enter(String name, String key, InputStream content, int depth)
                 throws InterruptedException, UnpackBudget.Exceeded {
             try {

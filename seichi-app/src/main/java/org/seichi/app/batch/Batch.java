@@ -13,18 +13,18 @@ import java.util.concurrent.Semaphore;
 import org.seichi.analysis.GameFile;
 
 /**
- * A run over an archive. One thread finds the sources, several score the games, one writes the rows in the order of the
- * sources: with any number of threads the table is the same. Each waits for the others, so memory does not depend on how
- * many games there are.
+ * A run over archives. One thread finds the sources, several score the games, one writes the rows in the order of the
+ * sources, so the table does not depend on the number of threads. Queues are bounded, so the memory for work under way does
+ * not depend on the number of games.
  */
 public final class Batch {
-    /** Pieces of work that may be under way or wait to be written. */
+    /** Maximum number of tasks under way or waiting to be written. */
     private static final int WINDOW = 512;
-    /** Larger files are opened before they are handed to the workers, some games at a time. */
+    /** Size in bytes (256 KiB) above which a file is parsed first and given to the workers in parts. */
     private static final long LARGE = 1 << 18;
 
     private static final int GAMES_AT_A_TIME = 32;
-    /** How many bytes of sources may be in memory, in units of a kilobyte; a larger source waits until it is alone. */
+    /** KiB of sources that may be in memory at once (128 MiB); a larger source waits until it is alone. */
     private static final int ROOM = 1 << 17;
 
     private static final Pending END = new Pending(CompletableFuture.completedFuture(List.of()), 0, 0);
@@ -43,19 +43,19 @@ public final class Batch {
         this.workers = Executors.newFixedThreadPool(threads);
     }
 
-    /** Rows that are being made, how much of the input they stand for, and what they hold of the room. */
+    /** Rows in the making, the bytes of input they stand for, and the KiB of {@link #ROOM} they release when written. */
     private record Pending(Future<List<BatchRow>> rows, long share, int room) {}
 
     /**
-     * Scores what the paths stand for, as far as it is not in the table yet.
+     * Scores the games of the given paths that are not in the table yet.
      *
-     * @param paths files, folders, archives, patterns
+     * @param paths files, folders, archives, glob patterns
      * @param sources finds the sources
-     * @param rows makes the rows
+     * @param rows scores the games
      * @param shard the part of the sources to take
-     * @param table where the rows go
-     * @param threads number of threads that score
-     * @param listener learns of the progress
+     * @param table receives the rows
+     * @param threads number of scoring threads
+     * @param listener notified of the progress
      * @throws IOException if the table cannot be written
      * @throws InterruptedException if the thread is interrupted
      */

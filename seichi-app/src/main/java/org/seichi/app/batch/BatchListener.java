@@ -1,12 +1,12 @@
 package org.seichi.app.batch;
 
-/** Learns how far a run has come; called by one thread. */
+/** Receives the progress of a run; called by a single thread. */
 public interface BatchListener {
     /**
-     * Some of the input is done.
+     * Called when a piece of the input is done.
      *
-     * @param rows number of rows that were written for it
-     * @param bytes how much of the input it was, in the measure of {@link Sources#size}
+     * @param rows number of rows written for it
+     * @param bytes its share of the input in bytes, as counted by {@link Sources#size}
      */
     void done(int rows, long bytes);
 }

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import org.seichi.rules.HalfPoints;
 
-/** Values of columns as plain text. */
+/** Formats the values of columns as plain text. */
 public final class Cells {
     private Cells() {}
 
-    /** The text of a value; several texts are parted by spaces. */
+    /** The text of a value; lists are joined by spaces. */
     public static String text(Column column, Object value) {
         return switch (column.kind()) {
             case TEXT, INTEGER, FLAG -> value.toString();
@@ -26,7 +26,7 @@ public final class Cells {
         };
     }
 
-    /** The name of a constant in small letters. */
+    /** The name of a constant in lower case. */
     static String code(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }

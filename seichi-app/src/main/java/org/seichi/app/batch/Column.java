@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.seichi.report.Margin;
 
-/** The columns of the table, in order: the one place that knows their names, kinds and values. */
+/** The columns of the table, in order, with their names, kinds and values. */
 public enum Column {
     /** Number of the row. */
     ROW("row", Kind.INTEGER, row -> Optional.of(row.number())),
@@ -21,7 +21,7 @@ public enum Column {
     WHITE("white", Kind.TEXT, row -> fact(row, GameFacts::white)),
     /** When the game was played. */
     DATE("date", Kind.TEXT, row -> fact(row, GameFacts::date)),
-    /** Width and height. */
+    /** Width and height: {@code 19x19}. */
     BOARD("board", Kind.TEXT, row -> fact(row, GameFacts::board)),
     /** Number of moves. */
     MOVES("moves", Kind.INTEGER, row -> row.row().facts().map(GameFacts::moves)),
@@ -33,29 +33,29 @@ public enum Column {
     KOMI("komi", Kind.HALF_POINTS, row -> score(row, ScoreFacts::komi)),
     /** Handicap stones. */
     HANDICAP("handicap", Kind.INTEGER, row -> score(row, ScoreFacts::handicap)),
-    /** RE as written. */
+    /** The RE property as written. */
     RE("RE", Kind.TEXT, row -> fact(row, GameFacts::result)),
-    /** RE as read. */
+    /** The recorded result as read from RE. */
     RECORDED("recorded", Kind.TEXT, row -> score(row, ScoreFacts::recorded).flatMap(Column::text)),
-    /** The result found. */
+    /** The computed result. */
     RESULT("result", Kind.TEXT, row -> score(row, score -> Margin.format(score.margin()))),
-    /** The margin found. */
+    /** The computed margin. */
     SCORE("score", Kind.HALF_POINTS, row -> score(row, ScoreFacts::margin)),
-    /** Whether the margins are the same. */
+    /** Whether the computed margin is the recorded one. */
     AGREES("agrees", Kind.FLAG, row -> difference(row).map(difference -> difference == 0)),
-    /** The margin found less the one recorded. */
+    /** The computed margin less the recorded one. */
     DIFFERENCE("difference", Kind.HALF_POINTS, Column::difference),
-    /** Certainty of the whole. */
+    /** Certainty of the whole result. */
     CERTAINTY("certainty", Kind.CODE, row -> score(row, ScoreFacts::certainty)),
-    /** What a person should look at. */
+    /** Codes of the flags. */
     FLAGS("flags", Kind.TEXTS, row -> score(row, ScoreFacts::flags)),
     /** The dead stones. */
     DEAD("dead", Kind.TEXTS, row -> score(row, ScoreFacts::dead)),
-    /** What was tolerated in the record. */
+    /** Codes of the warnings about the record. */
     WARNINGS("warnings", Kind.TEXTS, row -> score(row, ScoreFacts::warnings)),
-    /** Milliseconds spent on the game. */
+    /** Milliseconds for parsing, replay, assessment and count. */
     MILLIS("millis", Kind.DECIMAL, row -> score(row, score -> score.nanos() / 1e6)),
-    /** The same for all records of one game. */
+    /** The fingerprint, equal for all records of the same game. */
     FINGERPRINT("fingerprint", Kind.TEXT, Column::fingerprint),
     /** Row of the first record of the same game. */
     DUPLICATE_OF(
@@ -63,19 +63,19 @@ public enum Column {
     /** Why the game could not be scored. */
     ERROR("error", Kind.TEXT, row -> text(row.row().error()));
 
-    /** What kind of value a column has. */
+    /** The type of the values of a column. */
     public enum Kind {
         /** A {@link String}. */
         TEXT,
         /** An {@link Integer}. */
         INTEGER,
-        /** An {@link Integer} number of half-points, to be shown in points. */
+        /** An {@link Integer} number of half-points, shown in points. */
         HALF_POINTS,
         /** A {@link Double}, shown with three decimals. */
         DECIMAL,
         /** A {@link Boolean}. */
         FLAG,
-        /** An {@link Enum}, shown by its name in small letters. */
+        /** An {@link Enum}, shown by its name in lower case. */
         CODE,
         /** A {@link List} of {@link String}. */
         TEXTS
@@ -89,7 +89,7 @@ public enum Column {
     private final String title;
     private final Kind kind;
 
-    // The functions hold nothing.
+    // The functions are stateless.
     @SuppressWarnings("ImmutableEnumChecker")
     private final Function<TableRow, Optional<?>> value;
 
@@ -104,12 +104,12 @@ public enum Column {
         return ALL;
     }
 
-    /** The columns that a row has without a table around it. */
+    /** The columns of a row outside a table: all but the row number and the reference to a duplicate. */
     public static List<Column> ofGames() {
         return OF_GAMES;
     }
 
-    /** The name of the column in tables and objects. */
+    /** The name of the column in tables and JSON objects. */
     public String title() {
         return title;
     }
@@ -119,7 +119,7 @@ public enum Column {
         return kind;
     }
 
-    /** The value in a row; nothing if it is not known. */
+    /** The value in a row; empty if unknown. */
     public Optional<?> value(TableRow row) {
         return value.apply(row);
     }

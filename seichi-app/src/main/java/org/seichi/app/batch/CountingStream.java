@@ -4,7 +4,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Counts the bytes that are read. */
+/** Counts the bytes read from a stream. */
 final class CountingStream extends FilterInputStream {
     private long count;
 

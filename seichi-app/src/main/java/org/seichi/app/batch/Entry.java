@@ -6,19 +6,19 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
- * What a run has to know of a row that is in the table, whether it has just been written or was found there.
+ * The data that a run keeps or reports of a table row, whether just written or found there.
  *
  * @param number number of the row
  * @param source file or member of an archive
  * @param game number of the game in it
- * @param method the scoring method; empty like the other texts if the game could not be scored
+ * @param method the scoring method; empty, like the next texts, if the game could not be scored
  * @param recorded the recorded result
- * @param result the result found
- * @param difference the margin found less the one recorded, in half-points
+ * @param result the computed result
+ * @param difference the computed margin less the recorded one, in half-points
  * @param certainty certainty of the result
  * @param fingerprint fingerprint of the game
  * @param duplicate whether an earlier row has the same game
- * @param error why the game could not be scored
+ * @param error why the game could not be scored; empty if it was
  */
 public record Entry(
         int number,
@@ -34,10 +34,10 @@ public record Entry(
         String error) {
 
     /**
-     * The entry of a row of which only the texts of its cells are left.
+     * Parses an entry from the texts of a row's cells.
      *
-     * @param cells the cells that are not empty
-     * @throws IllegalArgumentException if a number is none
+     * @param cells the non-empty cells
+     * @throws IllegalArgumentException if a number is missing or cannot be parsed
      */
     public static Entry of(Map<Column, String> cells) {
         String difference = cells.getOrDefault(Column.DIFFERENCE, "");

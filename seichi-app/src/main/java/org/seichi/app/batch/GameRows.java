@@ -26,7 +26,7 @@ import org.seichi.score.Status;
 import org.seichi.text.Coordinates;
 
 /**
- * From the bytes of a file to the rows of its games. Whatever goes wrong is a row too.
+ * Makes the rows of the games in a file. Every failure becomes a row too.
  *
  * @param scorer scores the games
  */
@@ -41,7 +41,7 @@ public record GameRows(ScoreAnalysis scorer) {
         }
     }
 
-    /** A file that holds no game, with the cause for people. */
+    /** Thrown for a file without a readable game; the message is for the user. */
     static final class Unreadable extends Exception {
         private static final long serialVersionUID = 1;
 
@@ -51,7 +51,7 @@ public record GameRows(ScoreAnalysis scorer) {
     }
 
     /**
-     * Finds the games of a file.
+     * Parses a file into its games.
      *
      * @throws Unreadable if it cannot be read or holds none
      */
@@ -71,7 +71,7 @@ public record GameRows(ScoreAnalysis scorer) {
      * The rows of some games of a file.
      *
      * @param first number of the first one
-     * @param last number of the last one; may be larger than there are games
+     * @param last number of the last one; may exceed the number of games
      */
     List<BatchRow> of(GameFile file, int first, int last) {
         List<BatchRow> rows = new ArrayList<>();

@@ -11,15 +11,15 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 
-/** Patterns such as {@code games/20*}{@code /*.sgf}, for shells that do not expand them and lists too long for a shell. */
+/** Expands glob patterns such as {@code games/20*}{@code /*.sgf}, for shells that do not, or cannot because of their number. */
 final class Globs {
     private static final Pattern WILDCARD = Pattern.compile("[*?\\[{]");
 
     private Globs() {}
 
     /**
-     * The files and folders that a path stands for: itself if there is such a file or if it is no pattern, else what it
-     * matches, sorted. A folder that cannot be read matches nothing.
+     * The files and folders that a path stands for: the path itself if it exists or is not a pattern, else its matches, sorted.
+     * If a folder cannot be read, there are no matches.
      */
     static List<Path> expand(String path) {
         try {
@@ -45,7 +45,7 @@ final class Globs {
         }
     }
 
-    /** The folder in front of the first name with a wildcard. */
+    /** The folder before the first path element with a wildcard. */
     private static Path base(Path pattern) {
         Path base = pattern.isAbsolute() ? pattern.getRoot() : Path.of("");
         for (Path name : pattern) {

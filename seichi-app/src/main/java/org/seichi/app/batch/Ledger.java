@@ -1,8 +1,8 @@
 package org.seichi.app.batch;
 
 /**
- * What is in the table: how many rows, which sources, which games. From this a run that was killed knows where to go on.
- * Rows come in the order of the sources, so every source in the table but the last one is complete.
+ * The contents of the table: the number of rows, the sources, the games. A run that was killed resumes from this. Rows are in
+ * the order of the sources, so every source in the table except the last one is complete.
  */
 final class Ledger {
     private final LongMap foundGames = new LongMap();
@@ -28,8 +28,8 @@ final class Ledger {
     }
 
     /**
-     * The first game of a source that was not found in the table; 0 if all of them were. Rows that have been added since
-     * change nothing, so another thread may ask.
+     * The number of the first game of a source that was missing when the table was opened; 0 if none was. Rows added since
+     * then do not count, so another thread may call this.
      */
     int firstMissing(String source) {
         int last = foundGames.get(Shard.hash(source));
@@ -39,7 +39,7 @@ final class Ledger {
         return source.equals(lastFound) && !lastFoundComplete ? last + 1 : 0;
     }
 
-    /** Gives a row its number and recognises the game. */
+    /** Gives a row its number and, if its game is in the table already, the number of that row. */
     TableRow number(BatchRow row) {
         int first = row.facts()
                 .map(GameFacts::fingerprint)
@@ -49,7 +49,7 @@ final class Ledger {
     }
 
     /**
-     * Takes note of a row that is in the table.
+     * Registers a row of the table.
      *
      * @throws IllegalArgumentException if it is not the next row
      */
@@ -65,7 +65,7 @@ final class Ledger {
         summary.add(entry);
     }
 
-    /** Takes note of a row that was found in the table: its source need not be looked at again. */
+    /** Registers a row that was in the table when it was opened, so that its game is not scored again. */
     void noteFound(Entry entry) {
         note(entry);
         foundGames.put(Shard.hash(entry.source()), Math.max(1, entry.game()));

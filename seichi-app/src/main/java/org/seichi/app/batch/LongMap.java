@@ -1,8 +1,8 @@
 package org.seichi.app.batch;
 
 /**
- * Numbers by 64-bit hashes: open addressing, at most half full, 24 bytes an entry at the least. A map of objects takes four
- * times as much, and an archive may hold millions of games.
+ * A hash map from 64-bit hashes to ints: open addressing, at most half full, at least 24 bytes per entry. A map of objects
+ * takes four times as much, and an archive may contain millions of games.
  */
 final class LongMap {
     private static final int INITIAL_CAPACITY = 1024;
@@ -11,12 +11,12 @@ final class LongMap {
     private int[] values = new int[INITIAL_CAPACITY];
     private int size;
 
-    /** The value of a key; 0 if it has none. */
+    /** The value of a key; 0 if it is not in the map. */
     int get(long key) {
         return values[slot(keys, values, key)];
     }
 
-    /** Gives a key a value other than 0, instead of the one it may have. */
+    /** Sets the value of a key, which must not be 0. */
     void put(long key, int value) {
         int slot = slot(keys, values, key);
         size += values[slot] == 0 ? 1 : 0;
@@ -41,7 +41,7 @@ final class LongMap {
         values = moreValues;
     }
 
-    /** The slot that holds a key, or the free one where it belongs. The keys are random enough to be used as they are. */
+    /** The slot that holds a key, or the free one where it belongs. The keys are hashes already and need no mixing. */
     private static int slot(long[] keys, int[] values, long key) {
         int slot = (int) key & (keys.length - 1);
         while (values[slot] != 0 && keys[slot] != key) {

@@ -3,14 +3,14 @@ package org.seichi.app.batch;
 import org.seichi.board.Zobrist;
 
 /**
- * One of several equal parts of an archive, for as many machines. Which part a file belongs to depends on its name alone,
- * so the parts need to know nothing of each other and stay the same when files are added.
+ * One of several parts of about equal size into which the input is divided for several machines. A file's part depends on its
+ * name alone, so the machines need not communicate and the division stays the same when files are added.
  *
  * @param index number of the part, from 1
  * @param count number of parts
  */
 public record Shard(int index, int count) {
-    /** Everything. */
+    /** The whole input as a single part. */
     public static final Shard WHOLE = new Shard(1, 1);
 
     /**
@@ -29,7 +29,7 @@ public record Shard(int index, int count) {
         return Math.floorMod(hash(key), count) == index - 1;
     }
 
-    /** A hash of a text, the same on every machine; unlike that of {@link String} it fills 64 bits. */
+    /** A 64-bit hash of a text, the same on every machine. */
     static long hash(String text) {
         long hash = text.length();
         for (int i = 0; i < text.length(); i++) {

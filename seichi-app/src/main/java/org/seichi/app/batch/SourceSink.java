@@ -1,9 +1,9 @@
 package org.seichi.app.batch;
 
-/** Takes sources one after the other, and lets the finder of them wait while it is busy. */
+/** Receives sources one by one; blocks the caller while it is busy. */
 interface SourceSink {
     /**
-     * Takes a source.
+     * Receives a source.
      *
      * @throws InterruptedException if the thread is interrupted while it waits
      */

@@ -17,10 +17,10 @@ import org.seichi.app.files.RecordFiles;
 
 /**
  * Finds the sources that paths stand for, always in the same order: a folder stands for the records and archives below it,
- * sorted by name; an archive for the records in it; a pattern for what it matches; {@code -} for standard input, which may
- * be a record or an archive. A file that is named twice is taken once.
+ * sorted by name; an archive for the records in it; a pattern for its matches; {@code -} for standard input, which may be a
+ * record or an archive. A file that is given twice is taken once.
  *
- * <p>Memory holds the names of one folder at a time.
+ * <p>Memory holds the names in the folders on the current path, and a hash of the name of each file seen.
  */
 public final class Sources {
     private final RecordFiles files;
@@ -28,19 +28,19 @@ public final class Sources {
     private final LongMap seen = new LongMap();
     private long leftAside;
 
-    /** With what reads the files, and its limit of their size. */
+    /** With the reader of the files, which also gives the limit of their size. */
     public Sources(RecordFiles files) {
         this.files = files;
         this.archives = new Archives(files.maxBytes());
     }
 
-    /** Number of files in folders and archives that were passed over because their names are not those of records. */
+    /** Number of files in folders and archives skipped because their names are not those of records, and of links to folders. */
     public long leftAside() {
         return leftAside + archives.leftAside();
     }
 
     /**
-     * Hands out the sources of a path.
+     * Passes the sources of a path to the sink.
      *
      * @throws InterruptedException if the thread is interrupted while the sink is busy
      */
@@ -77,7 +77,7 @@ public final class Sources {
         }
         for (Path child : children) {
             String childName = child.getFileName().toString();
-            // A link to a folder above would be followed for ever.
+            // Links to folders are skipped: one to a folder above would be followed for ever.
             if (Files.isDirectory(child, LinkOption.NOFOLLOW_LINKS)
                     || (!Files.isDirectory(child) && isTaken(childName))) {
                 walk(root, child, sink);
@@ -88,8 +88,8 @@ public final class Sources {
     }
 
     /**
-     * Why a file in a folder is not read: a pipe or a device may never end, and what a link outside stands for was not
-     * named by the user.
+     * Why a file in a folder is not read, if it is not: a pipe or a device may never end, and the user did not name the target
+     * of a link that leads out of the folder.
      */
     private static Optional<String> obstacle(Path root, Path path) {
         if (!Files.isRegularFile(path)) {
@@ -119,29 +119,29 @@ public final class Sources {
     }
 
     /**
-     * Hands out the records in a file: those in an archive, or the file itself.
+     * Passes the records in a file to the sink: those in an archive, or the file itself.
      *
      * @param name name of the file
-     * @param content its bytes, which are not closed
-     * @param maxBytes larger records are refused
-     * @param sink takes the sources
+     * @param content its bytes; the stream is not closed
+     * @param maxBytes limit on the size of a record in bytes
+     * @param sink receives the sources
      */
     public static void inside(String name, InputStream content, long maxBytes, Consumer<Source> sink) {
         try {
             new Archives(maxBytes).read(name, name, content, sink::accept);
         } catch (InterruptedException never) {
-            // The sink waits for nobody.
+            // The sink does not block.
             throw new IllegalStateException(never);
         }
     }
 
-    /** Whether a path stands for anything at all. */
+    /** Whether a path is standard input or stands for at least one existing file or folder. */
     public static boolean exists(String path) {
         return path.equals(RecordFiles.STANDARD_INPUT)
                 || Globs.expand(path).stream().anyMatch(Files::exists);
     }
 
-    /** The length of all input in bytes; 0 if it cannot be known. */
+    /** The length of all input in bytes; 0 if it includes standard input. */
     public static long size(List<String> paths) {
         long sum = 0;
         for (String path : paths) {
@@ -166,12 +166,12 @@ public final class Sources {
                 sum += folder || isTaken(child.getFileName().toString()) ? sizeBelow(child) : 0;
             }
         } catch (IOException | DirectoryIteratorException unreadable) {
-            // Reported when its turn comes.
+            // Reported when the folder is read.
         }
         return sum;
     }
 
-    /** Whether a file in a folder is looked at, by its name. */
+    /** Whether a file in a folder is read, judging by its name. */
     public static boolean isTaken(String name) {
         return FileNames.isRecord(name) || FileNames.isArchive(name);
     }

@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
 
-/** What all rows of a table come to. Of disagreements and failures only a bounded number is kept. */
+/** Totals over all rows of a table, with a bounded number of disagreements and failures. */
 public final class Summary {
-    /** The smaller error first; of equal ones the later row. */
+    /** Smaller errors first; of equal ones the later row first. */
     private static final Comparator<Entry> LEAST_BAD = Comparator.<Entry>comparingInt(
                     entry -> Math.abs(entry.difference().orElse(0)))
             .thenComparing(Comparator.comparingInt(Entry::number).reversed());
@@ -22,9 +22,9 @@ public final class Summary {
     private int agreeing;
 
     /**
-     * Without rows yet.
+     * Creates a summary without rows.
      *
-     * @param most number of disagreements, and of failures, that are kept
+     * @param most maximum number of disagreements, and of failures, to keep
      */
     public Summary(int most) {
         this.most = most;
@@ -67,7 +67,7 @@ public final class Summary {
         return failed;
     }
 
-    /** Number of games of which an earlier row has a record. */
+    /** Number of games that also occur in an earlier row. */
     public int duplicates() {
         return duplicates;
     }
@@ -77,12 +77,12 @@ public final class Summary {
         return compared;
     }
 
-    /** How many of them have the margin that was found. */
+    /** Number of {@link #compared} games whose recorded margin is the computed one. */
     public int agreeing() {
         return agreeing;
     }
 
-    /** The games whose margins differ most, the worst first. */
+    /** The games with the largest errors, the worst first. */
     public List<Entry> worst() {
         return worst.stream().sorted(LEAST_BAD.reversed()).toList();
     }

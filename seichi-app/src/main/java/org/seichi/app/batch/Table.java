@@ -15,8 +15,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 
 /**
- * The table on the disk. Rows are only ever appended, each with its line feed in a single write; so whenever the process
- * is killed, the file holds whole rows and at most one torn one at its end, which the next run cuts off.
+ * The table on disk. Rows are only appended, each with its line feed in a single write; so if the process is killed, the
+ * file contains whole rows and at most one incomplete one at its end, which the next run cuts off.
  */
 public final class Table implements AutoCloseable {
     private final WritableByteChannel file;
@@ -29,7 +29,7 @@ public final class Table implements AutoCloseable {
         this.ledger = ledger;
     }
 
-    /** The table cannot be used as it is; the message says why. */
+    /** Thrown if an existing table cannot be used; the message says why. */
     public static final class Unfit extends Exception {
         private static final long serialVersionUID = 1;
 
@@ -39,13 +39,13 @@ public final class Table implements AutoCloseable {
     }
 
     /**
-     * Opens a table, behind the rows that it has.
+     * Opens a table for appending after its existing rows.
      *
-     * @param path the file, which is made if there is none
-     * @param format how rows are written
-     * @param summary learns of the rows that are there, and of those to come
+     * @param path the file, which is created if it does not exist
+     * @param format the format of the rows
+     * @param summary receives existing and new rows
      * @throws IOException if it cannot be read or written
-     * @throws Unfit if another process writes it, or if it holds something else than such a table
+     * @throws Unfit if another process has it open, or if it is not a table of this format
      */
     public static Table open(Path path, TableFormat format, Summary summary) throws IOException, Unfit {
         FileChannel file =
@@ -69,7 +69,7 @@ public final class Table implements AutoCloseable {
     }
 
     /**
-     * A table that is written and not kept: on standard output.
+     * A table that is only written, such as on standard output.
      *
      * @throws IOException if it cannot be written
      */
@@ -87,7 +87,7 @@ public final class Table implements AutoCloseable {
         }
     }
 
-    /** Takes note of all whole lines; returns where the last of them ends. */
+    /** Registers all whole lines and returns the offset in bytes at which the last of them ends. */
     private long readRows(FileChannel file) throws IOException, Unfit {
         InputStream content = new BufferedInputStream(Channels.newInputStream(file), 1 << 16);
         ByteArrayOutputStream line = new ByteArrayOutputStream();
@@ -136,7 +136,7 @@ public final class Table implements AutoCloseable {
         return ledger.rows();
     }
 
-    /** The first game of a source that was not in the table when it was opened; 0 if all of them were. For any thread. */
+    /** The number of the first game of a source that was missing when the table was opened; 0 if none was. Thread-safe. */
     int firstMissing(String source) {
         return ledger.firstMissing(source);
     }
@@ -157,7 +157,7 @@ public final class Table implements AutoCloseable {
         }
     }
 
-    /** Sees that everything is on the disk, if it is a file. */
+    /** Forces a file to disk and closes it; does nothing to other channels. */
     @Override
     public void close() throws IOException {
         if (file instanceof FileChannel disk) {

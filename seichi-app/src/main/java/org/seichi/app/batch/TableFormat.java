@@ -1,18 +1,18 @@
 package org.seichi.app.batch;
 
-/** How a table is written: a line for each row, without line breaks in it. */
+/** A text format of tables, with one line per row. */
 public interface TableFormat {
-    /** What stands above the rows: a line with its line feed, or nothing. */
+    /** The header: a line with its line feed, or an empty text. */
     String header();
 
-    /** With what every table in this format begins, in ASCII. */
+    /** The ASCII text with which every table in this format begins. */
     String beginning();
 
     /** A row as a line, with its line feed. */
     String line(TableRow row);
 
     /**
-     * What a line written earlier says.
+     * Parses a line that was written earlier.
      *
      * @param line the line without its line feed
      * @throws IllegalArgumentException if it is not a row of this format

@@ -5,15 +5,15 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /**
- * How much an archive may unpack to, archives in it included: {@value #RATIO} bytes for each byte of it that has been read,
- * and 64 MiB more. Records of games are packed to a tenth, seldom to less than a thirtieth; bytes that are all
- * alike to a thousandth, and again in every archive around them.
+ * Limit on the unpacked size of an archive, nested archives included: {@value #RATIO} bytes for each byte read of it, plus 64
+ * MiB. Game records compress to a tenth of their size, seldom to less than a thirtieth; identical bytes compress to a
+ * thousandth, and again in each enclosing archive.
  */
 final class UnpackBudget {
     private static final long RATIO = 200;
     private static final long ALLOWANCE = 64L << 20;
 
-    /** What a member costs beside its bytes, so that members without any have a bound too. */
+    /** Charge for a member in bytes, in addition to its content, so that the number of empty members is limited too. */
     private static final int MEMBER = 1024;
 
     private static final int BLOCK = 8192;
@@ -25,7 +25,7 @@ final class UnpackBudget {
         this.raw = raw;
     }
 
-    /** The archive unpacks to more than it may. */
+    /** Thrown if the archive unpacks to more than the limit. */
     static final class Exceeded extends IOException {
         private static final long serialVersionUID = 1;
 
@@ -34,7 +34,7 @@ final class UnpackBudget {
         }
     }
 
-    /** The stream with every byte that is read from it, or passed over, charged. */
+    /** A stream that charges every byte read or skipped. */
     InputStream charge(InputStream content) {
         return new Charged(content);
     }
@@ -70,7 +70,7 @@ final class UnpackBudget {
             return read;
         }
 
-        /** Reads what it passes over, because that is what passing over costs. */
+        /** Skips by reading, so that the skipped bytes are charged. */
         @Override
         public long skip(long bytes) throws IOException {
             byte[] block = new byte[BLOCK];
@@ -83,7 +83,7 @@ final class UnpackBudget {
             return skipped;
         }
 
-        /** A member ends; the archive goes on. */
+        /** Does nothing, because closing a member must not close the archive. */
         @Override
         public void close() {}
 

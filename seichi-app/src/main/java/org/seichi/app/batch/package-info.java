@@ -1,2 +1,2 @@
-/** Archives scored game by game into a table that survives being killed: sources, workers, rows, summary. */
+/** Scores archives game by game into a table from which a killed run can be resumed: sources, workers, rows, summary. */
 package org.seichi.app.batch;

@@ -4,12 +4,12 @@ import org.seichi.record.RecordException;
 import org.seichi.text.VisibleText;
 
 /**
- * Why a file or a game could not be used.
+ * A failure to use a file or game, with the reason and the place.
  *
  * @param file the file as the user named it
- * @param line line in the file, from 1; 0 if the cause has no place
- * @param column column in the line, from 1; 0 if the cause has no place
- * @param message one sentence for people
+ * @param line line in the file, from 1; 0 if there is no place
+ * @param column column in the line, from 1; 0 if there is no place
+ * @param message one sentence for the user
  */
 public record Failure(String file, int line, int column, String message) {
     /** A failure without a place in the file. */
@@ -17,12 +17,12 @@ public record Failure(String file, int line, int column, String message) {
         return new Failure(file, 0, 0, message);
     }
 
-    /** A record that cannot be used. */
+    /** The failure of a record that cannot be read. */
     public static Failure of(String file, RecordException cause) {
         return new Failure(file, cause.line(), cause.column(), cause.getMessage());
     }
 
-    /** A failure of the program itself, in one line. */
+    /** An internal error of the program, in one line. */
     public static Failure internal(String file, Throwable cause) {
         String detail = cause.getMessage() == null
                 ? ""

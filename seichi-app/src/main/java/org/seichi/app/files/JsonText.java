@@ -12,7 +12,7 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 
-/** Reads JSON: objects as maps, arrays as lists, everything else as its text or {@code null}. */
+/** Parses JSON: objects as maps, arrays as lists, everything else as its text or {@code null}. */
 public final class JsonText {
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -24,7 +24,7 @@ public final class JsonText {
         this.parser = parser;
     }
 
-    /** Text that is not one JSON object, with the place where it is not; 1 and 1 if it is something else as a whole. */
+    /** Thrown for text that is not one JSON object, with the place of the error; 1 and 1 if it is JSON but not one object. */
     public static final class NoObjectException extends Exception {
         private static final long serialVersionUID = 1;
         private final int line;
@@ -36,21 +36,21 @@ public final class JsonText {
             this.column = column;
         }
 
-        /** The line, from 1; 0 if it is not known. */
+        /** The line, from 1; 0 if unknown. */
         public int line() {
             return line;
         }
 
-        /** The column, from 1; 0 if it is not known. */
+        /** The column, from 1; 0 if unknown. */
         public int column() {
             return column;
         }
     }
 
     /**
-     * The object that a text holds.
+     * Parses a text that is one JSON object.
      *
-     * @throws NoObjectException if it is not JSON, or not one object
+     * @throws NoObjectException if it is not valid JSON or not one object
      */
     public static Map<?, ?> object(byte[] text) throws NoObjectException {
         try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
@@ -73,7 +73,7 @@ public final class JsonText {
         }
     }
 
-    /** The value at the current token; depth is bounded by the library. */
+    /** The value at the current token; the parser library limits the depth of the recursion. */
     private Object value() {
         JsonToken token = parser.currentToken();
         if (token == JsonToken.START_OBJECT) {

@@ -17,8 +17,8 @@ import org.seichi.record.RecordException;
 /**
  * Finds and reads the files that a user names.
  *
- * @param standardInput what the name {@value #STANDARD_INPUT} stands for
- * @param maxBytes larger files are refused
+ * @param standardInput the stream for the name {@value #STANDARD_INPUT}
+ * @param maxBytes limit on the size of a file in bytes; larger files are refused
  */
 public record RecordFiles(InputStream standardInput, long maxBytes) {
     /** The name that stands for standard input. */
@@ -26,12 +26,12 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
 
     private static final List<String> RECORDS = List.of(".sgf", ".gib", ".ngf");
 
-    /** Files larger than this are refused unless a user asks for them. */
+    /** Default limit on the size of a file in bytes. */
     public static final long DEFAULT_MAX_BYTES = 64L << 20;
 
     /**
-     * The files that a name stands for: a folder stands for all game records below it, sorted by name;
-     * every other name for itself, whether there is such a file or not.
+     * The files that a name stands for: a folder stands for all game records below it, sorted by path; any other name stands for
+     * itself, whether the file exists or not.
      *
      * @throws IOException if a folder cannot be read
      */
@@ -53,7 +53,7 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
     }
 
     /**
-     * Reads a file and finds its games.
+     * Reads a file and parses it into its games.
      *
      * @throws IOException with a message for the user, if the file cannot be read or is too large
      * @throws RecordException if it holds no game
@@ -93,13 +93,13 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
         return bytes;
     }
 
-    /** Whether a file is taken for a game record by its name: {@code .sgf}, {@code .gib} or {@code .ngf}. */
+    /** Whether a name is that of a game record: {@code .sgf}, {@code .gib} or {@code .ngf}. */
     public static boolean isRecordName(String name) {
         String small = name.toLowerCase(Locale.ROOT);
         return RECORDS.stream().anyMatch(small::endsWith);
     }
 
-    /** The message for content that is larger than a limit in bytes. */
+    /** The error message for content above a limit in bytes. */
     public static String tooLarge(long maxBytes) {
         return "larger than " + (maxBytes >> 20) + " MB; --large-files reads it all the same";
     }

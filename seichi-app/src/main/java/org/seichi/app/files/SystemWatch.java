@@ -2,9 +2,9 @@ package org.seichi.app.files;
 
 import org.seichi.analysis.Watch;
 
-/** The clock of the machine: the core has none. */
+/** The system clock; the core library reads none itself. */
 public enum SystemWatch implements Watch {
-    /** It always runs. */
+    /** The only instance. */
     RUNNING;
 
     @Override

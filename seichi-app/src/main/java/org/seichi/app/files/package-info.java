@@ -1,2 +1,2 @@
-/** Files with game records: found, read, and what failed; and the clock of the machine. */
+/** Finding and reading files with game records, failures, and the system clock. */
 package org.seichi.app.files;

@@ -9,7 +9,7 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.text.Coordinates;
 
-/** Draws the board of a picture: wood, lines, hoshi, coordinates, stones, and above them the signs, layer by layer. */
+/** Draws the board of a picture: wood, ground signs, lines, hoshi, coordinates, stones, and above them the other signs by layer. */
 final class BoardPainter {
     private static final double HOSHI = 2.6;
     private static final Lettering COORDINATES =

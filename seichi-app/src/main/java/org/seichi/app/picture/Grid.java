@@ -3,28 +3,28 @@ package org.seichi.app.picture;
 import org.seichi.board.Board;
 
 /**
- * Where the points of a board lie in a drawing.
+ * The coordinates of a board's points in a drawing.
  *
  * @param board the board
- * @param left left end of everything that belongs to the board, coordinates included
- * @param top its upper end
+ * @param left left edge of the board with its coordinate labels
+ * @param top upper edge of the board with its coordinate labels
  */
 record Grid(Board board, double left, double top) {
-    /** Distance between lines. */
+    /** Distance between neighboring lines. */
     static final double UNIT = 24;
 
-    /** From the outermost lines to the edge of the wood. */
+    /** Distance from the outermost lines to the edge of the wood. */
     static final double RIM = 15;
 
-    /** Room for the coordinates beside the wood. */
+    /** Width of the strip for coordinate labels on each side of the wood. */
     static final double GUTTER = 20;
 
-    /** Width of a board with its coordinates. */
+    /** Width of the board with its coordinate labels. */
     double width() {
         return woodWidth() + 2 * GUTTER;
     }
 
-    /** Height of a board with its coordinates. */
+    /** Height of the board with its coordinate labels. */
     double height() {
         return woodHeight() + 2 * GUTTER;
     }
@@ -37,12 +37,12 @@ record Grid(Board board, double left, double top) {
         return (board.height() - 1) * UNIT + 2 * RIM;
     }
 
-    /** The vertical line of a column, 0 at the left. */
+    /** The x coordinate of a column's line; column 0 is at the left. */
     double column(int column) {
         return left + GUTTER + RIM + column * UNIT;
     }
 
-    /** The horizontal line of a row, 0 at the top. */
+    /** The y coordinate of a row's line; row 0 is at the top. */
     double row(int row) {
         return top + GUTTER + RIM + row * UNIT;
     }

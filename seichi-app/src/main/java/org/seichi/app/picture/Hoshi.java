@@ -3,14 +3,14 @@ package org.seichi.app.picture;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
-/** The star points that a board shows for orientation. */
+/** The star points (hoshi) of a board. */
 public final class Hoshi {
     private static final int LARGE = 13;
     private static final int SMALLEST = 7;
 
     private Hoshi() {}
 
-    /** The points: on the third or fourth line from each edge and, where a board is large or small and odd, in between. */
+    /** Star points near the corners, in the center if both sizes are odd, and at the sides of larger boards; none below size 7. */
     public static PointSet of(Board board) {
         PointSet.Builder points = PointSet.builder(board);
         for (int x : lines(board.width())) {

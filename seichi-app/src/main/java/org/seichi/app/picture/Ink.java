@@ -3,8 +3,8 @@ package org.seichi.app.picture;
 import java.util.Locale;
 
 /**
- * How a shape is filled and drawn, by day, by night and on paper. Colors are {@code #rrggbb} or {@code none}; widths are
- * in the units of the drawing.
+ * The fill and stroke of a kind of shape, in the day and night color schemes. Colors are {@code #rrggbb} or {@code none};
+ * widths are in the units of the drawing.
  */
 enum Ink {
     PAPER(fill("#ffffff", "#17181a")),
@@ -30,14 +30,14 @@ enum Ink {
     TITLE(fill("#1c1d20", "#ececec")),
     TEXT(fill("#46474c", "#b9bbc0"));
 
-    @SuppressWarnings("ImmutableEnumChecker") // A record of texts and a number.
+    @SuppressWarnings("ImmutableEnumChecker") // An immutable record.
     private final Look look;
 
     Ink(Look look) {
         this.look = look;
     }
 
-    /** Fill and stroke by day and by night. */
+    /** Fill and stroke in both color schemes. */
     record Look(String fill, String stroke, double width, String dash, String nightFill, String nightStroke) {
         private static final Look NOTHING = new Look("none", "none", 0, "", "none", "none");
 
@@ -62,12 +62,12 @@ enum Ink {
         return Look.NOTHING.stroked(day, night, width);
     }
 
-    /** Its looks. */
+    /** The fill and stroke. */
     Look look() {
         return look;
     }
 
-    /** The name of its class in style sheets. */
+    /** The name of the CSS class. */
     String css() {
         return "go-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.seichi.board.Stones;
 
-/** The meaning of the signs that occur in a picture, in as many columns as there is room for. */
+/** The legend of the signs that occur in a picture, in as many columns as fit. */
 final class Legend {
     private static final double ROW = 23;
     private static final double BELOW = 10;

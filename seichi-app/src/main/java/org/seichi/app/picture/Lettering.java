@@ -4,37 +4,37 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How a text is set.
+ * The typography of a text.
  *
- * @param size height of the letters' square in the units of the drawing
+ * @param size font size in the units of the drawing
  * @param weight plain or bold
- * @param anchor which part of the text stands at its place
+ * @param anchor which part of the text its x coordinate refers to
  * @param ink its color
  */
 record Lettering(double size, Weight weight, Anchor anchor, Ink ink) {
-    /** How bold. */
+    /** The font weight. */
     enum Weight {
         PLAIN,
         BOLD
     }
 
-    /** Which part of the text stands at its place. */
+    /** Which part of the text its x coordinate refers to. */
     enum Anchor {
         START,
         MIDDLE
     }
 
-    /** The width of a narrow letter, as a part of its size; letters of East Asian scripts are square. */
+    /** The assumed width of a narrow letter in font sizes; letters of East Asian scripts are as wide as the font size. */
     private static final double NARROW = 0.6;
 
     private static final int FIRST_WIDE = 0x2e80;
 
-    /** About how wide a text gets: pictures are laid out without knowing the fonts of whoever looks at them. */
+    /** The estimated width of a text: the fonts of the viewer are not known when a picture is laid out. */
     double width(String text) {
         return size * text.codePoints().mapToDouble(Lettering::width).sum();
     }
 
-    /** The text, cut off where it does not fit. */
+    /** The text, cut off with an ellipsis if it is too wide. */
     String fit(String text, double space) {
         if (width(text) <= space) {
             return text;
@@ -51,7 +51,7 @@ record Lettering(double size, Weight weight, Anchor anchor, Ink ink) {
         return kept.append('…').toString();
     }
 
-    /** The text in lines that fit, broken between words; a single word that is too long is cut off. */
+    /** The text broken into lines between words; a single word that is too wide is cut off. */
     List<String> wrap(String text, double space) {
         List<String> lines = new ArrayList<>();
         String line = "";

@@ -5,21 +5,21 @@ package org.seichi.app.picture;
  *
  * @param point the point
  * @param sign the sign
- * @param text what is written there, by signs that are labels
- * @param weight how strong the sign is, from 0 to 1, for signs that differ in strength
+ * @param text text of the sign, if it is a label; else empty
+ * @param weight strength of the sign from 0 to 1, if it is a shade; else 1
  */
 public record Mark(int point, Sign sign, String text, double weight) {
-    /** A plain sign. */
+    /** A sign without text, at full strength. */
     public static Mark of(int point, Sign sign) {
         return new Mark(point, sign, "", 1);
     }
 
-    /** A word of a few characters. */
+    /** A sign with a text of a few characters. */
     public static Mark label(int point, Sign sign, String text) {
         return new Mark(point, sign, text, 1);
     }
 
-    /** A sign of some strength. */
+    /** A sign with a strength from 0 to 1. */
     public static Mark shade(int point, Sign sign, double weight) {
         return new Mark(point, sign, "", weight);
     }

@@ -1,6 +1,6 @@
 package org.seichi.app.picture;
 
-/** A picture in pixels has letters, and this machine has no fonts to draw them with; the message is for the user. */
+/** Thrown if this machine has no fonts for the text of a PNG picture; the message is for the user. */
 public final class NoFontsException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

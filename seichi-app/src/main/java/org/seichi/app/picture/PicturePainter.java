@@ -3,9 +3,9 @@ package org.seichi.app.picture;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lays out a picture from top to bottom: title, board, legend, caption. Knows its size before it draws. */
+/** Lays out and draws a picture from top to bottom: title, board, legend, caption. The size is known before drawing. */
 final class PicturePainter {
-    /** Pixels for a unit of the drawing, unless somebody asks for a width. */
+    /** Pixels per unit of the drawing if no width is asked for. */
     static final double USUAL_SCALE = 1.25;
 
     private static final double MARGIN = 12;
@@ -41,7 +41,7 @@ final class PicturePainter {
         return width - 2 * textLeft();
     }
 
-    /** Texts begin where the wood does, unless the board is narrow. */
+    /** Left edge of texts: that of the wood, unless the board is narrower than the picture. */
     private static double textLeft() {
         return MARGIN + Grid.GUTTER;
     }
@@ -67,7 +67,7 @@ final class PicturePainter {
         }
     }
 
-    /** The width in pixels at which pictures are shown where nobody asks for another. */
+    /** The default width in pixels. */
     int usualWidth() {
         return (int) Math.round(USUAL_SCALE * width);
     }

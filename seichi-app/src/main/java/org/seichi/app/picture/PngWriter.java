@@ -13,14 +13,14 @@ import javax.imageio.ImageWriteParam;
 import javax.imageio.ImageWriter;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
-/** Writes pictures as PNG, in the colors by day. Letters come from the fonts of the machine. */
+/** Writes pictures as PNG in the day colors, with the fonts of the machine. */
 public final class PngWriter {
     private PngWriter() {}
 
     /**
-     * A file.
+     * The contents of a PNG file.
      *
-     * @param size width in pixels, empty for a usual one; the height follows from what the picture shows
+     * @param size width in pixels; empty for twice the default width. The height follows from the contents.
      * @throws NoFontsException if the machine has no fonts
      */
     public static byte[] file(Picture picture, OptionalInt size) {
@@ -38,7 +38,7 @@ public final class PngWriter {
             graphics.scale(scale, scale);
             painter.paint(new RasterCanvas(graphics));
         } catch (InternalError | LinkageError noFonts) {
-            // Java says so by the first, and from then on by classes that are not there.
+            // Without fonts Java throws InternalError the first time, and NoClassDefFoundError from then on.
             throw new NoFontsException(noFonts);
         } finally {
             graphics.dispose();

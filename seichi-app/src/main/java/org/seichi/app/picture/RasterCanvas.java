@@ -12,7 +12,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Arrays;
 
-/** Draws pixels, in the colors by day. */
+/** Draws pixels in the day colors. */
 final class RasterCanvas implements Canvas {
     private final Graphics2D graphics;
 

@@ -3,53 +3,53 @@ package org.seichi.app.picture;
 import org.seichi.board.Stones;
 
 /**
- * What can stand at a point beside a plain stone. The order is that of the legend. Signs of a layer are kept together, so
- * that a page can show and hide them.
+ * A sign on a point of a picture. The order is that of the legend. The signs of a layer are drawn as a unit that a page can
+ * show and hide.
  */
 public enum Sign {
-    /** A black stone that is taken off: a white cross. */
+    /** A dead black stone: a white cross. */
     DEAD_BLACK("dead", "Black, dead"),
-    /** A white stone that is taken off: a black cross. */
+    /** A dead white stone: a black cross. */
     DEAD_WHITE("dead", "White, dead"),
     /** A black stone in seki. */
     SEKI_BLACK("seki", "Black, in seki"),
     /** A white stone in seki. */
     SEKI_WHITE("seki", "White, in seki"),
-    /** A black stone that lives or dies with the next move. */
+    /** An unsettled black stone. */
     UNSETTLED_BLACK("unsettled", "Black, unsettled"),
-    /** A white stone that lives or dies with the next move. */
+    /** An unsettled white stone. */
     UNSETTLED_WHITE("unsettled", "White, unsettled"),
-    /** An empty point of Black's. */
+    /** An empty point of Black's territory. */
     BLACK_POINT("territory", "Black's territory"),
-    /** An empty point of White's. */
+    /** An empty point of White's territory. */
     WHITE_POINT("territory", "White's territory"),
     /** A point that Black must fill. */
     BLACK_FILLS("forced", "Black must fill"),
     /** A point that White must fill. */
     WHITE_FILLS("forced", "White must fill"),
-    /** A ko that stands open. */
+    /** An open ko. */
     KO("forced", "open ko"),
-    /** An empty point of nobody because of a seki. */
+    /** An empty point that belongs to nobody because of a seki. */
     SEKI_POINT("seki", "belongs to a seki"),
     /** A neutral point. */
     DAME("dame", "dame"),
     /** A point where the border between territories is not sealed. */
     UNSEALED("unsealed", "border not sealed"),
-    /** A stone of which what is said is proven. */
+    /** A stone whose verdict is proven. */
     PROVEN("certainty", "proven"),
-    /** A stone of which what is said was found by search. */
+    /** A stone whose verdict was found by search. */
     SEARCHED("certainty", "found by search"),
-    /** A stone of which what is said is a judgement. */
+    /** A stone whose verdict is judged. */
     JUDGED("certainty", "judged"),
-    /** A stone that a person marked. */
+    /** A stone whose verdict was marked by a person. */
     MARKED("certainty", "marked by hand"),
-    /** A point that a proof looks at. */
+    /** A point of a proof zone. */
     ZONE("zone", "the proof looks at"),
     /** Influence of Black. */
     BLACK_HEAT("influence", "leans to Black"),
     /** Influence of White. */
     WHITE_HEAT("influence", "leans to White"),
-    /** A move to think of, with its number. */
+    /** A suggested move, with its rank. */
     SUGGESTION("suggestions", "to think of, the best is 1"),
     /** A name or number on a black stone. */
     LABEL_ON_BLACK("groups", ""),
@@ -57,9 +57,9 @@ public enum Sign {
     LABEL_ON_WHITE("groups", ""),
     /** A name or number on an empty point. */
     LABEL("groups", ""),
-    /** The move played last, a black one. */
+    /** The last move, if Black's. */
     LAST_BLACK("last", ""),
-    /** The move played last, a white one. */
+    /** The last move, if White's. */
     LAST_WHITE("last", "");
 
     private final String layer;
@@ -75,12 +75,12 @@ public enum Sign {
         return layer;
     }
 
-    /** What it says, for the legend; empty if the legend leaves it out. */
+    /** The text of the legend; empty if the legend leaves it out. */
     public String meaning() {
         return meaning;
     }
 
-    /** The content code of the stone that it stands on in the legend. */
+    /** The content code of the point on which the legend shows it. */
     int stone() {
         return switch (this) {
             case DEAD_BLACK, SEKI_BLACK, UNSETTLED_BLACK, LABEL_ON_BLACK -> Stones.BLACK;
@@ -90,7 +90,7 @@ public enum Sign {
         };
     }
 
-    /** Whether it lies below the stones. */
+    /** Whether it is drawn below the lines and stones. */
     boolean isGround() {
         return this == BLACK_HEAT || this == WHITE_HEAT || this == ZONE;
     }

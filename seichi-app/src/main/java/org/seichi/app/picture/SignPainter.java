@@ -1,6 +1,6 @@
 package org.seichi.app.picture;
 
-/** Draws stones and signs around a center: on the board and in the legend alike. */
+/** Draws stones and signs around a center, on the board and in the legend. The constants are in units of the line distance. */
 final class SignPainter {
     private static final double STONE = 0.475;
     private static final double SMALL_STONE = 0.25;
@@ -19,7 +19,7 @@ final class SignPainter {
     private final Canvas canvas;
     private final double unit;
 
-    /** A painter for a distance between lines. */
+    /** With the distance between lines as unit. */
     SignPainter(Canvas canvas, double unit) {
         this.canvas = canvas;
         this.unit = unit;
@@ -33,7 +33,7 @@ final class SignPainter {
         circle(x, y, STONE, Ink.WHITE);
     }
 
-    /** A sign on whatever lies there. */
+    /** Draws a sign without clearing what lies below. */
     void paint(Mark mark, double x, double y) {
         switch (mark.sign()) {
             case DEAD_BLACK -> cross(x, y, Ink.LIGHT_STROKE);
@@ -84,13 +84,13 @@ final class SignPainter {
         canvas.box(x - half, y - half, 2 * half, 2 * half, ink);
     }
 
-    /** A small stone: it is not there yet. */
+    /** A small stone, because it has yet to be played. */
     private void fill(double x, double y, Ink ink) {
         circle(x, y, SMALL_STONE, ink);
         circle(x, y, SMALL_STONE + 0.09, Ink.ACCENT);
     }
 
-    /** A number on bare wood, so that no line runs through it. */
+    /** A number on a disk of wood that hides the lines. */
     private void suggestion(double x, double y, String number) {
         circle(x, y, SUGGESTION, Ink.WOOD);
         circle(x, y, SUGGESTION, Ink.ACCENT);

@@ -1,12 +1,12 @@
 package org.seichi.app.picture;
 
-/** The colors of pictures as CSS: by day, by night, and on paper, which is white. */
+/** The colors of pictures as CSS: day, night, and print on white paper. */
 public final class StyleSheet {
     private static final String FONTS = "system-ui,\"Helvetica Neue\",Arial,\"Noto Sans\",sans-serif";
 
     private StyleSheet() {}
 
-    /** The rules, one a line. */
+    /** The rules, one per line. */
     public static String css() {
         StringBuilder day = new StringBuilder();
         StringBuilder night = new StringBuilder();
@@ -38,7 +38,7 @@ public final class StyleSheet {
         }
     }
 
-    /** Whatever the screen shows, paper is white and its ink is dark. */
+    /** The rules for print: white ground and the day colors, whatever the screen shows. */
     private static String paper() {
         StringBuilder css = new StringBuilder();
         for (Ink ink : Ink.values()) {

@@ -1,6 +1,6 @@
 package org.seichi.app.picture;
 
-/** Draws SVG elements; a class on each names its {@link Ink}, whose colors stand in the style sheet. */
+/** Draws SVG elements; the class of each names its {@link Ink}, whose colors are in the style sheet. */
 final class SvgCanvas implements Canvas {
     private final StringBuilder svg;
 
@@ -80,7 +80,7 @@ final class SvgCanvas implements Canvas {
         svg.append(" class=\"").append(ink.css()).append('"');
     }
 
-    /** With two decimals at most. */
+    /** The number with at most two decimals. */
     static String number(double value) {
         long hundredths = Math.round(Math.abs(value) * 100);
         String sign = value < 0 && hundredths > 0 ? "-" : "";

@@ -7,9 +7,9 @@ public final class SvgWriter {
     private SvgWriter() {}
 
     /**
-     * A file of its own, with its style.
+     * The text of a self-contained SVG file with its style sheet.
      *
-     * @param size width in pixels at which it is shown unless somebody scales it; empty for a usual one
+     * @param size width in pixels at which it is shown unless scaled; empty for the default width
      */
     public static String file(Picture picture, OptionalInt size) {
         PicturePainter painter = new PicturePainter(picture);
@@ -25,7 +25,7 @@ public final class SvgWriter {
         return svg.append("</svg>\n").toString();
     }
 
-    /** The board and its legend, for a page that holds the {@link StyleSheet} and says everything else itself. */
+    /** The board and its legend as an SVG element, for a page that includes the {@link StyleSheet} and the texts itself. */
     public static String boardWithLegend(Picture picture) {
         Grid grid = new Grid(picture.position().board(), 0, 0);
         Legend legend = new Legend(picture.marks(), grid.woodWidth());
@@ -40,7 +40,7 @@ public final class SvgWriter {
         return svg.append("</svg>\n").toString();
     }
 
-    /** The beginning of the first tag. */
+    /** The beginning of the svg tag, up to its view box. */
     private static StringBuilder open(double width, double height) {
         return new StringBuilder(1 << 15)
                 .append("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"go-picture\" viewBox=\"0 0 ")

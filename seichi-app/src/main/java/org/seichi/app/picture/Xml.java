@@ -1,10 +1,10 @@
 package org.seichi.app.picture;
 
-/** Text inside XML and HTML. */
+/** Escapes text for XML and HTML. */
 public final class Xml {
     private Xml() {}
 
-    /** The text with its special characters escaped, fit for contents and attributes; what XML cannot hold is left out. */
+    /** The text escaped for element contents and attributes; characters that XML does not allow are left out. */
     public static String escape(String text) {
         StringBuilder escaped = new StringBuilder(text.length() + 16);
         text.codePoints().forEach(point -> append(point, escaped));
@@ -26,7 +26,7 @@ public final class Xml {
         }
     }
 
-    /** The characters of XML 1.0, without the discouraged control characters. */
+    /** Whether XML 1.0 allows the character, and it is not a discouraged control character. */
     private static boolean isCharacter(int point) {
         boolean control = (point < ' ' && point != '\t' && point != '\n') || (point >= 0x7f && point < 0xa0);
         boolean surrogate = point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE;

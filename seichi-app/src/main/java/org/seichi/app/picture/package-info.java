@@ -1,5 +1,5 @@
 /**
- * Boards as in Go books, drawn once for every kind of picture: a {@link org.seichi.app.picture.Picture} says what is to be
- * seen, a canvas makes SVG or pixels of it. The only home of AWT.
+ * Draws boards as in Go books: a {@link org.seichi.app.picture.Picture} describes the contents, and the same drawing code
+ * makes SVG or pixels of it, depending on the canvas. The only package that uses AWT.
  */
 package org.seichi.app.picture;
