@@ -5,7 +5,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Parts a command line into words, as a shell does: blanks part, quotes keep together. No shell is ever started. */
+/** Splits a command line into words as a shell does, at blanks outside quotes, without starting a shell. */
 final class CommandWords {
     private static final Pattern WORD = Pattern.compile("(?:\"[^\"]*+\"|'[^']*+'|[^\\s\"']++)++");
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"|'([^']*)'");

@@ -20,10 +20,10 @@ import org.seichi.rules.Outcome;
 import org.seichi.text.Coordinates;
 
 /**
- * An engine that is asked for its opinion of games, one after the other. It is started when it is first needed, and again
- * after it has failed. Nothing that it does harms the program: a failure becomes part of the opinion.
+ * A GTP engine that is asked for its opinion of games. It is started when first needed, and again after a failure. Failures
+ * of the engine never stop the program: they become part of the opinion.
  *
- * <p>Not for several threads at a time.
+ * <p>Not thread-safe.
  */
 public final class Engine implements AutoCloseable {
     private static final Pattern POINTS = Pattern.compile("0(?![.\\d])|([BW])\\+(\\d+(?:\\.\\d+)?)");
@@ -34,10 +34,10 @@ public final class Engine implements AutoCloseable {
     private String name;
 
     /**
-     * An engine that is not yet running.
+     * Describes an engine without starting it.
      *
-     * @param command the command line that starts it in GTP mode; words are parted by blanks, quotes keep them together
-     * @param limit how long it may take for each answer
+     * @param command the command line that starts it in GTP mode; split at blanks outside quotes
+     * @param limit time limit for each answer
      * @throws EngineException if the command is empty
      */
     public Engine(String command, Duration limit) throws EngineException {
@@ -50,9 +50,9 @@ public final class Engine implements AutoCloseable {
     }
 
     /**
-     * Starts the engine, so that a measure that needs it fails before it begins.
+     * Starts the engine, so that a run that needs it fails at the beginning if it cannot be used.
      *
-     * @throws EngineException if it cannot be started or does not tell its name
+     * @throws EngineException if it cannot be started or does not answer {@code name} and {@code version}
      */
     public void start() throws EngineException {
         try {
@@ -63,7 +63,7 @@ public final class Engine implements AutoCloseable {
         }
     }
 
-    /** What the engine says of the end of a game. */
+    /** The engine's opinion of the final position of a game, with komi in points. */
     public EngineOpinion ask(ReadGame game, double komi) {
         long start = System.nanoTime();
         try {
@@ -79,11 +79,11 @@ public final class Engine implements AutoCloseable {
     }
 
     /**
-     * What the engine estimates before the game is over.
+     * The engine's estimate of the score of a position in the course of a game.
      *
      * @param move number of the move after which the position stands
-     * @return points, Black positive
-     * @throws EngineException if it does not answer in time, or with something else than an estimate
+     * @return the estimate in points, Black positive
+     * @throws EngineException if it does not answer in time or the answer is not an estimate
      */
     public double estimate(ReadGame game, int move, double komi) throws EngineException {
         try {
@@ -96,7 +96,7 @@ public final class Engine implements AutoCloseable {
         }
     }
 
-    /** The number of an answer like {@code W+3.5 (upper bound: -3.5, lower: -3.5)}. */
+    /** Parses an answer such as {@code W+3.5 (upper bound: -3.5, lower: -3.5)}; Black positive. */
     private static double points(String answer) throws EngineException {
         Matcher points = POINTS.matcher(answer);
         if (!points.lookingAt()) {
@@ -115,7 +115,7 @@ public final class Engine implements AutoCloseable {
         return running.get();
     }
 
-    /** Gives the record, or the part of it before a move, to the engine in a file of its own, which is gone afterwards. */
+    /** Loads the record, or the part of it before a move, into the engine through a temporary file. */
     private static void load(EngineProcess process, ReadGame game, String upTo, double komi) throws EngineException {
         Path file = null;
         try {
@@ -161,7 +161,7 @@ public final class Engine implements AutoCloseable {
                 () -> new EngineException("the engine's score is no score: " + first.replaceAll("[^ -~]", "?")));
     }
 
-    /** Ends the engine, if it runs. */
+    /** Ends the engine if it is running. */
     @Override
     public void close() {
         running.ifPresent(EngineProcess::close);

@@ -14,11 +14,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * A running engine that is asked one command after the other. Every answer has a time limit. The process and all that it
- * has started end when this is closed, and when the program ends in any other way.
+ * A running GTP engine. Every answer has a time limit. The process and its descendants are ended when this is closed, and also
+ * when the program exits.
  */
 public final class EngineProcess implements AutoCloseable {
-    /** What an answer may not exceed: a program that floods its output is no engine. */
+    /** Longest answer in characters; guards against a program that floods its output. */
     private static final int LONGEST_ANSWER = 100_000;
 
     private static final int WAITING_LINES = 10_000;
@@ -29,14 +29,14 @@ public final class EngineProcess implements AutoCloseable {
     private final BlockingQueue<String> lines = new LinkedBlockingQueue<>(WAITING_LINES);
     private final Thread ending;
 
-    /** What stands in the queue after the last line. */
+    /** End-of-output marker in the queue, recognized by identity. */
     private static final String END = new String("end");
 
     /**
      * Starts an engine.
      *
      * @param command the program and its arguments
-     * @param limit how long it may take for each answer
+     * @param limit time limit for each answer
      * @throws EngineException if it cannot be started
      */
     EngineProcess(List<String> command, Duration limit) throws EngineException {
@@ -58,8 +58,8 @@ public final class EngineProcess implements AutoCloseable {
     /**
      * Starts an engine.
      *
-     * @param command the command line; words are parted by blanks, quotes keep them together
-     * @param limit how long it may take for each answer
+     * @param command the command line; split at blanks outside quotes
+     * @param limit time limit for each answer
      * @throws EngineException if it cannot be started
      */
     public static EngineProcess start(String command, Duration limit) throws EngineException {
@@ -87,9 +87,8 @@ public final class EngineProcess implements AutoCloseable {
     /**
      * Sends a command and waits for the answer.
      *
-     * @return the answer without its sign, lines parted by line feeds
-     * @throws EngineException if the engine has ended, is silent for too long, refuses the command, or does not answer as
-     *     the protocol has it
+     * @return the answer without its status sign, lines separated by line feeds
+     * @throws EngineException if the engine has ended, exceeds the time limit, refuses the command, or violates the protocol
      */
     public String ask(String command) throws EngineException {
         String name = name(command);
@@ -102,10 +101,10 @@ public final class EngineProcess implements AutoCloseable {
     }
 
     /**
-     * Sends a command and waits for the answer, whether the engine does what it is told or not.
+     * Sends a command and waits for the answer, whether of success or of failure.
      *
-     * @return the answer with its sign, = or ?
-     * @throws EngineException if the engine has ended, is silent for too long, or does not answer as the protocol has it
+     * @return the answer with its status sign, = or ?
+     * @throws EngineException if the engine has ended, exceeds the time limit, or violates the protocol
      */
     public String exchange(String command) throws EngineException {
         try {
@@ -126,7 +125,7 @@ public final class EngineProcess implements AutoCloseable {
         return command.split(" ", 2)[0];
     }
 
-    /** All lines up to an empty one; empty lines before the first are passed over. */
+    /** All lines up to an empty one; empty lines before the first are skipped. */
     private String answer(String name) throws EngineException {
         long end = System.nanoTime() + limit.toNanos();
         StringBuilder answer = new StringBuilder();
@@ -142,7 +141,7 @@ public final class EngineProcess implements AutoCloseable {
         throw new EngineException("the engine does not stop answering " + name);
     }
 
-    @SuppressWarnings("ReferenceEquality") // the mark is told by identity, so that no line of an engine is taken for it
+    @SuppressWarnings("ReferenceEquality") // the marker is compared by identity, so that no line of an engine is taken for it
     private String next(long nanos, String name) throws EngineException {
         try {
             String line = lines.poll(Math.max(0, nanos), TimeUnit.NANOSECONDS);
@@ -164,18 +163,18 @@ public final class EngineProcess implements AutoCloseable {
         process.destroyForcibly();
     }
 
-    /** What has been killed takes a moment to be gone. */
+    /** Waits until a killed process has ended, at most for the time limit. */
     private void waitFor(ProcessHandle killed) {
         try {
             killed.onExit().get(limit.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         } catch (ExecutionException | TimeoutException stays) {
-            // the system will see to it
+            // left to the operating system
         }
     }
 
-    /** Asks the engine to quit, and ends it if it does not. */
+    /** Sends {@code quit}, and kills the engine and its descendants if they do not end. */
     @Override
     public void close() {
         try (OutputStream in = process.getOutputStream()) {

@@ -10,10 +10,10 @@ import org.seichi.report.RecordSummary;
 import org.seichi.report.ScoreReport;
 
 /**
- * Scores games and asks an engine what it says of them.
+ * Scores games and adds an engine's opinion of each to the report.
  *
- * @param scores what scores them
- * @param engine the engine, which is asked about the end of each record
+ * @param scores scores the games
+ * @param engine gives its opinion of the final position of each record
  */
 public record SecondOpinion(Analysis<ScoreReport> scores, Engine engine) implements Analysis<ScoreReport> {
     @Override

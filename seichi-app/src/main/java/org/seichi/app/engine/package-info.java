@@ -1,2 +1,2 @@
-/** A second opinion: any engine that speaks the Go Text Protocol is asked how it scores a game. */
+/** Second opinions on scores from any engine that speaks the Go Text Protocol (GTP). */
 package org.seichi.app.engine;

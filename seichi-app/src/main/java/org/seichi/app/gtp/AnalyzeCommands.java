@@ -26,7 +26,7 @@ import org.seichi.score.Verdict;
 import org.seichi.structure.Structure;
 import org.seichi.text.Coordinates;
 
-/** Commands by which a viewer draws what Seichi finds on its own board, in the convention of GoGui. */
+/** Commands with which a viewer displays Seichi's findings on its own board, in GoGui's analyze-command convention. */
 final class AnalyzeCommands {
     private static final String EMPTY_CELL = "\"\"";
     private static final double FULL_INFLUENCE = 64;
@@ -37,7 +37,7 @@ final class AnalyzeCommands {
         this.session = session;
     }
 
-    /** Adds them. */
+    /** Adds the commands. */
     static void add(Map<String, GtpHandler> commands, GtpSession session) {
         AnalyzeCommands analysis = new AnalyzeCommands(session);
         Map<String, GtpHandler> drawing = Map.of(
@@ -113,7 +113,7 @@ final class AnalyzeCommands {
         return points.build();
     }
 
-    /** The points of some flags. */
+    /** The points of the flags that match. */
     private String flagged(Predicate<Flag> which) throws GtpException {
         PointSet.Builder points = PointSet.builder(session.board());
         for (Flag flag : session.report().assessment().flags()) {
@@ -202,7 +202,7 @@ final class AnalyzeCommands {
         return String.join(" ", Coordinates.format(session.board(), points));
     }
 
-    /** A line for each row, from the top. */
+    /** A line feed, then a line for each row of the board from the top. */
     private String board(IntFunction<String> cell) {
         Board board = session.board();
         List<String> rows = new ArrayList<>();

@@ -8,7 +8,7 @@ import org.seichi.board.PointSet;
 import org.seichi.text.Coordinates;
 
 /**
- * What stands behind the name of a command.
+ * The arguments of a command.
  *
  * @param words the words
  */
@@ -18,7 +18,7 @@ record Arguments(List<String> words) {
         return words.size();
     }
 
-    /** A word, from 0. */
+    /** The word at an index, from 0. */
     String word(int index) throws GtpException {
         if (index >= words.size()) {
             throw new GtpException("syntax error: an argument is missing");
@@ -26,7 +26,7 @@ record Arguments(List<String> words) {
         return words.get(index);
     }
 
-    /** A whole number. */
+    /** The word as an integer. */
     int number(int index) throws GtpException {
         try {
             return Integer.parseInt(word(index));
@@ -35,7 +35,7 @@ record Arguments(List<String> words) {
         }
     }
 
-    /** A player: black, white, b or w. */
+    /** The word as a player: black, white, b or w, in any case. */
     Color color(int index) throws GtpException {
         return switch (word(index).toLowerCase(Locale.ROOT)) {
             case "b", "black" -> Color.BLACK;
@@ -44,7 +44,7 @@ record Arguments(List<String> words) {
         };
     }
 
-    /** A point of the board, or {@link Board#NO_POINT} for a pass. */
+    /** The word as a point of the board, or {@link Board#NO_POINT} for a pass. */
     int vertex(int index, Board board) throws GtpException {
         try {
             return Coordinates.point(board, word(index));

@@ -18,7 +18,7 @@ import org.seichi.rules.Rulesets;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** Commands that set up the game and play it. */
+/** Commands that set up the board and play moves. */
 final class BoardCommands {
     private final GtpSession session;
 
@@ -26,7 +26,7 @@ final class BoardCommands {
         this.session = session;
     }
 
-    /** Adds them. */
+    /** Adds the commands. */
     static void add(Map<String, GtpHandler> commands, GtpSession session) {
         BoardCommands board = new BoardCommands(session);
         commands.put("boardsize", board::boardsize);
@@ -122,7 +122,7 @@ final class BoardCommands {
         return "";
     }
 
-    /** All moves or none. */
+    /** Plays all moves, or none if one of them is illegal. */
     private void playMoves(Arguments arguments) throws GtpException {
         GtpGame game = session.game();
         for (int i = 0; i < Math.max(2, arguments.size()); i += 2) {

@@ -11,22 +11,22 @@ import org.seichi.app.play.SearchingPlayer;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 
-/** Answers the lines of a controller, one by one. */
+/** A GTP engine: answers the command lines of a controller one by one. */
 public final class GtpEngine {
-    /** An id in front of a command. */
+    /** An id, with or without a command after it. */
     private static final Pattern ID = Pattern.compile("(\\d+)(?:\\s+(.*))?");
 
     private final GtpSession session;
     private final Map<String, GtpHandler> commands = new LinkedHashMap<>();
 
     /**
-     * Begins with an empty board of 19x19.
+     * Starts with an empty board of 19x19.
      *
      * @param methods the scoring methods that a controller may choose from
-     * @param method the one to begin with
-     * @param rules the rules to begin with
-     * @param player how it plays
-     * @param folder what the names of files are relative to
+     * @param method the initial method
+     * @param rules the initial rules
+     * @param player chooses the moves
+     * @param folder the folder to which file names are relative
      * @param version the version of the program
      */
     public GtpEngine(
@@ -48,7 +48,7 @@ public final class GtpEngine {
         AnalyzeCommands.add(commands, session);
     }
 
-    /** Whether the controller has said goodbye. */
+    /** Whether the controller has sent {@code quit}. */
     public boolean hasEnded() {
         return session.hasEnded();
     }
@@ -58,7 +58,7 @@ public final class GtpEngine {
      *
      * @param line a command with or without an id and a comment; one of more than {@link GtpLines#LONGEST} characters is
      *     refused
-     * @return the answer with the empty line that ends it; nothing at all if the line says nothing
+     * @return the answer with the empty line that ends it; an empty text if the line holds no command
      */
     public String answer(String line) {
         String command = clean(line);
@@ -74,7 +74,7 @@ public final class GtpEngine {
                 throw new GtpException("the line is longer than " + GtpLines.LONGEST + " characters");
             }
             String answer = run(rest);
-            // An empty line ends an answer, so that none may stand in it.
+            // An empty line ends an answer, so the answer must not contain one.
             return "=" + id + " " + answer.stripTrailing().replaceAll("\n{2,}", "\n") + "\n\n";
         } catch (GtpException cause) {
             return "?" + id + " " + cause.getMessage() + "\n\n";
@@ -92,7 +92,7 @@ public final class GtpEngine {
         return known.run(new Arguments(Arrays.asList(words).subList(1, words.length)));
     }
 
-    /** As section 3.1 of the protocol's description has it: no comment, no control characters, tabs as spaces. */
+    /** Preprocesses a line as in section 3.1 of the protocol: no comment, no control characters, tabs as spaces. */
     private static String clean(String line) {
         int comment = line.indexOf('#');
         String text = comment < 0 ? line : line.substring(0, comment);

@@ -1,6 +1,6 @@
 package org.seichi.app.gtp;
 
-/** A command that cannot be carried out; the message is the answer. */
+/** Thrown if a command cannot be carried out; the message is the answer to the controller. */
 final class GtpException extends Exception {
     private static final long serialVersionUID = 1;
 

@@ -24,17 +24,17 @@ import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Ruleset;
 
 /**
- * The game as it stands in a session: a record to which moves are added and from which they are taken back. A position is
- * found by replaying the record, which takes a few microseconds and can never be out of step with it.
+ * The game of a session as an immutable record; adding or taking back a move gives a new one. Positions are computed by
+ * replaying the record, which takes a few microseconds and can never be out of step with it.
  *
  * @param board the board
  * @param rules the ruleset
  * @param komi komi in half-points
  * @param handicap number of handicap stones
- * @param steps setup and moves
+ * @param steps setup and moves, in order
  */
 record GtpGame(Board board, Ruleset rules, int komi, int handicap, List<Step> steps) {
-    /** What the rules forbid, as the replay of a record says it. */
+    /** Codes of the replay's warnings about illegal moves. */
     private static final Set<String> ILLEGAL = Set.of("move-on-stone", "ko-retaken", "suicide", "superko");
 
     /** Keeps an immutable copy. */
@@ -65,7 +65,7 @@ record GtpGame(Board board, Ruleset rules, int komi, int handicap, List<Step> st
         return new GtpGame(board, rules, komi, handicap, more);
     }
 
-    /** The game before its last move; empty if there is none, or if stones were set up after it. */
+    /** The game without its last step; empty if there is none or it is a setup. */
     Optional<GtpGame> undo() {
         return steps.isEmpty() || !(steps.get(steps.size() - 1) instanceof Move)
                 ? Optional.empty()
@@ -90,7 +90,7 @@ record GtpGame(Board board, Ruleset rules, int komi, int handicap, List<Step> st
         return replay().end().position();
     }
 
-    /** The whole game, played through. */
+    /** The replay of the whole game. */
     Replay replay() {
         return Replay.of(game(), rules);
     }

@@ -1,12 +1,12 @@
 package org.seichi.app.gtp;
 
-/** A command of the protocol. */
+/** The implementation of a GTP command. */
 interface GtpHandler {
     /**
-     * Carries it out.
+     * Carries out the command.
      *
-     * @return the answer, without the sign of success; may be empty or have several lines
-     * @throws GtpException if it cannot be carried out; then nothing has changed
+     * @return the answer without the status sign; may be empty or have several lines
+     * @throws GtpException if it cannot be carried out; then the session is unchanged
      */
     String run(Arguments arguments) throws GtpException;
 }

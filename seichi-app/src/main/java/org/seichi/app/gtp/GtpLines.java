@@ -8,21 +8,20 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** The lines of a controller, of which none takes more memory than it may. */
+/** Reads the lines of a controller, with a limit on the memory for a line. */
 public final class GtpLines {
-    /** Characters of the longest line: one that names every point of the largest board has a twentieth of it. */
+    /** Longest line in characters, some twenty times that of a line naming every point of the largest board. */
     static final int LONGEST = 1 << 16;
 
     private final Reader input;
 
-    /** Reads lines of UTF-8. */
+    /** Reads UTF-8. */
     public GtpLines(InputStream input) {
         this.input = new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8));
     }
 
     /**
-     * The next line without its end; of one that is longer than {@link #LONGEST} only one character more than that. None at
-     * the end of the input.
+     * The next line without its line feed, truncated to {@link #LONGEST} plus one characters; empty at the end of the input.
      */
     public Optional<String> next() throws IOException {
         StringBuilder line = new StringBuilder();

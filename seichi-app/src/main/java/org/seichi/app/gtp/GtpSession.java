@@ -22,8 +22,8 @@ import org.seichi.report.ScoreReport;
 import org.seichi.rules.Ruleset;
 
 /**
- * What a session remembers: the game, and by which method it is scored. The score of a position is found once; score,
- * statuses and pictures are all drawn from it, so they always agree.
+ * The state of a session: the game and the scoring method. The score of a position is computed once and cached; score,
+ * statuses and pictures are all derived from it, so they always agree.
  */
 final class GtpSession {
     private static final int USUAL_SIZE = 19;
@@ -36,12 +36,12 @@ final class GtpSession {
     private boolean ended;
 
     /**
-     * Begins with an empty board.
+     * Starts with an empty board.
      *
      * @param methods the methods to choose from
-     * @param method the one to begin with
-     * @param rules the rules to begin with; their usual komi is the komi
-     * @param folder what the names of files are relative to
+     * @param method the initial method
+     * @param rules the initial rules, which also give the komi
+     * @param folder the folder to which file names are relative
      */
     GtpSession(List<ScoringMethod> methods, ScoringMethod method, Ruleset rules, Path folder) {
         this.methods = methods;
@@ -58,7 +58,7 @@ final class GtpSession {
         return game.board();
     }
 
-    /** Makes another game the game of the session. */
+    /** Replaces the game of the session and discards the cached score. */
     void set(GtpGame other) {
         game = other;
         score = Optional.empty();
@@ -77,12 +77,12 @@ final class GtpSession {
         score = Optional.empty();
     }
 
-    /** A file that a command names. */
+    /** The path of a file named in a command. */
     Path file(String name) {
         return folder.resolve(name);
     }
 
-    /** The score of the game as it stands. */
+    /** The score of the current position. */
     Result<ScoreReport> score() throws GtpException {
         if (score.isEmpty()) {
             try {
@@ -94,12 +94,12 @@ final class GtpSession {
         return score.get();
     }
 
-    /** The report of the score. */
+    /** The report of the current score. */
     ScoreReport report() throws GtpException {
         return score().report();
     }
 
-    /** A player's turn in the game as it stands, whoever is to move. */
+    /** The turn of the given player in the current position, whoever is to move there. */
     Turn turn(Color color) {
         Replay replay = game.replay();
         Position position = replay.end().position();
@@ -111,7 +111,7 @@ final class GtpSession {
                 point -> now.with(new Move(color, point, 0, 0)).lastMoveIsLegal());
     }
 
-    /** The points of the moves at the end of a game, the latest first. */
+    /** The points of the moves after the last setup, the latest first. */
     private static List<Integer> lastMoves(List<Step> steps) {
         List<Integer> last = new ArrayList<>();
         for (int i = steps.size() - 1; i >= 0 && steps.get(i) instanceof Move move; i--) {
@@ -120,12 +120,12 @@ final class GtpSession {
         return last;
     }
 
-    /** What the game is played for. */
+    /** Rules, komi and handicap of the game. */
     Terms terms() throws GtpException {
         return report().terms();
     }
 
-    /** The controller has said goodbye. */
+    /** Ends the session. */
     void end() {
         ended = true;
     }

@@ -17,9 +17,9 @@ import org.seichi.zone.GroupSolver;
 import org.seichi.zone.SolvedGroup;
 
 /**
- * Commands that ask whether a group lives, with answers in the form of GNU Go: a code, the move, and {@code uncertain} where
- * nothing is proven. The code is 0 for no, 1 for yes, 2 for yes if every threat of a ko is ignored, 3 for yes if a first
- * threat of a ko is answered.
+ * Commands for the life and death of a group, with answers in the form of GNU Go: a code, the move, and {@code uncertain} if
+ * nothing is proven. The code is 0 for failure, 1 for success, 2 for success by a ko if all ko threats are ignored, 3 for
+ * success by a ko if a first ko threat is answered.
  */
 final class LifeCommands {
     private static final int MEMORY_BITS = 20;
@@ -30,14 +30,14 @@ final class LifeCommands {
         this.session = session;
     }
 
-    /** Adds them. */
+    /** Adds the commands. */
     static void add(Map<String, GtpHandler> commands, GtpSession session) {
         LifeCommands life = new LifeCommands(session);
         commands.put("owl_attack", arguments -> life.answer(arguments, GroupOutcome.TAKEN));
         commands.put("owl_defend", arguments -> life.answer(arguments, GroupOutcome.LIVES));
     }
 
-    /** {@code owl_attack point [positions]} and {@code owl_defend point [positions]}. */
+    /** {@code owl_attack point [positions]} and {@code owl_defend point [positions]}, with a limit on the positions visited. */
     private String answer(Arguments arguments, GroupOutcome wanted) throws GtpException {
         int stone = arguments.vertex(0, session.board());
         Position now = session.game().position();

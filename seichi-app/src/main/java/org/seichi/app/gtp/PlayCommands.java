@@ -23,7 +23,7 @@ import org.seichi.score.Status;
 import org.seichi.structure.Chains;
 import org.seichi.text.Coordinates;
 
-/** Commands by which Seichi plays. */
+/** Commands with which Seichi generates moves, and those for the clock. */
 final class PlayCommands {
     private final GtpSession session;
     private final SearchingPlayer player;
@@ -34,7 +34,7 @@ final class PlayCommands {
         this.player = player;
     }
 
-    /** Adds them, and returns who plays. */
+    /** Adds the commands and returns their implementation. */
     static PlayCommands add(Map<String, GtpHandler> commands, GtpSession session, SearchingPlayer player) {
         PlayCommands play = new PlayCommands(session, player);
         commands.put("genmove", play::generate);
@@ -51,7 +51,7 @@ final class PlayCommands {
         return play(color, choose(color));
     }
 
-    /** Makes a move and names it. */
+    /** Plays a choice and returns its name. */
     private String play(Color color, Choice choice) {
         if (!choice.resigns()) {
             session.set(session.game().with(new Move(color, choice.point(), 0, 0)));
@@ -63,7 +63,7 @@ final class PlayCommands {
         return choice.resigns() ? "resign" : Coordinates.format(session.board(), choice.point());
     }
 
-    /** Plays on moves that are already searched; the answer names the move. */
+    /** Chooses among moves already searched, plays the choice and returns its name. */
     String generate(Color color, List<SearchedMove> searched) throws GtpException {
         boolean over = opponentPassed(color) && isAhead(color);
         Choice choice = over ? Choice.PASS : player.choose(session.turn(color), session.report(), () -> searched);
@@ -77,7 +77,7 @@ final class PlayCommands {
         return player.choose(session.turn(color), session.report(), clocks.getOrDefault(color, Clock.NONE));
     }
 
-    /** A move that takes dead stones of the opponent off the board or brings that nearer; what genmove plays without any. */
+    /** Plays a move that captures dead stones of the opponent or takes away a liberty of theirs; without any, as genmove. */
     private String cleanUp(Arguments arguments) throws GtpException {
         Color color = arguments.color(0);
         OptionalInt capture = nextCapture(color);
@@ -88,7 +88,7 @@ final class PlayCommands {
         return Coordinates.format(session.board(), capture.getAsInt());
     }
 
-    /** A liberty of the opponent's dead chain with the fewest, where the rules allow a stone and it is not lost at once. */
+    /** A liberty of a dead opposing chain where a stone is legal and not in atari; chains with the fewest liberties first. */
     private OptionalInt nextCapture(Color color) throws GtpException {
         Turn turn = session.turn(color);
         Chains chains = Chains.of(turn.position());
@@ -124,7 +124,7 @@ final class PlayCommands {
         return color == Color.BLACK ? margin > 0 : margin < 0;
     }
 
-    /** {@code time_settings main period stones}: all numbers of seconds and stones; a period without stones is no limit. */
+    /** {@code time_settings main period stones}, times in seconds; without main time and stones there is no limit. */
     private String timeSettings(Arguments arguments) throws GtpException {
         start(arguments.number(0), arguments.number(1), arguments.number(2));
         return "";

@@ -22,14 +22,14 @@ final class RecordCommands {
         this.session = session;
     }
 
-    /** Adds them. */
+    /** Adds the commands. */
     static void add(Map<String, GtpHandler> commands, GtpSession session) {
         RecordCommands records = new RecordCommands(session);
         commands.put("loadsgf", records::load);
         commands.put("printsgf", arguments -> session.game().sgf());
     }
 
-    /** The second argument is the number of the move before which the record stops. */
+    /** {@code loadsgf file [move]}: loads the game up to the position before the move, or the whole game. */
     private String load(Arguments arguments) throws GtpException {
         String name = arguments.word(0);
         int moves = arguments.size() > 1 ? arguments.number(1) - 1 : Integer.MAX_VALUE;
@@ -53,7 +53,7 @@ final class RecordCommands {
         }
     }
 
-    /** The steps up to a number of moves. */
+    /** The steps of a game before the move that follows the given number of moves. */
     private static List<Step> first(Game game, int moves) {
         List<Step> steps = new ArrayList<>();
         int played = 0;

@@ -10,8 +10,8 @@ import org.seichi.app.gtp.TestResult.Outcome;
 import org.seichi.app.match.Peer;
 
 /**
- * Runs a suite of tests in the form that GNU Go and GoGui share: commands of the protocol, of which the numbered ones are
- * tests. The line behind a test says what its answer must be.
+ * Runs a regression suite in the format of GNU Go and GoGui: GTP commands, of which the numbered ones are tests. The line after
+ * a test gives its expected answer.
  *
  * <pre>{@code
  * loadsgf games/a.sgf
@@ -21,8 +21,8 @@ import org.seichi.app.match.Peer;
  * #? [!.*D4.*]*
  * }</pre>
  *
- * <p>Between the brackets stands a regular expression for the whole answer, with {@code !} for the contrary. A {@code *}
- * behind them marks a test that is known to fail. Other lines that begin with {@code #} say nothing.
+ * <p>The brackets contain a regular expression for the whole answer, negated by a leading {@code !}. A {@code *} after them
+ * marks a test that is known to fail. Other lines that begin with {@code #} are ignored.
  */
 public final class Regression {
     private static final Pattern EXPECTATION = Pattern.compile("#\\?\\s*\\[(.*)\\]\\s*([*&]*)\\s*");
@@ -42,9 +42,9 @@ public final class Regression {
     /**
      * Runs a suite.
      *
-     * @param suite its lines
-     * @param peer who is tested
-     * @throws IOException if the peer does not answer any more, or if the suite cannot be understood
+     * @param suite the lines of the suite
+     * @param peer the engine under test
+     * @throws IOException if the peer stops answering or refuses an unnumbered command, or if the suite cannot be parsed
      */
     public static List<TestResult> run(List<String> suite, Peer peer) throws IOException {
         Regression regression = new Regression(peer);

@@ -19,7 +19,7 @@ import org.seichi.move.Suggestion;
 import org.seichi.move.Suggestions;
 import org.seichi.text.Coordinates;
 
-/** Commands that say what a position is worth before the end, what is proven of it, and where to play. */
+/** Commands that estimate the score of an unfinished position, suggest moves, and report what is proven. */
 final class ReviewCommands {
     private static final int USUAL = 10;
 
@@ -29,7 +29,7 @@ final class ReviewCommands {
         this.session = session;
     }
 
-    /** Adds them. */
+    /** Adds the commands. */
     static void add(Map<String, GtpHandler> commands, GtpSession session) {
         ReviewCommands review = new ReviewCommands(session);
         commands.put("estimate_score", review::estimate);
@@ -37,7 +37,7 @@ final class ReviewCommands {
         commands.put("prove", review::prove);
     }
 
-    /** As GNU Go says it: {@code B+3.5 (upper bound: 12.0, lower: -5.0)}, Black positive. */
+    /** The estimate in GNU Go's format: {@code B+3.5 (upper bound: 12.0, lower: -5.0)}, bounds with Black positive. */
     private String estimate(Arguments arguments) throws GtpException {
         Evaluation evaluation = Evaluation.of(session.game().position(), Effort.FULL);
         Estimate estimate = Estimate.of(evaluation, session.terms());
@@ -52,7 +52,7 @@ final class ReviewCommands {
                 : String.format(Locale.ROOT, "%s+%.1f", tenths > 0 ? "B" : "W", Math.abs(tenths) / 10.0);
     }
 
-    /** {@code suggest [number]}: a line for each move, the best first, with its share and what it is worth in points. */
+    /** {@code suggest [number]}: a line for each move, the best first, with its share and its least and greatest worth in points. */
     private String suggest(Arguments arguments) throws GtpException {
         int most = arguments.size() > 0 ? arguments.number(0) : USUAL;
         Turn turn = session.turn(session.game().position().toMove());

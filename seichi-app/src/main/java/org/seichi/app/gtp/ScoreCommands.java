@@ -10,9 +10,9 @@ import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 import org.seichi.text.Coordinates;
 
-/** Commands that score. */
+/** Commands that score the position. */
 final class ScoreCommands {
-    /** The lists, living stones last: they are all that are in no other. */
+    /** The statuses, living stones last: they are all stones that have no other status. */
     private static final List<String> STATUSES =
             List.of("dead", "seki", "black_territory", "white_territory", "dame", "alive");
 
@@ -22,7 +22,7 @@ final class ScoreCommands {
         this.session = session;
     }
 
-    /** Adds them. */
+    /** Adds the commands. */
     static void add(Map<String, GtpHandler> commands, GtpSession session) {
         ScoreCommands score = new ScoreCommands(session);
         commands.put("final_score", score::score);
@@ -30,7 +30,7 @@ final class ScoreCommands {
         commands.put("final_status_list", score::statusList);
     }
 
-    /** The list in which a point is. */
+    /** The status of a point. */
     private String status(Arguments arguments) throws GtpException {
         int point = arguments.vertex(0, session.board());
         if (point == Board.NO_POINT) {
@@ -44,7 +44,7 @@ final class ScoreCommands {
         throw new IllegalStateException("a point without a status");
     }
 
-    /** The points of a status, without order. */
+    /** The points of a status; of {@code alive} all stones, so other statuses have to be checked first. */
     private PointSet points(String status) throws GtpException {
         ScoreReport report = session.report();
         PointSet empty = report.assessment().position().empty();
@@ -64,8 +64,8 @@ final class ScoreCommands {
     }
 
     /**
-     * Every point of the board is in exactly one list: living stones, which are all that are neither dead nor in seki;
-     * the empty points of each player; and dame, which are all other empty points.
+     * The points of a status. Every point of the board has exactly one: dead; seki; alive, for all other stones; the territory of
+     * a player, for his empty points; and dame, for all other empty points.
      */
     private String statusList(Arguments arguments) throws GtpException {
         ScoreReport report = session.report();
@@ -83,7 +83,7 @@ final class ScoreCommands {
         };
     }
 
-    /** A line for each chain. */
+    /** A line for each chain with one of the statuses. */
     private String chains(ScoreReport report, Status... statuses) {
         return String.join(
                 "\n",

@@ -8,7 +8,7 @@ import java.util.Map;
 final class SessionCommands {
     private SessionCommands() {}
 
-    /** Adds them. */
+    /** Adds the commands. */
     static void add(Map<String, GtpHandler> commands, GtpSession session, String version) {
         commands.put("protocol_version", arguments -> "2");
         commands.put("name", arguments -> "Seichi");
@@ -22,7 +22,7 @@ final class SessionCommands {
         });
     }
 
-    /** How much processor time the program has used so far, in seconds. */
+    /** Processor time used by the program so far, in seconds. */
     private static String processorSeconds() throws GtpException {
         Duration used = ProcessHandle.current()
                 .info()

@@ -1,28 +1,28 @@
 package org.seichi.app.gtp;
 
 /**
- * What became of one test.
+ * The result of one regression test.
  *
  * @param id number of the test in its suite
- * @param command what was asked
- * @param expected the expected answer, a regular expression; with ! in front, what must not be answered
- * @param answer what was answered, without sign and id
- * @param outcome what to think of it
+ * @param command the command
+ * @param expected a regular expression for the answer; with a leading !, for what the answer must not be
+ * @param answer the answer, without status sign and id
+ * @param outcome the outcome
  */
 public record TestResult(String id, String command, String expected, String answer, Outcome outcome) {
-    /** What to think of a test. */
+    /** The outcome of a test. */
     public enum Outcome {
         /** As expected. */
         PASS,
         /** Not as expected. */
         FAIL,
-        /** Not as expected, as the suite says. */
+        /** Not as expected, but marked in the suite as known to fail. */
         KNOWN_FAILURE,
-        /** As expected, although the suite says that it fails: the suite is to be put right. */
+        /** As expected, although marked as known to fail: the suite should be corrected. */
         UNEXPECTED_PASS
     }
 
-    /** Whether nothing needs to be done about it. */
+    /** Whether the outcome needs no attention. */
     public boolean isFine() {
         return outcome == Outcome.PASS || outcome == Outcome.KNOWN_FAILURE;
     }

@@ -17,10 +17,10 @@ import org.seichi.evaluate.Evaluation;
 import org.seichi.text.Coordinates;
 
 /**
- * Analysis in the form that Sabaki, Lizzie and viewers like them read: that of Leela Zero, and that of KataGo with the owners
- * of points. An analysis is bounded and comes as a whole, the same for the same game; it ends by itself.
+ * Analysis in the formats of Leela Zero and of KataGo (with the owners of points), which viewers such as Sabaki and Lizzie read.
+ * An analysis has a fixed amount of work, is reported once and then ends; it is the same for the same game.
  *
- * <p>Chances, leads and owners are those of the player to move. A number for how often to report is accepted and does nothing.
+ * <p>Win rates, leads and owners are from the view of the player to move. A reporting interval is accepted but ignored.
  */
 final class ViewerCommands {
     private static final int LEELA_SCALE = 10_000;
@@ -35,7 +35,7 @@ final class ViewerCommands {
         this.play = play;
     }
 
-    /** Adds them. */
+    /** Adds the commands. */
     static void add(Map<String, GtpHandler> commands, GtpSession session, SearchingPlayer player, PlayCommands play) {
         ViewerCommands viewer = new ViewerCommands(session, player, play);
         commands.put("lz-analyze", arguments -> viewer.analyze(arguments, viewer::leela));
@@ -44,7 +44,7 @@ final class ViewerCommands {
         commands.put("kata-genmove_analyze", arguments -> viewer.generate(arguments, viewer::kata));
     }
 
-    /** Says in one of the forms what was found. */
+    /** An output format of an analysis. */
     private interface Form {
         String say(Turn turn, List<SearchedMove> moves, Arguments arguments) throws GtpException;
     }
@@ -55,7 +55,7 @@ final class ViewerCommands {
         return "\n" + form.say(turn, tried(search(turn)), arguments);
     }
 
-    /** The same with {@code genmove}: the moves, then the one that is played. */
+    /** The {@code genmove_analyze} variants: the searched moves, then the one that is played. */
     private String generate(Arguments arguments, Form form) throws GtpException {
         Turn turn = session.turn(color(arguments));
         List<SearchedMove> moves = search(turn);
@@ -63,7 +63,7 @@ final class ViewerCommands {
         return "\n" + said + "\nplay " + play.generate(turn.position().toMove(), moves);
     }
 
-    /** The player to analyze for: the first word if it is a color, otherwise who is to move. */
+    /** The player to analyze for: the first argument if it is a color, else the player to move. */
     private Color color(Arguments arguments) throws GtpException {
         boolean named = arguments.size() > 0 && arguments.word(0).matches("(?i)b|w|black|white");
         return named ? arguments.color(0) : session.game().position().toMove();
@@ -89,7 +89,7 @@ final class ViewerCommands {
                         Math.round(LEELA_SCALE * move.low())));
     }
 
-    /** Options but that for owners are accepted and do nothing. */
+    /** KataGo's format; options other than {@code ownership} are ignored. */
     private String kata(Turn turn, List<SearchedMove> moves, Arguments arguments) throws GtpException {
         int sign = turn.position().toMove() == Color.BLACK ? 1 : -1;
         Evaluation evaluation = Evaluation.of(turn.position(), Effort.FULL);
@@ -128,7 +128,7 @@ final class ViewerCommands {
         return false;
     }
 
-    /** For each point, from the top left by rows, from 1 for the player's own to -1 for the opponent's. */
+    /** The expectation for each point, by rows from the top left: from 1 (the player's) to -1 (the opponent's). */
     private String owners(Evaluation evaluation, int sign) {
         Board board = session.board();
         StringBuilder owners = new StringBuilder("ownership");

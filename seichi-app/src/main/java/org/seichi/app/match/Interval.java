@@ -1,9 +1,9 @@
 package org.seichi.app.match;
 
 /**
- * A share of wins and where it would lie with 95 % certainty if more games were played (Wilson 1927).
+ * A share of wins with its 95 % confidence interval (Wilson 1927).
  *
- * @param share the share that was won
+ * @param share the share of points won, 0 to 1
  * @param low lower end
  * @param high upper end
  */
@@ -11,8 +11,9 @@ public record Interval(double share, double low, double high) {
     private static final double Z = 1.96;
 
     /**
-     * The interval of a number of points, draws counting a half.
+     * The interval of a result.
      *
+     * @param points number of wins; a draw counts one half
      * @param games number of games, at least 1
      */
     public static Interval of(double points, int games) {

@@ -9,8 +9,8 @@ import org.seichi.board.Color;
 import org.seichi.text.Coordinates;
 
 /**
- * Plays games between Seichi and another engine. Seichi's side keeps the record, decides what is legal, and counts; the
- * other engine's count is compared.
+ * Plays games between Seichi and another engine. Seichi's side keeps the record, decides which moves of the opening are legal,
+ * and counts; the other engine's count is compared.
  */
 public final class Match {
     private final Peer seichi;
@@ -27,8 +27,8 @@ public final class Match {
     /**
      * Plays a game.
      *
-     * @param number number of the game, from 0: Seichi has Black in every second one, and two games in a row begin alike
-     * @throws IOException if an engine does not answer any more or refuses what every engine must know
+     * @param number number of the game, from 0: Seichi has Black in the even ones; games 2n and 2n+1 have the same opening
+     * @throws IOException if an engine stops answering or refuses a command that every engine must support
      */
     public MatchGame play(int number) throws IOException {
         return new Game(number % 2 == 0 ? Color.BLACK : Color.WHITE).play(settings.seed() + number / 2);
@@ -42,7 +42,7 @@ public final class Match {
         return answer.substring(1).strip();
     }
 
-    /** One game, as it goes on. */
+    /** A game in progress. */
     private final class Game {
         private final Color color;
         private Color toMove = Color.BLACK;
@@ -61,7 +61,7 @@ public final class Match {
                 need(peer, String.format(Locale.ROOT, "komi %.1f", settings.komi()));
             }
             need(seichi, "kgs-rules " + settings.rules());
-            // Not every engine knows the command, and the others play by rules of their own.
+            // Not every engine knows the command; those that do not play by their own rules.
             other.ask("kgs-rules " + settings.rules());
             playOpening(new SplittableRandom(opening));
             int longest = 4 * settings.size() * settings.size();
@@ -99,7 +99,7 @@ public final class Match {
             return move.toLowerCase(Locale.ROOT);
         }
 
-        /** Tells the move to the other side; returns whether it was legal. */
+        /** Sends the move to the other side; returns whether that accepts it as legal. */
         private boolean relay(String move) throws IOException {
             Peer listener = toMove == color ? other : seichi;
             return listener.ask("play " + letter(toMove) + " " + move).startsWith("=");

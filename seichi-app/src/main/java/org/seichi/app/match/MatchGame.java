@@ -5,24 +5,24 @@ import org.seichi.board.Color;
 /**
  * One game of a match.
  *
- * @param color whose stones Seichi had
+ * @param color Seichi's color
  * @param points 1 if Seichi won, 0.5 for a draw, 0 if it lost
  * @param end how it ended
- * @param disputed whether the other engine counts another winner
- * @param moves number of moves, passes included
- * @param nanos how long Seichi thought
+ * @param disputed whether the other engine's count has another winner
+ * @param moves number of moves, opening and passes included
+ * @param nanos thinking time of Seichi in nanoseconds
  * @param record the game as SGF
  */
 public record MatchGame(Color color, double points, End end, boolean disputed, int moves, long nanos, String record) {
     /** How a game ends. */
     public enum End {
-        /** Two passes, and a count. */
+        /** By two passes and a count. */
         SCORE,
-        /** Somebody resigned. */
+        /** By resignation. */
         RESIGNATION,
-        /** Somebody played what the rules forbid, and lost. */
+        /** By a move that the other side refuses as illegal, which loses. */
         ILLEGAL_MOVE,
-        /** The game did not end, and was counted as it stood. */
+        /** By the limit on the number of moves; counted as it stood. */
         TOO_LONG
     }
 }

@@ -7,9 +7,9 @@ import org.seichi.app.match.MatchGame.End;
 import org.seichi.board.Color;
 
 /**
- * What the games of a match come to.
+ * The result of a match.
  *
- * @param games the games, one at least
+ * @param games the games, at least one
  */
 public record MatchResult(List<MatchGame> games) {
     /** Keeps an immutable copy. */
@@ -18,16 +18,16 @@ public record MatchResult(List<MatchGame> games) {
     }
 
     /**
-     * Won, drawn and lost games, and the share of points.
+     * Numbers of games won, drawn and lost by Seichi, with the share of points.
      *
      * @param won games won
      * @param drawn games drawn
      * @param lost games lost
-     * @param interval the share and its interval
+     * @param interval the share of points and its confidence interval
      */
     public record Line(int won, int drawn, int lost, Interval interval) {}
 
-    /** The line of the games in which Seichi had a color; of all games without one. Nothing if there are none. */
+    /** The line of the games in which Seichi had the color, or of all games if it is empty. Empty if there are no such games. */
     public Optional<Line> line(Optional<Color> color) {
         double[] points = games.stream()
                 .filter(game -> color.isEmpty() || game.color() == color.get())
@@ -42,22 +42,22 @@ public record MatchResult(List<MatchGame> games) {
         return Optional.of(new Line(won, points.length - won - lost, lost, Interval.of(sum, points.length)));
     }
 
-    /** Number of games that ended in a way. */
+    /** Number of games that ended in the given way. */
     public long ended(End end) {
         return games.stream().filter(game -> game.end() == end).count();
     }
 
-    /** Number of games of which the other engine counts another winner. */
+    /** Number of games whose winner differs in the other engine's count. */
     public long disputed() {
         return games.stream().filter(MatchGame::disputed).count();
     }
 
-    /** Moves a game, on the average. */
+    /** Mean number of moves per game. */
     public double moves() {
         return games.stream().mapToInt(MatchGame::moves).average().orElse(0);
     }
 
-    /** Seconds that Seichi took for a move, on the average. */
+    /** Mean time of Seichi per move in seconds, taking half of all moves as Seichi's. */
     public double secondsAMove() {
         double seconds = games.stream().mapToLong(MatchGame::nanos).sum() / 1e9;
         return seconds / Math.max(1, games.stream().mapToInt(MatchGame::moves).sum() / 2.0);

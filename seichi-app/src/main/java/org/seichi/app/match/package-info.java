@@ -1,2 +1,2 @@
-/** Matches between Seichi and another engine, game by game, with what their results are worth. */
+/** Matches between Seichi and another engine: games, results, and confidence intervals. */
 package org.seichi.app.match;

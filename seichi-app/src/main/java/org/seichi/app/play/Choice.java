@@ -3,16 +3,16 @@ package org.seichi.app.play;
 import org.seichi.board.Board;
 
 /**
- * What a player does at his turn.
+ * A player's decision at his turn: a move, a pass or resignation.
  *
- * @param point where he plays, {@link Board#NO_POINT} for a pass
- * @param resigns whether he gives up instead
+ * @param point the point of the move, {@link Board#NO_POINT} for a pass
+ * @param resigns whether he resigns instead
  */
 public record Choice(int point, boolean resigns) {
     /** A pass. */
     public static final Choice PASS = new Choice(Board.NO_POINT, false);
 
-    /** Giving up. */
+    /** Resignation. */
     public static final Choice RESIGN = new Choice(Board.NO_POINT, true);
 
     /** A move or a pass. */

@@ -3,24 +3,25 @@ package org.seichi.app.play;
 import java.util.OptionalDouble;
 
 /**
- * The time that a player has left, as the controller tells it.
+ * The time that a player has left, as reported by the controller.
  *
  * @param seconds seconds left; empty if unknown
- * @param stones number of moves to be made in them; 0 if it is the main time
+ * @param stones number of moves to be made in this time; 0 if it is main time
  */
 public record Clock(OptionalDouble seconds, int stones) {
-    /** No limit. */
+    /** Unlimited time. */
     public static final Clock NONE = new Clock(OptionalDouble.empty(), 0);
 
     private static final int MOVES_IN_MAIN_TIME = 40;
 
-    /** Points of boards that are played full in a second, on a slow machine. */
+    /** Effort per second on a slow machine, see {@link #effort}. */
     private static final int POINTS_A_SECOND = 200_000;
 
     /**
-     * How much effort there is time for. Nothing is timed: the same clock gives the same answer.
+     * The effort that the remaining time allows: number of playouts times number of points on the board. Depends on nothing but
+     * the clock's values, so the answer is reproducible.
      *
-     * @param usual the effort if there is time, in points of boards that are played full
+     * @param usual the effort if there is enough time
      */
     public int effort(int usual) {
         if (seconds.isEmpty()) {

@@ -4,16 +4,16 @@ import java.util.List;
 import org.seichi.move.UsualOrder;
 import org.seichi.playout.GuidedTree;
 
-/** The tree of games that a player keeps from turn to turn, as long as the game goes on as the tree knows it. */
+/** A search tree that a player keeps from turn to turn, as long as the moves played are in the tree. */
 final class KeptTree {
     private GuidedTree tree;
     private int lead;
     private int moves;
 
     /**
-     * The tree of a turn: what is left of the one before, if both are of the same game, otherwise one without games.
+     * The tree of a turn: the subtree of the previous tree if the game continues in it, else a new tree without playouts.
      *
-     * @param before what Black has beside the area, in half-points
+     * @param before Black's points beside the area, in half-points: komi and compensation with the sign turned
      */
     GuidedTree at(Turn turn, int before) {
         if (!goesOn(turn, before)) {

@@ -21,23 +21,23 @@ import org.seichi.score.Status;
 import org.seichi.search.Budget;
 
 /**
- * Chooses by games that are played to the end in a tree, which the order of usual moves guides; the move that was tried most is taken. The
- * tree is kept as long as the game goes on. A game that is settled is over. Not for several threads at a time.
+ * Chooses moves by tree search with playouts, guided by the priors of the moves; plays the most visited move. The tree is kept
+ * as long as the game continues in it. Passes if the position is settled. Not thread-safe.
  */
 public final class SearchingPlayer {
-    /** The usual effort: some 8900 games on 9x9, 2000 on 19x19. */
+    /** The usual effort, playouts times points of the board: some 8900 playouts per move on 9x9, 2000 on 19x19. */
     private static final int USUAL_EFFORT = 722_000;
 
     private static final int FEWEST_GAMES = 30;
     private static final Effort READING = Effort.QUICK.withCaptures(new Budget(20_000));
 
-    /** How certainly a point must be expected to be a player's, from 0 to 1. */
+    /** The least expectation (0 to 1) with which a point counts as its owner's for certain. */
     private static final double SETTLED = 0.6;
 
-    /** A position in which fewer games are won is given up. */
+    /** The share of playouts won below which the player resigns. */
     private static final double HOPELESS = 0.08;
 
-    /** A game is late if one point of this many has a stone. */
+    /** The player resigns only if more than one point in this many has a stone. */
     private static final int LATE = 3;
 
     private final boolean resigns;
@@ -46,11 +46,11 @@ public final class SearchingPlayer {
     private final KeptTree kept = new KeptTree();
 
     /**
-     * A player who has not thought of anything yet.
+     * Creates a player with an empty tree.
      *
-     * @param resigns whether he gives up lost games
-     * @param effort how much he plays for a move: this many points of boards are played full, which on a small board are more games
-     * @param crew plays the games
+     * @param resigns whether he resigns lost games
+     * @param effort effort per move: number of playouts times number of points on the board
+     * @param crew runs the playouts
      */
     public SearchingPlayer(boolean resigns, int effort, Crew crew) {
         this.resigns = resigns;
@@ -58,31 +58,31 @@ public final class SearchingPlayer {
         this.crew = crew;
     }
 
-    /** A player who takes the usual effort. */
+    /** A player with the usual effort, on all processors. */
     public static SearchingPlayer usual(boolean resigns) {
         return new SearchingPlayer(resigns, USUAL_EFFORT, SearchingPlayer::together);
     }
 
-    /** Plays games with all processors. */
+    /** Runs the playouts on all processors. */
     private static void together(int jobs, IntConsumer job) {
         IntStream.range(0, jobs).parallel().forEach(job);
     }
 
     /**
-     * Chooses.
+     * Chooses a move.
      *
-     * @param turn whose turn it is and where; in a game that does not end, nothing but passes
-     * @param report how the position is scored
-     * @param clock how much time there is; without time the effort is less
+     * @param turn the turn; after three moves per point of the board the answer is always a pass
+     * @param report the score of the position
+     * @param clock the time left; if it is short, the effort is reduced
      */
     public Choice choose(Turn turn, ScoreReport report, Clock clock) {
         return choose(turn, report, () -> search(turn, report, clock));
     }
 
     /**
-     * Chooses among moves that are searched, if the game is not over.
+     * Chooses among searched moves, or passes if the game is over.
      *
-     * @param search finds the moves, the one with most games first
+     * @param search finds the moves, the one with the most playouts first
      */
     public Choice choose(Turn turn, ScoreReport report, Supplier<List<SearchedMove>> search) {
         Board board = turn.position().board();
@@ -99,11 +99,11 @@ public final class SearchingPlayer {
     }
 
     /**
-     * The moves that are thought of, the one with most games first, with the share of them that the player to move won.
+     * The searched moves, the one with the most playouts first, each with the share of playouts that the player to move won.
      *
-     * @param turn whose turn it is and where
-     * @param report how the position is scored
-     * @param clock how much time there is
+     * @param turn the turn
+     * @param report the score of the position
+     * @param clock the time left
      */
     public List<SearchedMove> search(Turn turn, ScoreReport report, Clock clock) {
         GuidedTree tree = kept.at(turn, lead(report.terms()));
@@ -116,7 +116,7 @@ public final class SearchingPlayer {
                 .toList();
     }
 
-    /** Number of games for a move. */
+    /** Number of playouts for a move. */
     int games(Board board, Clock clock) {
         return Math.max(FEWEST_GAMES, clock.effort(effort) / board.size());
     }
@@ -125,12 +125,12 @@ public final class SearchingPlayer {
         return turn.position().board().size() - turn.position().empty().size();
     }
 
-    /** What Black has beside the area. */
+    /** Black's points beside the area, in half-points. */
     private static int lead(Terms terms) {
         return -terms.komi() - terms.compensation();
     }
 
-    /** Whether living stones of the player to move have a single liberty. */
+    /** Whether a living chain of the player to move is in atari. */
     private static boolean isInAtari(ScoreReport report, Position position) {
         return report.assessment().verdicts().stream()
                 .filter(verdict -> verdict.color() == position.toMove() && verdict.status() == Status.ALIVE)
@@ -141,7 +141,7 @@ public final class SearchingPlayer {
                         == 1);
     }
 
-    /** Points that must be filled, and under area rules those that nobody has and all that the ending plays. */
+    /** Points where a move is needed: teire, and under area rules also neutral points and all moves of the ending. */
     private static PointSet open(ScoreReport report) {
         PointSet.Builder open = PointSet.builder(report.assessment().position().board());
         report.assessment().teire().forEach(teire -> open.add(teire.point()));
@@ -153,9 +153,9 @@ public final class SearchingPlayer {
     }
 
     /**
-     * Whether every point is expected to be whose it is counted to be although the opponent moves next, and no point that
-     * counts is left to take. A seki may still need an answer, living stones in atari do, and what is nobody's while no stone
-     * is near is not played out.
+     * Whether the player may pass: no move is needed, and even with the opponent to move every point is expected to go to the
+     * owner it is counted for. Not so with a seki or an open ko, living stones in atari, or a neutral point without a stone next
+     * to it.
      */
     private static boolean isSettled(ScoreReport report, Position position) {
         PointSet stones = position.stones(Color.BLACK).union(position.stones(Color.WHITE));

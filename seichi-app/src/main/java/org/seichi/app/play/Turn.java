@@ -6,12 +6,12 @@ import org.seichi.board.Board;
 import org.seichi.board.Position;
 
 /**
- * A player's turn.
+ * A player's turn: the position and what is known of the game so far.
  *
  * @param position the position, with the player to move
  * @param last the moves before it, the latest first, {@link Board#NO_POINT} for a pass; may be empty
  * @param moves number of moves so far
- * @param legal whether the rules allow a point, superko included
+ * @param legal whether the rules allow a move on a point, superko included
  */
 public record Turn(Position position, List<Integer> last, int moves, IntPredicate legal) {
     /** Keeps an immutable copy. */
