@@ -1,2 +1,2 @@
-/** The program around the library. */
+/** The application around the library: command line, GTP engine, web server. */
 package org.seichi.app;

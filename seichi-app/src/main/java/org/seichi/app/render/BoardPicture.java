@@ -8,7 +8,7 @@ import org.seichi.board.PointSet;
 import org.seichi.report.Glyph;
 import org.seichi.text.Coordinates;
 
-/** A board as text: a sign for each point, with coordinates, hoshi and a legend. */
+/** Draws a board as text: a sign for each point, with coordinates, hoshi and a legend. */
 public final class BoardPicture {
     private static final char HOSHI = '\'';
     private static final int LEGEND_COLUMNS = 3;
@@ -66,7 +66,7 @@ public final class BoardPicture {
         for (int x = 0; x < board.width(); x++) {
             int point = board.point(x, y);
             Glyph glyph = glyphs[point];
-            // A hoshi is marked beside the point, whose own sign tells whose it is.
+            // A hoshi is marked to the left of the point, which has a sign of its own.
             String cell = (hoshi.contains(point) ? HOSHI : ' ') + String.valueOf(glyph.letter());
             row.append(page.paint(Paint.of(glyph), cell));
         }

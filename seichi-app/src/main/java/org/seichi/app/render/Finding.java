@@ -6,25 +6,25 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 
 /**
- * Something found on a board, with what it points at.
+ * A finding on a board: a text, the points concerned and a line of play.
  *
- * @param text one sentence or more for people
- * @param points where; empty if it has no place
- * @param line moves that show it, in turn; may be empty
- * @param opens who plays the first of them
+ * @param text one or more sentences for the user
+ * @param points the points concerned; empty if it has no place
+ * @param line moves in alternation that demonstrate it; may be empty
+ * @param opens the player of the first move of the line
  */
 public record Finding(String text, Optional<PointSet> points, List<Integer> line, Optional<Color> opens) {
-    /** A sentence without a place. */
+    /** A finding without a place. */
     public static Finding of(String text) {
         return new Finding(text, Optional.empty(), List.of(), Optional.empty());
     }
 
-    /** A sentence about some points. */
+    /** A finding about some points. */
     public static Finding at(PointSet points, String text) {
         return new Finding(text, Optional.of(points), List.of(), Optional.empty());
     }
 
-    /** A sentence about some points, shown by a line of play. */
+    /** A finding about some points, demonstrated by a line of play. */
     public static Finding shown(PointSet points, String text, List<Integer> line, Color opens) {
         return new Finding(text, Optional.of(points), line, Optional.of(opens));
     }

@@ -3,7 +3,7 @@ package org.seichi.app.render;
 import java.util.List;
 import org.seichi.app.picture.Xml;
 
-/** The first page of a report of several games in HTML: those that need a look, then all, in the order of their sheets. */
+/** The first page of an HTML report of several games: those that need a look, then all, in the order of their sheets. */
 final class FirstPage {
     private final List<Listed> games;
     private final StringBuilder html = new StringBuilder();
@@ -12,7 +12,7 @@ final class FirstPage {
         this.games = games;
     }
 
-    /** The page of some games, whose sheets follow it. */
+    /** The page for games whose sheets follow it. */
     static String of(List<Listed> games) {
         return new FirstPage(games).page();
     }

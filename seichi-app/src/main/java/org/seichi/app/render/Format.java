@@ -1,16 +1,16 @@
 package org.seichi.app.render;
 
-/** Formats of results. */
+/** Output formats of results. */
 public enum Format {
-    /** For people. */
+    /** Text for people. */
     TEXT("text/plain; charset=utf-8"),
-    /** For programs: an object for each game, one game a line. */
+    /** For programs: one JSON object per line and game. */
     JSON("application/json; charset=utf-8"),
     /** The record with the result written into it. */
     SGF("application/x-go-sgf; charset=utf-8"),
-    /** A picture that can be scaled. */
+    /** A vector picture. */
     SVG("image/svg+xml"),
-    /** A picture made of pixels. */
+    /** A pixel picture. */
     PNG("image/png"),
     /** A sheet to read and print. */
     HTML("text/html; charset=utf-8");
@@ -21,7 +21,7 @@ public enum Format {
         this.contentType = contentType;
     }
 
-    /** What an answer in this format is called on the web. */
+    /** The HTTP content type. */
     public String contentType() {
         return contentType;
     }

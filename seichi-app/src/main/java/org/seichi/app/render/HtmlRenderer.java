@@ -14,10 +14,10 @@ import org.seichi.app.picture.SvgWriter;
 import org.seichi.app.picture.Xml;
 
 /**
- * Sheets to read and to print: one file that needs no other, with a sheet for each game.
+ * HTML sheets to read and to print: one self-contained file with a sheet for each game.
  *
- * @param sheet what is said of a result
- * @param width greatest width of the boards in pixels; empty for a usual one
+ * @param sheet makes the contents of a sheet from a result
+ * @param width maximum width of the boards in pixels; empty for the default
  * @param <T> the result of one game
  */
 public record HtmlRenderer<T>(Function<T, Sheet> sheet, OptionalInt width) implements TextualRenderer<T> {

@@ -4,10 +4,10 @@ import org.seichi.analysis.Result;
 import org.seichi.json.Shape;
 
 /**
- * A result as one JSON object on a line of its own.
+ * Writes a result as one JSON object on a line of its own.
  *
- * @param shape its declared shape
- * @param <R> the report
+ * @param shape the declared shape of the object
+ * @param <R> the type of report
  */
 public record JsonRenderer<R>(Shape<Result<R>> shape) implements TextualRenderer<Result<R>> {
     @Override

@@ -3,11 +3,11 @@ package org.seichi.app.render;
 import java.util.List;
 
 /**
- * A game in the list on the first page of a report.
+ * The entry of a game on the first page of a report.
  *
- * @param title who played
- * @param result what was found, in a line
- * @param look what a person should look at; empty if there is nothing
+ * @param title the players
+ * @param result the result in one line
+ * @param look the findings that need a look; may be empty
  */
 public record Listed(String title, String result, List<String> look) {
     /** Keeps an immutable copy. */

@@ -2,12 +2,12 @@ package org.seichi.app.render;
 
 import org.seichi.text.VisibleText;
 
-/** A text that grows line by line, with or without colors. What a terminal would obey in it, colors apart, is made visible. */
+/** Builds a text line by line, with or without colors. Control characters other than the program's own colors are made visible. */
 public final class Page {
     private final StringBuilder text = new StringBuilder();
     private final Style style;
 
-    /** A text without lines, dressed in a style. */
+    /** A text without lines. */
     public Page(Style style) {
         this.style = style;
     }
@@ -23,12 +23,12 @@ public final class Page {
         return line("").line(paint(Paint.HEADING, heading));
     }
 
-    /** A part of a line in some look. */
+    /** A part of a line in the given look, if the page has colors. */
     public String paint(Paint paint, String part) {
         return style == Style.COLOR ? paint.on(part) : part;
     }
 
-    /** The line as it may be shown: of what a terminal obeys only the looks of this program stay. */
+    /** The line with all control sequences made visible, except those of {@link Paint} on a page with colors. */
     private String visible(String line) {
         if (style == Style.PLAIN) {
             return VisibleText.of(line);

@@ -2,7 +2,7 @@ package org.seichi.app.render;
 
 import org.seichi.report.Glyph;
 
-/** Looks of a text on a terminal that knows 256 colors. */
+/** Looks of text on a terminal with 256 colors. */
 public enum Paint {
     BLACK_STONE("1;38;5;16;48;5;179"),
     WHITE_STONE("1;38;5;231;48;5;179"),
@@ -36,7 +36,7 @@ public enum Paint {
         return ESCAPE + "[" + codes + "m";
     }
 
-    /** The length of the code of some look, or of the end of one, at a place in a text; 0 if there is none. */
+    /** The length of the control sequence that begins or ends a look at this index in a text; 0 if there is none. */
     static int codeLength(String text, int at) {
         if (text.charAt(at) != ESCAPE) {
             return 0;
@@ -49,7 +49,7 @@ public enum Paint {
         return text.startsWith(END, at) ? END.length() : 0;
     }
 
-    /** The look of a sign on a board. */
+    /** The look of a sign on the board. */
     public static Paint of(Glyph glyph) {
         return switch (glyph) {
             case BLACK, INSIDE_BLACK -> BLACK_STONE;

@@ -6,11 +6,11 @@ import java.util.stream.Stream;
 import org.seichi.analysis.ReadGame;
 import org.seichi.game.Header;
 
-/** Who played a game and where, as every picture and sheet says above the board. */
+/** The players and the event of a game, as shown above the board in pictures and sheets. */
 public final class Players {
     private Players() {}
 
-    /** The players, or the file where the record does not name them. */
+    /** The players with their ranks, or the title of the source if the record names neither. */
     public static String names(ReadGame game) {
         Header header = game.game().header();
         Optional<String> black = player(header, "PB", "BR");

@@ -6,10 +6,10 @@ import org.seichi.app.picture.Picture;
 import org.seichi.app.picture.PngWriter;
 
 /**
- * A board as PNG.
+ * Renders results as PNG pictures.
  *
- * @param picture what is to be seen of a result
- * @param width width in pixels; empty for a usual one
+ * @param picture makes the contents of the picture from a result
+ * @param width width in pixels; empty for the default
  * @param <T> the result of one game
  */
 public record PngRenderer<T>(Function<T, Picture> picture, OptionalInt width) implements Renderer<T> {

@@ -4,41 +4,41 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Turns results into some format. Stateless.
+ * Renders results in one format. Stateless.
  *
  * @param <T> the result of one game
  */
 public interface Renderer<T> {
-    /** What stands before the first game. */
+    /** The text before the first game. */
     default String header() {
         return "";
     }
 
-    /** What stands between two games. */
+    /** The text between two games. */
     default String separator() {
         return "";
     }
 
-    /** What stands after the last game. */
+    /** The text after the last game. */
     default String footer() {
         return "";
     }
 
-    /** Whether a file of this format holds several games. */
+    /** Whether a file of this format can hold several games. */
     default boolean holdsSeveral() {
         return true;
     }
 
-    /** A game in the list on the first page; nothing if the format has no such page, so that games are written as they come. */
+    /** The entry of a game on the first page; empty if the format has none, so that games can be written one by one. */
     default Optional<Listed> listed(T game) {
         return Optional.empty();
     }
 
-    /** The page before several games that lists them. */
+    /** The page that lists several games and precedes them. */
     default String firstPage(List<Listed> games) {
         return "";
     }
 
-    /** One game. */
+    /** Renders one game. */
     byte[] render(T game);
 }

@@ -8,14 +8,14 @@ import org.seichi.app.picture.Picture;
 import org.seichi.json.Shape;
 
 /**
- * How results of one kind are written in every format.
+ * The renderers of one kind of result in all formats.
  *
- * @param text for people, with or without colors
- * @param json for programs
- * @param sgf into the record, if that can be done
- * @param picture what is to be seen of a result
- * @param sheet what a sheet says of a result
- * @param <R> the report
+ * @param text renders text in a style
+ * @param json the shape of the JSON
+ * @param sgf writes the result into the record; empty if not supported
+ * @param picture makes the contents of a picture
+ * @param sheet makes the contents of a sheet
+ * @param <R> the type of report
  */
 public record ResultFormats<R>(
         Function<Style, Renderer<Result<R>>> text,
@@ -23,7 +23,7 @@ public record ResultFormats<R>(
         Optional<Renderer<Result<R>>> sgf,
         Function<Result<R>, Picture> picture,
         Function<Result<R>, Sheet> sheet) {
-    /** How they are written in a format; nothing if they cannot be. */
+    /** The renderer for a format; empty if it is not supported. */
     public Optional<Renderer<Result<R>>> renderer(Format format, Style style, OptionalInt width) {
         return switch (format) {
             case TEXT -> Optional.of(text.apply(style));

@@ -4,9 +4,9 @@ import java.nio.charset.StandardCharsets;
 import org.seichi.analysis.Result;
 
 /**
- * Results for people, one below the other: where the game comes from, a line on it, and what there is to say.
+ * Renders results as text for people: a title with the source of the game, a line about it, and the report.
  *
- * @param <R> the report
+ * @param <R> the type of report
  */
 public abstract class ResultText<R> implements Renderer<Result<R>> {
     private final Style style;
@@ -26,7 +26,7 @@ public abstract class ResultText<R> implements Renderer<Result<R>> {
         return text(game).getBytes(StandardCharsets.UTF_8);
     }
 
-    /** One game, ended by a line feed. */
+    /** The text of one game, ending with a line feed. */
     public final String text(Result<R> game) {
         Page page = new Page(style);
         page.line(page.paint(Paint.HEADING, game.source().title() + doubt(game.report())));
@@ -35,14 +35,14 @@ public abstract class ResultText<R> implements Renderer<Result<R>> {
         return page.toString();
     }
 
-    /** What is said behind the name of the game. */
+    /** A reservation to append to the title of the game; empty by default. */
     protected String doubt(R report) {
         return "";
     }
 
-    /** A line on the game. */
+    /** The line about the game below the title. */
     protected abstract String about(R report);
 
-    /** Appends the board and all that is said of it. */
+    /** Appends the board and the report. */
     protected abstract void append(R report, Page page);
 }

@@ -4,22 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Warning;
 
-/** Findings in sections of one kind each; a section without any is left out. */
+/** Findings in sections by kind; empty sections are left out. */
 public final class Sections {
-    /** The heading of what a person should look at. */
+    /** The heading of the findings that a person should look at. */
     public static final String LOOK = "Worth a look";
 
     private final List<Section> sections = new ArrayList<>();
 
     /**
-     * Findings of one kind.
+     * A section: findings of one kind.
      *
-     * @param heading what they are
-     * @param findings each of them, at least one
+     * @param heading the heading
+     * @param findings the findings, at least one
      */
     public record Section(String heading, List<Finding> findings) {}
 
-    /** Appends a section of sentences if there are any. */
+    /** Appends a section of findings without a place, if there are any. */
     public Sections append(String heading, List<String> lines) {
         return appendFindings(heading, lines.stream().map(Finding::of).toList());
     }
@@ -32,7 +32,7 @@ public final class Sections {
         return this;
     }
 
-    /** Appends what was tolerated in the record, if anything was. */
+    /** Appends the warnings about the record, if there are any. */
     public Sections appendWarnings(List<Warning> warnings) {
         return append("Warnings", warnings.stream().map(Warning::text).toList());
     }

@@ -7,7 +7,7 @@ import org.seichi.board.PointSet;
 import org.seichi.json.JsonType;
 import org.seichi.text.Coordinates;
 
-/** Small pieces of wording that several formats share. */
+/** Pieces of wording shared by several formats. */
 public final class Sentences {
     private static final int MOST_POINTS = 6;
 
@@ -18,14 +18,14 @@ public final class Sentences {
         return color == Color.BLACK ? "Black" : "White";
     }
 
-    /** The first points of a set by name, and whether there are more. */
+    /** The names of the first {@value #MOST_POINTS} points of a set, with an ellipsis if there are more. */
     public static String points(Board board, PointSet points) {
         String names =
                 Coordinates.format(board, points).stream().limit(MOST_POINTS).collect(Collectors.joining(" "));
         return names + (points.size() > MOST_POINTS ? " ..." : "");
     }
 
-    /** The name of a constant for programs: {@code "judged"}. */
+    /** The code of a constant as in JSON: {@code "judged"}. */
     public static String code(Enum<?> constant) {
         return JsonType.code(constant);
     }

@@ -5,11 +5,11 @@ import org.seichi.analysis.ReadGame;
 import org.seichi.app.picture.Picture;
 
 /**
- * What a sheet says of one game.
+ * The contents of the sheet of one game.
  *
  * @param game the game
- * @param picture the board, and what stands above and below it
- * @param table the count as a table in HTML; empty if there is none
+ * @param picture the board with the lines above and below it
+ * @param table the score as an HTML table; empty if there is none
  * @param sections the findings
  */
 public record Sheet(ReadGame game, Picture picture, String table, List<Sections.Section> sections) {}

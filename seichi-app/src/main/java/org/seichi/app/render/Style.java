@@ -1,9 +1,9 @@
 package org.seichi.app.render;
 
-/** How a text is dressed. */
+/** The style of a text. */
 public enum Style {
-    /** Nothing but characters. */
+    /** Plain text. */
     PLAIN,
-    /** With the control sequences of a terminal that knows 256 colors. */
+    /** With the control sequences of a terminal with 256 colors. */
     COLOR
 }

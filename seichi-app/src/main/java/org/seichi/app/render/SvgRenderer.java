@@ -6,10 +6,10 @@ import org.seichi.app.picture.Picture;
 import org.seichi.app.picture.SvgWriter;
 
 /**
- * A board as SVG, by day and by night and on paper.
+ * Renders results as SVG pictures.
  *
- * @param picture what is to be seen of a result
- * @param width width in pixels; empty for a usual one
+ * @param picture makes the contents of the picture from a result
+ * @param width width in pixels; empty for the default
  * @param <T> the result of one game
  */
 public record SvgRenderer<T>(Function<T, Picture> picture, OptionalInt width) implements TextualRenderer<T> {

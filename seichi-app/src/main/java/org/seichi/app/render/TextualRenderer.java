@@ -3,7 +3,7 @@ package org.seichi.app.render;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A format that is text, in UTF-8.
+ * A renderer of a text format, encoded in UTF-8.
  *
  * @param <T> the result of one game
  */
@@ -13,6 +13,6 @@ public interface TextualRenderer<T> extends Renderer<T> {
         return text(game).getBytes(StandardCharsets.UTF_8);
     }
 
-    /** One game, ended by a line feed. */
+    /** The text of one game, ending with a line feed. */
     String text(T game);
 }

@@ -1,2 +1,2 @@
-/** What the formats of all results have in common; a package below for each kind of result. The only home of colors. */
+/** What the output formats of all results share, with a subpackage for each kind of result. Terminal colors are used only here. */
 package org.seichi.app.render;

@@ -17,8 +17,8 @@ import org.seichi.app.batch.TableRow;
 import org.seichi.text.VisibleText;
 
 /**
- * The table of a batch with commas, as RFC 4180 has it but for line feeds alone; what is not known is an empty cell. Control
- * characters in texts are made visible.
+ * The table of a batch as CSV: RFC 4180 with line feeds instead of CR LF. Unknown values are empty cells; control characters in
+ * texts are made visible.
  */
 public final class BatchCsv implements TableFormat {
     private static final CSVFormat FORMAT =
@@ -26,20 +26,20 @@ public final class BatchCsv implements TableFormat {
     private static final String HEADER =
             Column.all().stream().map(Column::title).collect(Collectors.joining(",", "", "\n"));
 
-    /** Signs with which a spreadsheet takes a text for a formula, behind any number of the quotes that say it is none. */
+    /** Characters that make a spreadsheet take a text for a formula, if at its start or after leading single quotes. */
     private static final String FORMULA = "=+-@";
 
     private final Formulas formulas;
 
-    /** What becomes of texts that a spreadsheet would run as a formula. */
+    /** The treatment of texts that a spreadsheet would take for a formula. */
     public enum Formulas {
-        /** They stand behind a single quote. */
+        /** A single quote is put in front. */
         QUOTED,
-        /** They stay as they are. */
+        /** They are left as they are. */
         RAW
     }
 
-    /** The format, with what becomes of formulas. */
+    /** The format with the given treatment of formulas. */
     public BatchCsv(Formulas formulas) {
         this.formulas = formulas;
     }
@@ -64,7 +64,7 @@ public final class BatchCsv implements TableFormat {
         return FORMAT.format(cells.toArray()) + '\n';
     }
 
-    /** Text without what would end a line or begin a formula. */
+    /** The text on a single line, quoted if it could be taken for a formula. */
     private String cell(Column column, String text) {
         String line = VisibleText.of(text.replace('\n', ' ').replace('\r', ' '));
         return isQuoted(column, line) ? "'" + line : line;

@@ -17,7 +17,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** The table of a batch with an object a line; what is not known is null. */
+/** The table of a batch as one JSON object per line; unknown values are null. */
 public final class BatchJson implements TableFormat {
     private static final JsonFactory JSON = new JsonFactory();
     private static final Map<String, Column> COLUMNS =

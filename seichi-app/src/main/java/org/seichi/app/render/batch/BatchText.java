@@ -8,7 +8,7 @@ import org.seichi.app.render.Page;
 import org.seichi.app.render.Style;
 import org.seichi.rules.HalfPoints;
 
-/** The summary of a batch for people. */
+/** Renders the summary of a batch as text. */
 public final class BatchText {
     private final Summary summary;
     private final Page page = new Page(Style.PLAIN);
@@ -17,7 +17,7 @@ public final class BatchText {
         this.summary = summary;
     }
 
-    /** The summary, with the disagreements worst first. */
+    /** The text of a summary, with the largest disagreements first. */
     public static String render(Summary summary) {
         return new BatchText(summary).text();
     }

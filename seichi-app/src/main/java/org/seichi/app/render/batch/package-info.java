@@ -1,2 +1,2 @@
-/** The table of a batch in its formats. */
+/** Formats of the table and the summary of a batch. */
 package org.seichi.app.render.batch;

@@ -10,7 +10,7 @@ import org.seichi.app.compare.Contender;
 import org.seichi.app.picture.Xml;
 import org.seichi.report.Margin;
 
-/** A comparison as one HTML file that needs no other: the table, two plots, and the games worth looking at. */
+/** Renders a comparison as a self-contained HTML file: the table, two plots, and the games worth looking at. */
 public final class CompareHtml {
     private final Comparison comparison;
     private final StringBuilder html = new StringBuilder();
@@ -19,7 +19,7 @@ public final class CompareHtml {
         this.comparison = comparison;
     }
 
-    /** The file. */
+    /** The text of the file. */
     public static String render(Comparison comparison) {
         return new CompareHtml(comparison).page();
     }

@@ -7,7 +7,7 @@ import org.seichi.app.compare.Contender;
 import org.seichi.app.picture.Xml;
 import org.seichi.app.suite.SuiteRow;
 
-/** The two plots of a comparison as SVG: how errors are distributed, and time against accuracy. */
+/** The two plots of a comparison as SVG: the distribution of errors, and time against accuracy. */
 final class ComparePlots {
     private static final List<String> CLASSES = List.of("exact", "1 point", "2", "3", "4 to 9", "10 and more");
     private static final int[] UP_TO = {0, 1, 2, 3, 9};
@@ -23,12 +23,12 @@ final class ComparePlots {
         this.contenders = contenders;
     }
 
-    /** A bar for each contender, parted by how far its scores are from the recorded ones. */
+    /** A stacked bar for each contender with the numbers of games by error. */
     static String errors(List<Contender> contenders) {
         return new ComparePlots(contenders).errorBars();
     }
 
-    /** A dot for each contender: the median time of a game, and the share of exact scores. */
+    /** A dot for each contender: median time per game against percentage of exact scores. */
     static String times(List<Contender> contenders) {
         return new ComparePlots(contenders).timeDots();
     }
@@ -61,7 +61,7 @@ final class ComparePlots {
         }
     }
 
-    /** Games by their error in points; those that failed are in the last class. */
+    /** Number of games in each class of errors; failed games are in the last class. */
     private static int[] counts(Contender one) {
         int[] counts = new int[CLASSES.size()];
         for (SuiteRow row : one.rows()) {

@@ -18,7 +18,7 @@ import org.seichi.app.render.suite.SuiteShape;
 import org.seichi.app.suite.Figures;
 import org.seichi.json.Shape;
 
-/** The JSON of methods side by side. */
+/** The JSON of a comparison. */
 public final class CompareShape {
     private static final Shape<Figures> FIGURES = Shape.<Figures>named("figures", "The figures of some games.")
             .key("games", "Games measured, failed ones included.", COUNT, Figures::games)
@@ -70,7 +70,7 @@ public final class CompareShape {
             .key("recorded", HALF_POINTS, Comparison.Suspect::recorded)
             .end();
 
-    /** Methods side by side. */
+    /** The shape of a comparison. */
     public static final Shape<Comparison> SHAPE = Shape.<Comparison>named(
                     "compare", "Methods side by side, as written by: seichi compare --format json")
             .key("suite", "Name of the folder or list.", TEXT, Comparison::suite)
@@ -85,7 +85,7 @@ public final class CompareShape {
 
     private CompareShape() {}
 
-    /** A method among the others. */
+    /** A contender with the comparison it belongs to. */
     private record Entry(Comparison comparison, Contender one) {
         static List<Entry> all(Comparison comparison) {
             return comparison.contenders().stream()

@@ -10,11 +10,11 @@ import org.seichi.app.suite.CleanFigures;
 import org.seichi.app.suite.Figures;
 
 /**
- * What all ways of showing a comparison have in common: the columns of the table, and the numbers in them.
+ * A column of the table of a comparison, shared by all its formats.
  *
- * @param heading what stands above the column
+ * @param heading the heading of the column
  * @param decimals number of decimals
- * @param value the number for a contender
+ * @param value the figure of a contender
  */
 record CompareTable(String heading, int decimals, ToDoubleFunction<Contender> value) {
     private static final List<CompareTable> USUAL = List.of(
@@ -35,7 +35,7 @@ record CompareTable(String heading, int decimals, ToDoubleFunction<Contender> va
             clean("flagged %", 1, CleanFigures::flagged),
             clean("unflagged exact %", 1, CleanFigures::unflaggedExact));
 
-    /** The columns: those of the games whose label is not disputed only where other programs were asked. */
+    /** The columns of a comparison; those for undisputed games only if other programs were asked. */
     static List<CompareTable> columns(Comparison comparison) {
         boolean clean =
                 comparison.contenders().stream().allMatch(one -> one.clean().isPresent());
@@ -53,7 +53,7 @@ record CompareTable(String heading, int decimals, ToDoubleFunction<Contender> va
         return new CompareTable(heading, decimals, one -> figure.applyAsDouble(one.all()));
     }
 
-    /** The number as text. */
+    /** The text of a contender's cell. */
     String cell(Contender one) {
         return format(value.applyAsDouble(one), decimals);
     }
@@ -62,7 +62,7 @@ record CompareTable(String heading, int decimals, ToDoubleFunction<Contender> va
         return String.format(Locale.ROOT, "%." + decimals + "f", number);
     }
 
-    /** What the table is about, in one line. */
+    /** The title of the table: suite and numbers of games. */
     static String title(Comparison comparison) {
         Figures first = comparison.contenders().get(0).all();
         return comparison.suite() + ": " + first.games() + " games, " + first.skipped() + " without a margin left out";

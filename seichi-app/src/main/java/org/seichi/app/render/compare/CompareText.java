@@ -8,7 +8,7 @@ import org.seichi.app.compare.Comparison;
 import org.seichi.app.compare.Contender;
 import org.seichi.report.Margin;
 
-/** A comparison for people, as plain text or as Markdown. */
+/** Renders a comparison as plain text or Markdown. */
 public final class CompareText {
     private static final int LISTED = 40;
 
@@ -21,7 +21,7 @@ public final class CompareText {
         this.markdown = markdown;
     }
 
-    /** Plain text. */
+    /** The comparison as plain text. */
     public static String plain(Comparison comparison) {
         return new CompareText(comparison, false).render();
     }

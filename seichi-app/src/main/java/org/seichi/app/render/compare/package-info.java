@@ -1,2 +1,2 @@
-/** Methods side by side as text, JSON and sheets. */
+/** Formats of comparisons: text, Markdown, JSON and HTML. */
 package org.seichi.app.render.compare;

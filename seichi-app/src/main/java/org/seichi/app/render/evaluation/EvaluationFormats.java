@@ -9,7 +9,7 @@ import org.seichi.report.EvaluationReport;
 public final class EvaluationFormats {
     private EvaluationFormats() {}
 
-    /** Each format, the text with more or less of what the evaluation stands on. */
+    /** All formats, the text with the given detail. */
     public static ResultFormats<EvaluationReport> with(EvaluationText.Detail detail) {
         return new ResultFormats<>(
                 style -> new EvaluationText(style, detail),

@@ -13,9 +13,9 @@ import org.seichi.evaluate.Estimate;
 import org.seichi.evaluate.Evaluation;
 import org.seichi.report.EvaluationReport;
 
-/** What an unfinished position is worth as a picture: whose each point is expected to be, as shades. */
+/** An evaluation as a picture: the expected owner of each point as a shade. */
 public final class EvaluationPicture {
-    /** A weaker expectation than this is not seen. */
+    /** The least absolute expectation that is drawn. */
     private static final double FAINTEST = 0.05;
 
     private EvaluationPicture() {}

@@ -28,23 +28,23 @@ import org.seichi.rules.HalfPoints;
 import org.seichi.structure.Groups;
 import org.seichi.text.Coordinates;
 
-/** An evaluation for people: the board, what it counts, the groups whose fate is open, the estimate. */
+/** Renders an evaluation as text: the board, counts of points by kind, unsettled groups and other findings, the estimate. */
 public final class EvaluationText extends ResultText<EvaluationReport> {
-    /** A group is worth a line if its chance to live lies between. */
+    /** Groups whose probability of life lies between {@value #DOOMED} and {@value #SAFE} are listed. */
     private static final double DOOMED = 0.1;
 
     private static final double SAFE = 0.9;
 
-    /** Up to this number of ko threats each is named. */
+    /** Number of ko threats of a player that are listed at most. */
     private static final int MOST_THREATS = 8;
 
     private final Detail detail;
 
-    /** Whether the layers are shown one by one. */
+    /** The amount of detail. */
     public enum Detail {
-        /** The estimate with its reasons. */
+        /** The estimate with its reasons only. */
         SUMMARY,
-        /** And every layer it stands on. */
+        /** Also each layer of the evaluation. */
         LAYERS
     }
 
@@ -71,7 +71,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
         result(report, page);
     }
 
-    /** Board, rules, komi, and where in the game it is. */
+    /** Board, rules, komi, move number and player to move. */
     static String terms(EvaluationReport report) {
         Board board = report.evaluation().position().board();
         int handicap = report.terms().handicap();
@@ -129,7 +129,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
         };
     }
 
-    /** What is open on the board, in sentences. */
+    /** What is exact and what is open on the board, in sentences. */
     static Sections sections(EvaluationReport report) {
         Evaluation evaluation = report.evaluation();
         return new Sections()
@@ -162,7 +162,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
                 .toList();
     }
 
-    /** How many points are exact, by what; and whether that is all of the board. */
+    /** The number of exact points by grounds, and whether the whole board is exact. */
     private static List<String> exact(Evaluation evaluation) {
         ExactParts exact = evaluation.facts().exact();
         List<String> lines = new ArrayList<>();
@@ -201,7 +201,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
         return stones.isEmpty() ? List.of() : List.of(points(evaluation, stones) + ": " + text + ".");
     }
 
-    /** For each player the moves that take something if they are not answered, those worth most first. */
+    /** For each player the moves that capture something if not answered, the most valuable first. */
     private static List<String> koThreats(Evaluation evaluation) {
         List<Omission> omissions = evaluation.omissions().stream()
                 .filter(omission -> omission.number() == 1)

@@ -13,7 +13,7 @@ import org.seichi.report.RecordSummary;
 import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Outcome;
 
-/** What a record says and how it was read, for people. */
+/** Renders the header of a record, as written and as read, and its moves as text. */
 public final class InfoText implements TextualRenderer<Result<RecordSummary>> {
     @Override
     public String text(Result<RecordSummary> file) {

@@ -10,7 +10,7 @@ import org.seichi.game.Header;
 import org.seichi.report.RecordSummary;
 import org.seichi.text.VisibleText;
 
-/** What records say as a table with tabs, one file a line, by the file's last name. What is not written is {@code None}. */
+/** Records as a tab-separated table with one line per file, named without its folder. Missing values are {@code None}. */
 public final class InfoTsv implements TextualRenderer<Result<RecordSummary>> {
     private static final List<String> COLUMNS = List.of(
             "file",
@@ -59,7 +59,7 @@ public final class InfoTsv implements TextualRenderer<Result<RecordSummary>> {
         return header.get(property).map(InfoTsv::clean).orElse("None");
     }
 
-    /** Free text without what would end a cell. */
+    /** Free text without tabs and line breaks. */
     private static String clean(String text) {
         return VisibleText.of(text.replaceAll("[\\t\\r\\n]+", " "));
     }

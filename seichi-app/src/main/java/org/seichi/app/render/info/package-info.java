@@ -1,2 +1,2 @@
-/** What records say, as text and as a table. */
+/** Formats of record summaries: text and table. */
 package org.seichi.app.render.info;

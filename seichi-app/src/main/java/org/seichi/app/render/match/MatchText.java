@@ -9,11 +9,11 @@ import org.seichi.app.render.Page;
 import org.seichi.app.render.Style;
 import org.seichi.board.Color;
 
-/** The result of a match for people. */
+/** Renders the result of a match as text. */
 public final class MatchText {
     private MatchText() {}
 
-    /** The table, with intervals of 95 %. */
+    /** The table of results with 95 % confidence intervals, and how the games ended. */
     public static String render(MatchResult result, MatchSettings settings, String opponent) {
         Page page = new Page(Style.PLAIN);
         page.line(String.format(

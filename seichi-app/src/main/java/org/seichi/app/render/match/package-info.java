@@ -1,2 +1,2 @@
-/** The figures of a match as text. */
+/** The result of a match as text. */
 package org.seichi.app.render.match;

@@ -7,7 +7,7 @@ import org.seichi.report.ProblemReport;
 
 /** The formats of solved problems. */
 public final class ProblemFormats {
-    /** Each format. */
+    /** All formats. */
     public static final ResultFormats<ProblemReport> ALL = new ResultFormats<>(
             ProblemText::new, ProblemShape.SHAPE, Optional.empty(), ProblemPicture::of, ProblemPicture::sheet);
 

@@ -14,7 +14,7 @@ import org.seichi.board.Stones;
 import org.seichi.report.ProblemReport;
 import org.seichi.zone.SolvedGroup;
 
-/** Solved problems as a picture: the zone of the first one, and the first moves of its line as numbers. */
+/** Solved problems as a picture: the proof zone of the first one and the first moves of its line. */
 public final class ProblemPicture {
     private static final int MOST_NUMBERS = 9;
 
@@ -41,7 +41,7 @@ public final class ProblemPicture {
                 game.read(), of(game), "", ProblemText.sections(game.report()).list());
     }
 
-    /** Writes the first moves of the line on the points that were empty. */
+    /** Numbers the first moves of the line, on the points that are empty in the position; only the first move on each. */
     private static void number(SolvedGroup group, List<Mark> marks) {
         Position position = group.question().position();
         List<Integer> moves = group.line().stream().limit(MOST_NUMBERS).toList();

@@ -19,7 +19,7 @@ import org.seichi.zone.Refutation;
 import org.seichi.zone.SolvedGroup;
 import org.seichi.zone.ZoneStrategy;
 
-/** Solved problems for people: the board with the zone of the first one, then each answer with its line. */
+/** Renders solved problems as text: the board with the proof zone of the first one, then each answer with its line. */
 public final class ProblemText extends ResultText<ProblemReport> {
     /** A renderer with or without colors. */
     public ProblemText(Style style) {
@@ -37,7 +37,7 @@ public final class ProblemText extends ResultText<ProblemReport> {
         sections(report).print(page);
     }
 
-    /** Who moves first. */
+    /** A line with the player to move first. */
     static String subtitle(ProblemReport report) {
         return Sentences.player(report.position().toMove()) + " moves first";
     }

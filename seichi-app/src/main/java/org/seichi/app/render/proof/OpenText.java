@@ -18,9 +18,9 @@ import org.seichi.semeai.RaceReading;
 import org.seichi.semeai.RaceScope;
 import org.seichi.text.Coordinates;
 
-/** Races and endgame areas in sentences. */
+/** Describes races and endgame areas in sentences. */
 final class OpenText {
-    /** An area with more points is not named point by point. */
+    /** Number of points up to which all points of an area are named. */
     private static final int MOST_NAMES = 12;
 
     private OpenText() {}
@@ -30,7 +30,7 @@ final class OpenText {
         return races.stream().map(OpenText::race).toList();
     }
 
-    /** What the rules make of each chain that is dead by a ko with which its opponent may wait. */
+    /** A sentence for each chain that is dead by a ko which its opponent need not fight yet, with the reason. */
     static List<String> waitingKos(OpenReport open) {
         Board board = open.judged().endgame().premises().position().board();
         return open.waitingKos().stream()
@@ -40,7 +40,7 @@ final class OpenText {
                 .toList();
     }
 
-    /** A sentence for each area in which it matters who moves first, and one for all others together. */
+    /** A sentence for each area in which it matters who moves first, and the numbers of quiet and of unsolved areas. */
     static List<String> areas(Board board, List<AreaReading> areas) {
         List<String> lines = new ArrayList<>();
         int quiet = 0;
@@ -88,7 +88,7 @@ final class OpenText {
                 : blackFirst + " if Black moves first, " + whiteFirst + " if White does";
     }
 
-    /** How a race ends with a player moving first; a seki that hangs on a ko names who has to win it. */
+    /** The outcome of a race with a player moving first; for a seki that depends on a ko, who has to win the ko. */
     private static String ends(RaceReading reading, Color first) {
         RaceOutcome outcome = reading.first(first);
         if (outcome != RaceOutcome.KO_OR_SEKI) {
@@ -98,7 +98,7 @@ final class OpenText {
         return "seki unless " + Sentences.player(black ? Color.BLACK : Color.WHITE) + " wins a ko";
     }
 
-    /** What each player gets if he wins all kos. */
+    /** The outcomes if either player wins all kos; empty if no ko matters. */
     private static String koEnds(RaceReading reading) {
         if (!reading.dependsOnKo()) {
             return "";
@@ -138,7 +138,7 @@ final class OpenText {
                 + range(area.score().whiteFirst()) + " if White does." + worth;
     }
 
-    /** What it is worth if either player wins the ko; in one sentence if mean and temperature are the same. */
+    /** Mean and temperature if either player wins the ko; one sentence if they are the same. */
     private static String koWorth(AreaReading area) {
         Thermograph black = area.ifWinsKos(Color.BLACK).orElseThrow();
         if (worth(black).equals(worth(area.ifWinsKos(Color.WHITE).orElseThrow()))) {

@@ -7,7 +7,7 @@ import org.seichi.report.ProofReport;
 
 /** The formats of proofs. */
 public final class ProofFormats {
-    /** Each format. */
+    /** All formats. */
     public static final ResultFormats<ProofReport> ALL = new ResultFormats<>(
             ProofText::new, ProofShape.SHAPE, Optional.empty(), ProofPicture::of, ProofPicture::sheet);
 

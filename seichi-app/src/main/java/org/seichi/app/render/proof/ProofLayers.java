@@ -7,7 +7,7 @@ import org.seichi.report.Glyph;
 import org.seichi.report.GlyphLayers;
 import org.seichi.report.ProofReport;
 
-/** The signs of a board of which some points are proven. */
+/** The signs on the board for what is proven. */
 final class ProofLayers {
     private ProofLayers() {}
 

@@ -12,7 +12,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.report.ProofReport;
 
-/** What is proven of a position as a picture: safe stones, safe territory, what is dead in it, and neutral points. */
+/** What is proven in a position as a picture: safe stones, safe territory, dead stones in it, and neutral points. */
 public final class ProofPicture {
     private ProofPicture() {}
 
@@ -30,7 +30,7 @@ public final class ProofPicture {
                         player("White", Color.WHITE, report)));
     }
 
-    /** The sheet of what is proven. */
+    /** The sheet of a game. */
     public static Sheet sheet(Result<ProofReport> game) {
         return new Sheet(
                 game.read(), of(game), "", ProofText.sections(game.report()).list());

@@ -8,11 +8,11 @@ import org.seichi.app.render.Style;
 import org.seichi.app.suite.ProofFigures;
 import org.seichi.safety.ProofKind;
 
-/** How much is proven of many games: all of them and the held-back third side by side. */
+/** Renders how much is proven in many games as text, for all games and the held-back ones side by side. */
 public final class ProofSummary {
     private ProofSummary() {}
 
-    /** The figures for people. */
+    /** The text. */
     public static String text(ProofFigures all, ProofFigures heldBack) {
         Page page = new Page(Style.PLAIN);
         page.line(String.format("%-24s%12s%12s", "", "all games", "held back"));

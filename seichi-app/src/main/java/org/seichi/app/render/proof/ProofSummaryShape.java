@@ -10,7 +10,7 @@ import org.seichi.app.suite.ProofFigures;
 import org.seichi.json.Shape;
 import org.seichi.safety.ProofKind;
 
-/** The JSON of how much is proven of many games. */
+/** The JSON of how much is proven in many games. */
 public final class ProofSummaryShape {
     private static final Shape<ProofFigures> FIGURES = Shape.<ProofFigures>named(
                     "proofFigures", "Mean shares of the points of a board.")
@@ -36,7 +36,7 @@ public final class ProofSummaryShape {
             .key("millis", "Times of the proofs.", SuiteShape.MILLIS.type(), ProofFigures::millis)
             .end();
 
-    /** The figures of all games, and of those that are kept from tuning. */
+    /** The figures of all games and of the held-back ones. */
     public static final Shape<Both> SHAPE = Shape.<Both>named(
                     "prove-summary",
                     "How much is proven of many games, as written by: seichi prove --summary --format json")
@@ -47,10 +47,10 @@ public final class ProofSummaryShape {
     private ProofSummaryShape() {}
 
     /**
-     * Figures of games.
+     * Figures of all games and of the held-back ones.
      *
-     * @param all of all of them
-     * @param heldBack of those that are kept from tuning
+     * @param all figures of all games
+     * @param heldBack figures of the held-back games
      */
     public record Both(ProofFigures all, ProofFigures heldBack) {}
 

@@ -19,7 +19,7 @@ import org.seichi.safety.RegionProof;
 import org.seichi.safety.Reply;
 import org.seichi.text.Coordinates;
 
-/** Proofs for people: the board, how much is proven, and each proof with its answers. */
+/** Renders proofs as text: the board, how much is proven, and each proof with its answers. */
 public final class ProofText extends ResultText<ProofReport> {
     private static final int MOST_REPLIES = 6;
 

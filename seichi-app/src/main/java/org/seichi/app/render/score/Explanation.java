@@ -11,11 +11,11 @@ import org.seichi.report.TraceLog;
 import org.seichi.text.Coordinates;
 
 /**
- * All that the method said while it worked, grouped by step, and the items of the score. On a terminal also how long each step
- * took and all of them: what goes into a file stays the same on every run.
+ * Renders the trace of a method, grouped by step, and the items of the score. Durations of the steps are added only in colored
+ * output (to a terminal), so that what goes into a file is the same on every run.
  */
 final class Explanation {
-    /** The steps whose texts name what they speak of: all stones of a group would hide the rest. */
+    /** The steps whose texts name their points already, so that the points of the entry are left out. */
     private static final Set<String> NAMED_IN_TEXT = Set.of("groups", "proofs", "removal");
 
     private static final double NANOS_IN_MILLISECOND = 1e6;

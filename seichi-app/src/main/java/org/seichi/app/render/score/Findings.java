@@ -26,7 +26,7 @@ import org.seichi.score.Teire;
 import org.seichi.score.Verdict;
 import org.seichi.text.Coordinates;
 
-/** What was found on the board, each with its reason, and what a person should look at. */
+/** Makes the findings of a score: verdicts with their reasons, last moves, and what a person should look at. */
 final class Findings {
     private final ScoreReport report;
     private final Board board;
@@ -36,7 +36,7 @@ final class Findings {
         this.board = report.assessment().position().board();
     }
 
-    /** A section for each kind of finding that there is. */
+    /** The sections of the findings of a report. */
     static Sections of(ScoreReport report) {
         return new Findings(report).sections();
     }
@@ -64,7 +64,7 @@ final class Findings {
                 .appendWarnings(report.warnings());
     }
 
-    /** Chains of a player, and chains in seki, for which the same is to be said are named together. */
+    /** One finding for all chains of a player with the same reasons; chains in seki are grouped across colors. */
     private List<Finding> verdicts(Status status) {
         Map<List<Object>, List<Verdict>> alike = new LinkedHashMap<>();
         for (Verdict verdict : report.assessment().verdicts()) {
@@ -97,7 +97,7 @@ final class Findings {
         return told(verdict).stream().map(Reason::text).collect(Collectors.joining(" "));
     }
 
-    /** The decisive reason, and what shows it if that does not: lines of play. */
+    /** The decisive reason and, if it has no line of play, the further reasons that have one. */
     private static List<Reason> told(Verdict verdict) {
         List<Reason> reasons = verdict.reasons();
         return IntStream.range(0, reasons.size())
@@ -122,7 +122,7 @@ final class Findings {
                 Coordinates.format(board, ko.point()) + ": " + Sentences.player(ko.winner()) + how);
     }
 
-    /** The moves are a line of play, to be seen where lines are: in text their number says enough. */
+    /** One finding with all moves as its line; the text gives only their number and the first move. */
     private List<Finding> playedOut(List<Play> plays) {
         if (plays.isEmpty()) {
             return List.of();

@@ -16,9 +16,9 @@ import org.seichi.score.Flag;
 import org.seichi.score.Status;
 import org.seichi.text.Coordinates;
 
-/** What every format says above and below the board of a scored game. */
+/** Texts above and below the board of a scored game, shared by all formats. */
 public final class Headline {
-    /** More places would not be read. */
+    /** Number of places that are named at most. */
     private static final int MOST_PLACES = 3;
 
     private Headline() {}
@@ -50,7 +50,7 @@ public final class Headline {
                 + (report.isEstimate() ? ", an estimate: the game is not over" : "");
     }
 
-    /** What has to be known before anything else is read; mostly nothing. */
+    /** A reservation for the title: hardly played or not finished; mostly empty. */
     static String doubt(ScoreReport report) {
         if (report.isHardlyPlayed()) {
             return ": hardly played";
@@ -58,7 +58,7 @@ public final class Headline {
         return report.isEstimate() ? ": not finished" : "";
     }
 
-    /** Whether a person should look at something, and at what. */
+    /** Whether a person should look at something, and where. */
     static String grounds(ScoreReport report) {
         List<Flag> flags = report.assessment().flags();
         if (flags.isEmpty()) {
@@ -74,7 +74,7 @@ public final class Headline {
         return places.isEmpty() ? "Please see what is worth a look." : "Please look at " + places + ".";
     }
 
-    /** The recorded result is only set beside the score, which never depends on it. */
+    /** The recorded result and whether it agrees with the score, which never depends on it. */
     static String recorded(ScoreReport report) {
         Optional<Outcome> result = report.terms().result();
         if (result.isEmpty()) {
@@ -88,7 +88,7 @@ public final class Headline {
         return recorded + (agrees ? ", which agrees." : ", which does not agree.");
     }
 
-    /** What another program says, beside what this one says. */
+    /** The second opinion and whether it agrees with this score and these dead stones. */
     static String opinion(ScoreReport report, EngineOpinion opinion) {
         if (opinion.margin().isEmpty()) {
             return "No second opinion: " + opinion.failure().orElse("no score was given") + ".";

@@ -12,7 +12,7 @@ import org.seichi.score.Score;
 final class ItemizedScore {
     private ItemizedScore() {}
 
-    /** One line for each player, Black first, and one that says who wins. Items that are zero are left out. */
+    /** One line for each player, Black first, and one with the winner. Items that are zero are left out. */
     static List<String> lines(Score score) {
         return List.of(line(score, Color.BLACK), line(score, Color.WHITE), winner(score.margin()));
     }

@@ -7,7 +7,7 @@ import org.seichi.report.ScoreReport;
 
 /** The formats of scores. */
 public final class ScoreFormats {
-    /** Each format. */
+    /** All formats. */
     public static final ResultFormats<ScoreReport> ALL = new ResultFormats<>(
             ScoreText::new, ScoreShape.SHAPE, Optional.of(new SgfRenderer()), ScorePicture::of, ScorePicture::sheet);
 

@@ -8,7 +8,7 @@ import org.seichi.report.GlyphLayers;
 import org.seichi.report.ScoreReport;
 import org.seichi.score.Status;
 
-/** The signs of a scored board: what has become of each point. */
+/** The signs on a scored board. */
 final class ScoreLayers {
     private ScoreLayers() {}
 

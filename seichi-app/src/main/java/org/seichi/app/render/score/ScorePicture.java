@@ -21,7 +21,7 @@ import org.seichi.score.Ownership;
 import org.seichi.score.PlayerScore;
 import org.seichi.score.Verdict;
 
-/** A scored game as a picture: dead stones, seki, whose each point is, what must be filled, and the score. */
+/** A scored game as a picture: dead stones, seki, the owner of each point, points to be filled, and the score. */
 public final class ScorePicture {
     private static final char NO_BREAK = '\u00a0';
 
@@ -54,7 +54,7 @@ public final class ScorePicture {
                         Headline.grounds(report) + " " + Headline.recorded(report)));
     }
 
-    /** The sheet of a game: the table says there what the picture says in a line for each player. */
+    /** The sheet of a game: its table replaces the two lines about the players below the picture. */
     public static Sheet sheet(Result<ScoreReport> game) {
         ScoreReport report = game.report();
         Picture picture = new Picture(
@@ -83,7 +83,7 @@ public final class ScorePicture {
                 case SEKI -> add(verdict.stones(), black ? Sign.SEKI_BLACK : Sign.SEKI_WHITE);
                 case UNSETTLED -> add(verdict.stones(), black ? Sign.UNSETTLED_BLACK : Sign.UNSETTLED_WHITE);
                 case ALIVE -> {
-                    // A plain stone says so.
+                    // Living stones have no sign.
                 }
             }
         }
@@ -107,7 +107,7 @@ public final class ScorePicture {
         add(report.dame().intersection(plain), Sign.DAME);
     }
 
-    /** Of a border that is open, the points where what falls to one side meets what does not. */
+    /** Marks the points of an open border next to points of another owner; next to neutral points only the neutral ones. */
     private void unsealed(Flag flag) {
         Board board = position.board();
         Ownership owners = report.ownership();

@@ -12,17 +12,17 @@ import org.seichi.rules.Scoring;
 import org.seichi.score.PlayerScore;
 import org.seichi.score.Score;
 
-/** The items of the score of both players, counted by territory and by area side by side. */
+/** A table of the score items of both players, counted by territory and by area side by side. */
 final class ScoreTable {
     private final Score territory;
     private final Score area;
     private final List<Row> rows = new ArrayList<>();
 
     /**
-     * An item.
+     * A row of the table.
      *
-     * @param name what is counted
-     * @param cells points of Black and White by territory, then of both by area; empty where the item does not count
+     * @param name the name of the item
+     * @param cells points of Black and White by territory, then by area; empty where the item does not count
      */
     record Row(String name, List<String> cells) {}
 

@@ -10,9 +10,9 @@ import org.seichi.board.Board;
 import org.seichi.line.LineText;
 import org.seichi.report.ScoreReport;
 
-/** A report for people: the board, the score item by item, the result and what led to it. */
+/** Renders a score as text: the board, the score item by item, the findings and the result. */
 public final class ScoreText extends ResultText<ScoreReport> {
-    /** The end of a line that is written in part. */
+    /** The end of an abbreviated line of play in the text of a finding. */
     private static final String MORE = " more moves";
 
     private final Style style;
@@ -47,7 +47,7 @@ public final class ScoreText extends ResultText<ScoreReport> {
         report.opinion().ifPresent(opinion -> page.line(Headline.opinion(report, opinion)));
     }
 
-    /** The lines of play from the first move to the last: of the long ones the findings tell the beginning. */
+    /** Appends in full the lines of play that the findings abbreviate. */
     private static void lines(ScoreReport report, Sections findings, Page page) {
         Board board = report.assessment().position().board();
         List<String> lines = findings.list().stream()

@@ -24,9 +24,9 @@ import org.seichi.report.ScoreReport;
 import org.seichi.score.Play;
 
 /**
- * The record itself, with the score written into it: the result as RE, and in the last node of the main line the territory
- * as TB and TW and the reasons as a comment. Where the method has played the position to its end, its moves are a
- * variation; {@code docs/sgf.md} says which properties there are.
+ * Writes the score into the record: the result as RE, and in the last node of the main line the territory as TB and TW and the
+ * findings as a comment. If the method has played the position to its end, its moves are added as a variation; {@code
+ * docs/sgf.md} lists the properties.
  */
 public final class SgfRenderer implements TextualRenderer<Result<ScoreReport>> {
     private static final String PLAYED_OUT = "Played to the end, dead stones taken off: what Seichi has counted.";
@@ -46,7 +46,7 @@ public final class SgfRenderer implements TextualRenderer<Result<ScoreReport>> {
         }
     }
 
-    /** A player's points without the player's own stones: empty points and dead stones of the opponent. */
+    /** A player's points without his own stones: empty points and dead stones of the opponent. */
     private static PointSet territory(Color player, ScoreReport report) {
         Position position = report.assessment().position();
         PointSet owned = player == Color.BLACK
@@ -55,7 +55,7 @@ public final class SgfRenderer implements TextualRenderer<Result<ScoreReport>> {
         return owned.minus(position.stones(player));
     }
 
-    /** The moves, and in the last node the board without its dead stones. */
+    /** The moves of the ending, and a last node that removes the dead stones and marks the territory. */
     private static List<AddedNode> playedOut(ScoreReport report) {
         List<AddedNode> nodes = new ArrayList<>();
         for (Play play : report.assessment().plays()) {

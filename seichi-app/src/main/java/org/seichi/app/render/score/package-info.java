@@ -1,2 +1,2 @@
-/** Scores as text, pictures, sheets, records, and as the page shows them. */
+/** Formats of scores: text, pictures, sheets and records. */
 package org.seichi.app.render.score;

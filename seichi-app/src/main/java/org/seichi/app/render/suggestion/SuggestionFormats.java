@@ -7,7 +7,7 @@ import org.seichi.report.SuggestionReport;
 
 /** The formats of suggested moves. */
 public final class SuggestionFormats {
-    /** Each format. */
+    /** All formats. */
     public static final ResultFormats<SuggestionReport> ALL = new ResultFormats<>(
             SuggestionText::new,
             SuggestionShape.SHAPE,

@@ -11,7 +11,7 @@ import org.seichi.app.render.Sheet;
 import org.seichi.move.Suggestion;
 import org.seichi.report.SuggestionReport;
 
-/** Suggested moves as a picture: their numbers on the board, the best is 1. */
+/** Suggested moves as a picture: their ranks on the board, 1 for the best. */
 public final class SuggestionPicture {
     private SuggestionPicture() {}
 

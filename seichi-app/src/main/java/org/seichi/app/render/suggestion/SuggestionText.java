@@ -24,9 +24,9 @@ import org.seichi.report.GlyphLayers;
 import org.seichi.report.SuggestionReport;
 import org.seichi.text.Coordinates;
 
-/** Suggested moves for people: the board with the first of them, then each with its reasons. */
+/** Renders suggested moves as text: the board with all of them, then each with its reasons. */
 public final class SuggestionText extends ResultText<SuggestionReport> {
-    /** What is said where there is no suggestion. */
+    /** The text if there is no suggestion. */
     static final String NOTHING = "There is nothing to play: pass.";
 
     private static final String HEADING = "Moves, the best first";
@@ -56,14 +56,14 @@ public final class SuggestionText extends ResultText<SuggestionReport> {
         new Sections().appendWarnings(report.warnings()).print(page);
     }
 
-    /** The position and what it is worth. */
+    /** The position and its estimated score. */
     static String terms(SuggestionReport report) {
         return "After move " + report.move() + ", "
                 + Sentences.player(report.position().toMove()) + " to move; estimate "
                 + Judgment.lead(report.estimate().score());
     }
 
-    /** The best move in one sentence; there is one. */
+    /** The best move in one sentence; there must be a suggestion. */
     static String best(SuggestionReport report) {
         Suggestion best = report.suggestions().get(0);
         return Sentences.player(report.position().toMove()) + " at "

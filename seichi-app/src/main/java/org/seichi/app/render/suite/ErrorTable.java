@@ -21,7 +21,7 @@ import org.seichi.rules.HalfPoints;
 import org.seichi.score.Status;
 import org.seichi.text.Coordinates;
 
-/** The wrong games of a suite: a table with a row for each, how often each cause occurs, and each game with its question. */
+/** The wrongly scored games of a suite: a table with a row for each, a table of the causes, and the report of each game. */
 public final class ErrorTable {
     private static final List<String> COLUMNS = List.of(
             "cause",
@@ -39,7 +39,7 @@ public final class ErrorTable {
 
     private ErrorTable() {}
 
-    /** A table with tabs, the games of a cause together and the largest errors first. */
+    /** A tab-separated table, sorted by cause, then by error with the largest first. */
     public static String tsv(List<WrongGame> games) {
         String rows = games.stream()
                 .sorted(Comparator.comparing(WrongGame::cause).thenComparingInt(game -> -Math.abs(game.error())))
@@ -74,7 +74,7 @@ public final class ErrorTable {
                 .collect(Collectors.joining(","));
     }
 
-    /** How often each cause occurs among the games that may be looked at, and among those held back. */
+    /** The number of games by cause: those that may be looked at, and those held back. */
     public static String causes(List<WrongGame> games) {
         Map<Cause, long[]> counts = new EnumMap<>(Cause.class);
         for (WrongGame game : games) {
@@ -87,7 +87,7 @@ public final class ErrorTable {
         return text.toString();
     }
 
-    /** A game for people: its error and cause, then the whole report with the steps of the method. */
+    /** The text about a game: its error and cause, then the whole report with the steps of the method. */
     public static String text(WrongGame game) {
         int points = Math.abs(game.error());
         return "Scored " + Headline.result(game.game().report()) + ", recorded " + Margin.format(game.recorded()) + ": "

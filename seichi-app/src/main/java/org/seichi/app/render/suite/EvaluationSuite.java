@@ -8,11 +8,11 @@ import org.seichi.app.suite.EvaluationFigures;
 import org.seichi.app.suite.EvaluationResult;
 import org.seichi.app.suite.EvaluationRow;
 
-/** How far the evaluation and its baselines are from final margins: a table for each move number. */
+/** Renders the errors of the evaluation and its baselines as text: a table for each move number. */
 public final class EvaluationSuite {
     private EvaluationSuite() {}
 
-    /** The figures for people, those of the held-back games beside those of all. */
+    /** The text, with the figures of the held-back games beside those of all. */
     public static String text(EvaluationResult result) {
         Page page = new Page(Style.PLAIN);
         page.line(result.suite() + ", evaluated before the end");

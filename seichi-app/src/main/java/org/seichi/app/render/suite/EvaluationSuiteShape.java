@@ -12,7 +12,7 @@ import org.seichi.app.suite.EvaluationResult;
 import org.seichi.app.suite.EvaluationRow;
 import org.seichi.json.Shape;
 
-/** The JSON of how far evaluations and their baselines are from final margins. */
+/** The JSON of the errors of the evaluation and its baselines. */
 public final class EvaluationSuiteShape {
     private static final Shape<Named> ESTIMATOR = Shape.<Named>named("estimator", "What an estimator comes to.")
             .key("name", TEXT, Named::name)
@@ -41,7 +41,7 @@ public final class EvaluationSuiteShape {
             .key("heldBack", FIGURES.type(), after -> after.rows(true))
             .end();
 
-    /** The figures of a suite of evaluations. */
+    /** The shape of the measurements on a suite. */
     public static final Shape<EvaluationResult> SHAPE = Shape.<EvaluationResult>named(
                     "suite-evaluate",
                     "How far evaluations are from final margins, as written by: seichi suite --evaluate")

@@ -8,8 +8,8 @@ import org.seichi.app.suite.EvaluationResult;
 import org.seichi.app.suite.EvaluationRow;
 
 /**
- * The evaluated positions of a suite as a table with tabs, one position a line. Scores are points, Black positive, komi
- * included; an empty cell is an estimator that did not answer.
+ * The evaluated positions of a suite as a tab-separated table, one position per line. Scores are points, Black positive, komi
+ * included; a cell is empty if an estimator gave no estimate.
  */
 public final class EvaluationTsv {
     private EvaluationTsv() {}

@@ -18,7 +18,7 @@ import org.seichi.json.Shape;
 
 /** The JSON of the figures of a suite. */
 public final class SuiteShape {
-    /** Times of games. */
+    /** The shape of the statistics of times. */
     public static final Shape<Millis> MILLIS = Shape.<Millis>named("millis", "Milliseconds for each game.")
             .key("median", rounded(3), Millis::median)
             .key("mean", rounded(3), Millis::mean)
@@ -60,7 +60,7 @@ public final class SuiteShape {
                     marks(MarkFigures::deadAgree))
             .end();
 
-    /** Games whose label is not disputed. */
+    /** The shape of the figures of games whose recorded result is not disputed. */
     public static final Shape<CleanFigures> CLEAN = Shape.<CleanFigures>named(
                     "clean",
                     "Without the games on which several programs agree with each other and not with the record.")
@@ -74,7 +74,7 @@ public final class SuiteShape {
                     CleanFigures::unflaggedExact)
             .end();
 
-    /** The figures of a suite. */
+    /** The shape of the measurements on a suite. */
     public static final Shape<SuiteResult> SHAPE = Shape.<SuiteResult>named(
                     "suite", "The figures of a suite, as written by: seichi suite --format json")
             .key("suite", "Name of the folder or list.", TEXT, SuiteResult::suite)

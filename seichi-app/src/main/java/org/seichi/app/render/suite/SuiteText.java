@@ -9,7 +9,7 @@ import org.seichi.app.suite.MarkFigures;
 import org.seichi.app.suite.SuiteResult;
 import org.seichi.app.suite.SuiteRow;
 
-/** The figures of a suite for people: all games and the held-back third side by side, then the failures one by one. */
+/** Renders the figures of a suite as text: all games and the held-back ones side by side, then the failures one by one. */
 public final class SuiteText {
     private final StringBuilder text = new StringBuilder();
     private final Figures all;
@@ -60,7 +60,7 @@ public final class SuiteText {
         }
     }
 
-    /** The same without the games whose label other programs dispute. */
+    /** Appends the figures of games whose recorded result other programs do not dispute. */
     private void clean(List<SuiteRow> rows) {
         CleanFigures some = CleanFigures.of(rows);
         CleanFigures kept = CleanFigures.heldBack(rows);

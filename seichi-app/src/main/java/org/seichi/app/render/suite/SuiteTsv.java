@@ -10,8 +10,8 @@ import org.seichi.app.suite.SuiteRow;
 import org.seichi.rules.HalfPoints;
 
 /**
- * The rows of a suite as a table with tabs, one game a line. Scores are points, Black positive; an empty cell is
- * something that is not known of the game.
+ * The rows of a suite as a tab-separated table, one game per line. Scores are points, Black positive; unknown values are
+ * empty cells.
  */
 public final class SuiteTsv {
     private static final List<String> COLUMNS = List.of(
@@ -78,7 +78,7 @@ public final class SuiteTsv {
         });
     }
 
-    /** Free text without what would end a cell. */
+    /** Free text without tabs and line breaks. */
     private static String clean(String text) {
         return text.replaceAll("\\s+", " ");
     }

@@ -1,2 +1,2 @@
-/** The figures of suites as text, tables and JSON. */
+/** Formats of the measurements on suites: text, tables and JSON. */
 package org.seichi.app.render.suite;
