@@ -7,7 +7,7 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
-/** A line for each request, in the common form of web servers with the milliseconds at its end. */
+/** The access log: a line for each request in the Common Log Format, followed by its duration in milliseconds. */
 final class AccessLog {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("dd/MMM/yyyy:HH:mm:ss Z", Locale.ROOT);
     private static final int LONGEST_PATH = 200;
@@ -20,12 +20,12 @@ final class AccessLog {
         this.clock = clock;
     }
 
-    /** Writes a line. */
+    /** Writes the line of an answered request. */
     void write(InetSocketAddress client, String method, String path, Response response, long nanos) {
         write(client, method, path, response.status(), response.body().length, nanos);
     }
 
-    /** Writes a line for a client that did not wait for its answer: the status is 499, as other servers have it. */
+    /** Writes the line of a request whose client left before the answer, with status 499 as other servers do. */
     void gone(InetSocketAddress client, String method, String path, long nanos) {
         write(client, method, path, 499, 0, nanos);
     }
@@ -47,7 +47,7 @@ final class AccessLog {
         }
     }
 
-    /** What a client sends may not break a line or a quotation. */
+    /** Client text made safe for a quoted field: truncated, and other than printable characters replaced. */
     private static String clean(String text) {
         String shown = text.length() > LONGEST_PATH ? text.substring(0, LONGEST_PATH) : text;
         return shown.replaceAll("[^\\x21-\\x7e]|[\"\\\\]", "?");

@@ -31,18 +31,18 @@ import org.seichi.method.ScoringMethod;
 import org.seichi.report.ScoreReport;
 import org.seichi.search.Budget;
 
-/** What is computed for clients. Each request is bounded by the budget that the command line uses too. */
+/** The analyses of the API. Each request has the same default budget as the command line. */
 final class Analyses {
     private static final int KEPT = 32;
 
-    /** Longer records are not kept. */
+    /** Assessments of records longer than this, in bytes, are not cached. */
     private static final int LONGEST_KEPT = 1 << 16;
 
     private final List<ScoringMethod> methods;
     private final Limits limits;
     private final Recent<Key, Result<AssessedPosition>> recent = new Recent<>(KEPT);
 
-    /** What an assessment depends on. */
+    /** The cache key: everything an assessment depends on. */
     private record Key(
             String record,
             int game,
@@ -72,8 +72,8 @@ final class Analyses {
     }
 
     /**
-     * A score, as the command line writes it. The last assessments are kept: whoever marks one chain after the other waits
-     * for the count only, whatever the method.
+     * A score, as the command line writes it. The last {@value #KEPT} assessments are cached, so that marking one chain after
+     * another needs only a new count, whatever the method.
      */
     Response score(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
@@ -83,7 +83,7 @@ final class Analyses {
         return Formats.answer(assessed.with(count(assessed, wanted)), ScoreFormats.ALL, wanted);
     }
 
-    /** A record as it is drawn. */
+    /** The tree of a record, for drawing. */
     Response tree(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
         try {
@@ -93,34 +93,34 @@ final class Analyses {
         }
     }
 
-    /** What is proven, as the command line writes it. */
+    /** The proofs of a position, as the command line writes them. */
     Response prove(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
         return answer(wanted, new ProofAnalysis(methods.get(0), options(wanted)), ProofFormats.ALL);
     }
 
-    /** What an unfinished position is worth, as the command line writes it. */
+    /** The evaluation of an unfinished position, as the command line writes it. */
     Response evaluate(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
         return answer(
                 wanted, new EvaluationAnalysis(options(wanted)), EvaluationFormats.with(EvaluationText.Detail.SUMMARY));
     }
 
-    /** Moves to think of, as the command line writes them. */
+    /** Suggested moves, as the command line writes them. */
     Response suggest(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
         return answer(wanted, new SuggestionAnalysis(options(wanted)), SuggestionFormats.ALL);
     }
 
-    /** Whether groups live, as the command line writes it. */
+    /** Solved problems of life and death, as the command line writes them. */
     Response solve(Request request) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
         return answer(wanted, new ProblemAnalysis(options(wanted)), ProblemFormats.ALL);
     }
 
     /**
-     * Who leads after each move of a game, as events while it is computed. Every position waits for its turn; it ends when
-     * the client is gone.
+     * The estimate after each move of a game, as events sent while it is computed. Each position is queued like a request of its
+     * own; it ends when the client is gone.
      */
     Response lead(Request request, Turns turns) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
@@ -159,7 +159,7 @@ final class Analyses {
         return wanted.options().with(budget(wanted));
     }
 
-    /** What the client asks for; the usual if it does not ask, and nowhere more than the server gives. */
+    /** The budget that the client asks for, else the default; refused if above the limit of the server. */
     private Budget budget(GameRequest wanted) throws RefusedException {
         long usual = Math.min(Budget.NORMAL.nodes(), limits.nodes());
         long nodes = wanted.nodes().isPresent() ? wanted.nodes().getAsInt() : usual;

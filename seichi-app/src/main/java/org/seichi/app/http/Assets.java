@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The files that the server gives away, by path; all are in memory. */
+/** The static files of the server by path; all are in memory. */
 final class Assets {
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",
@@ -16,7 +16,7 @@ final class Assets {
             "json", Response.JSON,
             "wasm", "application/wasm");
 
-    /** Nothing is loaded from elsewhere, and nothing runs that is not a file of the page. */
+    /** Allow the page to load and run nothing but its own files. */
     private static final Map<String, String> HEADERS = Map.of(
             "Content-Security-Policy",
             "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
@@ -32,12 +32,12 @@ final class Assets {
 
     private Assets() {}
 
-    /** A record to try. */
+    /** An example record. */
     static byte[] example() {
         return PageFiles.resource("examples/" + PageFiles.EXAMPLES.get(PageFiles.EXAMPLES.size() - 1));
     }
 
-    /** All files with their paths. */
+    /** The endpoints of all files by their paths. */
     static Map<String, Endpoint> all() {
         Map<String, Endpoint> files = new TreeMap<>();
         PageFiles.all().forEach((name, content) -> files.put("/" + name, file(name, content)));

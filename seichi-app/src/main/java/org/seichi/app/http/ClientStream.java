@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
 
-/** What is written to a client while it is computed; waits for a client that reads slowly. */
+/** The stream of an answer that is sent while it is computed; blocks if the client reads slowly. */
 final class ClientStream extends OutputStream {
     private final Connection client;
     private final boolean chunked;

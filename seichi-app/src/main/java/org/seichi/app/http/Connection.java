@@ -10,11 +10,11 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A connection to a client. It costs what it has sent and not yet been answered: no thread waits for it. Only the
- * listener's thread calls it, but for what sends and finishes, which workers call.
+ * A connection to a client. No thread waits for it, so it costs only the memory of unanswered input. Only the listener's thread
+ * calls it, except for the methods that send and finish, which workers call.
  */
 final class Connection {
-    /** Seconds for a whole request to arrive, for the next one to begin, for an answer to be taken, and for a goodbye. */
+    /** Time limits in seconds: for a request to arrive, the next one to begin, an answer to be read, and the client to close. */
     private static final int FOR_REQUEST = 20;
 
     private static final int BETWEEN_REQUESTS = 30;
@@ -22,7 +22,7 @@ final class Connection {
     private static final int FOR_GOODBYE = 2;
     private static final int MOST_EARLY = 64 << 10;
 
-    /** What happens on it. */
+    /** The state of the connection. */
     private enum Phase {
         READING,
         WORKING,
@@ -38,7 +38,7 @@ final class Connection {
     private Phase phase = Phase.READING;
     private long deadline;
     private int counted;
-    /** What has come behind the request that is being answered. */
+    /** Bytes received after the request that is being answered. */
     private ByteBuffer early = ByteBuffer.allocate(0);
 
     private Future<?> work;
@@ -56,7 +56,7 @@ final class Connection {
         deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
     }
 
-    /** Takes what has come. */
+    /** Reads what has arrived. */
     void receive(ByteBuffer room) throws IOException {
         room.clear();
         int count = channel.read(room);
@@ -109,20 +109,20 @@ final class Connection {
         count(0);
     }
 
-    /** Tells the listener how many bytes of a body are kept here. */
+    /** Updates the listener's count of body bytes in memory. */
     private void count(int now) {
         listener.count(now - counted);
         counted = now;
     }
 
-    /** Has something written. */
+    /** Queues bytes to be written. */
     void send(byte[] bytes) {
         outgoing.add(bytes);
         listener.wake(this);
     }
 
     /**
-     * Has a part of a long answer written, as soon as the client has taken what came before.
+     * Queues a part of a long answer; blocks while too much is waiting to be read by the client.
      *
      * @throws IOException if the client is gone
      */
@@ -131,13 +131,13 @@ final class Connection {
         listener.wake(this);
     }
 
-    /** Says that all of an answer has been sent, and what follows. */
+    /** Called when the whole answer is queued; {@code next} says what follows. */
     void finish(HttpWriter.Then next) {
         then = next;
         listener.wake(this);
     }
 
-    /** Writes what the client takes, and goes on when it has all. */
+    /** Writes as much as the client takes, and moves to the next state when all of the answer is written. */
     void write() throws IOException {
         HttpWriter.Then next = then;
         if (phase == Phase.CLOSED || phase == Phase.LEAVING) {
@@ -179,22 +179,22 @@ final class Connection {
         }
     }
 
-    /** Whether it has had its time. */
+    /** Whether its time limit has passed. */
     boolean isLate(long now) {
         return deadline != Long.MAX_VALUE && now - deadline > 0;
     }
 
-    /** When its time is over, in nanoseconds; for those that wait for a request. */
+    /** The end of its time limit, on the clock of {@link System#nanoTime}. */
     long deadline() {
         return deadline;
     }
 
-    /** Whether a client is waiting for an answer. */
+    /** Whether a request is being answered. */
     boolean isWorking() {
         return phase == Phase.WORKING;
     }
 
-    /** Whether nothing would be lost if it ended now, but for a request that has not come yet. */
+    /** Whether it waits for a request, so that closing it loses no answer. */
     boolean isReading() {
         return phase == Phase.READING;
     }
@@ -213,7 +213,7 @@ final class Connection {
         return address instanceof InetSocketAddress inet ? inet : new InetSocketAddress(0);
     }
 
-    /** Ends it: the client is gone, or has had its time. What is computed for it ends too. */
+    /** Closes the connection and cancels what is computed for it. */
     void close() {
         if (phase == Phase.CLOSED) {
             return;
@@ -228,7 +228,7 @@ final class Connection {
         try {
             channel.close();
         } catch (IOException alreadyGone) {
-            // It is what was wanted.
+            // Closed already.
         }
     }
 }

@@ -1,12 +1,12 @@
 package org.seichi.app.http;
 
-/** Answers the requests for one path. Stateless, or safe for several threads. */
+/** Answers the requests for one path. Thread-safe. */
 @FunctionalInterface
 interface Endpoint {
     /**
-     * Answers.
+     * Answers a request.
      *
-     * @throws RefusedException if the request cannot be fulfilled, with what the response says
+     * @throws RefusedException if the request cannot be fulfilled, with the contents of the response
      */
     Response answer(Request request) throws RefusedException;
 }

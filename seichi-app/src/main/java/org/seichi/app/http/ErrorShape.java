@@ -3,7 +3,7 @@ package org.seichi.app.http;
 import org.seichi.json.JsonType;
 import org.seichi.json.Shape;
 
-/** The JSON of why something was refused. */
+/** The JSON of a refusal. */
 final class ErrorShape {
     static final Shape<RefusedException> SHAPE = Shape.<RefusedException>named("Error", "Why a request is refused.")
             .key("code", "Short and stable, for programs.", JsonType.TEXT, RefusedException::code)

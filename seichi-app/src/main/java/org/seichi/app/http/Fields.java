@@ -8,23 +8,23 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** The members of a JSON object or the parameters of a query, asked for by name; what nobody asks for is refused. */
+/** The members of a JSON object or the parameters of a query, read by name; unknown ones are refused by {@link #end}. */
 final class Fields {
     private final Map<?, ?> members;
     private final String place;
     private final Set<Object> asked = new HashSet<>();
 
     /**
-     * Fields.
+     * Wraps an object or query.
      *
-     * @param place where they stand, for messages: {@code "options"}
+     * @param place its name in error messages: {@code "options"}
      */
     Fields(Map<?, ?> members, String place) {
         this.members = members;
         this.place = place;
     }
 
-    /** A text or a number as text. */
+    /** A text, or the text of a number. */
     Optional<String> text(String name) throws RefusedException {
         Object value = get(name);
         if (value == null || value instanceof String) {
@@ -33,7 +33,7 @@ final class Fields {
         throw wrong(name, "a text");
     }
 
-    /** A whole number. */
+    /** An integer within bounds. */
     OptionalInt number(String name, int least, int most) throws RefusedException {
         Optional<String> text = text(name);
         if (text.isEmpty()) {
@@ -50,7 +50,7 @@ final class Fields {
         throw wrong(name, "a number from " + least + " to " + most);
     }
 
-    /** A list of texts; a single text stands for its parts between commas. */
+    /** A list of texts; a single text is split at commas. */
     List<String> texts(String name) throws RefusedException {
         Object value = get(name);
         if (value == null) {
@@ -72,7 +72,7 @@ final class Fields {
         throw wrong(name, "a list of texts");
     }
 
-    /** The fields of a member that is an object itself; none if it is missing. */
+    /** The fields of a nested object; empty fields if it is missing. */
     Fields object(String name) throws RefusedException {
         Object value = get(name);
         if (value == null) {
@@ -85,9 +85,9 @@ final class Fields {
     }
 
     /**
-     * To be called when everything has been asked for.
+     * Checks for unknown fields; to be called after all known ones have been read.
      *
-     * @throws RefusedException if there is a field beside those asked for
+     * @throws RefusedException if there is a field that was not read
      */
     void end() throws RefusedException {
         for (Object name : members.keySet()) {

@@ -9,14 +9,14 @@ import org.seichi.app.render.Renderer;
 import org.seichi.app.render.ResultFormats;
 import org.seichi.app.render.Style;
 
-/** The formats of answers: those of the command line. */
+/** Renders answers in the formats of the command line. */
 final class Formats {
     private Formats() {}
 
     /**
-     * A result in the format that is wanted, as a whole file.
+     * A result as a complete file in the requested format.
      *
-     * @throws RefusedException if there is no such format of it
+     * @throws RefusedException if there is no such format for this result
      */
     static <R> Response answer(Result<R> result, ResultFormats<R> formats, GameRequest wanted) throws RefusedException {
         Format format = Arrays.stream(Format.values())

@@ -7,14 +7,14 @@ import java.util.concurrent.CancellationException;
 import org.seichi.app.picture.NoFontsException;
 
 /**
- * Stands before the routes: who may ask, what becomes of errors, and what every answer says to a browser.
+ * Wraps the routes: checks hosts and origins, turns errors into responses, and adds the headers for browsers.
  *
- * @param routes what answers
- * @param hosts names by which the server may be called
- * @param origins pages of which servers may ask it
+ * @param routes answer the requests
+ * @param hosts host names under which the server may be addressed
+ * @param origins origins whose pages may send requests
  */
 record Front(Routes routes, Hosts hosts, Origins origins) {
-    /** What a browser asks for before it lets a page of another server ask. */
+    /** The answer to a CORS preflight request. */
     private static final Response PREFLIGHT = new Response(
             204,
             Response.JSON,
@@ -28,10 +28,10 @@ record Front(Routes routes, Hosts hosts, Origins origins) {
             new byte[0]);
 
     /**
-     * Answers, whatever happens.
+     * Answers a request; errors become responses too.
      *
-     * @param request what is asked
-     * @param address the address to which the client has connected
+     * @param request the request
+     * @param address the address of the server to which the client has connected
      * @throws CancellationException if the client is gone
      */
     Response answer(Request request, String address) {
@@ -71,7 +71,7 @@ record Front(Routes routes, Hosts hosts, Origins origins) {
         }
     }
 
-    /** The answer with what a browser should know about it. */
+    /** The response with its security and CORS headers. */
     Response dressed(Response response, Request request) {
         Map<String, String> headers = new TreeMap<>(Policies.with(response.headers()));
         request.header("origin").filter(origins::isAllowed).ifPresent(origin -> {

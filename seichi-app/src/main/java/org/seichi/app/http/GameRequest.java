@@ -16,21 +16,21 @@ import org.seichi.evaluate.Effort;
 import org.seichi.game.Overrides;
 
 /**
- * A game to be scored, proven, evaluated, solved or played on: a body of JSON with {@code record}, {@code options} and {@code overrides}, or a record
- * as the body with the options in the query.
+ * A request about a game: a JSON body with {@code record}, {@code options} and {@code overrides}, or a record as the body with
+ * the options in the query.
  *
  * @param record the record
- * @param file its name in the answer
+ * @param file the name of the record in the answer
  * @param game number of the game in it, from 1
- * @param method name of the method; empty for the usual one
- * @param options rules and komi, chains of which the client knows better, whether lines of play are looked for, how
- *     closely positions are evaluated, how many moves to suggest, and which groups are asked about
- * @param play moves to play on by hand, and after which move of the record; without any, the position that is meant
- * @param nodes greatest number of positions to search; empty for the usual one
+ * @param method name of the method; empty for the default
+ * @param options rules and komi, chains whose status the client overrides, whether to look for lines of play, the effort of
+ *     evaluations, the number of moves to suggest, and the groups to solve
+ * @param play the move of the record after which the position stands, and moves to play from there
+ * @param nodes budget in positions visited; empty for the default
  * @param format format of the answer
- * @param size width of a picture
+ * @param size width of a picture in pixels
  */
-@SuppressWarnings("ArrayRecordComponent") // Nobody changes the bytes, and nobody compares them.
+@SuppressWarnings("ArrayRecordComponent") // The bytes are never changed or compared.
 record GameRequest(
         byte[] record,
         String file,
@@ -45,7 +45,7 @@ record GameRequest(
     private static final int SMALLEST_PICTURE = 100;
     private static final int LARGEST_PICTURE = 2048;
 
-    /** Reads a request. */
+    /** Parses a request. */
     static GameRequest of(Request request) throws RefusedException {
         if (request.contentType().startsWith("application/json")) {
             Fields body = new Fields(JsonBody.read(request.body()), "the body");

@@ -6,19 +6,19 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * By which names a server may be called: those of this machine for itself, the address that a client has connected to, and
- * what the user has named. A page elsewhere can give its own name this machine's address; its browser then takes the server for
- * the page's own, and only the name tells.
+ * The host names under which the server may be addressed: loopback names, the address that the client has connected to, and
+ * names given by the user. Protects against DNS rebinding: a foreign site can point its own name to this machine's address, and
+ * a browser then treats this server as part of that site; only the Host header tells.
  *
- * @param named names that the user has given; {@code *} stands for all
+ * @param named names given by the user; {@code *} allows all
  */
 public record Hosts(List<String> named) {
-    /** The names of this machine for itself alone. */
+    /** Without names given by the user. */
     public static final Hosts OWN = new Hosts(List.of());
 
     private static final Set<String> LOOPBACK = Set.of("localhost", "127.0.0.1", "[::1]");
 
-    /** Keeps an immutable copy, in small letters. */
+    /** Keeps an immutable copy in lower case. */
     public Hosts {
         named = named.stream().map(name -> name.toLowerCase(Locale.ROOT)).toList();
     }
@@ -26,8 +26,8 @@ public record Hosts(List<String> named) {
     /**
      * Whether a request may be answered.
      *
-     * @param host what the client calls the server, with or without a port; clients of HTTP/1.0 need not say
-     * @param address the address to which it has connected, as it stands in a URL
+     * @param host the Host header, with or without a port; optional in HTTP/1.0
+     * @param address the address to which the client has connected, in URL syntax
      */
     boolean admits(Optional<String> host, String address) {
         if (host.isEmpty() || named.contains("*")) {

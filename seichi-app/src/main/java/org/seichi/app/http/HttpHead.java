@@ -13,14 +13,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The head of a request of HTTP/1.1, read strictly: what two programs could read in two ways is refused.
+ * The head of an HTTP/1.0 or 1.1 request, parsed strictly: ambiguous heads are refused.
  *
  * @param method {@code GET}, {@code POST} …
  * @param rawPath the path as it was sent
  * @param path the path, decoded
- * @param query the parameters of the query, decoded; of a repeated one the last
+ * @param query the parameters of the query, decoded; the last one if repeated
  * @param version 0 for HTTP/1.0, 1 for HTTP/1.1
- * @param headers by names in small letters; of a repeated one all values between commas
+ * @param headers the headers by names in lower case; values of repeated ones are joined by commas
  */
 record HttpHead(
         String method,
@@ -33,10 +33,10 @@ record HttpHead(
     private static final Pattern HEADER =
             Pattern.compile("([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \\t]*([\\x20-\\x7e\\x80-\\xff\\t]*?)[ \\t]*");
     private static final Pattern LENGTH = Pattern.compile("[0-9]{1,15}");
-    /** What may be said once at most: a second one is how requests are smuggled. */
+    /** Headers that may occur only once: repeating them is a means of request smuggling. */
     private static final Set<String> ONCE = Set.of("host", "content-length", "transfer-encoding", "origin");
 
-    /** What stands for the head of what is no request. */
+    /** Stands for the head of an invalid request. */
     static final HttpHead NONE = new HttpHead("-", "-", "", Map.of(), 0, Map.of());
 
     HttpHead {
@@ -45,10 +45,10 @@ record HttpHead(
     }
 
     /**
-     * Reads a head.
+     * Parses a head.
      *
-     * @param text the lines, without the empty one behind them; a character for each byte
-     * @throws RefusedException if it is none
+     * @param text the lines without the final empty one; one character per byte
+     * @throws RefusedException if it is not a valid head
      */
     static HttpHead parse(String text) throws RefusedException {
         String[] lines = text.split("\r\n", -1);
@@ -126,17 +126,17 @@ record HttpHead(
         return Optional.ofNullable(headers.get(name));
     }
 
-    /** Whether the body comes in chunks. */
+    /** Whether the body is in chunks. */
     boolean isChunked() {
         return header("transfer-encoding").isPresent();
     }
 
-    /** How long the body is said to be; 0 if nothing is said. */
+    /** The Content-Length; 0 if there is none. */
     long contentLength() {
         return Long.parseLong(header("content-length").orElse("0"));
     }
 
-    /** Whether the client waits to be asked for the body. */
+    /** Whether the client waits for status 100 before it sends the body. */
     boolean waitsToBeAsked() {
         return version == 1 && header("expect").orElse("").equalsIgnoreCase("100-continue");
     }

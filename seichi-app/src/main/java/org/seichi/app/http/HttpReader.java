@@ -7,15 +7,15 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Puts a request together from the bytes of a connection as they come. A client that sends a byte a minute costs what it has
- * sent. Not for several threads at a time.
+ * Assembles a request from the bytes of a connection as they arrive, without blocking; a slow client costs only the memory of
+ * what it has sent. Not thread-safe.
  */
 final class HttpReader {
     private static final int LONGEST_HEAD = 16 << 10;
     private static final int LONGEST_LINE = 64;
     private static final Pattern CHUNK = Pattern.compile("[0-9A-Fa-f]{1,7}");
 
-    /** What the next bytes are. */
+    /** The part of the request to which the next byte belongs. */
     private enum Part {
         HEAD,
         BODY,
@@ -34,16 +34,16 @@ final class HttpReader {
     private long missing;
     private boolean asked;
 
-    /** Waits for a request; larger bodies are refused. */
+    /** With the maximum size of a body in bytes. */
     HttpReader(int longestBody) {
         this.longestBody = longestBody;
     }
 
     /**
-     * Takes bytes; what belongs to the next request is left.
+     * Consumes bytes up to the end of the request; the rest is left in the buffer.
      *
-     * @return whether the request is whole
-     * @throws RefusedException if it is no request, or too large
+     * @return whether the request is complete
+     * @throws RefusedException if it is not a valid request, or too large
      */
     boolean take(ByteBuffer bytes) throws RefusedException {
         while (part != Part.WHOLE && bytes.hasRemaining()) {
@@ -67,7 +67,7 @@ final class HttpReader {
         }
     }
 
-    /** Takes a byte of a line; the head is taken as one line that ends with an empty one. */
+    /** Consumes a byte of a line; the whole head, up to its empty line, is treated as one line. */
     private void takeLine(ByteBuffer bytes) throws RefusedException {
         line.write(bytes.get());
         if (line.size() > (part == Part.HEAD ? LONGEST_HEAD : LONGEST_LINE)) {
@@ -81,7 +81,7 @@ final class HttpReader {
             line.reset();
             next(text);
         } else if (text.equals("\r\n")) {
-            line.reset(); // Some clients send an empty line behind a body.
+            line.reset(); // Some clients send an empty line after a body.
         } else if (text.endsWith("\r\n\r\n")) {
             line.reset();
             begin(HttpHead.parse(text.substring(0, text.length() - 4)));
@@ -99,7 +99,7 @@ final class HttpReader {
         part = missing == 0 ? Part.WHOLE : Part.BODY;
     }
 
-    /** A line between chunks. */
+    /** Handles a line of a chunked body: chunk size, end of chunk, or trailer. */
     private void next(String text) throws RefusedException {
         if (!text.endsWith("\r\n")) {
             throw bad();
@@ -135,22 +135,22 @@ final class HttpReader {
         return RefusedException.of(400, "bad-request", "the body is not in chunks");
     }
 
-    /** Whether nothing of a request has come yet. */
+    /** Whether nothing of the request has arrived yet. */
     boolean isEmpty() {
         return head.isEmpty() && line.size() == 0;
     }
 
-    /** The bytes that are kept of the body. */
+    /** Number of bytes of the body in memory. */
     int kept() {
         return body.size();
     }
 
-    /** The head, if it is there. */
+    /** The head; empty until it is complete. */
     Optional<HttpHead> head() {
         return head;
     }
 
-    /** Whether the client has to be told that it may send the body; only once. */
+    /** Whether status 100 has to be sent to the client; true at most once. */
     boolean mustAsk() {
         boolean ask = !asked
                 && part != Part.WHOLE
@@ -159,7 +159,7 @@ final class HttpReader {
         return ask;
     }
 
-    /** The request, once it is whole. */
+    /** The request; to be called when it is complete. */
     Request request() {
         return head.orElseThrow().request(body.toByteArray());
     }

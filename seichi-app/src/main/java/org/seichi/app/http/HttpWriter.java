@@ -8,24 +8,24 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Writes answers as HTTP/1.1 has them.
+ * Encodes responses as HTTP/1.1.
  *
- * @param clock for the date that every answer bears
+ * @param clock the clock for the Date header
  */
 record HttpWriter(Clock clock) {
-    /** What tells a client to send the body that it has announced. */
+    /** Status 100, which tells a client to send the announced body. */
     static final byte[] CONTINUE = bytes("HTTP/1.1 100 Continue\r\n\r\n");
 
-    /** What ends an answer in chunks. */
+    /** The end of a chunked response. */
     static final byte[] LAST_CHUNK = bytes("0\r\n\r\n");
 
-    /** Whether another request may follow. */
+    /** What happens to the connection after a response. */
     enum Then {
         KEEP,
         CLOSE
     }
 
-    /** The head of an answer, and its body if that is whole and wanted. */
+    /** The head of a response, with its body unless it is streamed or the method is HEAD. */
     byte[] write(Response response, String method, int version, Then then) {
         Map<String, String> headers = new TreeMap<>(response.headers());
         headers.put("Date", DateTimeFormatter.RFC_1123_DATE_TIME.format(ZonedDateTime.now(clock)));
@@ -46,12 +46,12 @@ record HttpWriter(Clock clock) {
         return method.equals("HEAD") || response.rest().isPresent() ? first : joined(first, response.body());
     }
 
-    /** Whether what is written after the head is in chunks. */
+    /** Whether the rest of a response is sent in chunks. */
     static boolean isChunked(Response response, int version) {
         return response.rest().isPresent() && version == 1;
     }
 
-    /** A part of an answer in chunks; not empty. */
+    /** A chunk with the given bytes, which must not be empty. */
     static byte[] chunk(byte[] part) {
         byte[] size = bytes(Integer.toHexString(part.length) + "\r\n");
         return joined(joined(size, part), bytes("\r\n"));

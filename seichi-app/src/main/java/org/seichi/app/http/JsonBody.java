@@ -3,14 +3,14 @@ package org.seichi.app.http;
 import java.util.Map;
 import org.seichi.app.files.JsonText;
 
-/** Reads a body of JSON. */
+/** Parses JSON bodies. */
 final class JsonBody {
     private JsonBody() {}
 
     /**
-     * The object that a body holds.
+     * The object in a body.
      *
-     * @throws RefusedException if it is not JSON, or not one object
+     * @throws RefusedException if it is not valid JSON or not one object
      */
     static Map<?, ?> read(byte[] body) throws RefusedException {
         try {

@@ -13,11 +13,11 @@ import org.seichi.game.Move;
 import org.seichi.report.EvaluationReport;
 
 /**
- * Who leads after each move of a game, at a glance, as server-sent events: {@code position} for each, then {@code end}.
+ * Quick estimates after each move of a game as server-sent events: {@code position} for each, then {@code end}.
  *
  * @param game the game
  * @param options terms and budget of each evaluation
- * @param turns where each evaluation waits for its turn
+ * @param turns schedules the evaluations among other requests
  */
 record LeadEvents(ReadGame game, Options options, Turns turns) implements Response.Rest {
     @Override

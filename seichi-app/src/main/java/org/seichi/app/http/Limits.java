@@ -3,19 +3,19 @@ package org.seichi.app.http;
 import org.seichi.search.Budget;
 
 /**
- * What a server takes on.
+ * The limits of a server.
  *
- * @param bodyBytes larger bodies are refused
- * @param computing number of scores at the same time, and of searches
- * @param waiting number of requests of each kind that may wait for one; more are sent away for a moment
- * @param nodes the greatest number of positions that a request may have searched
+ * @param bodyBytes maximum size of a request body in bytes
+ * @param computing number of scores computed at once, and of searches besides
+ * @param waiting number of requests of each of these kinds that may be queued; further ones are answered with status 429
+ * @param nodes maximum budget of a request in positions visited
  */
 public record Limits(int bodyBytes, int computing, int waiting, long nodes) {
-    /** What is used unless something else is asked for. */
+    /** The default limits. */
     public static final Limits NORMAL =
             new Limits(1 << 20, Runtime.getRuntime().availableProcessors(), 64, Budget.NORMAL.nodes());
 
-    /** Clients that may follow the evaluation of whole games, move by move, at the same time. */
+    /** Number of streamed answers (estimates of whole games) at once. */
     int streams() {
         return 16;
     }

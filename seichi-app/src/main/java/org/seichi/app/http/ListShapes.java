@@ -15,7 +15,7 @@ import org.seichi.rules.Ruleset;
 import org.seichi.rules.Scoring;
 import org.seichi.rules.Suicide;
 
-/** The JSON of what there is to choose from. */
+/** The JSON of the lists of methods and rulesets. */
 final class ListShapes {
     private static final Shape<ScoringMethod> METHOD = Shape.<ScoringMethod>named("method", "A scoring method.")
             .key("name", TEXT, ScoringMethod::name)
@@ -33,7 +33,7 @@ final class ListShapes {
             .key("komi", "The usual komi in points.", HALF_POINTS, Ruleset::komi)
             .end();
 
-    /** The scoring methods, the usual one first. */
+    /** The scoring methods, the default first. */
     static final Shape<List<ScoringMethod>> METHODS = Shape.<List<ScoringMethod>>named(
                     "Methods", "The scoring methods.")
             .key("methods", listOf(METHOD.type()), methods -> methods)

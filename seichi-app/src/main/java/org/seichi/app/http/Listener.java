@@ -16,24 +16,24 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Future;
 
 /**
- * One thread that talks with all clients. It never computes and never waits for one of them, so that thousands of slow ones
- * keep nobody from being answered.
+ * The event loop: one thread that reads from and writes to all clients without blocking or computing, so that thousands of slow
+ * clients do not hold up the others.
  */
 final class Listener implements Runnable {
     private static final int TICK_MILLIS = 250;
     private static final int ROOM = 64 << 10;
-    /** The most connections at a time; of those that have asked nothing yet the oldest ends for a new one. */
+    /** Maximum number of connections; beyond it, the one that waits for a request and expires first is closed for a new one. */
     private static final int MOST_CONNECTIONS = 8_192;
-    /** The most bytes of bodies that have not come to their end, of all clients together. */
+    /** Maximum number of bytes of incomplete request bodies over all clients. */
     private static final long MOST_KEPT =
             Math.min(64 << 20, Runtime.getRuntime().maxMemory() / 8);
 
-    /** What becomes of requests. */
+    /** Answers the requests. */
     interface Service {
-        /** Has a request answered; to cancel ends that. Nothing if it is answered already. */
+        /** Starts answering a request; the future can be canceled. Null if it was answered at once. */
         Future<?> serve(Connection client, HttpReader request);
 
-        /** Answers what is no request. */
+        /** Answers an invalid request. */
         void refuse(Connection client, HttpReader request, RefusedException cause);
     }
 
@@ -107,7 +107,7 @@ final class Listener implements Runnable {
         try {
             for (SocketChannel channel = server.accept(); channel != null; channel = server.accept()) {
                 while (connections.size() >= MOST_CONNECTIONS && dropOldest()) {
-                    // Until there is room.
+                    // Repeated until there is room.
                 }
                 channel.configureBlocking(false);
                 channel.socket().setTcpNoDelay(true);
@@ -117,7 +117,7 @@ final class Listener implements Runnable {
                 connections.add(client);
             }
         } catch (ClosedChannelException closed) {
-            // The server is about to end.
+            // The server is shutting down.
         } catch (IOException noMoreFiles) {
             if (!dropOldest()) {
                 pause();
@@ -141,7 +141,7 @@ final class Listener implements Runnable {
         }
     }
 
-    /** Ends connections that have had their time, and all that ask nothing once the server is to end. */
+    /** Closes connections whose time limit has passed and, during shutdown, those that wait for a request. */
     private void tick(long now) {
         connections.stream()
                 .filter(client -> client.isLate(now) || (leaving && client.isReading()))
@@ -164,9 +164,9 @@ final class Listener implements Runnable {
     private void closeQuietly() {
         try (selector;
                 server) {
-            // Both end here.
+            // Both are closed here.
         } catch (IOException alreadyGone) {
-            // It is what was wanted.
+            // Closed already.
         }
     }
 
@@ -182,15 +182,15 @@ final class Listener implements Runnable {
         service.refuse(client, request, cause);
     }
 
-    /** Counts bytes of bodies that are kept, or no longer are. */
+    /** Adds to the number of body bytes in memory; negative when they are released. */
     void count(int more) {
         kept += more;
     }
 
     /**
-     * Whether more bytes of bodies may be kept.
+     * Checks the limit on body bytes in memory.
      *
-     * @throws RefusedException if there are too many
+     * @throws RefusedException if it is exceeded
      */
     void checkRoom() throws RefusedException {
         if (kept > MOST_KEPT) {
@@ -199,7 +199,7 @@ final class Listener implements Runnable {
         }
     }
 
-    /** Has a connection looked at: there is something to be written, or an end. */
+    /** Makes the event loop handle a connection that has something to write or has finished; called by workers. */
     void wake(Connection client) {
         woken.add(client);
         selector.wakeup();
@@ -209,23 +209,23 @@ final class Listener implements Runnable {
         connections.remove(client);
     }
 
-    /** Whether the server is about to end. */
+    /** Whether the server is shutting down. */
     boolean isLeaving() {
         return leaving;
     }
 
-    /** Takes no more connections, and ends when the last answer is written. */
+    /** Accepts no more connections, and ends when the last answer is written. */
     void leave() {
         leaving = true;
         try {
             server.close();
         } catch (IOException alreadyGone) {
-            // It is what was wanted.
+            // Closed already.
         }
         selector.wakeup();
     }
 
-    /** Ends now. */
+    /** Ends the event loop at once. */
     void end() {
         ended = true;
         selector.wakeup();

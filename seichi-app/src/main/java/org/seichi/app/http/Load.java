@@ -1,16 +1,15 @@
 package org.seichi.app.http;
 
 /**
- * How much a request asks for. Each kind has workers and a queue of its own, so that what is cheap never waits behind what is
- * dear.
+ * Kinds of requests by cost. Each kind has its own workers and queue, so that cheap requests never wait for expensive ones.
  */
 enum Load {
-    /** Files of the page, lists, and whether the server is there: nothing is computed. */
+    /** Files of the page, lists, and the health check: nothing is computed. */
     FILES,
     /** Scores. */
     SCORES,
     /** Proofs, evaluations, suggestions and problems. */
     SEARCHES,
-    /** Answers that are sent while they are computed; what they compute are searches. */
+    /** Streamed answers; their parts are computed as searches. */
     STREAMS
 }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Pages of which servers may ask this one. A page of this server always may; so may a client that is no page.
+ * The origins whose pages may send requests. Pages of this server and clients that are not pages always may.
  *
- * @param allowed origins such as {@code https://example.org}; {@code *} stands for all
+ * @param allowed origins such as {@code https://example.org}; {@code *} allows all
  */
 public record Origins(List<String> allowed) {
-    /** Pages of this server alone. */
+    /** Allows only pages of this server. */
     public static final Origins OWN = new Origins(List.of());
 
     /** Keeps an immutable copy. */
@@ -20,8 +20,8 @@ public record Origins(List<String> allowed) {
     /**
      * Whether a request may be answered.
      *
-     * @param origin of the page that asks; empty if no page does
-     * @param host by which the server was called
+     * @param origin the Origin header; empty if the request does not come from a page
+     * @param host the Host header
      */
     boolean admits(Optional<String> origin, String host) {
         return origin.isEmpty()
@@ -30,7 +30,7 @@ public record Origins(List<String> allowed) {
                 || origin.get().equals("https://" + host);
     }
 
-    /** Whether a page of another server was named. */
+    /** Whether an origin was allowed by the user. */
     boolean isAllowed(String origin) {
         return allowed.contains("*") || allowed.contains(origin);
     }

@@ -6,7 +6,7 @@ import java.nio.channels.WritableByteChannel;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** What has yet to be written to a client: workers put it in, the listener takes it out as fast as the client reads. */
+/** Thread-safe queue of bytes to be written to a client: workers add, the listener removes as fast as the client reads. */
 final class Outgoing {
     private static final int MOST_WAITING = 256 << 10;
 
@@ -14,14 +14,14 @@ final class Outgoing {
     private long size;
     private boolean closed;
 
-    /** Puts something in, whatever is there already. */
+    /** Adds bytes without a limit. */
     synchronized void add(byte[] bytes) {
         waiting.add(ByteBuffer.wrap(bytes));
         size += bytes.length;
     }
 
     /**
-     * Puts something in as soon as there is room.
+     * Adds bytes, waiting while more than {@value #MOST_WAITING} bytes are queued.
      *
      * @throws IOException if the client is gone
      */
@@ -40,7 +40,7 @@ final class Outgoing {
         add(bytes);
     }
 
-    /** Writes what the client takes; answers whether it took anything. */
+    /** Writes as much as the client takes; returns whether it took anything. */
     synchronized boolean writeTo(WritableByteChannel client) throws IOException {
         long before = size;
         while (!waiting.isEmpty()) {
@@ -58,7 +58,7 @@ final class Outgoing {
         return size == 0;
     }
 
-    /** Nothing will be taken out any more. */
+    /** Wakes and refuses all writers: nothing more will be written. */
     synchronized void close() {
         closed = true;
         notifyAll();

@@ -10,22 +10,22 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.zip.CRC32;
 
-/** The files of the page: all that any server needs to give away for it to work. */
+/** The files of the page, complete for any static web server. */
 public final class PageFiles {
-    /** Records to try. */
+    /** Names of the example records. */
     static final List<String> EXAMPLES =
             List.of("9x9-dead-stones.sgf", "9x9-seki.sgf", "13x13-dame-open.sgf", "19x19-dead-stones.sgf");
 
     private static final String PREACT = "/META-INF/resources/webjars/preact/10.28.0/dist/preact.module.js";
 
-    /** The list of the page's own files, a name on each line. */
+    /** The list of the page's own files, one name per line. */
     private static final String LIST = "page/files.txt";
 
     private static final String KEEPER = "sw.js";
 
     private PageFiles() {}
 
-    /** The files by their paths below the page; those of the engine only if the program has it. */
+    /** The files by their paths relative to the page; those of the engine only if its jar is present. */
     public static Map<String, byte[]> all() {
         Map<String, byte[]> files = new TreeMap<>();
         text(LIST).lines().forEach(name -> files.put(name, resource("page/" + name)));
@@ -36,7 +36,7 @@ public final class PageFiles {
         return files;
     }
 
-    /** A file of this package's resources. */
+    /** The contents of a resource of this package. */
     static byte[] resource(String name) {
         try (InputStream content = PageFiles.class.getResourceAsStream(name)) {
             if (content == null) {
@@ -48,7 +48,7 @@ public final class PageFiles {
         }
     }
 
-    /** What keeps the page for times without a network, with the names of the files and a mark of their state. */
+    /** The service worker for offline use, with the names of the files and a checksum as version inserted. */
     private static byte[] keeper(Map<String, byte[]> files) {
         CRC32 state = new CRC32();
         files.values().forEach(state::update);

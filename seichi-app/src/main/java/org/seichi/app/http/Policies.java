@@ -3,11 +3,11 @@ package org.seichi.app.http;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What browsers are told about every answer: to run nothing of it, and not to show it inside pages of others. */
+/** Security headers for every response: browsers must not run scripts from it or embed it in foreign pages. */
 final class Policies {
     static final String CONTENT = "Content-Security-Policy";
 
-    /** For whatever says nothing else: a sheet has its style and its pictures in itself, and needs nothing more. */
+    /** The defaults; they suffice for a sheet, which contains its style and pictures. */
     private static final Map<String, String> ALL = Map.of(
             CONTENT,
             "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none';"
@@ -23,7 +23,7 @@ final class Policies {
 
     private Policies() {}
 
-    /** The headers of an answer, with the policies about which it says nothing itself. */
+    /** The headers of a response, with the defaults for policies that it does not set. */
     static Map<String, String> with(Map<String, String> own) {
         Map<String, String> headers = new TreeMap<>(ALL);
         headers.putAll(own);

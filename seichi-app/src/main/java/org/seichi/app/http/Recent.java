@@ -4,11 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Keeps the values that were asked for last. Safe for several threads; two that ask for the same at the same time may both
+ * A cache of the most recently used values (LRU). Thread-safe; two threads that ask for the same missing key at once may both
  * compute it.
  *
- * @param <K> what is asked for
- * @param <V> the answer
+ * @param <K> the type of keys
+ * @param <V> the type of values
  */
 final class Recent<K, V> {
     private final Map<K, V> values;
@@ -18,7 +18,7 @@ final class Recent<K, V> {
         V compute(K key) throws RefusedException;
     }
 
-    /** Keeps a number of values. */
+    /** Holds at most the given number of values. */
     Recent(int most) {
         values = new LinkedHashMap<>(2 * most, 0.75f, true) {
             private static final long serialVersionUID = 1;
@@ -30,7 +30,7 @@ final class Recent<K, V> {
         };
     }
 
-    /** The value of a key, computed if it is not kept. */
+    /** The value of a key, computed if it is not in the cache. */
     V get(K key, Source<K, V> source) throws RefusedException {
         synchronized (values) {
             V kept = values.get(key);

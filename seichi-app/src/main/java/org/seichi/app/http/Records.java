@@ -7,14 +7,14 @@ import org.seichi.analysis.UnusableException;
 import org.seichi.app.files.SystemWatch;
 import org.seichi.record.RecordException;
 
-/** Reads the record of a request: a game record, or a position drawn in letters. */
+/** Parses the record of a request: a game record, or a text diagram of a position. */
 final class Records {
     private Records() {}
 
     /**
-     * The game of a request, up to the position that is meant.
+     * The game of a request, up to the requested position.
      *
-     * @throws RefusedException if the record cannot be used, or the moves do not fit it
+     * @throws RefusedException if the record cannot be used, or the moves cannot be played
      */
     static ReadGame read(GameRequest request) throws RefusedException {
         ReadGame whole = whole(request);
@@ -30,7 +30,7 @@ final class Records {
     /**
      * The game of a request with all its moves.
      *
-     * @throws RefusedException if the record cannot be used, or holds no such game
+     * @throws RefusedException if the record cannot be used, or has no game with this number
      */
     static ReadGame whole(GameRequest request) throws RefusedException {
         try {

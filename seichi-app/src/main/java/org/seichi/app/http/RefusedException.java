@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.seichi.analysis.UnusableException;
 import org.seichi.record.RecordException;
 
-/** Why a request is refused, in the words of the response. */
+/** Thrown if a request is refused; has the contents of the response. */
 final class RefusedException extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -35,55 +35,55 @@ final class RefusedException extends Exception {
         this.headers = headers;
     }
 
-    /** Something that has no place in the body. */
+    /** A refusal without a place in the body. */
     static RefusedException of(int status, String code, String message) {
         return new RefusedException(status, code, message, 0, 0, Map.of(), Optional.empty());
     }
 
-    /** Something at a place of the body. */
+    /** A refusal with a place in the body. */
     static RefusedException at(String code, String message, int line, int column) {
         return new RefusedException(400, code, message, line, column, Map.of(), Optional.empty());
     }
 
-    /** A value that cannot be used. */
+    /** A refusal because of a value that cannot be used. */
     static RefusedException unusable(UnusableException cause) {
         return of(400, "unusable", cause.getMessage());
     }
 
-    /** A record that cannot be used; the place is one in the record. */
+    /** A refusal because of a record that cannot be used, with the place in the record. */
     static RefusedException record(RecordException cause) {
         return new RefusedException(
                 400, "bad-record", cause.getMessage(), cause.line(), cause.column(), Map.of(), Optional.of(cause));
     }
 
-    /** The same, with a header. */
+    /** The same refusal with an additional header. */
     RefusedException with(String header, String value) {
         Map<String, String> more = new HashMap<>(headers);
         more.put(header, value);
         return new RefusedException(status, code, getMessage(), line, column, more, record);
     }
 
-    /** Short and stable, for programs. */
+    /** The error code: short and stable, for programs. */
     String code() {
         return code;
     }
 
-    /** Line of the input, from 1; 0 if the cause has no place. */
+    /** Line of the input, from 1; 0 without a place. */
     int line() {
         return line;
     }
 
-    /** Column in the line, from 1; 0 if the cause has no place. */
+    /** Column in the line, from 1; 0 without a place. */
     int column() {
         return column;
     }
 
-    /** What is wrong with the record, if it is the record. */
+    /** The code of what is wrong with the record; empty if the record is not the cause. */
     Optional<String> reason() {
         return record.map(cause -> cause.reason().code());
     }
 
-    /** What that is said of. */
+    /** The value that the reason refers to; empty if the record is not the cause. */
     Optional<String> value() {
         return record.map(RecordException::value);
     }

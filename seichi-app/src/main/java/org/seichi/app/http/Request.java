@@ -4,16 +4,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a client asks.
+ * An HTTP request.
  *
  * @param method {@code GET}, {@code POST} …
- * @param path without the query: {@code "/api/score"}
- * @param query the parameters of the query, decoded; of a repeated one the last
- * @param headers by names in small letters
- * @param contentType what the body is said to be, in small letters; empty if nothing is said
+ * @param path the path without the query: {@code "/api/score"}
+ * @param query the parameters of the query, decoded; the last one if repeated
+ * @param headers the headers by names in lower case
+ * @param contentType the content type of the body in lower case; empty if there is none
  * @param body the body
  */
-@SuppressWarnings("ArrayRecordComponent") // Nobody changes the bytes, and nobody compares them.
+@SuppressWarnings("ArrayRecordComponent") // The bytes are never changed or compared.
 record Request(
         String method,
         String path,
@@ -31,7 +31,7 @@ record Request(
         this(method, path, query, Map.of(), contentType, body);
     }
 
-    /** A header, by its name in small letters. */
+    /** A header by its name in lower case. */
     Optional<String> header(String name) {
         return Optional.ofNullable(headers.get(name));
     }

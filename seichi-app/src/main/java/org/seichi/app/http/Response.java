@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the server answers.
+ * An HTTP response.
  *
- * @param status the status of HTTP
- * @param contentType what the body is
+ * @param status the status code
+ * @param contentType the content type of the body
  * @param headers other headers
- * @param body the body, or its beginning
- * @param rest what follows, written as it comes; empty for an answer that is whole
+ * @param body the body; not sent if there is a {@code rest}
+ * @param rest writes a streamed body; empty for a complete response
  */
-@SuppressWarnings("ArrayRecordComponent") // Nobody changes the bytes, and nobody compares them.
+@SuppressWarnings("ArrayRecordComponent") // The bytes are never changed or compared.
 record Response(int status, String contentType, Map<String, String> headers, byte[] body, Optional<Rest> rest) {
     static final String JSON = "application/json; charset=utf-8";
 
@@ -27,18 +27,18 @@ record Response(int status, String contentType, Map<String, String> headers, byt
         this(status, contentType, headers, body, Optional.empty());
     }
 
-    /** The part of an answer that is written while it is computed. */
+    /** A body that is written while it is computed. */
     @FunctionalInterface
     interface Rest {
         /**
-         * Writes it.
+         * Writes the body.
          *
          * @throws IOException if the client is gone
          */
         void writeTo(OutputStream client) throws IOException;
     }
 
-    /** Events, one after the other, as server-sent events are written. */
+    /** A response with server-sent events. */
     static Response events(Rest events) {
         return new Response(
                 200,

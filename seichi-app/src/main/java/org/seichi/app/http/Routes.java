@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Rulesets;
 
-/** Which endpoint answers which request. */
+/** The routing table: finds the endpoint for a request. */
 final class Routes implements Endpoint {
     private static final int WARM_UPS = 3;
 
@@ -34,12 +34,12 @@ final class Routes implements Endpoint {
         loads.put(path, load);
     }
 
-    /** How much a request asks for. */
+    /** The cost of a request. */
     Load load(Request request) {
         return loads.getOrDefault(request.path(), Load.FILES);
     }
 
-    /** The method of each path. */
+    /** The HTTP method of each path. */
     Map<String, String> methods() {
         Map<String, String> methods = new TreeMap<>();
         paths.forEach((path, endpoints) ->
@@ -47,7 +47,7 @@ final class Routes implements Endpoint {
         return methods;
     }
 
-    /** Answers a few requests that nobody made, so that the first visitor does not wait for classes to be loaded. */
+    /** Answers a few requests of its own, so that the first client does not wait for class loading. */
     void warmUp() {
         Request request = new Request("POST", "", Map.of(), "", Assets.example());
         try {

@@ -10,24 +10,24 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
-/** A file of the page, sent compressed to who takes that: the engine is twice as large without. */
+/** A static file, sent compressed to clients that accept gzip; uncompressed, the engine is twice as large. */
 final class StoredFile implements Endpoint {
-    /** A smaller file is one packet or two either way. */
+    /** Files smaller than this, in bytes, are not compressed: they are one or two packets either way. */
     private static final int WORTH_IT = 2048;
 
-    /** A weight that refuses. */
+    /** A quality value that refuses an encoding. */
     private static final Pattern NOTHING = Pattern.compile("q=0(\\.0*)?");
 
     private final Response whole;
 
-    /** Made for the first who asks, since it takes longer than anything else at the start. */
+    /** Made on first use, since compressing all files would dominate the startup time. */
     private volatile Response compressed;
 
     StoredFile(String contentType, Map<String, String> headers, byte[] content) {
         whole = new Response(200, contentType, content.length < WORTH_IT ? headers : varied(headers), content);
     }
 
-    /** A store between the two must not give one client what it keeps for another. */
+    /** The headers with Vary, so that shared caches keep the encodings apart. */
     private static Map<String, String> varied(Map<String, String> headers) {
         Map<String, String> all = new HashMap<>(headers);
         all.put("Vary", "Accept-Encoding");
@@ -39,7 +39,7 @@ final class StoredFile implements Endpoint {
         return whole.body().length >= WORTH_IT && takesGzip(request.header("accept-encoding")) ? compressed() : whole;
     }
 
-    /** Whether a client takes gzip by its name or, if it does not name it, as any other ({@code *}); RFC 9110, 12.5.3. */
+    /** Whether a client accepts gzip, by name or else by the wildcard {@code *}; RFC 9110, 12.5.3. */
     private static boolean takesGzip(Optional<String> encodings) {
         boolean any = false;
         for (String encoding : encodings.orElse("").split(",", -1)) {

@@ -2,14 +2,14 @@ package org.seichi.app.http;
 
 import java.util.concurrent.Callable;
 
-/** Gives the parts of a long answer their turns among the requests of other clients. */
+/** Schedules the parts of a streamed answer among the requests of other clients. */
 @FunctionalInterface
 interface Turns {
     /**
-     * Computes a part when its turn comes.
+     * Computes a part when its turn comes; blocks until then.
      *
-     * @throws InterruptedException if nobody waits for the answer any more
-     * @throws RefusedException if too much is waiting already
+     * @throws InterruptedException if the client is gone
+     * @throws RefusedException if the queue is full
      */
     <T> T compute(Callable<T> part) throws InterruptedException, RefusedException;
 }

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The files of the engine for pages: the library as WebAssembly, from the jar of the module {@code seichi-web}. */
+/** The files of the browser engine: the library as WebAssembly, from the jar of the module {@code seichi-web}. */
 public final class WebEngine {
     private static final List<String> NAMES =
             List.of("seichi.js", "engine.js", "worker.js", "boards.js", "seichi.wasm", "static.js");
 
     private WebEngine() {}
 
-    /** The files by name; none if the program runs without that jar. */
+    /** The files by name; empty if the program runs without that jar. */
     public static Map<String, byte[]> files() {
         Map<String, byte[]> files = new TreeMap<>();
         for (String name : NAMES) {

@@ -13,8 +13,8 @@ import java.util.concurrent.Future;
 import org.seichi.method.ScoringMethod;
 
 /**
- * The page and the API in one server. One thread talks with all clients, and others answer whole requests; what is computed for
- * a client that is gone ends.
+ * The HTTP server for the page and the API. One thread handles all connections, workers answer complete requests; a computation
+ * ends when its client is gone.
  */
 public final class WebServer implements AutoCloseable, Listener.Service {
     private static final int BACKLOG = 1_024;
@@ -50,11 +50,11 @@ public final class WebServer implements AutoCloseable, Listener.Service {
     /**
      * Starts a server.
      *
-     * @param address where it listens; port 0 takes one that is free
-     * @param methods the scoring methods to choose from, the usual one first
-     * @param limits what it takes on
-     * @param hosts by which names it may be called
-     * @param origins pages of which servers may ask it
+     * @param address the address to listen on; port 0 chooses a free one
+     * @param methods the scoring methods to choose from, the default first
+     * @param limits the limits of the server
+     * @param hosts host names under which it may be addressed
+     * @param origins origins whose pages may send requests
      * @param log receives a line for each request
      * @throws IOException if it cannot listen there
      */
@@ -76,12 +76,12 @@ public final class WebServer implements AutoCloseable, Listener.Service {
         return server;
     }
 
-    /** Where it listens. */
+    /** The address it listens on. */
     public InetSocketAddress address() {
         return (InetSocketAddress) server.socket().getLocalSocketAddress();
     }
 
-    /** An address as it stands in a URL. */
+    /** An address in URL syntax. */
     public static String literal(InetAddress address) {
         String name = address.getHostAddress();
         return name.contains(":") ? "[" + name.replaceFirst("%.*", "") + "]" : name;
@@ -124,22 +124,22 @@ public final class WebServer implements AutoCloseable, Listener.Service {
         if (response.rest().isPresent() && !head.method().equals("HEAD")) {
             stream(client, response, head.version());
         }
-        // Whoever waits for the end finds the line in the log.
+        // Logged before the answer is finished, so that a client that has all of it finds its line in the log.
         log.write(client.client(), head.method(), head.rawPath(), response, System.nanoTime() - start);
         client.finish(then);
     }
 
-    /** Sends what is written while it is computed, to its end or until the client is gone. */
+    /** Sends a streamed body to its end or until the client is gone. */
     private static void stream(Connection client, Response response, int version) {
         boolean chunked = HttpWriter.isChunked(response, version);
         try (OutputStream out = new ClientStream(client, chunked)) {
             response.rest().orElseThrow().writeTo(out);
         } catch (IOException gone) {
-            // Nobody is there who could be told.
+            // Nobody is left to report to.
         }
     }
 
-    /** Takes no more requests, waits until all that have come are answered, a minute at most, and stops. */
+    /** Stops accepting requests, waits up to a minute for those under way to be answered, and ends. */
     @Override
     public void close() {
         listener.leave();

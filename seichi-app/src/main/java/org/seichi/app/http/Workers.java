@@ -13,7 +13,7 @@ import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/** The threads of a server: some for each {@link Load}, and a queue of limited length before them. */
+/** The worker threads of a server: a pool with a bounded queue for each {@link Load}. */
 final class Workers implements Turns, AutoCloseable {
     private static final int FILE_THREADS = 2;
     private static final int FILES_WAITING = 4_096;
@@ -41,9 +41,9 @@ final class Workers implements Turns, AutoCloseable {
     }
 
     /**
-     * Has something done when its turn comes. To cancel the future takes it out of the queue, or interrupts it.
+     * Queues work. Canceling the future removes it from the queue, or interrupts it.
      *
-     * @throws RefusedException if too much is waiting already
+     * @throws RefusedException if the queue is full
      */
     Future<?> submit(Load load, Runnable work) throws RefusedException {
         FutureTask<Void> task = new FutureTask<>(work, null) {
@@ -75,12 +75,12 @@ final class Workers implements Turns, AutoCloseable {
         }
     }
 
-    /** Ends answers that are sent while they are computed. */
+    /** Interrupts all streamed answers. */
     void endStreams() {
         pools.get(Load.STREAMS).shutdownNow();
     }
 
-    /** Ends what still runs. */
+    /** Interrupts all work. */
     @Override
     public void close() {
         pools.values().forEach(ThreadPoolExecutor::shutdownNow);

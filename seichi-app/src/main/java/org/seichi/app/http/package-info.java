@@ -1,5 +1,5 @@
 /**
- * The page and the API over HTTP. An {@link org.seichi.app.http.Endpoint} is a function from a request to a response;
- * everything about connections, limits and logs stands around it.
+ * The page and the API over HTTP. An {@link org.seichi.app.http.Endpoint} is a function from a request to a response; other
+ * classes take care of connections, limits and logs.
  */
 package org.seichi.app.http;
