@@ -5,15 +5,14 @@ import org.seichi.analysis.Result;
 import org.seichi.app.render.ResultFormats;
 
 /**
- * One run of an analysis over the games of some files, each result written as it comes: what the commands that look at
- * games have in common.
+ * Runs an analysis over the games of some files and writes each result at once; shared by all commands that analyze games.
  *
- * @param streams where failures are reported, and results if no file is named
+ * @param streams standard streams, for failures and for results if no output file is named
  * @param files the files
- * @param output in which form results are written, and where to
+ * @param output format and destination of the results
  */
 record AnalysisRun(Streams streams, FilesArgument files, OutputOption output) {
-    /** Runs, and gives the exit status. */
+    /** Runs the analysis and returns the exit status. */
     <R> int run(Analysis<R> analysis, ResultFormats<R> formats) {
         Tasks tasks = new Tasks(streams);
         try (Output out = output.open(streams);

@@ -21,7 +21,7 @@ import org.seichi.app.render.batch.BatchJson;
 import org.seichi.app.render.batch.BatchText;
 import org.seichi.method.ScoringMethod;
 
-/** {@code seichi batch}: an archive, game by game, into a table. */
+/** {@code seichi batch}: scores archives game by game into a table. */
 final class BatchCommand implements Command {
     private final Streams streams;
     private List<String> paths;
@@ -109,7 +109,7 @@ final class BatchCommand implements Command {
         return Options.USUAL.with(terms.overrides()).with(budget.budget());
     }
 
-    /** A path that is not there is a slip of the pen, better reported before a long run than after it. */
+    /** Refuses paths that do not exist before a long run begins. */
     private void checkPaths() {
         for (String path : paths) {
             if (!Sources.exists(path)) {

@@ -9,8 +9,8 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import org.seichi.app.batch.BatchListener;
 
 /**
- * Tells how far a batch is, how fast it goes and how long it will take: a bar where a person sees it, elsewhere a line
- * every half minute, so that the log of a night stays short.
+ * Shows the progress of a batch, its speed and the estimated time left: as a bar on a terminal, else as a line every half
+ * minute, so that log files stay short.
  */
 abstract class BatchProgress implements BatchListener, AutoCloseable {
     private static final long NANOS = 1_000_000_000;
@@ -20,10 +20,10 @@ abstract class BatchProgress implements BatchListener, AutoCloseable {
     private long bytes;
 
     /**
-     * Begins to watch.
+     * Starts showing progress.
      *
-     * @param size length of all input in bytes; 0 if it is not known
-     * @param found number of rows that are there already
+     * @param size length of all input in bytes; 0 if unknown
+     * @param found number of rows already in the table
      */
     static BatchProgress on(Streams streams, long size, int found) {
         return streams.dress().contains(Streams.Dress.PROGRESS)
@@ -43,7 +43,7 @@ abstract class BatchProgress implements BatchListener, AutoCloseable {
     @Override
     public void close() {}
 
-    /** Games in this run, and games a second. */
+    /** Number of games in this run and games per second. */
     String rate() {
         return String.format(Locale.ROOT, "%d games, %.0f/s", rows, rows / Math.max(1e-3, seconds()));
     }
@@ -52,7 +52,7 @@ abstract class BatchProgress implements BatchListener, AutoCloseable {
         return (System.nanoTime() - start) / (double) NANOS;
     }
 
-    /** How long the rest will take if it goes on as it has gone so far. */
+    /** The estimated time left at the mean speed so far. */
     Duration left(long size) {
         double whole = bytes == 0 ? 0 : seconds() * Math.max(0, size - bytes) / bytes;
         return Duration.ofSeconds(Math.round(whole));

@@ -2,7 +2,7 @@ package org.seichi.app.cli;
 
 import org.seichi.search.Budget;
 
-/** How much a command may search, by names a user chooses from. */
+/** The option for the search budget, chosen by name. */
 final class BudgetOption {
     private Size size = Size.NORMAL;
 
@@ -11,7 +11,7 @@ final class BudgetOption {
         NORMAL(Budget.NORMAL),
         LARGE(Budget.LARGE);
 
-        @SuppressWarnings("ImmutableEnumChecker") // A record of one number.
+        @SuppressWarnings("ImmutableEnumChecker") // An immutable record.
         private final Budget budget;
 
         Size(Budget budget) {
@@ -19,7 +19,7 @@ final class BudgetOption {
         }
     }
 
-    /** Declares it. */
+    /** Declares the option. */
     void declare(Syntax syntax) {
         syntax.choice(
                 "--budget",

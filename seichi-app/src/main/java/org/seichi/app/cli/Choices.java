@@ -11,7 +11,7 @@ import org.seichi.evaluate.Effort;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 
-/** Reads the values of options; what cannot be read is a {@link UsageException} that tells what could. */
+/** Parses option values; invalid ones cause a {@link UsageException} whose message says what is valid. */
 final class Choices {
     private static final int SMALLEST_PICTURE = 100;
     private static final int LARGEST_PICTURE = 4096;
@@ -26,7 +26,7 @@ final class Choices {
                 .orElseThrow(() -> new UsageException("no method \"" + name + "\"; 'seichi methods' lists them"));
     }
 
-    /** A ruleset in any spelling; nothing if none is asked for. */
+    /** A ruleset in any spelling; empty if the name is null. */
     static Optional<Ruleset> rules(String name) {
         try {
             return WantedTerms.rules(name);
@@ -35,7 +35,7 @@ final class Choices {
         }
     }
 
-    /** Komi in half-points; nothing if none is asked for. */
+    /** Komi in half-points; empty if the text is null. */
     static OptionalInt komi(String points) {
         try {
             return WantedTerms.komi(points);
@@ -44,7 +44,7 @@ final class Choices {
         }
     }
 
-    /** How closely positions are evaluated; the usual if nothing is asked for. */
+    /** The effort of evaluations; the default if the name is null. */
     static Effort effort(String name) {
         try {
             return WantedEffort.of(Optional.ofNullable(name));
@@ -53,7 +53,7 @@ final class Choices {
         }
     }
 
-    /** The width of a picture; nothing if none is asked for. */
+    /** The width of a picture in pixels; empty if null. */
     static OptionalInt size(Integer pixels) {
         if (pixels == null) {
             return OptionalInt.empty();
@@ -65,7 +65,7 @@ final class Choices {
         return OptionalInt.of(pixels);
     }
 
-    /** A part of an archive, written i/n; the whole of it if none is asked for. */
+    /** A shard, written i/n; the whole input if the text is null. */
     static Shard shard(String text) {
         if (text == null) {
             return Shard.WHOLE;
@@ -78,7 +78,7 @@ final class Choices {
         }
     }
 
-    /** The number of a move; nothing if none is asked for. */
+    /** The number of a move; empty if null. */
     static OptionalInt move(Integer number) {
         if (number == null) {
             return OptionalInt.empty();

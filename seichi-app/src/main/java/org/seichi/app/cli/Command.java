@@ -2,15 +2,15 @@ package org.seichi.app.cli;
 
 import java.util.concurrent.Callable;
 
-/** A command of the program; what it is called says its exit status. */
+/** A command of the program; {@link #call} runs it and returns the exit status. */
 interface Command extends Callable<Integer> {
-    /** What it does, in a sentence. */
+    /** A sentence that says what it does, for the help. */
     String description();
 
     /**
-     * Declares what it takes. Reading arguments hands over their values, and leaves alone what was not given.
+     * Declares its options and operands. Parsing sets the values that are given and leaves the others unchanged.
      *
-     * @param syntax takes the declarations, in the order in which help lists them
+     * @param syntax receives the declarations, in the order in which the help lists them
      */
     default void declare(Syntax syntax) {}
 }

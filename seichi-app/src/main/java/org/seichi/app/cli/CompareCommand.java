@@ -95,7 +95,7 @@ final class CompareCommand implements Command {
         }
     }
 
-    /** Whoever reads the table by program learns whether a game is missing from it, whichever the method. */
+    /** The exit status, which tells a calling program whether any method failed on a game. */
     private static int status(List<Contender> contenders) {
         int games = contenders.stream().mapToInt(one -> one.all().games()).sum();
         int failed = contenders.stream().mapToInt(one -> one.all().failed()).sum();

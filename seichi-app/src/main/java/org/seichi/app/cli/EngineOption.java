@@ -10,7 +10,7 @@ final class EngineOption {
     private String command;
     private int seconds = 60;
 
-    /** Declares it. */
+    /** Declares the options. */
     void declare(Syntax syntax) {
         syntax.text(
                 "--engine",
@@ -29,7 +29,7 @@ final class EngineOption {
         return command != null;
     }
 
-    /** The engine, not yet running; nothing if none is asked for. */
+    /** The engine, not yet started; empty if none is asked for. */
     Optional<Engine> engine() {
         if (command == null) {
             return Optional.empty();
@@ -45,9 +45,9 @@ final class EngineOption {
     }
 
     /**
-     * The engine, running; nothing if none is asked for.
+     * The engine, started; empty if none is asked for.
      *
-     * @throws UsageException if it does not start
+     * @throws UsageException if it cannot be started
      */
     Optional<Engine> started() {
         Optional<Engine> asked = engine();

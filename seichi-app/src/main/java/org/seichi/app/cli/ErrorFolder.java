@@ -12,8 +12,8 @@ import org.seichi.app.render.suite.ErrorTable;
 import org.seichi.app.suite.HeldBack;
 
 /**
- * A folder with the wrong games of a suite: {@code index.tsv} with a row for each, and of each the record with the score
- * written into it and the report as a text. Games that are held back are not written.
+ * Writes the wrongly scored games of a suite into a folder: {@code index.tsv} with a row for each, and for each game the record
+ * with the score written into it and the report as text. Held-back games are not written.
  */
 final class ErrorFolder {
     private static final String INDEX = "index.tsv";
@@ -26,7 +26,7 @@ final class ErrorFolder {
     }
 
     /**
-     * Makes the folder, if there is none, and an empty index in it.
+     * Creates the folder, if it does not exist, with an empty index in it.
      *
      * @throws UsageException if it cannot be written
      */
@@ -65,7 +65,7 @@ final class ErrorFolder {
         }
     }
 
-    /** A name for the files of a game: its own without the ending, and without what could lead out of the folder. */
+    /** A unique name for the files of a game: its own without the extension and without characters that could leave the folder. */
     private String unusedName(String game) {
         String plain = game.replaceFirst("\\.(?i:sgf|gib|ngf)(?=$|#)", "").replaceAll("[^A-Za-z0-9._#-]", "_");
         String name = plain;

@@ -3,11 +3,11 @@ package org.seichi.app.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Whether the wrong games of a suite are written. */
+/** The option for the folder of wrongly scored games. */
 final class ErrorsOption {
     private Path errors;
 
-    /** Declares it. */
+    /** Declares the option. */
     void declare(Syntax syntax) {
         syntax.path(
                 "--errors",
@@ -17,7 +17,7 @@ final class ErrorsOption {
     }
 
     /**
-     * The folder, with an empty index; none if it was not asked for.
+     * The folder, with an empty index; empty if none is asked for.
      *
      * @throws UsageException if it cannot be written
      */

@@ -5,7 +5,7 @@ import org.seichi.analysis.Options;
 import org.seichi.app.render.evaluation.EvaluationFormats;
 import org.seichi.app.render.evaluation.EvaluationText;
 
-/** {@code seichi evaluate}: says what unfinished games are worth. */
+/** {@code seichi evaluate}: evaluates unfinished positions. */
 final class EvaluateCommand implements Command {
     private final Streams streams;
     private final FilesArgument files = new FilesArgument();

@@ -1,12 +1,12 @@
 package org.seichi.app.cli;
 
-/** What the process answers to whoever started it. */
+/** Exit statuses of the process. */
 final class ExitStatus {
-    /** All done. */
+    /** Everything was done. */
     static final int DONE = 0;
-    /** At least one of several games failed; the others are done. */
+    /** At least one of several games failed; the others were done. */
     static final int SOME_FAILED = 1;
-    /** The command was used wrongly, or nothing could be done. */
+    /** Wrong usage, or nothing could be done. */
     static final int UNUSABLE = 2;
 
     private ExitStatus() {}

@@ -6,7 +6,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import org.seichi.app.suite.SuiteRunner;
 
-/** A progress bar on standard error, if a person sees it; else nothing. */
+/** A progress bar on standard error if that is a terminal; else nothing. */
 final class FileProgress implements SuiteRunner.Progress, AutoCloseable {
     private final Optional<ProgressBar> bar;
 

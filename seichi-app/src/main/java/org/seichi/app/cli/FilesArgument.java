@@ -8,12 +8,12 @@ import org.seichi.app.files.Failure;
 import org.seichi.app.files.RecordFiles;
 import org.seichi.record.RecordException;
 
-/** The files that a command works on. */
+/** The operands for the files that a command works on. */
 final class FilesArgument {
     private List<String> names;
     private boolean large;
 
-    /** Declares it. */
+    /** Declares the operands and the option for large files. */
     void declare(Syntax syntax) {
         syntax.operands(
                 "FILE",
@@ -22,7 +22,7 @@ final class FilesArgument {
         syntax.flag("--large-files", "Read files over 64 MB as well.", () -> large = true);
     }
 
-    /** What the user named. */
+    /** The names given by the user. */
     List<String> names() {
         return names;
     }
@@ -30,9 +30,9 @@ final class FilesArgument {
     /**
      * Reads the files one by one.
      *
-     * @param streams standard input, and where failures are reported
-     * @param tasks learns which files failed
-     * @param action what to do with each of the others
+     * @param streams standard streams, for input
+     * @param tasks receives the failures
+     * @param action called with each file that could be read
      */
     void forEach(Streams streams, Tasks tasks, Consumer<GameFile> action) {
         RecordFiles files = new RecordFiles(streams.in(), large ? Integer.MAX_VALUE : RecordFiles.DEFAULT_MAX_BYTES);

@@ -7,15 +7,15 @@ import org.seichi.app.files.Failure;
 import org.seichi.app.picture.NoFontsException;
 import org.seichi.record.RecordException;
 
-/** One run over the games of some files, one after the other; what fails is reported and does not stop the others. */
+/** Processes games one by one; a failure is reported and does not stop the run. */
 final class GameRun {
     private final Work work;
     private final Tasks tasks;
 
-    /** What is done with each game. */
+    /** The work on one game. */
     interface Work {
         /**
-         * Does it.
+         * Processes a game.
          *
          * @throws UnusableException if the options do not fit the game
          */
@@ -27,14 +27,14 @@ final class GameRun {
         this.tasks = tasks;
     }
 
-    /** Works on all games of a file. */
+    /** Processes all games of a file. */
     void accept(GameFile file) {
         for (int number = 1; number <= file.size(); number++) {
             accept(file, number);
         }
     }
 
-    /** Works on one game of a file. */
+    /** Processes one game of a file. */
     void accept(GameFile file, int number) {
         try {
             work.accept(file.read(number));

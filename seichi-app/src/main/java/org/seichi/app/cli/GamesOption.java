@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.seichi.app.suite.Suite;
 
-/** The games on which something is measured, and with how many threads. */
+/** The options of measurements: the suite, a limit on its files, and the number of threads. */
 final class GamesOption {
     private Path path;
     private Integer limit;
     private int threads = Runtime.getRuntime().availableProcessors();
 
-    /** Declares it. */
+    /** Declares the options. */
     void declare(Syntax syntax) {
         syntax.operand(
                 "DIR", "A folder of game records, or a file with the path of one on each line.", value -> path = value);
@@ -20,9 +20,9 @@ final class GamesOption {
     }
 
     /**
-     * Refuses numbers that make no sense, before anything is done.
+     * Checks the numbers, before any work is done.
      *
-     * @throws UsageException if there is one
+     * @throws UsageException if one is out of range
      */
     void check() {
         if (threads < 1 || (limit != null && limit < 0)) {
@@ -41,7 +41,7 @@ final class GamesOption {
     }
 
     /**
-     * The games.
+     * Opens the suite.
      *
      * @throws UsageException if there is no such folder or list
      */

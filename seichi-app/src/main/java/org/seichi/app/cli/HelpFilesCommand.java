@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 
-/** {@code seichi help-files}: what a package installs beside the program. */
+/** {@code seichi help-files}: writes the manual page and shell completions for packages. */
 final class HelpFilesCommand implements Command {
     private final Supplier<CommandLine> program;
 

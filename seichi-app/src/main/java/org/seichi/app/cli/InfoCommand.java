@@ -11,7 +11,7 @@ import org.seichi.app.render.info.InfoText;
 import org.seichi.app.render.info.InfoTsv;
 import org.seichi.report.RecordSummary;
 
-/** {@code seichi info}: shows what records say and how they are read. */
+/** {@code seichi info}: shows the header of records, as written and as read. */
 final class InfoCommand implements Command {
     private final Streams streams;
     private final FilesArgument files = new FilesArgument();

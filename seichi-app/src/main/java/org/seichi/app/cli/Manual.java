@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** The manual page of a program with commands, in the language of {@code man}, from the same texts as its help. */
+/** Makes the manual page of the program in man format, from the same texts as the help. */
 final class Manual {
     private final StringBuilder text = new StringBuilder();
 
@@ -68,7 +68,7 @@ final class Manual {
         said.forEach(line -> line(plain(line)));
     }
 
-    /** A text with nothing in it that {@code man} takes for a request. */
+    /** A text with everything escaped that {@code man} would take for a request. */
     private static String plain(String said) {
         String escaped = said.replace("\\", "\\e").replace("-", "\\-");
         return escaped.startsWith(".") || escaped.startsWith("'") ? "\\&" + escaped : escaped;

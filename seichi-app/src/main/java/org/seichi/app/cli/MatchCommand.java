@@ -22,7 +22,7 @@ import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
 
-/** {@code seichi match}: plays against another engine. */
+/** {@code seichi match}: plays games against another engine. */
 final class MatchCommand implements Command {
     private final Streams streams;
     private final List<ScoringMethod> methods;

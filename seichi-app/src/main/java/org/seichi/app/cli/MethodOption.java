@@ -3,17 +3,17 @@ package org.seichi.app.cli;
 import java.util.List;
 import org.seichi.method.ScoringMethod;
 
-/** The scoring method that a command uses. */
+/** The option for the scoring method. */
 final class MethodOption {
     private final List<ScoringMethod> methods;
     private String name;
 
-    /** An option to choose from some methods, of which the first is the default. */
+    /** An option for a choice of methods, the first of which is the default. */
     MethodOption(List<ScoringMethod> methods) {
         this.methods = methods;
     }
 
-    /** Declares it. */
+    /** Declares the option. */
     void declare(Syntax syntax) {
         syntax.named(
                 "--method",
@@ -24,9 +24,9 @@ final class MethodOption {
     }
 
     /**
-     * The method that was chosen.
+     * The chosen method.
      *
-     * @throws UsageException if there is none of that name
+     * @throws UsageException if there is no method with this name
      */
     ScoringMethod method() {
         return Choices.method(name, methods);

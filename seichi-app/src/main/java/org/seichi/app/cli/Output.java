@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.seichi.app.render.Style;
 
-/** Where results go: standard output, or a file that is closed at the end. */
+/** The destination of results: standard output, or a file that is closed at the end. */
 final class Output implements AutoCloseable {
     private final PrintStream out;
     private final Optional<Path> file;
@@ -22,7 +22,7 @@ final class Output implements AutoCloseable {
     }
 
     /**
-     * Opens it.
+     * Opens a destination.
      *
      * @param file the file, which is overwritten; empty for standard output
      * @throws UsageException if the file cannot be written
@@ -40,7 +40,7 @@ final class Output implements AutoCloseable {
         }
     }
 
-    /** How texts for it are dressed. */
+    /** The style of texts for it. */
     Style style() {
         return style;
     }
@@ -54,7 +54,7 @@ final class Output implements AutoCloseable {
     }
 
     /**
-     * Writes out what is held back; closes a file.
+     * Flushes standard output, or closes the file.
      *
      * @throws UsageException if not everything could be written to the file
      */

@@ -11,14 +11,14 @@ import org.seichi.app.render.Renderer;
 import org.seichi.app.render.ResultFormats;
 import org.seichi.app.render.Style;
 
-/** In which form results are written, and where to. */
+/** The options for format and destination of results. */
 final class OutputOption {
     private Format format = Format.TEXT;
     private Integer size;
     private Path output;
     private boolean noTimes;
 
-    /** Declares it. */
+    /** Declares the options. */
     void declare(Syntax syntax) {
         syntax.choice(
                 "--format",
@@ -34,20 +34,20 @@ final class OutputOption {
                 () -> noTimes = true);
     }
 
-    /** The form. */
+    /** The format. */
     Format format() {
         return format;
     }
 
-    /** What takes the times. */
+    /** The clock for durations; none with {@code --no-times}. */
     Watch watch() {
         return noTimes ? Watch.NONE : SystemWatch.RUNNING;
     }
 
     /**
-     * What writes results of a kind.
+     * The renderer for a kind of result.
      *
-     * @throws UsageException if they are not written in the form, or no picture is so wide or so narrow
+     * @throws UsageException if the format is not supported, or the width of the picture is out of range
      */
     <R> Renderer<Result<R>> renderer(ResultFormats<R> formats, Style style) {
         OptionalInt width = Choices.size(size);
@@ -56,7 +56,7 @@ final class OutputOption {
     }
 
     /**
-     * Where results go: a file, or standard output.
+     * Opens the destination: a file, or standard output.
      *
      * @throws UsageException if the file cannot be written
      */

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.seichi.app.http.PageFiles;
 
-/** {@code seichi page}: the page as files that any web server can give away. */
+/** {@code seichi page}: writes the page as files for any static web server. */
 final class PageCommand implements Command {
     private final Streams streams;
     private Path folder;

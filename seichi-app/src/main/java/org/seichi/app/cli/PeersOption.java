@@ -5,11 +5,11 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.seichi.app.errors.PeerTable;
 
-/** What other programs say of the games. */
+/** The option for a table of answers of other programs. */
 final class PeersOption {
     private Path peers;
 
-    /** Declares it. */
+    /** Declares the option. */
     void declare(Syntax syntax) {
         syntax.path(
                 "--peers",

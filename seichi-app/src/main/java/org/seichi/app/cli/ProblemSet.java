@@ -24,8 +24,8 @@ import org.seichi.zone.GroupSolver;
 import org.seichi.zone.SolvedGroup;
 
 /**
- * A folder of problems in which the defender lives, measured against a table of their answers: a row of tab-separated values
- * for each file, under the names of the columns.
+ * Measures the solver on problems in which the defender lives, against a tab-separated table of their answers with a header and
+ * a row for each file.
  */
 final class ProblemSet {
     private static final int MEMORY_BITS = 20;
@@ -46,7 +46,7 @@ final class ProblemSet {
         this.budget = budget;
     }
 
-    /** Solves every problem of the files that the table has a row for; answers the exit status. */
+    /** Solves every problem for which the table has a row; returns the exit status. */
     int run(Path table) {
         Map<String, Map<String, String>> rows = rows(table);
         Tasks tasks = new Tasks(streams);
@@ -141,7 +141,7 @@ final class ProblemSet {
         return "B".equals(text) ? Color.BLACK : Color.WHITE;
     }
 
-    /** The points that a cell names as records do; all of the board for "-": any group of the defender. */
+    /** The points of a cell, in SGF letters separated by commas; for "-" the whole board, meaning any group of the defender. */
     private static PointSet points(Board board, String cell) throws UnusableException {
         if (cell.equals("-")) {
             return board.points();

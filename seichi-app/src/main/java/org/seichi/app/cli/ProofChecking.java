@@ -17,9 +17,9 @@ import org.seichi.check.StoredProof;
 import org.seichi.check.StoredStrategy;
 import org.seichi.check.StrategySiege;
 
-/** Attacks what was stored in files, each line the JSON of {@code seichi prove} or {@code seichi solve} for a game. */
+/** Checks stored proofs by attacking them; each line of a file is the JSON of {@code seichi prove} or {@code seichi solve}. */
 final class ProofChecking {
-    /** Bytes of a file at most: some thousand proofs. */
+    /** Maximum size of a file in bytes: some thousand proofs. */
     private static final int LONGEST = 64 << 20;
 
     private static final Pattern LINE = Pattern.compile("\\R");
@@ -30,16 +30,16 @@ final class ProofChecking {
     private int broken;
 
     /**
-     * Prepares the checking.
+     * Creates a checker.
      *
-     * @param most greatest number of positions of each search
+     * @param most budget of each search in positions visited
      */
     ProofChecking(Streams streams, long most) {
         this.streams = streams;
         this.most = most;
     }
 
-    /** Checks files; answers the exit status: 1 if a proof is broken or a file cannot be read. */
+    /** Checks files; returns the exit status: 1 if a proof is broken, a file cannot be read, or there is no proof. */
     int run(List<String> files) {
         for (String file : files) {
             try {

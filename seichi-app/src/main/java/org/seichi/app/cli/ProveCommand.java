@@ -9,9 +9,9 @@ import org.seichi.app.render.proof.ProofSummaryShape;
 import org.seichi.app.suite.ProofFigures;
 import org.seichi.method.Methods;
 
-/** {@code seichi prove}: shows what is proven of positions. */
+/** {@code seichi prove}: shows what can be proven in positions. */
 final class ProveCommand implements Command {
-    /** One search of a check gets this part of the nodes of a proof. */
+    /** A search of {@code --check} gets the budget of a proof divided by this. */
     private static final int CHECK_PART = 100;
 
     private final Streams streams;

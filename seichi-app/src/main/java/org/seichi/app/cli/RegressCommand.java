@@ -14,7 +14,7 @@ import org.seichi.app.play.SearchingPlayer;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Rulesets;
 
-/** {@code seichi regress}: runs suites of tests in the language of the protocol. */
+/** {@code seichi regress}: runs GTP regression suites. */
 final class RegressCommand implements Command {
     private final Streams streams;
     private final List<ScoringMethod> methods;

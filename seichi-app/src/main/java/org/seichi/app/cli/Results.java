@@ -9,14 +9,14 @@ import org.seichi.app.render.Listed;
 import org.seichi.app.render.Renderer;
 
 /**
- * Writes results one after the other in some format, with what stands before, between and after them.
+ * Writes results one by one in a format, with its header, separators and footer.
  *
  * @param <T> the result of one game
  */
 final class Results<T> implements AutoCloseable {
     private final Output output;
     private final Renderer<T> renderer;
-    /** The games of a report, kept until all are known that its first page lists. */
+    /** The rendered games of a report, kept until its first page can be written. */
     private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
 
     private final List<Listed> listed = new ArrayList<>();
@@ -28,9 +28,9 @@ final class Results<T> implements AutoCloseable {
     }
 
     /**
-     * Writes the next one.
+     * Writes the next result.
      *
-     * @throws UnusableException if the format has room for one only
+     * @throws UnusableException if the format can hold only one game
      */
     void write(T game) throws UnusableException {
         if (!empty && !renderer.holdsSeveral()) {
@@ -48,7 +48,7 @@ final class Results<T> implements AutoCloseable {
         empty = false;
     }
 
-    /** Writes what stands after the last one. */
+    /** Writes the first page and the games of a report, and the footer. */
     @Override
     public void close() {
         if (!empty) {

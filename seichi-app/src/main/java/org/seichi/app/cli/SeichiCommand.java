@@ -14,23 +14,23 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/** The command {@code seichi}: does nothing but hold the others. */
+/** The top-level command {@code seichi}, which runs its subcommands. */
 public final class SeichiCommand {
-    /** For packages, not for people. */
+    /** A hidden command, used for building packages. */
     private static final String HELP_FILES = "help-files";
 
     private SeichiCommand() {}
 
-    /** Measuring also takes methods without one of their steps. */
+    /** The methods and their variants, each without one step, for measuring. */
     private static List<ScoringMethod> withVariants(List<ScoringMethod> methods) {
         return Stream.concat(methods.stream(), Methods.variants().stream()).toList();
     }
 
     /**
-     * Runs the command that the arguments name.
+     * Runs the command named by the arguments.
      *
-     * @param streams where the process reads and writes
-     * @param methods the scoring methods to choose from, the usual one first
+     * @param streams the standard streams
+     * @param methods the scoring methods to choose from, the default first
      * @param arguments the command line
      * @return the exit status
      */
@@ -86,7 +86,7 @@ public final class SeichiCommand {
         return commands;
     }
 
-    /** The command line with the command that is wanted, or with all if it is none of them: to set up each takes time. */
+    /** The command line with only the wanted command, to save setup time; with all if there is no such command. */
     private static CommandLine withCommands(Map<String, Supplier<Command>> commands, String wanted) {
         CommandSpec spec = CommandSpec.create().name("seichi");
         spec.usageMessage()

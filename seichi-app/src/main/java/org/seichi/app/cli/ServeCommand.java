@@ -11,7 +11,7 @@ import org.seichi.app.http.Origins;
 import org.seichi.app.http.WebServer;
 import org.seichi.method.ScoringMethod;
 
-/** {@code seichi serve}: the page and the API, until the process is told to end. */
+/** {@code seichi serve}: serves the page and the API until the process is stopped. */
 final class ServeCommand implements Command {
     private static final int MOST_PORTS = 65_535;
 
@@ -73,7 +73,7 @@ final class ServeCommand implements Command {
         }
         try (WebServer server =
                 WebServer.start(address, methods, limits, hosts(), new Origins(origins), streams.err())) {
-            // The process is ended from outside; what has been asked is still answered.
+            // The process is stopped by a signal; requests under way are still answered.
             Runtime.getRuntime().addShutdownHook(new Thread(server::close, "seichi-stop"));
             streams.out().println("Seichi is at " + url(server.address()));
             streams.out().flush();
@@ -84,7 +84,7 @@ final class ServeCommand implements Command {
         return ExitStatus.DONE;
     }
 
-    /** The name by which the user has named the address, and those that he allows beside it. */
+    /** The name given with {@code --host}, and those with {@code --allow-host}. */
     private Hosts hosts() {
         return new Hosts(Stream.concat(Stream.of(host), hosts.stream()).toList());
     }

@@ -10,9 +10,9 @@ import org.seichi.board.Color;
 import org.seichi.search.Budget;
 import org.seichi.zone.GroupQuestion.Wanted;
 
-/** {@code seichi solve}: does this group live? */
+/** {@code seichi solve}: solves problems of life and death. */
 final class SolveCommand implements Command {
-    /** Positions that a usual machine visits in a minute. */
+    /** Positions that an ordinary machine visits in a minute. */
     private static final long PER_MINUTE = 4_000_000;
 
     private static final long MOST_MINUTES = 10_000;

@@ -15,9 +15,9 @@ import org.seichi.board.Stones;
 import org.seichi.check.StoredAnswers;
 import org.seichi.text.Coordinates;
 
-/** The board of stored proofs, and what their JSON says of it. */
+/** The board of stored proofs, with parsers for the parts of their JSON that refer to it. */
 final class StoredBoard {
-    /** How a move elsewhere is written. */
+    /** Stands for a move elsewhere. */
     private static final String PASS = "pass";
 
     private final List<?> rows;
@@ -29,9 +29,9 @@ final class StoredBoard {
     }
 
     /**
-     * The board of an object with {@code rows}.
+     * The board of a JSON object with {@code rows}.
      *
-     * @throws UnusableException if they are missing or no board
+     * @throws UnusableException if they are missing or not a board
      */
     static StoredBoard of(Map<?, ?> json) throws UnusableException {
         List<?> rows = list(json, "rows");
@@ -59,7 +59,7 @@ final class StoredBoard {
         return Position.empty(board).with(black.build(), Stones.BLACK).with(white.build(), Stones.WHITE);
     }
 
-    /** The points that a list names. */
+    /** The points in a list of names. */
     PointSet points(Map<?, ?> object, String key) throws UnusableException {
         PointSet.Builder points = PointSet.builder(board);
         for (Object name : list(object, key)) {
@@ -68,7 +68,7 @@ final class StoredBoard {
         return points.build();
     }
 
-    /** The table of answers that an object with {@code color} and {@code states} holds. */
+    /** Parses a table of answers from an object with {@code color} and {@code states}. */
     StoredAnswers answers(Map<?, ?> table) throws UnusableException {
         List<?> texts = list(table, "states");
         List<Map<Integer, StoredAnswers.Step>> states = new ArrayList<>();

@@ -11,14 +11,14 @@ import org.seichi.check.StoredClaim;
 import org.seichi.check.StoredProof;
 import org.seichi.rules.Suicide;
 
-/** Reads a proof from the JSON of {@code seichi prove}. */
+/** Parses proofs from the JSON of {@code seichi prove}. */
 final class StoredProofReader {
     private StoredProofReader() {}
 
     /**
-     * The proof that an object holds.
+     * Parses the proof in a JSON object.
      *
-     * @throws UnusableException if a key is missing or says what it cannot say
+     * @throws UnusableException if a key is missing or its value is invalid
      */
     static StoredProof read(Map<?, ?> json) throws UnusableException {
         StoredBoard board = StoredBoard.of(json);

@@ -11,19 +11,19 @@ import org.seichi.check.StoredStrategy;
 import org.seichi.rules.Suicide;
 import org.seichi.zone.GroupOutcome;
 
-/** Reads the strategies that the JSON of {@code seichi solve} holds. */
+/** Parses strategies from the JSON of {@code seichi solve}. */
 final class StoredStrategyReader {
     private StoredStrategyReader() {}
 
-    /** Whether an object is an answer of {@code seichi solve}. */
+    /** Whether a JSON object is output of {@code seichi solve}. */
     static boolean isSolved(Map<?, ?> json) {
         return json.containsKey("groups");
     }
 
     /**
-     * The strategies of an object; groups without one are left out.
+     * Parses the strategies in a JSON object; groups without one are left out.
      *
-     * @throws UnusableException if a key is missing or says what it cannot say
+     * @throws UnusableException if a key is missing or its value is invalid
      */
     static List<StoredStrategy> read(Map<?, ?> json) throws UnusableException {
         StoredBoard board = StoredBoard.of(json);

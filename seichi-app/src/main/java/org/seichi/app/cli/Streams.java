@@ -12,24 +12,24 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * The streams of the process and what may be written to them. Nothing else in the program touches standard input or
- * output.
+ * The standard streams of the process, with what may be written to them. Nothing else in the program accesses standard input
+ * or output.
  *
  * @param in standard input
  * @param out standard output, for results
  * @param err standard error, for everything else
- * @param dress what may be written beside plain characters
+ * @param dress what may be written besides plain text
  */
 public record Streams(InputStream in, PrintStream out, PrintStream err, Set<Dress> dress) {
     /**
-     * System property by which the start script says which streams are terminals: {@code "out err"}. Java itself cannot
-     * tell them apart; without the property they count as files.
+     * System property in which the start script lists the streams that are terminals: {@code "out err"}. Java cannot tell for
+     * each stream; without the property they count as files.
      */
     static final String TERMINALS = "seichi.terminals";
 
     private static final int BUFFER = 1 << 16;
 
-    /** What may be written beside plain characters. */
+    /** What may be written besides plain text. */
     public enum Dress {
         /** Standard output may be in color. */
         COLOR,
@@ -49,7 +49,7 @@ public record Streams(InputStream in, PrintStream out, PrintStream err, Set<Dres
     private static Set<Dress> dress(String terminals) {
         Set<Dress> dress = EnumSet.noneOf(Dress.class);
         boolean plain = System.getenv().getOrDefault("TERM", "").equals("dumb");
-        // https://no-color.org: any value but the empty one.
+        // https://no-color.org: any value except the empty one.
         if (terminals.contains("out")
                 && !plain
                 && System.getenv().getOrDefault("NO_COLOR", "").isEmpty()) {

@@ -4,7 +4,7 @@ import org.seichi.analysis.Options;
 import org.seichi.analysis.SuggestionAnalysis;
 import org.seichi.app.render.suggestion.SuggestionFormats;
 
-/** {@code seichi suggest}: moves to think of, with their reasons. */
+/** {@code seichi suggest}: suggests moves with their reasons. */
 final class SuggestCommand implements Command {
     private final Streams streams;
     private final FilesArgument files = new FilesArgument();

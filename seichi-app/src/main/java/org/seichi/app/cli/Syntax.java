@@ -11,7 +11,7 @@ import picocli.CommandLine.Model.ISetter;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
-/** What a command takes, declared by calls: annotations are read by reflection, a quarter of what a score takes as a process. */
+/** Declares the arguments of a command by calls: reflection on annotations would take a quarter of a process that scores a game. */
 final class Syntax {
     private final CommandSpec spec;
 
@@ -19,7 +19,7 @@ final class Syntax {
         this.spec = spec;
     }
 
-    /** What the library knows of a command. */
+    /** The picocli specification of a command. */
     static CommandSpec of(String name, Command command) {
         CommandSpec spec = CommandSpec.wrapWithoutInspection(command).name(name);
         spec.usageMessage().description(command.description()).sortOptions(false);
@@ -27,7 +27,7 @@ final class Syntax {
         return withHelp(spec);
     }
 
-    /** With what every command takes. */
+    /** Adds the options of every command: help and version. */
     static CommandSpec withHelp(CommandSpec spec) {
         return spec.versionProvider(new Version())
                 .addOption(OptionSpec.builder("-h", "--help")
@@ -40,7 +40,7 @@ final class Syntax {
                         .build());
     }
 
-    /** A switch. */
+    /** An option without a value. */
     void flag(String name, String description, Runnable given) {
         spec.addOption(OptionSpec.builder(name)
                 .type(boolean.class)
@@ -55,19 +55,19 @@ final class Syntax {
         add(option(name, label, description, given).type(String.class));
     }
 
-    /** An option with one of some names, which shells complete; whoever takes it refuses others. */
+    /** An option with a name that shells complete; the consumer has to refuse unknown ones. */
     void named(String name, String label, String description, Supplier<Stream<String>> names, Consumer<String> given) {
         add(option(name, label, description, given)
                 .type(String.class)
                 .completionCandidates(() -> names.get().iterator()));
     }
 
-    /** A text that must be given. */
+    /** A required option with any text. */
     void required(String name, String label, String description, Consumer<String> given) {
         add(option(name, label, description, given).type(String.class).required(true));
     }
 
-    /** A text that may be given again and again. */
+    /** An option with a text that may be repeated. */
     void repeatable(String name, String label, String description, Consumer<List<String>> given) {
         add(option(name, label, description, given).type(List.class).auxiliaryTypes(String.class));
     }
@@ -77,17 +77,17 @@ final class Syntax {
         add(option(name, label, description, given).type(Path.class));
     }
 
-    /** An option with a whole number. */
+    /** An option with an int. */
     void number(String name, String label, String description, Consumer<Integer> given) {
         add(option(name, label, description, given).type(int.class));
     }
 
-    /** An option with a whole number that may be large. */
+    /** An option with a long. */
     void large(String name, String label, String description, Consumer<Long> given) {
         add(option(name, label, description, given).type(long.class));
     }
 
-    /** An option with whole numbers, parted by commas. */
+    /** An option with ints separated by commas. */
     void numbers(String name, String label, String description, Consumer<List<Integer>> given) {
         add(option(name, label, description, given)
                 .type(List.class)
@@ -95,7 +95,7 @@ final class Syntax {
                 .splitRegex(","));
     }
 
-    /** An option with one of some values, in capitals or not. */
+    /** An option with a constant of an enum, in any case. */
     <E extends Enum<E>> void choice(String name, String label, String description, Class<E> values, Consumer<E> given) {
         Iterable<String> words = () -> Stream.of(values.getEnumConstants())
                 .map(value -> Texts.small(value.name()))
@@ -103,7 +103,7 @@ final class Syntax {
         add(option(name, label, description, given).type(values).completionCandidates(words));
     }
 
-    /** One path without a name, which must be given. */
+    /** A required operand: one path. */
     void operand(String label, String description, Consumer<Path> given) {
         spec.addPositional(PositionalParamSpec.builder()
                 .paramLabel(label)
@@ -115,7 +115,7 @@ final class Syntax {
                 .build());
     }
 
-    /** One thing without a name or several. */
+    /** One or more required operands. */
     void operands(String label, String description, Consumer<List<String>> given) {
         spec.addPositional(PositionalParamSpec.builder()
                 .paramLabel(label)
@@ -141,7 +141,7 @@ final class Syntax {
                 .setter(setter(given));
     }
 
-    /** The library hands over what it has made of the text, which is of the type that stands beside. */
+    /** A setter for picocli, which passes a value that it has converted to the declared type. */
     @SuppressWarnings("unchecked")
     private static <T> ISetter setter(Consumer<T> given) {
         return new ISetter() {

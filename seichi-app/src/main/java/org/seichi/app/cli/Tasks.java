@@ -2,7 +2,7 @@ package org.seichi.app.cli;
 
 import org.seichi.app.files.Failure;
 
-/** Counts what was done and what failed in a run over several games, and tells the failures on standard error. */
+/** Counts successes and failures in a run over several games, and reports the failures on standard error. */
 final class Tasks {
     private final Streams streams;
     private int done;
@@ -16,7 +16,7 @@ final class Tasks {
         done++;
     }
 
-    /** Tells a failure at once, after the results that came before it. */
+    /** Reports a failure at once, after flushing the results before it. */
     void failed(Failure failure) {
         failed++;
         streams.out().flush();

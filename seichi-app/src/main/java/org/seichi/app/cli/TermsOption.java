@@ -4,12 +4,12 @@ import org.seichi.game.Overrides;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
 
-/** Terms that stand above those of the record. */
+/** The options for rules and komi that override those of the record. */
 final class TermsOption {
     private String rules;
     private String komi;
 
-    /** Declares it. */
+    /** Declares the options. */
     void declare(Syntax syntax) {
         syntax.named(
                 "--rules",
@@ -21,9 +21,9 @@ final class TermsOption {
     }
 
     /**
-     * What was asked for.
+     * The overrides.
      *
-     * @throws UsageException if there are no such rules, or the komi is no number
+     * @throws UsageException if the rules are unknown or the komi is not valid
      */
     Overrides overrides() {
         return new Overrides(Choices.rules(rules), Choices.komi(komi));

@@ -1,6 +1,6 @@
 package org.seichi.app.cli;
 
-/** The command was used wrongly; the message is for the user. */
+/** Thrown for wrong usage of a command; the message is for the user. */
 final class UsageException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -2,14 +2,14 @@ package org.seichi.app.cli;
 
 import picocli.CommandLine.IVersionProvider;
 
-/** Tells the version: that of the jar. */
+/** Provides the version of the program from the manifest of its jar. */
 final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
         return new String[] {"seichi " + number()};
     }
 
-    /** The version alone. */
+    /** The version number alone. */
     String number() {
         String version = Version.class.getPackage().getImplementationVersion();
         return version == null ? "(not packaged)" : version;
