@@ -1,9 +1,9 @@
-// Who answers: the engine in workers of the page; where WebAssembly is too old, the server of the page; else the engine's
-// small part in plain JavaScript.
+// Chooses what answers questions: the WebAssembly engine in workers of the page; without sufficient WebAssembly support, the
+// server of the page; without a server, the reduced engine in plain JavaScript.
 
 import { inOwnWords, t } from "./language.js";
 
-/** Why there is no answer, in the language of the page where it has words for it. */
+/** An error answer, with its message in the language of the page if there is a translation. */
 export class Refusal extends Error {
   constructor({ code, message, line = 0, column = 0, reason, value = "" }) {
     const words = inOwnWords(`refused-${reason ?? code}`, { value }, message);
@@ -12,10 +12,10 @@ export class Refusal extends Error {
   }
 }
 
-/** A small question, by which an engine reads its tables before somebody waits for it. */
+/** A small question that makes a new engine load its tables before it is needed. */
 const FIRST = ["lead", "(;SZ[9];B[ee])", { nodes: 1 }];
 
-/** An engine in a worker. To stop a question its worker is ended; a spare one stands ready. */
+/** An engine in a worker. A question is aborted by terminating the worker; a spare worker replaces it. */
 class Local {
   #open;
   #running;
@@ -53,13 +53,13 @@ class Local {
   }
 }
 
-/** The server that the page came from. Who leads it tells of whole games only. */
+/** The server that the page came from. It answers "lead" only for whole games. */
 class Remote {
   async ask(question, record, options, signal) {
     return (await asked(question, record, options, signal)).json();
   }
 
-  /** Who leads after each move of a game, told while it is computed. */
+  /** The estimates after each move of a game, yielded while they are computed. */
   async *leads(record, options, signal) {
     const { body } = await asked("lead", record, options, signal);
     let text = "";
@@ -86,7 +86,7 @@ async function asked(question, record, { dead, alive, seki, ...options }, signal
   return response;
 }
 
-/** Streams cannot be looped over everywhere. */
+/** The pieces of a stream; not all browsers support async iteration of streams. */
 async function* piecesOf(stream) {
   const reader = stream.getReader();
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
@@ -105,7 +105,7 @@ async function serverAnswers() {
   }
 }
 
-/** `?server` in the address asks for the server, whatever the browser can do. */
+/** `?server` in the address selects the server, whatever the browser supports. */
 const wanted = new URLSearchParams(location.search).has("server");
 
 async function maker() {
@@ -118,7 +118,7 @@ async function maker() {
 
 const making = maker();
 
-/** Something to ask; each has a worker of its own. */
+/** A new analyst to ask; each has its own worker, unless the server answers. */
 export const analyst = async () => (await making).make();
 
 /** What answers here: "full", "server" or "static". */

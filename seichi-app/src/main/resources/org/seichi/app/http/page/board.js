@@ -1,4 +1,4 @@
-// The board, and what fingers, mouse and keys do on it.
+// The board, and its handlers for touch, mouse and keys.
 
 import { h } from "./preact.js";
 import { nameOf } from "./points.js";
@@ -15,7 +15,7 @@ import { t } from "./language.js";
 const SLACK = 4;
 const NOTCH = 40;
 
-/** What a click on a point, or the enter key on it, does. */
+/** Handles a click or Enter on a point, depending on the mode. */
 export function touch(point, state) {
   if (state.mode === "settle") cycle(point);
   else if (state.mode === "setup") put(point);
@@ -24,7 +24,7 @@ export function touch(point, state) {
 
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The keys on the board, once it has been entered with Tab and a letter key or Enter: arrows move the cursor with Shift or in set-up and settling. */
+/** Keys on the focused board: arrows move the cursor, in review only with Shift; Enter or Space acts on the point under it. */
 function press(event, state) {
   const { width, height } = state.tree;
   const { key, shiftKey } = event;
@@ -48,7 +48,7 @@ const KEYS = {
   Home: toStart, End: toEnd, ArrowUp: () => variation(-1), ArrowDown: () => variation(1), Escape: leaveLine,
 };
 
-/** Keys that work wherever the reader is, but in fields. */
+/** Keys that work anywhere except in fields and dialogs. */
 export function keys(event, state) {
   if (!state.tree || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   if (event.target.closest?.("input, textarea, select, [role=dialog]")) return;
@@ -58,7 +58,7 @@ export function keys(event, state) {
   }
 }
 
-/** A point in words. */
+/** The description of a point in words. */
 export function describe(point, state) {
   const { here } = drawn(state);
   const name = nameOf(point, state.tree);
@@ -80,7 +80,7 @@ function pointAt(event, state) {
   return x >= 0 && y >= 0 && x < state.tree.width && y < state.tree.height ? y * state.tree.width + x : -1;
 }
 
-/** The points with another, and those on the straight way to it: a fast pointer leaves some out. */
+/** The points extended to another one by a straight line, because a fast pointer skips points. */
 function joined(points, to, { width }) {
   const from = points.at(-1);
   const wide = (to % width) - (from % width);
@@ -101,7 +101,7 @@ function down(event, state) {
   dragged = state.mode === "setup" && point >= 0 ? { points: [point], what: draws(point) } : null;
 }
 
-/** The zoomed part goes with the finger, as far as there is a board. */
+/** Pans the zoomed part with the pointer. */
 function follow(event, state) {
   const view = event.currentTarget.viewBox.baseVal;
   const scale = view.width / event.currentTarget.getBoundingClientRect().width;
@@ -130,7 +130,7 @@ function up(event, state) {
 
 let turned = 0;
 
-/** The wheel steps once a notch; a touchpad, which tells of every pixel, once for as much as a finger moves on purpose. */
+/** Steps once for each notch of the wheel, or for NOTCH pixels of scrolling on a touchpad. */
 function turn(event) {
   event.preventDefault();
   turned += event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : NOTCH);
@@ -139,7 +139,7 @@ function turn(event) {
   turned = 0;
 }
 
-/** The part of the drawing that is seen. */
+/** The visible part of the drawing. */
 function viewBox({ tree, zoom, layers }) {
   const edge = 2 * edgeOf(layers.coordinates);
   const wide = (tree.width - 1) * UNIT + edge;
@@ -170,7 +170,7 @@ function Chains({ chains, state, at }) {
   });
 }
 
-/** The board of a state. */
+/** The board with stones and signs. */
 export function Board({ state }) {
   const { tree, layers } = state;
   const { here } = drawn(state);

@@ -1,4 +1,4 @@
-// Captives of a position that was set up: the engine knows stones only, so what was taken before is added to its answers,
+// Captives of a position that was set up: the engine sees only the stones, so earlier captives are added to its answers
 // where captives count.
 
 const TERRITORY = ["japanese", "korean"];
@@ -24,7 +24,7 @@ function withWorth(answer, { black, white }, rules) {
   return { ...answer, score: answer.score + apart, low: answer.low + apart, high: answer.high + apart };
 }
 
-/** The answer to a question with captives that were taken before; none if there are none. */
+/** The answer with the earlier captives of the question added; unchanged if there are none. */
 export function withCaptives({ kind, captives, rules }, answer) {
   if (!captives || (captives.black === 0 && captives.white === 0)) return answer;
   if (kind === "score") return withScore(answer, captives);

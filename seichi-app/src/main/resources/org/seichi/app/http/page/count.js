@@ -1,4 +1,4 @@
-// The count, item by item, by territory and by area side by side.
+// The score item by item, by territory and by area side by side.
 
 import { h } from "./preact.js";
 import { points } from "./parts.js";

@@ -1,4 +1,4 @@
-// The board as in a book: flat, black on white, to be printed.
+// The board as in a book, for printing: flat, black on white.
 
 import { h } from "./preact.js";
 import { letterOf, pointOf, stars } from "./points.js";
@@ -7,7 +7,7 @@ import { place, UNIT } from "./wood.js";
 import { territory } from "./signs.js";
 
 const EDGE = 26;
-/** Dead stones are crossed out, and need no second sign of whose the point is. */
+/** Dead stones are crossed out and need no territory sign; these letters pass them off as the owner's stones. */
 const OWN = { B: "X", W: "O" };
 
 /** A position with its score. */

@@ -1,4 +1,4 @@
-// The record's own result beside ours: which chain, which point or which rule makes the difference.
+// Compares the recorded result with the score and looks for the rule, points or chains that explain the difference.
 
 import { Component, h } from "./preact.js";
 import { current } from "./store.js";
@@ -17,7 +17,7 @@ export function recordedMargin(result) {
   return parts && (parts[1] === "B" ? 1 : -1) * Number(parts[2]);
 }
 
-/** What of the rules would make the score the record's, if anything. */
+/** A rule that explains the recorded result: the way of counting, teire, or another komi; null if none does. */
 export function ofRules(score, wanted) {
   const { scoring } = score.counterpart;
   if (count(score)[scoring].margin === wanted) return t("explained-way", { way: t(`by-${scoring}`) });
@@ -30,7 +30,7 @@ export function ofRules(score, wanted) {
   return null;
 }
 
-/** Each chain that is not certain as something else, until the score is the record's. */
+/** Tries other statuses for each group of chains, unsettled ones first and living ones last, until the score is the recorded one. */
 async function ofChains(state, score, wanted) {
   const tried = new Set();
   const order = ["unsettled", "seki", "dead", "alive"];
@@ -50,7 +50,7 @@ async function ofChains(state, score, wanted) {
   return null;
 }
 
-/** A button that looks for what makes the difference, and then what was found. */
+/** A button that looks for an explanation, replaced by what was found. */
 export class Difference extends Component {
   async seek() {
     const { state, score, wanted } = this.props;

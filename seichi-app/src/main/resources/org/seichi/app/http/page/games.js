@@ -1,24 +1,24 @@
-// The games that are open: the one that is shown, and the others as they were left.
+// The open games: the one that is shown, and the others as they were left.
 
 import { anew, current, lastNode, update } from "./store.js";
 
-/** What belongs to a game; everything else belongs to the page. */
+/** The keys of the state that belong to a game; all others belong to the page. */
 const OWN = ["name", "tree", "at", "source", "mode", "marks", "who", "terms", "first", "anyway"];
 const UNTOUCHED = { mode: "review", marks: {}, who: "both", terms: { rules: "", komi: "", method: "" }, first: null, anyway: null };
 
 const isSetUp = (tree) => tree.nodes.length === 1 && tree.nodes[0].setup;
 
-/** A game of a record, at its end; a position without moves can be set up further. */
+/** A game from a record, at its end; a setup without moves stays editable. */
 export const gameOf = ({ name, record, game, tree }) =>
   ({ ...UNTOUCHED, name, tree, at: lastNode(tree), source: isSetUp(tree) ? null : { record, game } });
 
-/** Whether there is something on a board that was set up. */
+/** Whether there are moves or stones on a board that was set up. */
 function isWorthKeeping({ tree }) {
   const { setup } = tree.nodes[0];
   return tree.nodes.length > 1 || setup.black.length + setup.white.length > 0;
 }
 
-/** All games with the one that is shown as it is now, and the place of that one; -1 if none is shown. */
+/** All games, with the current state of the one that is shown, and its index; -1 if none is shown. */
 export function left(state) {
   const { games, opened, tree } = state;
   if (!tree) return { games, opened: -1 };
@@ -38,7 +38,7 @@ function shown(games, opened) {
 /** Shows an open game as it was left. */
 export const show = (index) => shown(left(current()).games, index);
 
-/** Adds games behind those that are open, and shows the first of them, or another. */
+/** Adds games after those that are open, and shows the first of them, or another. */
 export function add(more, first = 0) {
   const { games } = left(current());
   shown([...games, ...more], games.length + first);

@@ -1,4 +1,4 @@
-// The graph of the lead: above the middle Black leads. A click goes to the move.
+// The graph of the lead, with Black's lead above the middle. A click goes to the move.
 
 import { h } from "./preact.js";
 import { lineThrough, pathTo } from "./tree.js";
@@ -15,7 +15,7 @@ function scale(points) {
   return (score) => HIGH / 2 - Math.max(-1, Math.min(1, score / most)) * (HIGH / 2 - 3);
 }
 
-/** The graph of the line that is shown. */
+/** The graph for the current line. */
 export function Graph({ state }) {
   const { lead, tree, at } = state;
   if (!lead || lead.tree !== tree || lead.line !== lineThrough(tree, at).join()) return null;

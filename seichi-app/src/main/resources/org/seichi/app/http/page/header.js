@@ -1,4 +1,4 @@
-// The line at the top: records in, results out, the language.
+// The header: opening records, saving results, the language.
 
 import { h } from "./preact.js";
 import { EXAMPLES, openExample, openFiles, openText } from "./open.js";
@@ -11,7 +11,7 @@ import { update } from "./store.js";
 import { LANGUAGES, speak, t } from "./language.js";
 import { button } from "./parts.js";
 
-/** Files to pick. */
+/** A button to pick files. */
 export const Pick = () => h("label", { class: "button" }, t("open-record"),
   h("input", { type: "file", name: "file", multiple: true, accept: ".sgf,.gib,.ngf,.txt", class: "unseen",
     onChange: (event) => openFiles([...event.target.files]) }));
@@ -24,7 +24,7 @@ function close(event) {
   event.target.closest("details").removeAttribute("open");
 }
 
-/** A list that opens below its name. */
+/** A drop-down menu. */
 const menu = (name, title, items) => h("details", { class: `menu ${name}`, name: "menu" },
   h("summary", {}, title), h("div", { class: "items", onClick: close }, items));
 
@@ -60,7 +60,7 @@ export function Header({ state }) {
     h("div", { class: `more${state.menu ? " opened" : ""}` }, h(More, { state })));
 }
 
-/** The open games, of which one is shown. */
+/** The selection of the open games. */
 function Games({ state }) {
   const { games: all, opened, tree } = state;
   return [

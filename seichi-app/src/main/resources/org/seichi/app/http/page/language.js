@@ -1,4 +1,4 @@
-// The words of the page, in one file for each language. What a language lacks is said in English.
+// The texts of the page, in one file for each language. English is the fallback for missing texts.
 
 import en from "./messages/en.js";
 import { current, update } from "./store.js";
@@ -8,18 +8,18 @@ export const LANGUAGES = { en: "English", ja: "日本語", zh: "中文", ko: "�
 
 const loaded = { en };
 
-/** What is said under a key; {name} is replaced by the value of that name. */
+/** The text of a key; {name} is replaced by the value of that name. */
 export function t(key, values = {}) {
   const text = loaded[current().language]?.[key] ?? en[key] ?? key;
   return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }
 
-/** The same for what the engine says in English: in its own words where the language has none. */
+/** The text of a key for an English text of the engine; that text itself if there is no translation. */
 export function inOwnWords(key, values, words) {
   return loaded[current().language]?.[key] ? t(key, values) : words;
 }
 
-/** Speaks a language from now on. */
+/** Switches the page to a language. */
 export async function speak(language) {
   if (!LANGUAGES[language]) return;
   loaded[language] ??= (await import(`./messages/${language}.js`)).default;
@@ -27,7 +27,7 @@ export async function speak(language) {
   update({ language });
 }
 
-/** The language that was chosen, or that of the browser. */
+/** The language chosen earlier, or else that of the browser. */
 export function usualLanguage() {
   const chosen = localStorage.getItem("seichi.language");
   if (chosen) return chosen;

@@ -1,4 +1,4 @@
-// Which signs are on the board: from the state to what is drawn above the stones.
+// Selects the signs that are drawn above the stones, depending on the state.
 
 import { h } from "./preact.js";
 import { moveNumbers } from "./tree.js";
@@ -9,7 +9,7 @@ import { pointOf } from "./points.js";
 import { UNIT } from "./wood.js";
 import * as signs from "./signs.js";
 
-/** The layers that can be switched, in the order of the list. */
+/** The layers that can be switched on and off, in the order of the list. */
 export const LAYERS = ["last", "signs", "numbers", "dead", "territory", "owners", "dame", "forced", "seki", "unsealed", "groups", "certainty", "coordinates"];
 
 const dot = ({ x, y }) => h("circle", { class: "dame", cx: x, cy: y, r: 2.4 });
@@ -18,7 +18,7 @@ const triangle = ({ x, y }) => h("path", { class: "seki", d: `M${x} ${y - 5}L${x
 
 const ofFlags = (score, codes) => score.flags.filter(({ code }) => codes.includes(code)).flatMap(({ points }) => points);
 
-/** Stones that are drawn as good as gone. */
+/** The stones that are drawn faded: dead ones. */
 export function fadedOf(state) {
   const score = isScored(state) && !state.line && scoreOf(state);
   if (!score || !state.layers.dead) return new Set();

@@ -1,5 +1,5 @@
-// Who leads: of the position that is looked at at a glance, before it is evaluated, and over the whole game, for the graph. A
-// worker of its own answers one question after the other, the glance first; where the server answers it tells the game as a stream.
+// Quick estimates of the lead: for the current position, before its full evaluation, and for all positions of the game, for the
+// graph. A separate worker answers the questions one by one, the current position first; a server streams the whole game.
 
 import { analyst } from "./analysis.js";
 import { withCaptives } from "./captives.js";
@@ -9,16 +9,16 @@ import { follow, glance, keep, known } from "./views.js";
 import { lineThrough } from "./tree.js";
 
 const COARSE = 16;
-/** Whoever opens a game waits for its score first. */
+/** Delay before the graph begins, so that the score of a game just opened comes first. */
 const BEGIN_MILLIS = 700;
-/** Where a worker beside another one takes time from it, the graph waits while somebody waits. */
+/** With few processors the workers compete, so the graph waits while the user waits for an answer. */
 const GIVES_WAY = (navigator.hardwareConcurrency ?? 1) < 4;
 
 let engine = null;
 let job = null;
 let answering = false;
 
-/** The order in which the nodes are asked: every sixteenth, the last, then halves of what lies between. */
+/** The order in which the nodes are evaluated: every sixteenth and the last, then repeatedly the middles between them. */
 export function order(length) {
   const places = new Set();
   for (let by = COARSE; by >= 1; by >>= 1) {
@@ -36,7 +36,7 @@ function stop() {
   job = null;
 }
 
-/** Shows as much of the graph as is known. */
+/** Shows the known part of the graph. */
 function show({ line, tree, questions }) {
   const points = questions.map((question) => {
     const value = known(question);
@@ -45,7 +45,7 @@ function show({ line, tree, questions }) {
   update({ lead: { line, tree, points, done: questions.every((question) => known(question)) } });
 }
 
-/** What to ask next: of the position that is looked at, then of the game. */
+/** The next question: about the current position first, then about the game. */
 function next() {
   const looked = glance(current());
   if (looked) return looked;
@@ -71,7 +71,7 @@ async function answer() {
   answering = false;
 }
 
-/** The game as the server tells it, from the first move to the last. */
+/** Receives the stream of the server, from the first move to the last. */
 async function hear(mine) {
   const { record, options } = mine.questions.at(-1);
   try {
@@ -83,7 +83,7 @@ async function hear(mine) {
       show(mine);
     }
   } catch {
-    // The server has no time, or is gone: there is no graph, or a part of it.
+    // The server is busy or gone: there is no graph, or only a part of it.
   }
 }
 
@@ -112,7 +112,7 @@ function followGame({ tree, at, terms, mode }) {
   mine.timer = setTimeout(() => begin(mine), BEGIN_MILLIS);
 }
 
-/** Follows the game and the position that are shown. */
+/** Starts following the game and position that are shown. */
 export function start() {
   subscribe((state) => {
     followGame(state);
@@ -120,7 +120,7 @@ export function start() {
   });
 }
 
-/** The places where the lead changes most, the biggest swing first. */
+/** The points of the graph with the change of the lead since the one before, the largest change first. */
 export function swings(points) {
   const known = points.filter(({ value }) => value);
   return known.slice(1)

@@ -1,5 +1,5 @@
-// A link that says it all: the game with its variations, the node, marks and terms, compressed behind the # of the address.
-// It never reaches a server. What is kept for a reload is the same of every open game, in the browser alone.
+// A link with the complete state: the game with its variations, the node, marks and terms, compressed in the fragment (#) of
+// the address, which is never sent to a server. The same is stored in the browser for every open game, for reloads.
 
 import { current, subscribe } from "./store.js";
 import { add, gameOf, left, leave } from "./games.js";
@@ -10,7 +10,7 @@ import { pathTo, treeOf } from "./tree.js";
 const KEPT = "seichi.games";
 const PAUSE_MILLIS = 400;
 
-/** What is said of a state: the record as SGF, the way to the node by the choices made on it, and what was chosen. */
+/** The contents of a link: the record, the path to the node by the variations chosen on it, and the marks and settings. */
 function contentOf(state) {
   const { tree, at, name, marks, who, terms, mode, first, anyway } = state;
   const path = pathTo(tree, at);
@@ -39,7 +39,7 @@ async function unpacked(text) {
   return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"))));
 }
 
-/** The address of a state. */
+/** The link to a state. */
 export async function addressOf(state) {
   return `${location.origin}${location.pathname}${location.search}#${await packed(contentOf(state))}`;
 }
@@ -53,7 +53,7 @@ async function restored(content) {
   return { ...gameOf({ name: own.name, record, game, tree }), ...own, at };
 }
 
-/** Opens games that were kept, or as many of them as can be read. */
+/** Opens stored games, as many of them as can be read. */
 async function restore({ games, opened }) {
   const all = [];
   let first = -1;
@@ -66,7 +66,7 @@ async function restore({ games, opened }) {
   if (first < 0 && all.length) leave();
 }
 
-/** Opens what was open last, and shows what the address says. */
+/** Opens the stored games, then the game in the address. */
 export async function reopen() {
   try {
     const linked = location.hash.length > 1 ? await unpacked(location.hash.slice(1)) : null;
@@ -74,11 +74,11 @@ export async function reopen() {
     if (kept && current().games.length === 0) await restore(kept);
     if (linked) await showLinked(linked);
   } catch {
-    // Not a link of this page, or one of another time.
+    // Not a link of this page, or one of an incompatible version.
   }
 }
 
-/** A link that says what is shown already, as after a reload, opens nothing twice. */
+/** Opens the game of a link, unless it is the one that is shown, as after a reload. */
 async function showLinked(content) {
   const now = current();
   if (now.tree && textOf(contentOf(now)) === textOf(content)) return;
@@ -89,7 +89,7 @@ const textOf = (content) => JSON.stringify(content);
 
 const texts = new WeakMap();
 
-/** What is kept of all games; those that are not shown do not change. */
+/** The text to be stored for all games; that of games not shown is cached, since they do not change. */
 function keptOf(state) {
   const { games, opened } = left(state);
   const all = games.map((game) => {
@@ -103,11 +103,11 @@ function keep() {
   try {
     localStorage.setItem(KEPT, keptOf(current()));
   } catch {
-    // No room or not allowed: nothing is kept.
+    // Storage is full or not allowed: nothing is stored.
   }
 }
 
-/** Keeps what is open in the browser from now on, and the address free of what is no longer true. */
+/** Starts storing the open games, and updating a link in the address when the game changes. */
 export function start() {
   let timer = null;
   let linked = location.hash.length > 1 ? undefined : null;
@@ -130,14 +130,14 @@ export function start() {
   addEventListener("hashchange", reopen);
 }
 
-/** Puts the link into the address and the clipboard; from then on the address follows. */
+/** Puts the link into the address and the clipboard; from then on the address is kept up to date. */
 export async function share() {
   const address = await addressOf(current());
   history.replaceState(null, "", address);
   return navigator.clipboard?.writeText(address).then(() => true, () => false) ?? false;
 }
 
-/** Shows the first page; the games stay in the list. */
+/** Shows the start page; the games stay in the list. */
 export function home() {
   history.replaceState(null, "", location.pathname + location.search);
   leave();

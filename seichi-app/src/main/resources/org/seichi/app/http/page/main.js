@@ -1,4 +1,4 @@
-// Puts the page together.
+// Assembles and starts the page.
 
 import { h, render } from "./preact.js";
 import { Board, describe, keys } from "./board.js";
@@ -67,7 +67,7 @@ function App({ state }) {
 
 const draw = (state) => render(h(App, { state }), document.getElementById("app"));
 
-views.start(); // Before it is drawn, so that no answer is drawn that belongs to the state before.
+views.start(); // Subscribes before drawing does, so that no answer to an earlier state is drawn.
 settle.start();
 subscribe(draw);
 lead.start();

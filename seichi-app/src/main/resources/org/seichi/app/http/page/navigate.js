@@ -1,4 +1,4 @@
-// Below the board: where in the game the board stands, and the way through it.
+// Navigation below the board: the current place in the game, and the buttons to move through it.
 
 import { h } from "./preact.js";
 import { lineThrough, pathTo } from "./tree.js";
@@ -32,7 +32,7 @@ function where(state) {
   return `${place}${t("to-play", { player: player(here.toMove) })}`;
 }
 
-/** First, back, a slider, on, last. */
+/** The navigation: first, back, slider, on, last. */
 export function Navigate({ state }) {
   if (state.line) return h(Line, { state });
   const { tree, at, mode, zoom } = state;
@@ -55,7 +55,7 @@ export function Navigate({ state }) {
     h("p", { class: "where" }, where(state)));
 }
 
-/** The zoom goes where the last move was, or the middle. */
+/** The center for the zoom: the cursor, else the last move, else the middle of the board. */
 function middle(state) {
   const { last } = drawn(state).here;
   const { width, height } = state.tree;
@@ -63,7 +63,7 @@ function middle(state) {
   return place(point, state.tree, edgeOf(state.layers.coordinates));
 }
 
-/** The captives of both players. */
+/** The numbers of captives of both players. */
 export function Captives({ state }) {
   const { captured } = drawn(state).here;
   const more = state.tree.captives;

@@ -1,4 +1,4 @@
-// Records in: files that are dropped or picked, text that is pasted, examples. Every game that is opened stays in a list.
+// Opens records: files that are dropped or picked, pasted text, examples. Every opened game stays in the list.
 
 import { analyst } from "./analysis.js";
 import { update } from "./store.js";
@@ -10,13 +10,13 @@ import { t } from "./language.js";
 export const EXAMPLES = ["9x9-dead-stones.sgf", "9x9-seki.sgf", "13x13-dame-open.sgf", "19x19-dead-stones.sgf"];
 const MOST_GAMES = 200;
 
-/** A worker of its own reads, which is ready when the first record comes. */
+/** Records are parsed by a separate analyst, created at once so that it is ready for the first record. */
 const reader = analyst();
 
-/** What a record holds. */
+/** The tree of a game in a record. */
 export const read = async (record, game) => (await reader).ask("tree", record, { game });
 
-/** Adds the games of records, and shows the first of them; what cannot be read is told, and the rest is opened. */
+/** Opens all games of the records and shows the first of them; records that cannot be read are reported. */
 export async function open(records) {
   const games = [];
   const refused = [];
@@ -35,10 +35,10 @@ export async function open(records) {
   if (refused.length) update({ error: t("not-readable", { why: refused.join(" · ") }) });
 }
 
-/** Text as somebody pasted or typed it. */
+/** Opens text that was pasted or typed. */
 export const openText = (text) => open([{ name: t("pasted-text"), record: recordOf(text) }]);
 
-/** Files; those that are not UTF-8 go to the engine as they are, which knows the character sets. */
+/** Opens files; those that are not UTF-8 are passed to the engine as bytes, which decodes other character sets. */
 export async function openFiles(files) {
   const records = [];
   for (const file of files) {
@@ -59,7 +59,7 @@ export async function openExample(name) {
   await open([{ name, record: await response.text() }]);
 }
 
-/** Files dropped anywhere, and text pasted anywhere but into a field. */
+/** Listens for files and text dropped anywhere, or pasted anywhere except into a field. */
 export function listen() {
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", (event) => {

@@ -1,4 +1,4 @@
-// What can be opened beside the board: the layers on it, the terms, who says something in the record.
+// Panels beside the board: layers, rules and komi, the comment of the record, and the title.
 
 import { h } from "./preact.js";
 import { update } from "./store.js";
@@ -9,7 +9,7 @@ import { t } from "./language.js";
 
 const METHODS = ["reading", "static", "park", "dynamic", "standing"];
 
-/** A box to tick for each layer. */
+/** A check box for each layer. */
 export function Layers({ state }) {
   const toggle = (layer) => update({ layers: { ...state.layers, [layer]: !state.layers[layer] } });
   return part("layers", t("on-the-board"), h("div", { class: "boxes" }, LAYERS.map((layer) => h("label", { class: "check", key: layer },
@@ -17,7 +17,7 @@ export function Layers({ state }) {
   state.layers.certainty && h("p", { class: "quiet" }, t("certainty-key"))));
 }
 
-/** Rules, komi and method instead of the record's. */
+/** Rules and komi instead of the record's, and the method. */
 export function Terms({ state }) {
   const set = (name) => (value) => update({ terms: { ...state.terms, [name]: value } });
   const { tree, terms } = state;
@@ -27,13 +27,13 @@ export function Terms({ state }) {
     select(t("method"), "method", [["", t("usual")], ...METHODS.map((name) => [name, name])], terms.method, set("method"))));
 }
 
-/** What the record says at this move. */
+/** The comment of the record at this node. */
 export function Comment({ state }) {
   const { comment } = state.tree.nodes[state.at];
   return comment && h("section", { class: "comment" }, comment.split(/\n+/).map((line) => h("p", {}, line)));
 }
 
-/** The players and the event as the record names them. */
+/** The players and the event from the record. */
 export function titleOf({ tree, name }) {
   const { PB, PW, BR, WR, EV, RO, DT } = tree.header ?? {};
   const one = (who, rank) => [who, rank].filter(Boolean).join(" ");

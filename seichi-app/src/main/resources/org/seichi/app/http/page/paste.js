@@ -1,11 +1,11 @@
-// Text that is pasted: a record, a board in letters, a diagram of a forum ($$), or lists of points. The engine reads the
-// first two; the others become records here.
+// Pasted text: a record, a text diagram, a forum diagram ($$), or lists of points. The engine parses the first two; the
+// others are converted to SGF here.
 
 const STONES = { X: "B", B: "B", "#": "B", Y: "B", Z: "B", O: "W", W: "W", "@": "W", Q: "W", P: "W" };
 const SIGNS = { B: "CR", W: "CR", "#": "SQ", "@": "SQ", Y: "TR", Q: "TR", Z: "MA", P: "MA", C: "CR", S: "SQ", T: "TR", M: "MA" };
 const coordinate = (x, y) => String.fromCharCode(97 + x, 97 + y);
 
-/** A diagram of a forum as SGF, or null if the text is none. */
+/** A forum diagram as SGF, or null if the text is not one. */
 export function ofForum(text) {
   const lines = text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line.startsWith("$$")).map((line) => line.slice(2));
   const head = lines[0]?.match(/^([BW]?)(c?)(\d*)(?:m(\d+))?(?:\s+(.*))?$/);
@@ -49,7 +49,7 @@ function sgf({ width, height, cells, left, top, first, from, title }) {
 
 const LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
-/** Lists of points ("Black D4 Q16, White C3") as SGF, or null if the text is none. */
+/** Lists of points ("Black D4 Q16, White C3") as SGF, or null if the text is not one. */
 export function ofPoints(text, side = 19) {
   if (/[([;]/.test(text.replace(/\(\s*\d+\s*\)/g, ""))) return null;
   const put = { B: [], W: [] };
@@ -72,5 +72,5 @@ export function ofPoints(text, side = 19) {
   return `(;GM[1]FF[4]SZ[${height}]${list("AB", put.B)}${list("AW", put.W)})`;
 }
 
-/** The record that a pasted text is. */
+/** The record for a pasted text: converted to SGF, or the text itself. */
 export const recordOf = (text) => ofForum(text) ?? ofPoints(text) ?? text;

@@ -1,4 +1,4 @@
-// Points are numbers: row by row from the top left. Players name them by a letter without I and a row from the bottom.
+// Points are indices, row by row from the top left. Their names are a column letter (without I) and a row from the bottom.
 
 const LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
@@ -9,14 +9,14 @@ export const letterOf = (x) => LETTERS[x];
 export const nameOf = (point, { width, height }) =>
   point < 0 ? "pass" : LETTERS[point % width] + (height - Math.floor(point / width));
 
-/** The point with a name; -1 for a pass or what is no point. */
+/** The point with a name; -1 for a pass or an invalid name. */
 export function pointOf(name, { width, height }) {
   const x = LETTERS.indexOf(name[0].toUpperCase());
   const y = height - Number(name.slice(1));
   return x < 0 || x >= width || !(y >= 0 && y < height) ? -1 : y * width + x;
 }
 
-/** The point as records write it: "dp". */
+/** The point in SGF letters: "dp". */
 export const sgfOf = (point, { width }) =>
   point < 0 ? "" : String.fromCharCode(97 + (point % width), 97 + Math.floor(point / width));
 
@@ -31,7 +31,7 @@ export function neighbors(point, { width, height }) {
   return near;
 }
 
-/** The stars of a board. */
+/** The star points of a board. */
 export function stars({ width, height }) {
   const lines = (side) => {
     if (side < 7) return side % 2 && side > 4 ? [side >> 1] : [];

@@ -1,10 +1,10 @@
-// From a state to what is asked of the engine: a record, and options.
+// Makes questions to the engine from the state: a record, and options.
 
 import { lineThrough, mainLine, positionAt } from "./tree.js";
 import { sgfOfPath } from "./sgf.js";
 import { nameOf } from "./points.js";
 
-/** Whether the engine finds the node in the record as it was opened: on the main line, with nothing but a move in it. */
+/** Whether the node can be addressed by move number in the original record: on the main line, without later setup nodes. */
 function isRecorded({ tree, at, source }) {
   if (!source || tree.nodes[at].added) return false;
   const main = mainLine(tree);
@@ -25,7 +25,7 @@ function termsOf({ terms }) {
   return Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== ""));
 }
 
-/** What somebody, or both players, say of chains, by what is said. */
+/** The marked points by status, as marked by one player or agreed by both. */
 export function marksOf({ marks, who }) {
   const said = { dead: [], alive: [], seki: [] };
   for (const [point, by] of Object.entries(marks)) {
@@ -37,7 +37,7 @@ export function marksOf({ marks, who }) {
 
 const numbers = new Map();
 
-/** A number for each record, so that keys are short. */
+/** A short key for a record. */
 function keyOf(record) {
   if (!numbers.has(record)) numbers.set(record, numbers.size);
   return numbers.get(record);
@@ -50,7 +50,7 @@ function asked(kind, state, options, more = {}) {
   return { kind, record, options: all, captives, rules: all.rules ?? rules, key: JSON.stringify([kind, all, captives, keyOf(record)]) };
 }
 
-/** The score here with the marks. */
+/** The question for the score of this position with the marks. */
 export function scoreQuestion(state) {
   const { tree } = state;
   const named = Object.fromEntries(Object.entries(marksOf(state))
@@ -59,7 +59,7 @@ export function scoreQuestion(state) {
   return asked("score", state, named, { explain: true });
 }
 
-/** For each mark the score without it: what the mark costs. */
+/** For each mark the question for the score without it, to show what the mark costs. */
 export function costQuestions(state) {
   return Object.fromEntries(Object.keys(state.marks).map((point) => {
     const { [point]: gone, ...marks } = state.marks;
@@ -67,16 +67,16 @@ export function costQuestions(state) {
   }));
 }
 
-/** What the position is worth before the end. */
+/** The question for the evaluation of an unfinished position. */
 export const worthQuestion = ({ terms: { method, ...terms }, ...state }) => asked("evaluate", { ...state, terms }, { effort: "page" });
 
-/** Who leads, at a glance: an answer that comes before the other one. */
+/** The question for a quick estimate of the lead, answered before the evaluation. */
 export const leadQuestion = ({ terms: { method, ...terms }, ...state }) => asked("lead", { ...state, terms }, {});
 
-/** Moves to think of. */
+/** The question for suggested moves. */
 export const movesQuestion = ({ terms: { method, ...terms }, ...state }) => asked("suggest", { ...state, terms }, { top: 5 });
 
-/** The nodes of the graph of a game, and what to ask of each. */
+/** The nodes of the graph with the question for each. */
 export function leadQuestions(state) {
   const tree = state.tree;
   const line = lineThrough(tree, state.at);

@@ -1,4 +1,4 @@
-// Why it is so: short lines first; a line of play is stepped through on the board.
+// The reasons of a score, in short entries; lines of play can be stepped through on the board.
 
 import { h } from "./preact.js";
 import { scoreOf } from "./store.js";
@@ -8,7 +8,7 @@ import { pointOf } from "./points.js";
 import { colorOf, other } from "./stones.js";
 import { t } from "./language.js";
 
-/** Chains of which the same is said stand in one line. */
+/** Groups chains of a player (in seki, of both) with the same reason into one entry. */
 function alike(score, status) {
   const groups = new Map();
   for (const chain of score.chains.filter((one) => one.status === status)) {
@@ -20,14 +20,14 @@ function alike(score, status) {
 
 const SHOWN = 2;
 
-/** A few of the chains by one stone each: the largest first. */
+/** Names the largest chains by one stone each. */
 function namesOf(chains) {
   const sorted = [...chains].sort((one, two) => two.stones.length - one.stones.length);
   return sorted.slice(0, SHOWN).map(({ color, stones }) => `${player(color)} ${stones[0]}`).join(", ")
     + (sorted.length > SHOWN ? ` +${sorted.length - SHOWN}` : "");
 }
 
-/** Moves by turns with whoever begins; passes at the end say nothing. */
+/** A line of play without passes at its end. */
 function trimmed(line) {
   const moves = [...line];
   while (moves.length && moves.at(-1) === "pass") moves.pop();
@@ -70,7 +70,7 @@ function open({ open: left }) {
     t("first-if", { player: player(2), result: margin(white) }), ".")];
 }
 
-/** The moves with which the position was played to its end, by turns: a pass stands where a player moves twice. */
+/** The moves of the ending as an alternating line, with passes inserted where a player moves twice in a row. */
 function turns(plays) {
   const line = [];
   plays.forEach(({ player: who, point }, i) => {

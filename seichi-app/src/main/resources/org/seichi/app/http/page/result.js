@@ -1,4 +1,4 @@
-// What the page says first: the result, or who leads; and what a person should look at.
+// The main result: the score or the estimated lead, and what a person should look at.
 
 import { h } from "./preact.js";
 import { isOver, isScored, scoreOf, update } from "./store.js";
@@ -8,7 +8,7 @@ import { t } from "./language.js";
 
 const SHOWN = 3;
 
-/** The points of a flag as words: few of them. */
+/** The names of the first few points of a flag. */
 const namesOf = (names) => names.slice(0, SHOWN).join(" ") + (names.length > SHOWN ? " …" : "");
 
 function Look({ score }) {
@@ -55,13 +55,13 @@ function Waiting({ refused }) {
   return h("div", {}, refused ? h("p", { class: "error" }, refused) : h("h2", { id: "result", class: "waiting", "aria-busy": "true" }, t("busy")));
 }
 
-/** A bar that says who leads and how sure that is. */
+/** A bar with the share of Black's chance to win. */
 function Bar({ chance }) {
   return h("div", { class: "bar", role: "img", "aria-label": t("chance", { player: player(1), percent: Math.round(100 * chance) }) },
     h("div", { class: "bar-black", style: { width: `${100 * chance}%` } }));
 }
 
-/** The chance of whoever has the greater one, if it is one. */
+/** The chance of the player who is more likely to win; even if it is below 53 %. */
 function chanceOf(blackWins) {
   const most = Math.max(blackWins, 1 - blackWins);
   return most < 0.53 ? t("chance-even") : t("chance", { player: player(blackWins > 0.5 ? 1 : 2), percent: Math.round(100 * most) });
@@ -93,11 +93,11 @@ function Suggested({ suggest, tree }) {
       h("strong", {}, point), ` ${Math.round(100 * share)} %: `, motivesOf(motives)))));
 }
 
-/** What a move is for: the two greatest things. */
+/** The first two kinds of motives of a move. */
 const motivesOf = (motives) =>
   [...new Set(motives.map(({ kind }) => t(`motive-${kind.replaceAll("_", "-")}`)))].slice(0, 2).join(" ");
 
-/** The result or the estimate. */
+/** The score or the estimate. */
 export function Result({ state }) {
   return h("section", { class: "result", "aria-live": "polite", "aria-busy": String(state.busy) },
     isScored(state) ? h(Scored, { state }) : h(Leads, { state }),

@@ -1,4 +1,4 @@
-// Going through a game: steps, variations, playing on and taking back, lines of play.
+// Navigation in a game: steps, variations, playing and taking back moves, lines of play.
 
 import { anew, current, lastNode, position, update } from "./store.js";
 import { lineThrough, pathTo, positionAt, treeOfStones, withMove, without } from "./tree.js";
@@ -11,7 +11,7 @@ export function goTo(at) {
   update({ ...anew, at, marks: {} });
 }
 
-/** Steps along the line that is shown; negative: back. Counts from where the last step went, not from what is drawn. */
+/** Steps along the current line; negative for back. Counts from the current state, which may not have been drawn yet. */
 export function step(by) {
   const { tree, at, line } = current();
   if (line) return stepLine(by);
@@ -20,7 +20,7 @@ export function step(by) {
   return goTo(way[Math.max(0, Math.min(way.length - 1, place + by))]);
 }
 
-/** The node with a number on the line that is shown. */
+/** Goes to the node with an index on the current line. */
 export function goToPlace(place) {
   const { tree, at } = current();
   goTo(lineThrough(tree, at)[place]);
@@ -28,21 +28,21 @@ export function goToPlace(place) {
 
 export const toStart = () => goTo(0);
 
-/** The end of the record, whatever was played on. */
+/** Goes to the end of the recorded main line, without moves added by the user. */
 export function toEnd() {
   const { tree } = current();
   update({ line: null });
   goTo(lastNode(tree));
 }
 
-/** The next variation beside this node; negative: the one before. */
+/** Goes to the next sibling variation of this node; negative for the previous one. */
 export function variation(by) {
   const { tree, at } = current();
   const beside = tree.nodes[at].parent < 0 ? [] : tree.children[tree.nodes[at].parent];
   if (beside.length > 1) goTo(beside[(beside.indexOf(at) + by + beside.length) % beside.length]);
 }
 
-/** Plays a stone, or passes at -1, for the player whose turn it is. */
+/** Plays a move, or a pass for -1, for the player to move. */
 export function playAt(point) {
   const { tree, at, first } = current();
   const here = position(current());
@@ -55,7 +55,7 @@ export function playAt(point) {
   update({ ...anew, ...withMove(tree, at, move), marks: {} });
 }
 
-/** Takes the move back that was played on last; a move of the record is only stepped back from. */
+/** Takes back a move added by the user; from a move of the record it only steps back. */
 export function takeBack() {
   const { tree, at } = current();
   if (!tree.nodes[at].added) return step(-1);
@@ -63,14 +63,14 @@ export function takeBack() {
   return update({ ...anew, tree: without(tree, at), at: parent, marks: {} });
 }
 
-/** Steps through a line of play from here: moves by turns, the first by a color. */
+/** Starts stepping through a line of play from here: alternating moves, the first by the given color. */
 export function playLine(title, points, color) {
   const moves = points.map((point, i) => ({ color: i % 2 ? 3 - color : color, point }));
   update({ line: { moves, step: 0, title }, pointed: null });
   stepLine(1);
 }
 
-/** Steps in the line; silent passes at its beginning are passed over, and told. */
+/** Steps in the line of play, skipping passes. */
 export function stepLine(by) {
   const { line } = current();
   let next = Math.max(0, Math.min(line.moves.length, line.step + by));
@@ -80,7 +80,7 @@ export function stepLine(by) {
 
 export const leaveLine = () => update({ line: null });
 
-/** The line as a variation of the game. */
+/** Adds the line of play to the game as a variation. */
 export function keepLine() {
   const { line, ...state } = current();
   let now = { tree: state.tree, at: state.at };
@@ -88,7 +88,7 @@ export function keepLine() {
   update({ ...anew, ...now, marks: {} });
 }
 
-/** The position that is drawn: that of the node, with the line as far as it is stepped through. */
+/** The position to draw: that of the node, with the line of play up to its current step, and the numbers of its moves. */
 export function drawn(state) {
   let here = positionAt(state.tree, state.at);
   const numbers = new Map();
@@ -100,7 +100,7 @@ export function drawn(state) {
   return { here, numbers };
 }
 
-/** The position as one that is set up by hand, to be changed. */
+/** A tree with this position as setup, for editing. */
 export function asSetup(state) {
   const here = position(state);
   const of = (color) => [...here.cells.keys()].filter((point) => here.cells[point] === color);

@@ -1,4 +1,4 @@
-// Results out: SGF with what was found, pictures, JSON.
+// Saves results as SGF with the score, as pictures, and as JSON.
 
 import { current, scoreOf } from "./store.js";
 import { sgfOfTree } from "./sgf.js";
@@ -11,7 +11,7 @@ function give(blob, name) {
 
 const nameOf = (ending) => `${current().name.replace(/\.\w+$/, "").replaceAll(/[^\p{L}\p{N}._ -]/gu, "") || "position"}-scored.${ending}`;
 
-/** What is written into the record: territory, result and the reasons in short. */
+/** The annotation for the record: territory, result, and the reasons in short. */
 function found(state, score) {
   const { width, ownership, rows } = score.board;
   const of = (owner, stone) => ownership.flatMap((row, y) => [...row].flatMap((one, x) =>
@@ -33,7 +33,7 @@ export function saveJson() {
   give(new Blob([JSON.stringify(score ?? evaluate, null, 1)], { type: "application/json" }), nameOf("json"));
 }
 
-/** The board as a file of its own: with the look of the page written into it. */
+/** The board as a self-contained SVG, with the computed styles of the page inlined. */
 function pictureText() {
   const board = document.getElementById("board");
   const copy = board.cloneNode(true);

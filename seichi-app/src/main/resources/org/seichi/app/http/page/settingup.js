@@ -1,4 +1,4 @@
-// What stands beside the board while stones are set up.
+// The panel beside the board while stones are set up.
 
 import { h } from "./preact.js";
 import { position, update } from "./store.js";

@@ -1,16 +1,16 @@
-// Settling what players do not agree on: chains marked, what each mark costs, who says what.
+// Settling disputes about life and death: each player marks the status of chains.
 
 import { anew, current, isScored, position, scoreOf, subscribe, update } from "./store.js";
 import { nameOf, neighbors, pointOf } from "./points.js";
 import { chainAt, EMPTY } from "./stones.js";
 
-/** What clicks on a chain say of it one after the other, by what the method says of it; then nothing again. */
+/** The statuses that successive clicks give to a chain, by the status from the method; after them, no mark. */
 const ORDER = { alive: ["dead", "seki"], dead: ["alive", "seki"], seki: ["alive", "dead"], unsettled: ["dead", "alive", "seki"] };
 
-/** What the method says of chains that were marked since, for each tree by node and point. */
+/** The status from the method of chains that may be marked, for each tree by node and point. */
 const origins = new WeakMap();
 
-/** What the method says of a chain: while it is marked, what it said before. */
+/** The status of a chain from the method; while it is marked, the one from before. */
 function originOf({ tree, at }, stones, chain) {
   if (!origins.has(tree)) origins.set(tree, new Map());
   const known = origins.get(tree);
@@ -24,8 +24,8 @@ export const chainOf = (score, point, size) =>
   score?.chains.find((chain) => chain.stones.includes(nameOf(point, size)));
 
 /**
- * The chains that live and die with a chain: those of its color and status that it reaches over its own stones, its own
- * territory and, if it is dead, everything but living stones of the opponent.
+ * The chains that live and die with a chain: those of its color and status that it reaches through its own stones, its own
+ * territory and the opponent's dead stones if it is alive, and through all empty points if it is dead.
  */
 export function togetherWith(score, chain, size) {
   if (chain.status === "seki") return [chain];
@@ -66,15 +66,15 @@ function withMark(marks, point, status, who) {
   return Object.keys(kept).length ? { ...rest, [point]: kept } : rest;
 }
 
-/** What is said of the chain at a point so far, by whoever is speaking. */
+/** The status that the selected player, or both, have marked for a chain so far. */
 export function saidOf({ marks, who }, stones) {
   const by = stones.map((stone) => marks[stone]).find(Boolean);
   return by && (who === "both" ? (by.black ?? by.white) : by[who]);
 }
 
 /**
- * Says the next thing of the chains at a point; of dead ones first that they live. It counts from what was said last, not from what is
- * drawn, so that clicks faster than answers are not lost.
+ * Marks the chains at a point with their next status. Counts from the last mark, not from what is drawn, so that clicks faster
+ * than answers are not lost.
  */
 export function cycle(point) {
   const state = current();
@@ -94,7 +94,7 @@ export function cycle(point) {
   say(marked, next, next && { stones: marked.flat(), chains: marked });
 }
 
-/** Clicks that came before the first score are heard once it is there. */
+/** Starts handling clicks made before the first score, once it has arrived. */
 export function start() {
   subscribe((state) => {
     if (state.waiting.length === 0 || !state.tree || !scoreOf(state)) return;
@@ -103,7 +103,7 @@ export function start() {
   });
 }
 
-/** Says something of chains; null leaves them to the method. */
+/** Marks chains with a status; null removes their marks. */
 export function say(chains, status, marked = null) {
   let { marks } = current();
   const { who } = current();
@@ -114,7 +114,7 @@ export function say(chains, status, marked = null) {
   update({ marks, marked, line: null });
 }
 
-/** Leaves only the chain at a point as it was marked, and gives the others back to the method. */
+/** Keeps the mark of the chain at a point, and removes it from the chains marked together with it. */
 export function split(point) {
   const { marks, tree } = current();
   const { cells } = position(current());
@@ -128,10 +128,10 @@ export function split(point) {
 
 export const forget = () => update({ marks: {}, marked: null, waiting: [] });
 
-/** Chains of which the players do not say the same, each by one stone. */
+/** The chains whose marks by the two players differ, each by one stone. */
 export const disputed = (marks) => Object.entries(marks)
   .filter(([, { black, white }]) => black !== white)
   .map(([point, said]) => ({ point: Number(point), ...said }));
 
-/** Has the score as if a player moved first; null for whose turn it is. */
+/** Scores the position with the given player to move first; null for the player whose turn it is. */
 export const moveFirst = (color) => update({ ...anew, first: color });

@@ -1,4 +1,4 @@
-// What stands beside the board while a dispute is settled: who says what, what each mark costs, who moves first.
+// The panel beside the board while a dispute is settled: the marks of each player, their cost, who moves first.
 
 import { h } from "./preact.js";
 import { update } from "./store.js";
@@ -9,7 +9,7 @@ import { button, choice, player, points } from "./parts.js";
 import { nameOf } from "./points.js";
 import { t } from "./language.js";
 
-/** What a mark costs: the score with all marks beside the score without this one, if that is known. */
+/** The cost of a mark: the score with all marks less that without this one; empty if not known yet. */
 function costOf(state, point) {
   const before = state.answers[`without ${point}`];
   const now = state.answers.score;

@@ -1,4 +1,4 @@
-// Setting stones up: every click counts at once, a line is drawn by dragging, and nothing is guessed.
+// Setting up stones by clicks, and by dragging over several points.
 
 import { left } from "./games.js";
 import { anew, current, emptyTree, position, update } from "./store.js";
@@ -13,7 +13,7 @@ function termsOf({ rules, komi, handicap, captives }) {
   return { rules, komi, handicap, captives };
 }
 
-/** The position here becomes one that can be changed; the game that it is from stays in the list. */
+/** Makes the current position editable; the game it comes from stays in the list. */
 export function begin() {
   const state = current();
   const isGame = state.source || state.tree.nodes.length > 1;
@@ -23,7 +23,7 @@ export function begin() {
   update({ ...anew, ...own, mode: "setup", tree: { ...(isGame ? asSetup(state) : state.tree), captives }, at: 0, source: null, marks: {} });
 }
 
-/** A new, empty board. */
+/** Opens a new, empty board. */
 export function newBoard(size) {
   update({ ...anew, tree: { ...emptyTree(size), captives: { black: 0, white: 0 } }, at: 0, source: null, mode: "setup",
     name: t("position"), marks: {}, games: left(current()).games, opened: -1, lead: null, setup: { ...current().setup, next: BLACK, undo: [] } });
@@ -37,14 +37,14 @@ function replaced(cells, toMove) {
   update({ ...anew, tree: next, at: 0, marks: {}, setup: { ...setup, undo } });
 }
 
-/** What the tool puts on a point: clicking a stone of the same color takes it off. */
+/** What the tool puts on a point: a stone of the same color is removed; the alternating tool removes any stone. */
 function content(point, cells) {
   const { tool, next } = current().setup;
   const color = { black: BLACK, white: WHITE, erase: EMPTY }[tool] ?? next;
   return tool === "alternate" ? (cells[point] === EMPTY ? color : EMPTY) : cells[point] === color ? EMPTY : color;
 }
 
-/** A click on a point. */
+/** Handles a click on a point. */
 export function put(point) {
   const here = position(current());
   const cells = here.cells.slice();
@@ -56,7 +56,7 @@ export function put(point) {
   }
 }
 
-/** Points that were dragged over; all get what the first of them got. */
+/** Puts the same content on all points of a drag. */
 export function drag(points, what) {
   const here = position(current());
   const cells = here.cells.slice();
@@ -64,7 +64,7 @@ export function drag(points, what) {
   replaced(cells, here.toMove);
 }
 
-/** What a drag that begins at a point puts there. */
+/** The content that a drag starting at a point puts on its points. */
 export const draws = (point) => content(point, position(current()).cells);
 
 export function setTool(tool) {
@@ -75,7 +75,7 @@ export function setToMove(color) {
   replaced(position(current()).cells, color);
 }
 
-/** Rules, komi, handicap, captives of a position that is set up. */
+/** Changes rules, komi, handicap or captives of the position. */
 export function setTerms(change) {
   const { tree } = current();
   update({ tree: { ...tree, ...change } });

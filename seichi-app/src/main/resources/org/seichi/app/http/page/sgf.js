@@ -1,4 +1,4 @@
-// Writes SGF: a way through a game as a question to the engine, and the whole game with what was found, to be saved.
+// Writes SGF: the path to a node, for questions to the engine, and the whole game with its score, for saving.
 
 import { pathTo } from "./tree.js";
 import { BLACK, WHITE } from "./stones.js";
@@ -27,7 +27,7 @@ function stones(node, size) {
   return setup && move ? `${put};${way}` : put + way;
 }
 
-/** The way to a node as a record of its own; the passes at its end left out, and somebody else to move, if wanted. */
+/** The path to a node as a record; optionally without the passes at its end, and with another player to move. */
 export function sgfOfPath(tree, at, { first = null, resumed = false } = {}) {
   let path = pathTo(tree, at).map((i) => tree.nodes[i]);
   while (resumed && path.at(-1).move?.point < 0) path = path.slice(0, -1);
@@ -35,7 +35,7 @@ export function sgfOfPath(tree, at, { first = null, resumed = false } = {}) {
   return `(${nodes.join("")}${first ? `;PL[${letter(first)}]` : ""})`;
 }
 
-/** The whole game; what was found stands at a node: territory, comment, result. */
+/** The whole game, with the annotation of a score at its node: territory and comment; the result is in the root. */
 export function sgfOfTree(tree, found) {
   const LETTERS = { triangles: "TR", squares: "SQ", circles: "CR", crosses: "MA" };
   const write = (at) => {

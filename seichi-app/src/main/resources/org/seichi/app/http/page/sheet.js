@@ -1,5 +1,5 @@
-// The sheet to print: the board as in a book, the result, the count and the reasons on one page. Several games make a report:
-// first the games that need a look, then a page for each.
+// The sheet for printing: the board as in a book, the result, the score and the reasons on one page. A report of several games
+// begins with a page that lists those that need a look, then all.
 
 import { h } from "./preact.js";
 import { current, lastNode, update } from "./store.js";
@@ -25,7 +25,7 @@ export async function openSheet() {
   update({ sheet: [await pageOf(current())] });
 }
 
-/** Shows the report of all open games, each at its end, as far as it is made. */
+/** Shows the report of all open games, each at its end, growing page by page. */
 export async function openReport() {
   const { games } = left(current());
   const sheet = [];
@@ -39,13 +39,13 @@ export async function openReport() {
 
 const close = () => update({ sheet: null, report: 0 });
 
-/** What the record says of the result. */
+/** The recorded result in words. */
 const recorded = (result) => (recordedMargin(result) === null ? ended({ result }) : t("record-says", { result }));
 
-/** The result of a game on the first page: a dash where the game was not over. */
+/** The result of a game on the first page; a dash if the game was not finished or could not be scored. */
 const resultOf = (score) => (score.refused || isEstimate(score) ? "–" : score.result);
 
-/** What to look at in a game, in short. */
+/** The flags of a game in short. */
 function briefly({ flags }) {
   const some = flags.slice(0, MOST_FLAGS).map(({ points: names, ...flag }) => beginningOf(`${names.slice(0, 3).join(" ")} ${flagText(flag)}`));
   return [...some, ...(flags.length > MOST_FLAGS ? [t("more-to-look-at", { count: flags.length - MOST_FLAGS })] : [])].join(" · ");
@@ -91,7 +91,7 @@ function First({ sheet, all }) {
       h("tr", {}, h("td", {}, i + 2), h("th", { scope: "row" }, players), h("td", {}, resultOf(score)), h("td", {}, result ?? ""))))));
 }
 
-/** The sheet in place of the page. */
+/** The sheet, shown instead of the page. */
 export function Sheet({ state }) {
   const { sheet, report } = state;
   return h("main", { class: "sheet", id: "sheet" },

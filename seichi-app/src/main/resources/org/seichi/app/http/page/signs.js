@@ -1,4 +1,4 @@
-// What stands on the board beside stones: each kind of sign has a place and a form of its own, so that all can be read together.
+// The signs on the board. Each kind has its own place and shape, so that they can be combined.
 
 import { h } from "./preact.js";
 import { pointOf } from "./points.js";
@@ -17,7 +17,7 @@ const FORMS = {
 const text = ({ x, y }, kind, label, size = 9.5) =>
   h("text", { class: kind, x, y: y + size * 0.36, "text-anchor": "middle", "font-size": String(label).length > 2 ? size * 0.8 : size }, label);
 
-/** Signs and labels of the record. */
+/** The markup of the record: signs and labels. */
 export function recordSigns({ node, cells, at }) {
   return [
     ...node.signs.map(({ sign, point }) => h("g", { class: `sign ${ink(cells, point)}` }, FORMS[sign](at(point)))),
@@ -25,7 +25,7 @@ export function recordSigns({ node, cells, at }) {
   ];
 }
 
-/** Where the variations from here go on. */
+/** Letters on the next moves, if there are several variations. */
 export function nextMoves({ tree, node, at }) {
   const next = tree.children[node];
   if (next.length < 2) return null;
@@ -35,7 +35,7 @@ export function nextMoves({ tree, node, at }) {
   });
 }
 
-/** The last move. */
+/** A ring on the last move. */
 export function lastMove({ last, cells, at }) {
   if (!last || last.point < 0 || cells[last.point] === EMPTY) return null;
   const { x, y } = at(last.point);
@@ -47,7 +47,7 @@ export function numbers({ numbers: all, cells, at }) {
   return [...all].map(([point, number]) => text(at(point), `number ${ink(cells, point)}`, number, 9));
 }
 
-/** Whose the points are likely to be: a square that grows with how sure it is. */
+/** The likely owners of points, as squares whose area is proportional to the expectation. */
 export function owners({ ownership, cells, at }) {
   return ownership.map((value, point) => {
     const side = UNIT * 0.62 * Math.sqrt(Math.abs(value));
@@ -58,7 +58,7 @@ export function owners({ ownership, cells, at }) {
   });
 }
 
-/** Territory of a score: small squares; on dead stones too. */
+/** The territory of a score, as small squares, on dead stones too. */
 export function territory({ score, at }) {
   const { width, ownership, rows } = score.board;
   return ownership.flatMap((row, y) => [...row].map((owner, x) => {
@@ -69,7 +69,7 @@ export function territory({ score, at }) {
   }));
 }
 
-/** Points that are named, each as something. */
+/** Draws something on each of the named points. */
 export function spots(names, size, at, draw) {
   return names.map((name) => {
     const point = pointOf(name, size);
@@ -77,7 +77,7 @@ export function spots(names, size, at, draw) {
   });
 }
 
-/** Crosses on dead stones are not needed where they fade; what was marked by hand gets a ring. */
+/** A ring on each chain marked by hand. */
 export function marked({ marks, at }) {
   return Object.entries(marks).map(([point, { black, white }]) => {
     const { x, y } = at(Number(point));
@@ -85,13 +85,13 @@ export function marked({ marks, at }) {
   });
 }
 
-/** How sure each chain is: a dot at the lower right of its stones. */
+/** The certainty of each chain's verdict, as a dot at the lower right of its stones. */
 export function certainty({ score, at }) {
   return score.chains.flatMap((chain) => spots(chain.stones, score.board, at, ({ x, y }) =>
     h("circle", { class: `certainty ${chain.certainty}`, cx: x + 5.6, cy: y + 5.6, r: 2.4 })));
 }
 
-/** Chances of groups to live, one number each. */
+/** The chance of each group to live, as a percentage on one of its stones. */
 export function groups({ groups: all, size, cells, at }) {
   return all.map(({ stones, alive }) => {
     const point = pointOf(stones[0], size);
@@ -99,7 +99,7 @@ export function groups({ groups: all, size, cells, at }) {
   });
 }
 
-/** Suggested moves, the best first. */
+/** Suggested moves with their shares in percent; the first is the best. */
 export function suggestions({ suggest, size, at }) {
   return suggest.suggestions.map(({ point: name, share }, i) => {
     const point = pointOf(name, size);

@@ -1,4 +1,4 @@
-// The stones, each drawn anew only if it has changed.
+// The stones, each redrawn only if it has changed.
 
 import { Component, h } from "./preact.js";
 import { BLACK, EMPTY } from "./stones.js";

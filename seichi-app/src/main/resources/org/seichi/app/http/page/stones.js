@@ -1,4 +1,4 @@
-// Stones on a board, played with captures. The engine replays records by the same rules; a test holds the two together.
+// Positions and moves with captures. The engine replays records by the same rules; a test checks that they agree.
 
 import { neighbors } from "./points.js";
 
@@ -9,19 +9,19 @@ export const WHITE = 2;
 /** The other color. */
 export const other = (color) => 3 - color;
 
-/** The color of a name of the engine. */
+/** The color for the engine's name of a player. */
 export const colorOf = (name) => (name === "white" ? WHITE : BLACK);
 
-/** The name of a color for the engine. */
+/** The engine's name of a color. */
 export const playerOf = (color) => (color === WHITE ? "white" : "black");
 
-/** An empty board. A position is never changed. */
+/** The position of an empty board. Positions are immutable. */
 export function emptyBoard({ width, height }) {
   return { width, height, cells: new Uint8Array(width * height), toMove: BLACK, captured: [0, 0, 0],
     ko: -1, last: null, number: 0, passes: 0 };
 }
 
-/** The stones of a chain, and whether it has a liberty. */
+/** The stones of a chain, and its liberties, each counted once for every stone beside it. */
 export function chainAt(cells, start, size) {
   const color = cells[start];
   const stones = [start];
@@ -39,7 +39,7 @@ export function chainAt(cells, start, size) {
   return { color, stones, liberties };
 }
 
-/** A stone played, whatever stands there; what has no liberty is taken off. */
+/** The position with a stone played, without checking legality; chains without liberties are removed. */
 function placed(position, color, point) {
   const cells = position.cells.slice();
   cells[point] = color;
@@ -69,7 +69,7 @@ export function played(position, { color, point }) {
     passes: point < 0 ? position.passes + 1 : 0 };
 }
 
-/** The position with stones put on and taken off. */
+/** The position with stones added and removed. */
 export function setUp(position, { black, white, cleared, toMove }) {
   const cells = position.cells.slice();
   cleared.forEach((point) => (cells[point] = EMPTY));
@@ -78,7 +78,7 @@ export function setUp(position, { black, white, cleared, toMove }) {
   return { ...position, cells, ko: -1, toMove: toMove ?? position.toMove };
 }
 
-/** Why a move is not allowed: "occupied", "ko", "suicide"; null if it is. */
+/** Why a move is illegal: "occupied", "ko" or "suicide"; null if it is legal. */
 export function obstacle(position, { color, point }) {
   if (point < 0) return null;
   if (position.cells[point] !== EMPTY) return "occupied";

@@ -1,4 +1,4 @@
-// Keeps the page for times without a network. The names of the files and their state are written in when they are served.
+// The service worker: caches the page for offline use. The server inserts the version and the names of the files.
 
 const VERSION = "seichi-@VERSION@";
 const FILES = [/*FILES*/];
@@ -12,7 +12,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(old.then(() => self.clients.claim()));
 });
 
-/** From the network while there is one, so that nobody sees an old page; else what was kept. */
+/** Network first, so that the page is never outdated; the cache if offline. */
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || new URL(request.url).origin !== location.origin || request.url.includes("/api/")) return;

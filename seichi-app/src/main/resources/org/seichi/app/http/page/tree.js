@@ -1,9 +1,9 @@
-// The tree of a game: nodes in a list, each with the index of its parent. A tree is never changed; what is played makes a new one.
+// The tree of a game: a list of nodes, each with the index of its parent. Trees are immutable; a move makes a new one.
 
 import { pointOf } from "./points.js";
 import { colorOf, emptyBoard, played, setUp } from "./stones.js";
 
-/** The tree of the engine's answer. */
+/** The tree from an answer of the engine. */
 export function treeOf(answer) {
   const points = (names) => names.map((name) => pointOf(name, answer));
   const nodes = answer.nodes.map((node) => ({
@@ -19,7 +19,7 @@ export function treeOf(answer) {
   return linked({ width, height, rules, komi, handicap, result, header, games, recorded: nodes.length }, nodes);
 }
 
-/** A tree of one node that sets stones up. */
+/** A tree of a single setup node. */
 export function treeOfStones(size, { black, white, toMove = null }, terms) {
   const node = { parent: -1, setup: { black, white, cleared: [], toMove }, comment: "", signs: [], labels: [] };
   return linked({ ...terms, width: size.width, height: size.height, result: null, header: {}, games: 1, recorded: 0 }, [node]);
@@ -31,7 +31,7 @@ function linked(terms, nodes) {
   return { ...terms, nodes, children };
 }
 
-/** The tree with a move after a node, and the index of the node of that move; a move that is there is not added again. */
+/** The tree with a move after a node, and the index of the move's node; an existing node is reused. */
 export function withMove(tree, at, move) {
   const same = tree.children[at].find((child) => tree.nodes[child].move?.point === move.point
     && tree.nodes[child].move.color === move.color);
@@ -40,7 +40,7 @@ export function withMove(tree, at, move) {
   return { tree: linked(tree, [...tree.nodes, node]), at: tree.nodes.length };
 }
 
-/** The tree without a node that was played on, and what follows it. */
+/** The tree without a node and its descendants. */
 export function without(tree, at) {
   const gone = new Set([at]);
   tree.nodes.forEach((node, i) => gone.has(node.parent) && gone.add(i));
@@ -49,14 +49,14 @@ export function without(tree, at) {
   return linked(tree, kept.map((node) => (node.parent < 0 ? node : { ...node, parent: index.get(node.parent) })));
 }
 
-/** The nodes from the first to one. */
+/** The nodes from the root to a node. */
 export function pathTo(tree, at) {
   const path = [];
   for (let node = at; node >= 0; node = tree.nodes[node].parent) path.push(node);
   return path.reverse();
 }
 
-/** The main line: the first variation throughout, without what was played on. */
+/** The main line: always the first variation, without moves added by the user. */
 export function mainLine(tree) {
   const line = [0];
   const next = (at) => tree.children[at].find((child) => !tree.nodes[child].added);
@@ -64,7 +64,7 @@ export function mainLine(tree) {
   return line;
 }
 
-/** The line that goes through a node: the way to it, and on by the first variations. */
+/** The line through a node: the path to it, continued by the first variations. */
 export function lineThrough(tree, at) {
   const line = pathTo(tree, at);
   for (let next = tree.children[at][0]; next !== undefined; next = tree.children[next][0]) line.push(next);
@@ -94,7 +94,7 @@ export function positionAt(tree, at) {
   return position;
 }
 
-/** Numbers of moves by their points, counted from a node on: where a point was played twice, the last that stands. */
+/** The numbers of the moves up to a node by points that have stones; the last one if a point was played more than once. */
 export function moveNumbers(tree, at) {
   const numbers = new Map();
   const path = pathTo(tree, at);

@@ -1,5 +1,5 @@
-// What has been answered, and what is asked for now. Answers are kept by their question, and only those of the question that
-// counts now are shown: no older answer can stand over a newer one.
+// Asks the questions of the current state and caches the answers. Answers are cached by question, and only those to the current
+// questions are shown, so no late answer can replace a newer one.
 
 import { analyst } from "./analysis.js";
 import { withCaptives } from "./captives.js";
@@ -8,21 +8,21 @@ import { current, isOver, isScored, position, subscribe, update } from "./store.
 import { costQuestions, leadQuestion, movesQuestion, scoreQuestion, worthQuestion } from "./question.js";
 
 const KEPT = 500;
-/** Steps that follow one another within this time are one: nobody reads what lies between. The first of them is asked at once. */
+/** Positions stepped through faster than this are skipped, except for the first, which is evaluated at once. */
 const PAUSE_MILLIS = 150;
 
 const answers = new Map();
-/** Who leads, of all positions of the games that were looked through: a few numbers each. */
+/** Estimates of the lead for all positions of the games seen; never discarded, since they are small. */
 const leads = new Map();
 let engine = null;
 let glances = false;
 let running = null;
 let timer = null;
 
-/** The answer to a question, if it is known. */
+/** The cached answer to a question, or undefined. */
 export const known = ({ kind, key }) => (kind === "lead" ? leads : answers).get(key);
 
-/** Keeps an answer. */
+/** Caches an answer. */
 export function keep({ kind, key }, answer) {
   if (kind === "lead") {
     leads.set(key, answer);
@@ -33,14 +33,14 @@ export function keep({ kind, key }, answer) {
   if (answers.size > KEPT) answers.delete(answers.keys().next().value);
 }
 
-/** Who leads here, if somebody wants to know it and it is not known; the worker of the graph answers. */
+/** The question for the lead here, if it is needed and not answered yet; the worker of the graph answers it. */
 export function glance(state) {
   if (!glances || !state.tree || isScored(state)) return null;
   const question = leadQuestion(state);
   return known(question) === undefined && known(worthQuestion(state)) === undefined ? question : null;
 }
 
-/** The questions that count now. */
+/** The questions of a state by name. */
 function wantedOf(state) {
   if (!state.tree) return {};
   const wanted = isScored(state) ? { score: scoreQuestion(state) }
@@ -73,10 +73,10 @@ const COUNTS = ["tree", "at", "source", "terms", "marks", "who", "first", "anywa
 let followed = null;
 let changed = -PAUSE_MILLIS;
 let due = 0;
-/** Where whoever steps through the game will look next; null if nobody steps. */
+/** The state that will follow if the user goes on stepping; null if the last change was not a step. */
 let ahead = null;
 
-/** The position behind the one to which somebody has stepped, as a state. */
+/** The state one step further in the direction of the last step; null without one. */
 function aheadOf(before, state) {
   if (!before?.tree || before.tree !== state.tree) return null;
   const { tree, at } = state;
@@ -84,7 +84,7 @@ function aheadOf(before, state) {
   return tree.nodes[before.at].parent === at && at > 0 ? { ...state, at: tree.nodes[at].parent } : null;
 }
 
-/** What somebody who goes on as before will ask, if nothing else is to be done; a server is not asked beforehand. */
+/** The evaluation that the next step would need, for idle time; a server is not asked in advance. */
 function expected() {
   if (!ahead || !glances || isScored(ahead)) return null;
   const question = worthQuestion(ahead);
@@ -101,14 +101,14 @@ function heard(state) {
   follow(state);
 }
 
-/** Whether a record ends here before the game does: it opens with who leads, and is scored if somebody asks for it. */
+/** Whether the score shows that the game is not finished here, so that the estimate is shown unless a score is asked for. */
 function opensUnfinished(state, score) {
   if (!score?.flags || !isEstimate(score) || state.mode !== "review" || state.anyway !== null) return false;
   const { passes, number } = position(state);
   return passes < 2 && number > 0 && Object.keys(state.marks).length === 0;
 }
 
-/** Tells the answers that are known, and asks the first question that is not. */
+/** Publishes the known answers, and asks the first unanswered question. */
 export function follow(state) {
   const wanted = wantedOf(state);
   const told = Object.fromEntries(Object.entries(wanted).map(([name, question]) => [name, known(question) ?? null]));
@@ -134,7 +134,7 @@ export function follow(state) {
   update({ answers: told, busy, shown });
 }
 
-/** Answers from now on what every new state asks. */
+/** Starts answering the questions of each new state. */
 export function start() {
   subscribe(heard);
   analyst().then((made) => {
@@ -143,7 +143,7 @@ export function start() {
   });
 }
 
-/** An answer to a question that is not shown by itself, from what is kept if it was asked before. */
+/** The answer to a question that is not part of the state, from the cache if possible. */
 export async function answerTo(question, signal) {
   if (known(question) === undefined) keep(question, await answered(question, signal));
   return known(question);

@@ -1,18 +1,18 @@
-// The board without stones: wood, lines, stars, coordinates. It is drawn once for each size.
+// The board without stones: wood, lines, star points, coordinates. Redrawn only if its size or the coordinates change.
 
 import { Component, h } from "./preact.js";
 import { letterOf, stars } from "./points.js";
 
-/** From a line to the next, in units of the drawing. */
+/** Distance between lines in units of the drawing. */
 export const UNIT = 20;
 
-/** Room around the lines. */
+/** Width of the margin around the lines. */
 export const edgeOf = (coordinates) => (coordinates ? 25 : 14);
 
-/** Where a point is drawn. */
+/** The coordinates of a point in the drawing. */
 export const place = (point, { width }, edge) => ({ x: edge + (point % width) * UNIT, y: edge + Math.floor(point / width) * UNIT });
 
-/** Paints that stones and wood refer to. */
+/** Gradients for stones and wood. */
 export const Paints = () => h("defs", {},
   h("linearGradient", { id: "wood", x1: 0, y1: 0, x2: 1, y2: 1 },
     h("stop", { offset: 0, class: "wood-light" }), h("stop", { offset: 0.5, class: "wood-middle" }), h("stop", { offset: 1, class: "wood-dark" })),
@@ -23,7 +23,7 @@ export const Paints = () => h("defs", {},
   h("radialGradient", { id: "stone-shade", cx: "50%", cy: "50%", r: "50%" },
     h("stop", { offset: 0.72, "stop-color": "#2b1a05", "stop-opacity": 0.5 }), h("stop", { offset: 1, "stop-color": "#2b1a05", "stop-opacity": 0 })));
 
-/** A grain that is the same on every board: slow waves, close together. */
+/** The wood grain as a path of wavy lines, always the same for the same size. */
 function grain(width, height) {
   const lines = [];
   for (let i = 1; i < 26; i++) {
