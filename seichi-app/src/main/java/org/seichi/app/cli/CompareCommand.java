@@ -21,9 +21,9 @@ import org.seichi.app.suite.SuiteRow;
 import org.seichi.app.suite.SuiteRunner;
 import org.seichi.method.ScoringMethod;
 
-/** {@code seichi compare}: methods and an engine side by side on games whose results are known. */
+/** {@code seichi compare}: compares methods and an engine on games whose results are known. */
 final class CompareCommand implements Command {
-    /** Stands for a method and all its variants with a part left out. */
+    /** Suffix of a method's name that adds its variants, each with a part left out. */
     private static final String WITH_VARIANTS = "+";
 
     private final Streams streams;

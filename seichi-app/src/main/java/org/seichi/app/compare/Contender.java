@@ -9,7 +9,7 @@ import org.seichi.app.suite.SuiteRow;
 /**
  * A method or engine with its results on a suite.
  *
- * @param name its name
+ * @param name name of the method or engine
  * @param rows a row for each game, in the order of the files
  * @param all the figures of all games
  * @param heldBack the figures of the held-back games

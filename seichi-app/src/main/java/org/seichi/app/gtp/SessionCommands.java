@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
 
-/** Commands about the session itself. */
+/** Commands of the protocol about the session and the engine. */
 final class SessionCommands {
     private SessionCommands() {}
 

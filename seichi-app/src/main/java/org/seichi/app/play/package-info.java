@@ -1,2 +1,2 @@
-/** The choice of a move. */
+/** Choosing moves by search, for playing under GTP. */
 package org.seichi.app.play;

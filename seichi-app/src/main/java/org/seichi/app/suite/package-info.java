@@ -1,2 +1,2 @@
-/** Measures a method on a folder of games whose results are known. */
+/** Measures methods, evaluations and proofs on a folder of games whose results are known. */
 package org.seichi.app.suite;

@@ -26,7 +26,7 @@ public final class CompareText {
         return new CompareText(comparison, false).render();
     }
 
-    /** Markdown. */
+    /** The comparison as Markdown. */
     public static String markdown(Comparison comparison) {
         return new CompareText(comparison, true).render();
     }

@@ -1,2 +1,2 @@
-/** What is proven, as text, pictures and sheets. */
+/** Formats of proofs: text, pictures, sheets and summaries. */
 package org.seichi.app.render.proof;
