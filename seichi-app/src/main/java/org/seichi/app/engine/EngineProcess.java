@@ -141,7 +141,7 @@ public final class EngineProcess implements AutoCloseable {
         throw new EngineException("the engine does not stop answering " + name);
     }
 
-    @SuppressWarnings("ReferenceEquality") // the marker is compared by identity, so that no line of an engine is taken for it
+    @SuppressWarnings("ReferenceEquality") // compared by identity, so that no line of an engine is taken for the marker
     private String next(long nanos, String name) throws EngineException {
         try {
             String line = lines.poll(Math.max(0, nanos), TimeUnit.NANOSECONDS);
