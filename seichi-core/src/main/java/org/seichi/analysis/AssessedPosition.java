@@ -39,10 +39,10 @@ public record AssessedPosition(
      */
     public ScoreReport count(Options options) throws UnusableException {
         ScoreReport report = count(options.marks());
-        return options.isAsRecorded() ? report.heldAgainstRecord() : report;
+        return options.isAsRecorded() ? report.comparedWithRecord() : report;
     }
 
-    private ScoreReport count(PointNames marks) throws UnusableException {
+    private ScoreReport count(UserMarks marks) throws UnusableException {
         Marking marking = marks.in(assessment.position());
         Assessment marked = marking.apply(assessment);
         Ruleset rules = terms().rules();

@@ -100,8 +100,8 @@ public record Continuation(OptionalInt after, List<String> moves) {
 
     private static Move read(Board board, String text) throws UnusableException {
         List<String> words = Lines.words(Texts.strip(text), " ");
-        boolean black = words.size() == 2 && Texts.capital(words.get(0)).equals("B");
-        if (black || (words.size() == 2 && Texts.capital(words.get(0)).equals("W"))) {
+        boolean black = words.size() == 2 && Texts.uppercase(words.get(0)).equals("B");
+        if (black || (words.size() == 2 && Texts.uppercase(words.get(0)).equals("W"))) {
             try {
                 return new Move(black ? Color.BLACK : Color.WHITE, Coordinates.point(board, words.get(1)), 0, 0);
             } catch (IllegalArgumentException noPoint) {

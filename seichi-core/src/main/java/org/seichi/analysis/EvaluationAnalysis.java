@@ -29,7 +29,7 @@ public record EvaluationAnalysis(Options options) implements Analysis<Evaluation
                 replayed.replay().moves(),
                 evaluation,
                 Estimate.of(evaluation, replayed.terms()),
-                CutShort.warnings(
+                BudgetWarning.warnings(
                         replayed.warnings(), evaluation.facts().perils().isCutShort()));
     }
 

@@ -20,7 +20,7 @@ import org.seichi.search.Budget;
 public record Options(
         Overrides terms,
         OptionalInt move,
-        PointNames marks,
+        UserMarks marks,
         Explain explain,
         Budget budget,
         Effort effort,
@@ -33,7 +33,7 @@ public record Options(
     public static final Options USUAL = new Options(
             Overrides.NONE,
             OptionalInt.empty(),
-            PointNames.NONE,
+            UserMarks.NONE,
             Explain.NO,
             Budget.NORMAL,
             Effort.FULL,
@@ -64,7 +64,7 @@ public record Options(
     }
 
     /** A copy with other marks. */
-    public Options with(PointNames others) {
+    public Options with(UserMarks others) {
         return new Options(terms, move, others, explain, budget, effort, top, problem);
     }
 

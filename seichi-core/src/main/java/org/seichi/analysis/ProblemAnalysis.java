@@ -63,7 +63,7 @@ public record ProblemAnalysis(Options options) implements Analysis<ProblemReport
     }
 
     private List<PointSet> groups(Position position, Game game, Suicide suicide) throws UnusableException {
-        PointSet named = PointNames.stones(position, options.problem().group());
+        PointSet named = UserMarks.stones(position, options.problem().group());
         PointSet wanted = named.isEmpty() ? game.triangles().minus(position.empty()) : named;
         if (wanted.isEmpty()) {
             return open(position, suicide);

@@ -35,7 +35,7 @@ public record ProblemWish(String group, Optional<Color> first, Wanted goal) {
 
     private static <E extends Enum<E>> E named(E[] values, String name, String what) throws UnusableException {
         return Stream.of(values)
-                .filter(value -> Texts.small(value.name()).equals(name))
+                .filter(value -> Texts.lowercase(value.name()).equals(name))
                 .findFirst()
                 .orElseThrow(() -> new UnusableException("no " + what + " \"" + name + "\""));
     }

@@ -40,6 +40,6 @@ public record ProofAnalysis(ScoringMethod judge, Options options) implements Ana
                 rules,
                 safety,
                 OpenReport.of(safety, judged, OPEN_PARTS),
-                CutShort.warnings(replayed.warnings(), safety.isCutShort()));
+                BudgetWarning.warnings(replayed.warnings(), safety.isCutShort()));
     }
 }

@@ -38,7 +38,7 @@ public record SuggestionAnalysis(Options options) implements Analysis<Suggestion
                 evaluation.expectation(),
                 all.subList(0, Math.min(options.top(), all.size())),
                 all.size(),
-                CutShort.warnings(
+                BudgetWarning.warnings(
                         replayed.warnings(), evaluation.facts().perils().isCutShort()));
     }
 

@@ -144,7 +144,7 @@ public final class ChainRings {
     }
 
     /** Makes a stone a new chain without liberties. */
-    public void found(int stone) {
+    public void create(int stone) {
         head[stone] = stone;
         next[stone] = stone;
         size[stone] = 1;

@@ -70,7 +70,7 @@ public final class ProofCheck {
         List<StoredAnswers> tables = Defence.of(proof, color).tables();
         board.points().forEach(point -> {
             if (tables.stream().filter(table -> table.concerns(point)).count() > 1) {
-                faults.add(Texts.small(color.name()) + ": two answers to " + Coordinates.format(board, point));
+                faults.add(Texts.lowercase(color.name()) + ": two answers to " + Coordinates.format(board, point));
             }
         });
     }
@@ -142,8 +142,8 @@ public final class ProofCheck {
     }
 
     private void add(StoredClaim claim, String how) {
-        faults.add(Texts.small(claim.color().name()) + " "
-                + Texts.small(claim.kind().name()) + " at "
+        faults.add(Texts.lowercase(claim.color().name()) + " "
+                + Texts.lowercase(claim.kind().name()) + " at "
                 + Coordinates.format(proof.position().board(), claim.points().first()) + ": " + how);
     }
 }

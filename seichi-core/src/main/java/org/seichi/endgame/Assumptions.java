@@ -68,7 +68,7 @@ public final class Assumptions {
     }
 
     private Premises premises() {
-        PointSet nobody = besideSekiOnly();
+        PointSet nobody = besideSeki();
         PointSet neutral = position.empty().minus(black).minus(white).minus(nobody);
         PointSet open = neutral.union(weak());
         PointSet before;
@@ -85,7 +85,7 @@ public final class Assumptions {
     }
 
     /** The empty points next to chains in seki. */
-    private PointSet besideSekiOnly() {
+    private PointSet besideSeki() {
         PointSet owned = black.union(white);
         return seki.neighbors(board).intersection(position.empty()).minus(owned);
     }

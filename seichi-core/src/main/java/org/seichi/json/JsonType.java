@@ -88,7 +88,7 @@ public record JsonType<V>(Schema schema, Writing<V> writing) {
 
     /** The code of a constant for programs: {@code "judged"}. */
     public static String code(Enum<?> constant) {
-        return Texts.small(constant.name());
+        return Texts.lowercase(constant.name());
     }
 
     /** A list. */

@@ -45,7 +45,7 @@ record CaptureLines(CaptureReadings captures) {
     private Reason second(Verdict chain, Line line) {
         boolean isShown = captures.isShown(line, chain);
         String text = isShown
-                ? captures.toldAsVain(line)
+                ? captures.inVain(line)
                 : "Even if " + CaptureReadings.name(chain.color())
                         + " moves first, the stones are taken, whoever wins the ko.";
         return reason(chain, Rule.CAPTURED_SECOND, text, isShown ? moves(line, chain) : List.of());

@@ -83,8 +83,8 @@ public final class CaptureReadings {
     }
 
     /** A sentence that says, with the line, that its first player cannot save his stones. */
-    String toldAsVain(Line line) {
-        return line.toldAsVain(position.board());
+    String inVain(Line line) {
+        return line.inVain(position.board());
     }
 
     /** The name of a player. */

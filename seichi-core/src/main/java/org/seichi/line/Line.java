@@ -65,7 +65,7 @@ public record Line(Color first, List<Integer> moves, boolean searched) {
     }
 
     /** A sentence with the line that says that the player who begins cannot save his stones. */
-    public String toldAsVain(Board board) {
+    public String inVain(Board board) {
         String player = LineText.name(first);
         return moves.get(0) == Board.NO_POINT
                 ? player + " has no move that saves the stones: "

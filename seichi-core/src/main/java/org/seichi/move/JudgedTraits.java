@@ -36,7 +36,7 @@ final class JudgedTraits {
         Map<String, Double> traits = new LinkedHashMap<>();
         traits.put("plain", plain / PLAIN_SCALE);
         for (Motive motive : motives) {
-            String kind = Texts.small(motive.kind().name());
+            String kind = Texts.lowercase(motive.kind().name());
             double worth = Math.max(0, motive.worth().max()) * missing(motive);
             if (worth > 0) {
                 traits.put("kind " + kind, 1.0);

@@ -66,7 +66,7 @@ public enum PlainTrait {
 
     /** The kind with a name in the table of weights. */
     static PlainTrait labeled(String label) {
-        return valueOf(Texts.capital(label.replace('-', '_')));
+        return valueOf(Texts.uppercase(label.replace('-', '_')));
     }
 
     /** The kind of a key. */

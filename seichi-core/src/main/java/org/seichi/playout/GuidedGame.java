@@ -44,7 +44,7 @@ final class GuidedGame {
         depth = 0;
         GuidedNode node = root;
         while (node != null && !isOver(depth)) {
-            int move = node.begin();
+            int move = node.select();
             path[depth] = node;
             chosen[depth] = move;
             played[depth] = node.point(move);
@@ -117,8 +117,8 @@ final class GuidedGame {
             firstBy[Board.NO_POINT] = Stones.EMPTY;
             if (move < depth) {
                 double result = color == Stones.BLACK ? black : 1 - black;
-                path[move].end(chosen[move], result);
-                path[move].endLater(color, firstBy, result);
+                path[move].record(chosen[move], result);
+                path[move].recordLater(color, firstBy, result);
             }
         }
     }

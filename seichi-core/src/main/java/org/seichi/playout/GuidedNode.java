@@ -139,7 +139,7 @@ final class GuidedNode {
     }
 
     /** Selects the move to try next, which counts as lost until the playout has ended (virtual loss). */
-    int begin() {
+    int select() {
         double curiosity = CURIOSITY * Math.sqrt(begun + 1.0);
         double usual = share();
         int best = 0;
@@ -168,14 +168,14 @@ final class GuidedNode {
     }
 
     /** Records the result of a playout that went on with a move. */
-    void end(int move, double result) {
+    void record(int move, double result) {
         ended++;
         won[move] += result;
         wonOfAll += result;
     }
 
     /** Records the result of a playout for every move that a color was the first to make on its point. */
-    void endLater(int color, int[] firstBy, double result) {
+    void recordLater(int color, int[] firstBy, double result) {
         for (int move = 0; move < points.length; move++) {
             if (firstBy[points[move]] == color) {
                 later[move]++;

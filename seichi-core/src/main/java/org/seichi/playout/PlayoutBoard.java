@@ -220,7 +220,7 @@ final class PlayoutBoard {
 
     private int join(int color, int point) {
         if (neighbors(point, color) == 0) {
-            chains.found(point);
+            chains.create(point);
             return point;
         }
         int chain = Board.NO_POINT;

@@ -105,8 +105,8 @@ final class PointReader {
         if (column < 'a' || row < 'a') {
             problems.warn(Tolerance.POINT_CAPITALS, start, end);
         }
-        int x = Texts.small(column) - 'a';
-        int y = Texts.small(row) - 'a';
+        int x = Texts.lowercase(column) - 'a';
+        int y = Texts.lowercase(row) - 'a';
         return x < board.width() && y < board.height() ? board.point(x, y) : OFF_BOARD;
     }
 
@@ -116,7 +116,7 @@ final class PointReader {
             return UNREADABLE;
         }
         String name = text.substring(start, end);
-        boolean pass = Texts.small(name).equals("pass");
+        boolean pass = Texts.lowercase(name).equals("pass");
         OptionalInt point = pass ? OptionalInt.of(NOTHING) : Coordinates.parse(board, name);
         if (point.isPresent()) {
             problems.warn(Tolerance.POINT_BOARD_NAME, start, end);

@@ -129,7 +129,7 @@ final class SgfParser {
             return withoutSmall.toString();
         }
         problems.warn(Tolerance.NAME_SMALL, start, end);
-        return Texts.capital(name);
+        return Texts.uppercase(name);
     }
 
     private void value(String name) throws RecordException {

@@ -20,7 +20,7 @@ import org.seichi.score.Tally;
 public record OpenPlay(Color toMove, int margin, int otherMargin, PointSet largest) {
     /** Whether an assessment leaves more than neutral points to be played. */
     public static boolean isLeft(Assessment assessment) {
-        return assessment.flags().stream().anyMatch(flag -> flag.kind().tellsOfOpenPlay());
+        return assessment.flags().stream().anyMatch(flag -> flag.kind().concernsOpenPlay());
     }
 
     /**
@@ -33,7 +33,7 @@ public record OpenPlay(Color toMove, int margin, int otherMargin, PointSet large
         Board board = assessment.position().board();
         PointSet.Builder flagged = PointSet.builder(board);
         assessment.flags().stream()
-                .filter(flag -> flag.kind().tellsOfOpenPlay())
+                .filter(flag -> flag.kind().concernsOpenPlay())
                 .forEach(flag -> flagged.addAll(flag.points()));
         PointSet places = flagged.build();
         Leanings leanings = assessment.territories().leanings();

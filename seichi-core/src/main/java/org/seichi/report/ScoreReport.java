@@ -90,7 +90,7 @@ public record ScoreReport(
      * A copy with a warning if the record states a different margin; this report if it does not. One of the two margins is
      * wrong, or part of the record is; the score itself never depends on the recorded result.
      */
-    public ScoreReport heldAgainstRecord() {
+    public ScoreReport comparedWithRecord() {
         OptionalInt stated = terms.result().map(Outcome::margin).orElse(OptionalInt.empty());
         if (stated.isEmpty() || stated.getAsInt() == score.margin()) {
             return this;

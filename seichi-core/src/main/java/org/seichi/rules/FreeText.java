@@ -34,7 +34,7 @@ final class FreeText {
         String clipped = text.length() > MAX_LENGTH ? text.substring(0, MAX_LENGTH) : text;
         boolean ascii = clipped.chars().allMatch(c -> c < 128);
         String simple = ascii ? clipped : foldCharacters(clipped);
-        return Texts.strip(Texts.small(simple));
+        return Texts.strip(Texts.lowercase(simple));
     }
 
     private static String foldCharacters(String text) {

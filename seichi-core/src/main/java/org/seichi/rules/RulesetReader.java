@@ -25,7 +25,7 @@ final class RulesetReader {
     private RulesetReader() {}
 
     static Parsed<Ruleset> read(String text) {
-        Optional<Ruleset> exact = Rulesets.byId(Texts.small(text));
+        Optional<Ruleset> exact = Rulesets.byId(Texts.lowercase(text));
         if (exact.isPresent()) {
             return Parsed.plain(exact.get());
         }

@@ -57,7 +57,7 @@ public enum FlagKind {
     }
 
     /** Whether this flag means that more than neutral points remains to be played. */
-    public boolean tellsOfOpenPlay() {
+    public boolean concernsOpenPlay() {
         return this == OPEN_BORDER || this == TURN_MATTERS;
     }
 

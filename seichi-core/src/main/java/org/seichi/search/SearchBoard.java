@@ -71,7 +71,7 @@ public final class SearchBoard implements Stones {
         int chain = largestNeighbor(point, color);
         if (chain == Board.NO_POINT) {
             chain = point;
-            chains.found(point);
+            chains.create(point);
         } else {
             chains.extend(chain, point);
         }
@@ -296,7 +296,7 @@ public final class SearchBoard implements Stones {
         int chain = alone ? point : neighbor;
         chains.save(chain, point, log);
         if (alone) {
-            chains.found(point);
+            chains.create(point);
         } else {
             chains.extend(chain, point);
         }

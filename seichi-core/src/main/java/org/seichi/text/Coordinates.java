@@ -43,7 +43,7 @@ public final class Coordinates {
         if (text.length() < 2 || text.length() > 3) {
             return OptionalInt.empty();
         }
-        int x = COLUMNS.indexOf(Texts.capital(text.charAt(0)));
+        int x = COLUMNS.indexOf(Texts.uppercase(text.charAt(0)));
         int row = 0;
         for (char digit : text.substring(1).toCharArray()) {
             if (digit < '0' || digit > '9') {
@@ -60,7 +60,7 @@ public final class Coordinates {
      * @throws IllegalArgumentException if the text is neither a point of the board nor a pass
      */
     public static int point(Board board, String text) {
-        if (Texts.small(text).equals(PASS)) {
+        if (Texts.lowercase(text).equals(PASS)) {
             return Board.NO_POINT;
         }
         return parse(board, text)

@@ -10,7 +10,7 @@ public final class Texts {
             "\t\n\u000b\f\r\u001c\u001d\u001e\u001f \u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006"
                     + "\u2008\u2009\u200a\u2028\u2029\u205f\u3000";
 
-    private static final int TO_SMALL = 'a' - 'A';
+    private static final int TO_LOWER = 'a' - 'A';
 
     private Texts() {}
 
@@ -33,36 +33,36 @@ public final class Texts {
     }
 
     /** A text with ASCII letters in lower case. */
-    public static String small(String text) {
-        StringBuilder small = new StringBuilder(text);
+    public static String lowercase(String text) {
+        StringBuilder lower = new StringBuilder(text);
         for (int i = 0; i < text.length(); i++) {
-            small.setCharAt(i, small(text.charAt(i)));
+            lower.setCharAt(i, lowercase(text.charAt(i)));
         }
-        return small.toString();
+        return lower.toString();
     }
 
     /** A text with ASCII letters in upper case. */
-    public static String capital(String text) {
-        StringBuilder capital = new StringBuilder(text);
+    public static String uppercase(String text) {
+        StringBuilder upper = new StringBuilder(text);
         for (int i = 0; i < text.length(); i++) {
-            capital.setCharAt(i, capital(text.charAt(i)));
+            upper.setCharAt(i, uppercase(text.charAt(i)));
         }
-        return capital.toString();
+        return upper.toString();
     }
 
     /** A character in lower case if it is an ASCII letter. */
-    public static char small(char letter) {
-        return letter >= 'A' && letter <= 'Z' ? (char) (letter + TO_SMALL) : letter;
+    public static char lowercase(char letter) {
+        return letter >= 'A' && letter <= 'Z' ? (char) (letter + TO_LOWER) : letter;
     }
 
     /** A character in upper case if it is an ASCII letter. */
-    public static char capital(char letter) {
-        return letter >= 'a' && letter <= 'z' ? (char) (letter - TO_SMALL) : letter;
+    public static char uppercase(char letter) {
+        return letter >= 'a' && letter <= 'z' ? (char) (letter - TO_LOWER) : letter;
     }
 
     /** The code of a constant for programs: {@code "good-point"}. */
     public static String code(Enum<?> constant) {
-        return small(constant.name()).replace('_', '-');
+        return lowercase(constant.name()).replace('_', '-');
     }
 
     /**

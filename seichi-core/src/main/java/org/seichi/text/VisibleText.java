@@ -42,7 +42,7 @@ public final class VisibleText {
         if (letter < ' ') {
             return String.valueOf((char) (CONTROL_PICTURES + letter));
         }
-        String digits = Texts.capital(Integer.toHexString(letter));
+        String digits = Texts.uppercase(Integer.toHexString(letter));
         return "<U+" + "0".repeat(4 - digits.length()) + digits + ">";
     }
 }

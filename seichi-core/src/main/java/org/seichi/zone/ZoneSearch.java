@@ -127,9 +127,9 @@ final class ZoneSearch {
         if (pattern != ZonePatterns.NONE) {
             found(0, INFINITE, pattern, FREE);
         } else if (proverToMove) {
-            move(depth, from, tempi, last, proofBound, disproofBound);
+            tryMoves(depth, from, tempi, last, proofBound, disproofBound);
         } else {
-            withstand(depth, from, tempi, last, proofBound, disproofBound);
+            answerAttacks(depth, from, tempi, last, proofBound, disproofBound);
         }
         onWay[(int) here & WAY_MASK]--;
         if (proof == 0) {
@@ -140,7 +140,7 @@ final class ZoneSearch {
     }
 
     /** Searches an OR node: the prover is to move. */
-    private void move(int depth, int from, int tempi, int last, int proofBound, int disproofBound) {
+    private void tryMoves(int depth, int from, int tempi, int last, int proofBound, int disproofBound) {
         int guess = guesses.find(true);
         order.choose(prover, true, width, last, guess == ZonePatterns.NONE ? Board.NO_POINT : guesses.reply(guess));
         int to = expand(from);
@@ -184,7 +184,7 @@ final class ZoneSearch {
     }
 
     /** Searches an AND node: the opponent is to move. */
-    private void withstand(int depth, int from, int tempi, int last, int proofBound, int disproofBound) {
+    private void answerAttacks(int depth, int from, int tempi, int last, int proofBound, int disproofBound) {
         order.choose(prover.opponent(), false, FIRST_ATTACKS, last, Board.NO_POINT);
         int pass = goal.isLikely(glance) ? 0 : 1;
         int to = expandWithPass(from);
@@ -207,7 +207,7 @@ final class ZoneSearch {
             }
             weigh(from, to, depth, false);
             if (to == from || proof == 0) {
-                hold(depth, from, to);
+                answered(depth, from, to);
                 return;
             }
             if (disproof == 0) {
@@ -238,7 +238,7 @@ final class ZoneSearch {
     }
 
     /** Records the success of a node where every attack in the quiet zone is answered. */
-    private void hold(int depth, int from, int to) {
+    private void answered(int depth, int from, int to) {
         work.set(quiet[depth]);
         for (int index = from; index < to; index++) {
             writer.addAttack(work, branches.move(index), branches.pattern(index));

@@ -18,7 +18,7 @@ class GuidedNodeTest {
     }
 
     private static int[] begun(GuidedNode node, int games) {
-        return IntStream.range(0, games).map(game -> node.begin()).toArray();
+        return IntStream.range(0, games).map(game -> node.select()).toArray();
     }
 
     /** Games that have not ended count as lost, so that those that are played together go different ways. */
@@ -32,8 +32,8 @@ class GuidedNodeTest {
     void whatIsWonIsTriedMore() {
         GuidedNode node = node(0.2, 0.3, 0.5);
         for (int game = 0; game < 100; game++) {
-            int move = node.begin();
-            node.end(move, move == 0 ? 0.7 : 0.4);
+            int move = node.select();
+            node.record(move, move == 0 ? 0.7 : 0.4);
         }
         assertThat(IntStream.range(0, 3).map(node::games)).containsExactly(72, 11, 17);
         assertThat(node.sampled(0))
@@ -47,9 +47,9 @@ class GuidedNodeTest {
         int[] firstBy = new int[BOARD.arrayLength()];
         firstBy[POINTS[2]] = Stones.BLACK;
         for (int game = 0; game < 400; game++) {
-            int move = node.begin();
-            node.end(move, 0.5);
-            node.endLater(Stones.BLACK, firstBy, 0.6);
+            int move = node.select();
+            node.record(move, 0.5);
+            node.recordLater(Stones.BLACK, firstBy, 0.6);
         }
         assertThat(IntStream.range(0, 3).map(node::games)).containsExactly(103, 77, 220);
     }

@@ -134,7 +134,7 @@ class ScoreReportTest {
                         Ending.TWO_PASSES,
                         DIAGRAM.board().points(),
                         result)
-                .heldAgainstRecord();
+                .comparedWithRecord();
 
         assertThat(report.warnings().stream().map(Warning::message).collect(Collectors.joining()))
                 .endsWith(sentence == null ? "" : sentence);

@@ -17,10 +17,10 @@ import org.seichi.zone.ZoneAnswers;
  */
 final class Defense {
     private final Replies replies;
-    private final List<Strategy.Standing> zones;
+    private final List<Strategy.Playthrough> zones;
     private final List<ZoneStanding> tables;
 
-    private Defense(Replies replies, List<Strategy.Standing> zones, List<ZoneStanding> tables) {
+    private Defense(Replies replies, List<Strategy.Playthrough> zones, List<ZoneStanding> tables) {
         this.replies = replies;
         this.zones = zones;
         this.tables = tables;
@@ -59,7 +59,9 @@ final class Defense {
         @Override
         @SuppressWarnings("ReferenceEquality") // The answers are the same object for all positions of a proof.
         public boolean equals(Object other) {
-            return other instanceof ZoneStanding standing && answers == standing.answers && state == standing.state;
+            return other instanceof ZoneStanding playthrough
+                    && answers == playthrough.answers
+                    && state == playthrough.state;
         }
 
         @Override
@@ -143,9 +145,9 @@ final class Defense {
         return this;
     }
 
-    private Defense with(int zone, Strategy.Standing standing) {
-        List<Strategy.Standing> after = new ArrayList<>(zones);
-        after.set(zone, standing);
+    private Defense with(int zone, Strategy.Playthrough playthrough) {
+        List<Strategy.Playthrough> after = new ArrayList<>(zones);
+        after.set(zone, playthrough);
         return new Defense(replies, List.copyOf(after), tables);
     }
 

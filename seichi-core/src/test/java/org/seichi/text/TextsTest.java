@@ -22,12 +22,12 @@ class TextsTest {
     @Test
     void lettersOfEnglishChangeAlone() {
         for (char letter = 0; letter < 128; letter++) {
-            assertThat(Texts.small(letter)).isEqualTo(Character.toLowerCase(letter));
-            assertThat(Texts.capital(letter)).isEqualTo(Character.toUpperCase(letter));
+            assertThat(Texts.lowercase(letter)).isEqualTo(Character.toLowerCase(letter));
+            assertThat(Texts.uppercase(letter)).isEqualTo(Character.toUpperCase(letter));
         }
-        assertThat(Texts.small("Aji Keshi ÄЖ 石")).isEqualTo("aji keshi ÄЖ 石");
-        assertThat(Texts.capital("Aji Keshi äж 石")).isEqualTo("AJI KESHI äж 石");
-        assertThat(Texts.capital("ij")).isEqualTo("ij".toUpperCase(Locale.ROOT));
+        assertThat(Texts.lowercase("Aji Keshi ÄЖ 石")).isEqualTo("aji keshi ÄЖ 石");
+        assertThat(Texts.uppercase("Aji Keshi äж 石")).isEqualTo("AJI KESHI äж 石");
+        assertThat(Texts.uppercase("ij")).isEqualTo("ij".toUpperCase(Locale.ROOT));
     }
 
     @Test

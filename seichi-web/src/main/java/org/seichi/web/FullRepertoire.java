@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.seichi.analysis.AssessedPosition;
 import org.seichi.analysis.Options;
-import org.seichi.analysis.PointNames;
+import org.seichi.analysis.UserMarks;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.Result;
 import org.seichi.analysis.ScoreAnalysis;
@@ -37,7 +37,7 @@ final class FullRepertoire implements Repertoire {
     public String answer(String question, ReadGame game, ScoringMethod method, Options options)
             throws UnusableException {
         for (Question known : Question.values()) {
-            if (Texts.small(known.name()).equals(question)) {
+            if (Texts.lowercase(known.name()).equals(question)) {
                 return known == Question.SCORE
                         ? score(game, method, options)
                         : known.answer(game, method, options, Watch.NONE);
@@ -47,7 +47,7 @@ final class FullRepertoire implements Repertoire {
     }
 
     private String score(ReadGame game, ScoringMethod method, Options options) throws UnusableException {
-        Result<AssessedPosition> assessed = assessed(game, method, options.with(PointNames.NONE));
+        Result<AssessedPosition> assessed = assessed(game, method, options.with(UserMarks.NONE));
         return ScoreShape.SHAPE.line(
                 assessed.with(assessed.report().count(options)), game.game().board());
     }

@@ -13,7 +13,7 @@ import org.seichi.text.Texts;
 record HostCharacterSets(TextHost host) implements CharacterSets {
     @Override
     public Optional<CharacterSet> named(String name) {
-        String label = Texts.small(name);
+        String label = Texts.lowercase(name);
         switch (label) {
             case "iso-8859-1", "iso8859-1", "iso8859_1", "iso_8859-1", "latin1", "l1" -> {
                 return Optional.of(new Latin("ISO-8859-1", 0xff));
@@ -48,7 +48,7 @@ record HostCharacterSets(TextHost host) implements CharacterSets {
             case "big5" -> "Big5";
             case "shift_jis" -> "Shift_JIS";
             case "utf-8", "utf-16le", "utf-16be", "gb18030", "gbk", "euc-kr", "euc-jp", "iso-2022-jp" ->
-                Texts.capital(encoding);
+                Texts.uppercase(encoding);
             default -> encoding;
         };
     }

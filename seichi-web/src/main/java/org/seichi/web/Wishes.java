@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.seichi.analysis.Continuation;
 import org.seichi.analysis.Options;
-import org.seichi.analysis.PointNames;
+import org.seichi.analysis.UserMarks;
 import org.seichi.analysis.ProblemWish;
 import org.seichi.analysis.UnusableException;
 import org.seichi.analysis.WantedEffort;
@@ -88,7 +88,7 @@ record Wishes(Map<String, String> values) {
 
     /** The remaining options; with a continuation, the position is the end of the continued game. */
     Options options() throws UnusableException {
-        PointNames marks = new PointNames(
+        UserMarks marks = new UserMarks(
                 values.getOrDefault("dead", ""), values.getOrDefault("alive", ""), values.getOrDefault("seki", ""));
         OptionalInt nodes = number("nodes", 0);
         return Options.USUAL

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.seichi.analysis.Analysis;
 import org.seichi.analysis.Options;
-import org.seichi.analysis.PointNames;
 import org.seichi.analysis.ScoreAnalysis;
+import org.seichi.analysis.UserMarks;
 import org.seichi.app.engine.Engine;
 import org.seichi.app.engine.SecondOpinion;
 import org.seichi.app.render.Format;
@@ -79,7 +79,7 @@ final class ScoreCommand implements Command {
         return Options.USUAL
                 .with(terms.overrides())
                 .after(Choices.move(move))
-                .with(new PointNames(dead, alive, seki))
+                .with(new UserMarks(dead, alive, seki))
                 .with(explain ? Options.Explain.YES : Options.Explain.NO)
                 .with(budget.budget());
     }

@@ -98,7 +98,7 @@ final class Syntax {
     /** An option with a constant of an enum, in any case. */
     <E extends Enum<E>> void choice(String name, String label, String description, Class<E> values, Consumer<E> given) {
         Iterable<String> words = () -> Stream.of(values.getEnumConstants())
-                .map(value -> Texts.small(value.name()))
+                .map(value -> Texts.lowercase(value.name()))
                 .iterator();
         add(option(name, label, description, given).type(values).completionCandidates(words));
     }

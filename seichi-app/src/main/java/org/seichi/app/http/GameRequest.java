@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.seichi.analysis.Continuation;
 import org.seichi.analysis.Options;
-import org.seichi.analysis.PointNames;
 import org.seichi.analysis.ProblemWish;
 import org.seichi.analysis.UnusableException;
+import org.seichi.analysis.UserMarks;
 import org.seichi.analysis.WantedEffort;
 import org.seichi.analysis.WantedTerms;
 import org.seichi.evaluate.Effort;
@@ -77,7 +77,7 @@ record GameRequest(
     private static GameRequest read(byte[] record, Fields options, Fields overrides) throws RefusedException {
         Options wanted = Options.USUAL
                 .with(terms(options.text("rules"), options.text("komi")))
-                .with(new PointNames(names("dead", overrides), names("alive", overrides), names("seki", overrides)))
+                .with(new UserMarks(names("dead", overrides), names("alive", overrides), names("seki", overrides)))
                 .with("true".equals(options.text("explain").orElse("")) ? Options.Explain.YES : Options.Explain.NO)
                 .with(effort(options))
                 .withTop(options.number("top", 1, MOST_MOVES).orElse(Options.USUAL_TOP))

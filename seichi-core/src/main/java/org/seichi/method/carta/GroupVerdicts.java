@@ -91,6 +91,6 @@ final class GroupVerdicts {
     }
 
     private static String sentence(String clause) {
-        return Texts.capital(clause.charAt(0)) + clause.substring(1) + ".";
+        return Texts.uppercase(clause.charAt(0)) + clause.substring(1) + ".";
     }
 }

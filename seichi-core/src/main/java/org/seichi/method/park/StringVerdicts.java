@@ -63,7 +63,7 @@ final class StringVerdicts {
     private static Reason judged(StringPass round, int string, PointSet stones, String fate) {
         StabilityGround ground = round.ground(string);
         String text = ParkNarration.plainly(round, string, fate);
-        String sentence = Texts.capital(text.charAt(0)) + text.substring(1) + ".";
+        String sentence = Texts.uppercase(text.charAt(0)) + text.substring(1) + ".";
         return new Reason(ground.rule(), stones, List.of(), sentence);
     }
 }

@@ -42,7 +42,7 @@ public final class ReadingMethod implements ScoringMethod {
     public String name() {
         StringBuilder name = new StringBuilder("reading");
         for (ReadingPart missing : EnumSet.complementOf(EnumSet.copyOf(parts))) {
-            name.append("-without-").append(Texts.small(missing.name()));
+            name.append("-without-").append(Texts.lowercase(missing.name()));
         }
         return name.toString();
     }

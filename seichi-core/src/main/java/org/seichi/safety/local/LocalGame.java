@@ -60,8 +60,8 @@ final class LocalGame implements Problem {
     }
 
     /** Returns the current stones. */
-    Strategy.Stand stand() {
-        return new Strategy.Stand(zone.all, board.defenders(), board.attackers());
+    Strategy.LocalPosition position() {
+        return new Strategy.LocalPosition(zone.all, board.defenders(), board.attackers());
     }
 
     boolean isEmpty(int point) {

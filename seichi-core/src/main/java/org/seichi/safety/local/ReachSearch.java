@@ -7,8 +7,8 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.Truth;
 
 /**
- * Searches a zone for a proof of safety and for the points that the proof needs, its <em>reach</em> (relevance zones; Wu, Shih,
- * Chen and others 2021). The owner first looks for the move that he would play if the opponent passed, his plan. The plan meets
+ * Searches a zone for a proof of safety and for the points that the proof needs, its <em>reach</em> (relevance zones; Shih,
+ * Wu, Wei and Wu 2022). The owner first looks for the move that he would play if the opponent passed, his plan. The plan meets
  * every attack outside its reach, so only attacks inside are searched; their answers may widen the reach.
  *
  * <p>The result is a proposal, which {@link ReachWriter} checks.

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.seichi.safety.local.Strategy.Answers;
-import org.seichi.safety.local.Strategy.Stand;
+import org.seichi.safety.local.Strategy.LocalPosition;
 import org.seichi.search.Truth;
 
 /**
@@ -21,8 +21,8 @@ final class ReachWriter {
     private final LocalGame game;
     private final ReachSearch search;
     private final Map<Long, LocalZone> zones = new HashMap<>();
-    private final Map<Stand, Answers> answers = new HashMap<>();
-    private final Set<Stand> path = new HashSet<>();
+    private final Map<LocalPosition, Answers> answers = new HashMap<>();
+    private final Set<LocalPosition> path = new HashSet<>();
 
     ReachWriter(LocalZone zone, LocalGame game, ReachSearch search) {
         this.zone = zone;
@@ -32,7 +32,7 @@ final class ReachWriter {
 
     /** Returns the strategy of a proof; empty if the check fails. */
     Optional<Strategy> write(long reach) {
-        Stand whole = new Stand(zone.all, zone.defenders, zone.attackers);
+        LocalPosition whole = new LocalPosition(zone.all, zone.defenders, zone.attackers);
         return visit(whole, whole.within(reach))
                 ? Optional.of(new Strategy(zone.within(reach), answers))
                 : Optional.empty();
@@ -42,24 +42,24 @@ final class ReachWriter {
      * Checks a position.
      *
      * @param whole a position of the whole zone that the search has proven
-     * @param stand the part of it that its proof needs
+     * @param position the part of it that its proof needs
      */
-    private boolean visit(Stand whole, Stand stand) {
-        if (answers.containsKey(stand)) {
+    private boolean visit(LocalPosition whole, LocalPosition position) {
+        if (answers.containsKey(position)) {
             return true;
         }
-        LocalZone small = zones.computeIfAbsent(stand.within(), zone::within);
+        LocalZone small = zones.computeIfAbsent(position.within(), zone::within);
         LocalGame local = new LocalGame(small);
-        local.set(stand.defenders(), stand.attackers());
-        if (!new LocalLiberties(small).allStand(stand.defenders(), stand.attackers())) {
+        local.set(position.defenders(), position.attackers());
+        if (!new LocalLiberties(small).allStand(position.defenders(), position.attackers())) {
             return false;
         }
         Truth status = local.status();
         if (status == Truth.PROVEN) {
-            answers.put(stand, Answers.settled(local.settled().pairs(), small.size()));
+            answers.put(position, Answers.settled(local.settled().pairs(), small.size()));
             return true;
         }
-        if (status == Truth.DISPROVEN || answers.size() + path.size() >= MOST_POSITIONS || !path.add(stand)) {
+        if (status == Truth.DISPROVEN || answers.size() + path.size() >= MOST_POSITIONS || !path.add(position)) {
             return false;
         }
         byte[] moves = new byte[small.size()];
@@ -68,17 +68,17 @@ final class ReachWriter {
         for (int attack = 0; attack < moves.length && complete; attack++) {
             moves[attack] = Answers.NONE;
             if (local.isEmpty(attack) && local.board().canAttack(attack)) {
-                local.set(stand.defenders(), stand.attackers());
+                local.set(position.defenders(), position.attackers());
                 complete = meet(whole, local, attack, moves, next);
-                local.set(stand.defenders(), stand.attackers());
+                local.set(position.defenders(), position.attackers());
             }
         }
-        path.remove(stand);
-        answers.put(stand, new Answers(moves, next, false));
+        path.remove(position);
+        answers.put(position, new Answers(moves, next, false));
         return complete;
     }
 
-    private boolean meet(Stand whole, LocalGame local, int attack, byte[] moves, long[] next) {
+    private boolean meet(LocalPosition whole, LocalGame local, int attack, byte[] moves, long[] next) {
         game.set(whole.defenders(), whole.attackers());
         if (!game.isEmpty(attack) || !game.board().canAttack(attack)) {
             return false;
@@ -95,11 +95,11 @@ final class ReachWriter {
         game.play(move);
         local.play(move);
         long reach = search.reach();
-        Stand after = local.stand();
+        LocalPosition after = local.position();
         if (reach == ReachSearch.FAILED || (reach & ~after.within()) != 0) {
             return false;
         }
-        Stand wholeAfter = game.stand();
+        LocalPosition wholeAfter = game.position();
         if (!wholeAfter.within(reach).equals(after.within(reach))) {
             return false;
         }

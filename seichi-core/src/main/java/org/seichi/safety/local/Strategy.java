@@ -12,20 +12,20 @@ import org.seichi.board.PointSet;
 import org.seichi.safety.Reply;
 
 /**
- * The owner's answers to all lines of play in a zone. Immutable; followed by way of {@link Standing}s, one after each attack.
+ * The owner's answers to all lines of play in a zone. Immutable; followed by a {@link Playthrough}, a new one after each attack.
  */
 public final class Strategy {
     final LocalZone zone;
     /** Never handed out, so not wrapped: in WebAssembly an unmodifiable map compares all keys to find one. */
-    private final Map<Stand, Answers> answers;
+    private final Map<LocalPosition, Answers> answers;
     /** Points of the board by their numbers in the zone. */
     final int[] points;
 
-    Strategy(LocalZone zone, Map<Stand, Answers> answers) {
+    Strategy(LocalZone zone, Map<LocalPosition, Answers> answers) {
         this(zone, new HashMap<>(answers), zone.points);
     }
 
-    private Strategy(LocalZone zone, Map<Stand, Answers> answers, int[] points) {
+    private Strategy(LocalZone zone, Map<LocalPosition, Answers> answers, int[] points) {
         this.zone = zone;
         this.answers = answers;
         this.points = points;
@@ -53,10 +53,10 @@ public final class Strategy {
      * @param defenders the owner's stones
      * @param attackers the opponent's stones
      */
-    record Stand(long within, long defenders, long attackers) {
+    record LocalPosition(long within, long defenders, long attackers) {
         /** Returns the position cut down to some points. */
-        Stand within(long some) {
-            return new Stand(some, defenders & some, attackers & some);
+        LocalPosition within(long some) {
+            return new LocalPosition(some, defenders & some, attackers & some);
         }
     }
 
@@ -83,29 +83,29 @@ public final class Strategy {
     }
 
     /** A position reached in following a strategy. Immutable. */
-    public static final class Standing {
+    public static final class Playthrough {
         final Strategy strategy;
-        final Stand stand;
+        final LocalPosition position;
         final Answers answers;
 
-        private Standing(Strategy strategy, Stand stand, Answers answers) {
+        private Playthrough(Strategy strategy, LocalPosition position, Answers answers) {
             this.strategy = strategy;
-            this.stand = stand;
+            this.position = position;
             this.answers = answers;
         }
 
         @Override
         @SuppressWarnings("ReferenceEquality") // Answers are kept once for a strategy.
         public boolean equals(Object other) {
-            return other instanceof Standing standing
-                    && strategy == standing.strategy
-                    && answers == standing.answers
-                    && stand.equals(standing.stand);
+            return other instanceof Playthrough playthrough
+                    && strategy == playthrough.strategy
+                    && answers == playthrough.answers
+                    && position.equals(playthrough.position);
         }
 
         @Override
         public int hashCode() {
-            return stand.hashCode();
+            return position.hashCode();
         }
 
         /** Whether all is settled: each answer is final and holds as long as its point is empty. */
@@ -128,9 +128,9 @@ public final class Strategy {
      * The answer to an attack.
      *
      * @param point where the owner plays; {@link Board#NO_POINT} if he need not answer
-     * @param after the standing after the answer
+     * @param after how far play has come after the answer
      */
-    public record Step(int point, Standing after) {}
+    public record Step(int point, Playthrough after) {}
 
     /** Returns the points of the zone. */
     public PointSet space(Board board) {
@@ -148,10 +148,10 @@ public final class Strategy {
         return answers.size();
     }
 
-    /** Returns the standing before the first attack. */
-    public Standing start() {
-        Stand stand = new Stand(zone.all, zone.defenders, zone.attackers);
-        return new Standing(this, stand, answers.get(stand));
+    /** Returns the playthrough before the first attack. */
+    public Playthrough start() {
+        LocalPosition position = new LocalPosition(zone.all, zone.defenders, zone.attackers);
+        return new Playthrough(this, position, answers.get(position));
     }
 
     /** Returns the attacks that are answered at the start, with their answers. */
@@ -173,16 +173,16 @@ public final class Strategy {
      */
     public List<Integer> longestLine() {
         List<Integer> line = new ArrayList<>();
-        Map<Stand, Integer> lengths = new HashMap<>();
-        Standing standing = start();
-        while (length(standing, lengths) > 0) {
-            int length = length(standing, lengths);
-            for (Map.Entry<Integer, Step> each : answered(standing).entrySet()) {
+        Map<LocalPosition, Integer> lengths = new HashMap<>();
+        Playthrough playthrough = start();
+        while (length(playthrough, lengths) > 0) {
+            int length = length(playthrough, lengths);
+            for (Map.Entry<Integer, Step> each : answered(playthrough).entrySet()) {
                 Step step = each.getValue();
                 if (1 + length(step.after, lengths) == length) {
                     line.add(points[each.getKey()]);
                     line.add(step.point);
-                    standing = step.after;
+                    playthrough = step.after;
                     break;
                 }
             }
@@ -190,25 +190,25 @@ public final class Strategy {
         return List.copyOf(line);
     }
 
-    private int length(Standing standing, Map<Stand, Integer> known) {
-        Integer length = known.get(standing.stand);
+    private int length(Playthrough playthrough, Map<LocalPosition, Integer> known) {
+        Integer length = known.get(playthrough.position);
         if (length == null) {
             length = 0;
-            for (Step step : answered(standing).values()) {
+            for (Step step : answered(playthrough).values()) {
                 length = Math.max(length, 1 + length(step.after, known));
             }
-            known.put(standing.stand, length);
+            known.put(playthrough.position, length);
         }
         return length;
     }
 
     /** Returns the answers to the attacks that need one, by the number of the attacked point; none if all is settled. */
-    private Map<Integer, Step> answered(Standing standing) {
+    private Map<Integer, Step> answered(Playthrough playthrough) {
         Map<Integer, Step> steps = new TreeMap<>();
-        byte[] moves = standing.answers.moves;
-        for (int attack = 0; attack < zone.size() && !standing.answers.settled; attack++) {
+        byte[] moves = playthrough.answers.moves;
+        for (int attack = 0; attack < zone.size() && !playthrough.answers.settled; attack++) {
             if (moves[attack] != Answers.NONE && moves[attack] != LocalGame.PASS) {
-                Step step = answer(standing, attack);
+                Step step = answer(playthrough, attack);
                 if (step.point != Board.NO_POINT) {
                     steps.put(attack, step);
                 }
@@ -217,25 +217,25 @@ public final class Strategy {
         return steps;
     }
 
-    private Step answer(Standing standing, int attack) {
-        LocalBoard board = board(standing);
+    private Step answer(Playthrough playthrough, int attack) {
+        LocalBoard board = board(playthrough);
         if (!isEmpty(board, attack) || !board.canAttack(attack)) {
             // The board lacks a stone that the zone has: nothing changes here.
-            return new Step(Board.NO_POINT, standing);
+            return new Step(Board.NO_POINT, playthrough);
         }
-        int answer = standing.answers.moves[attack];
+        int answer = playthrough.answers.moves[attack];
         board.attack(attack);
         boolean isAnswered = answer != Answers.NONE && answer != LocalGame.PASS && isEmpty(board, answer);
         if (isAnswered) {
             board.defend(answer);
         }
-        return new Step(isAnswered ? points[answer] : Board.NO_POINT, after(board, standing, attack));
+        return new Step(isAnswered ? points[answer] : Board.NO_POINT, after(board, playthrough, attack));
     }
 
-    /** Returns the stones of a standing. */
-    LocalBoard board(Standing standing) {
-        LocalBoard board = new LocalBoard(zone.within(standing.stand.within));
-        board.set(standing.stand.defenders, standing.stand.attackers);
+    /** Returns the stones where play has come to. */
+    LocalBoard board(Playthrough playthrough) {
+        LocalBoard board = new LocalBoard(zone.within(playthrough.position.within));
+        board.set(playthrough.position.defenders, playthrough.position.attackers);
         return board;
     }
 
@@ -243,11 +243,11 @@ public final class Strategy {
         return (board.empty() >> point & 1) != 0;
     }
 
-    /** Returns the standing after an attack and its answer, if any, have been played on a board. */
-    Standing after(LocalBoard board, Standing before, int attack) {
-        Stand whole = new Stand(before.stand.within, board.defenders(), board.attackers());
+    /** Returns the playthrough after an attack and its answer, if any, have been played on a board. */
+    Playthrough after(LocalBoard board, Playthrough before, int attack) {
+        LocalPosition whole = new LocalPosition(before.position.within, board.defenders(), board.attackers());
         long[] next = before.answers.next;
-        Stand stand = attack < next.length ? whole.within(next[attack]) : whole;
-        return new Standing(this, stand, before.answers.settled ? before.answers : answers.get(stand));
+        LocalPosition position = attack < next.length ? whole.within(next[attack]) : whole;
+        return new Playthrough(this, position, before.answers.settled ? before.answers : answers.get(position));
     }
 }

@@ -41,24 +41,24 @@ public record StrategyTable(List<State> states) {
 
     /** Returns the table of a strategy, with every state that attacks lead to. */
     public static StrategyTable of(Strategy strategy) {
-        Map<Strategy.Standing, Integer> numbers = new LinkedHashMap<>();
-        List<Strategy.Standing> standings = new ArrayList<>(List.of(strategy.start()));
+        Map<Strategy.Playthrough, Integer> numbers = new LinkedHashMap<>();
+        List<Strategy.Playthrough> reached = new ArrayList<>(List.of(strategy.start()));
         numbers.put(strategy.start(), 0);
         List<State> states = new ArrayList<>();
-        for (int number = 0; number < standings.size(); number++) {
-            Strategy.Standing standing = standings.get(number);
+        for (int number = 0; number < reached.size(); number++) {
+            Strategy.Playthrough playthrough = reached.get(number);
             states.add(
-                    standing.isSettled()
-                            ? new State(true, settled(strategy, standing, number))
-                            : new State(false, entries(strategy, number, standings, numbers)));
+                    playthrough.isSettled()
+                            ? new State(true, settled(strategy, playthrough, number))
+                            : new State(false, entries(strategy, number, reached, numbers)));
         }
         return new StrategyTable(states);
     }
 
-    private static List<Entry> settled(Strategy strategy, Strategy.Standing standing, int number) {
+    private static List<Entry> settled(Strategy strategy, Strategy.Playthrough playthrough, int number) {
         List<Entry> entries = new ArrayList<>();
         for (int index = 0; index < strategy.points.length; index++) {
-            int answer = standing.answers.moves()[index];
+            int answer = playthrough.answers.moves()[index];
             if (answer != Strategy.Answers.NONE && answer != LocalGame.PASS) {
                 entries.add(new Entry(strategy.points[index], strategy.points[answer], number));
             }
@@ -67,17 +67,20 @@ public record StrategyTable(List<State> states) {
     }
 
     private static List<Entry> entries(
-            Strategy strategy, int number, List<Strategy.Standing> standings, Map<Strategy.Standing, Integer> numbers) {
+            Strategy strategy,
+            int number,
+            List<Strategy.Playthrough> reached,
+            Map<Strategy.Playthrough, Integer> numbers) {
         List<Entry> entries = new ArrayList<>();
-        Strategy.Standing standing = standings.get(number);
+        Strategy.Playthrough playthrough = reached.get(number);
         for (int attack : strategy.points) {
-            if (standing.concerns(attack)) {
-                Strategy.Step step = standing.answer(attack);
-                Integer known = numbers.putIfAbsent(step.after(), standings.size());
+            if (playthrough.concerns(attack)) {
+                Strategy.Step step = playthrough.answer(attack);
+                Integer known = numbers.putIfAbsent(step.after(), reached.size());
                 if (known == null) {
-                    standings.add(step.after());
+                    reached.add(step.after());
                 }
-                int next = known == null ? standings.size() - 1 : known;
+                int next = known == null ? reached.size() - 1 : known;
                 if (next != number || step.point() != Board.NO_POINT) {
                     entries.add(new Entry(attack, step.point(), next));
                 }

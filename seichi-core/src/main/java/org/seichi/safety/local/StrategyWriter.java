@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.seichi.safety.local.Strategy.Answers;
-import org.seichi.safety.local.Strategy.Stand;
+import org.seichi.safety.local.Strategy.LocalPosition;
 import org.seichi.search.ProofSearch;
 import org.seichi.search.Solution;
 import org.seichi.search.Truth;
@@ -22,11 +22,11 @@ final class StrategyWriter {
     private final LocalZone zone;
     private final LocalGame game;
     private final ProofSearch search;
-    private final Map<Stand, Answers> answers = new HashMap<>();
+    private final Map<LocalPosition, Answers> answers = new HashMap<>();
     /** The positions on the current line: those before the attacks, and ({@link #attacked}) those after them. */
-    private final Set<Stand> path = new HashSet<>();
+    private final Set<LocalPosition> path = new HashSet<>();
 
-    private final Set<Stand> attacked = new HashSet<>();
+    private final Set<LocalPosition> attacked = new HashSet<>();
 
     StrategyWriter(LocalZone zone, LocalGame game, ProofSearch search) {
         this.zone = zone;
@@ -36,49 +36,49 @@ final class StrategyWriter {
 
     /** Returns the strategy for a game that has been proven; empty if the check fails or it has too many positions. */
     Optional<Strategy> write() {
-        boolean complete = visit(new Stand(zone.all, zone.defenders, zone.attackers));
+        boolean complete = visit(new LocalPosition(zone.all, zone.defenders, zone.attackers));
         return complete ? Optional.of(new Strategy(zone, answers)) : Optional.empty();
     }
 
-    private boolean visit(Stand stand) {
-        if (answers.containsKey(stand)) {
+    private boolean visit(LocalPosition position) {
+        if (answers.containsKey(position)) {
             return true;
         }
-        game.set(stand.defenders(), stand.attackers());
+        game.set(position.defenders(), position.attackers());
         Truth status = game.status();
         if (status == Truth.PROVEN) {
-            answers.put(stand, Answers.settled(game.settled().pairs(), zone.size()));
+            answers.put(position, Answers.settled(game.settled().pairs(), zone.size()));
             return true;
         }
-        if (status == Truth.DISPROVEN || answers.size() + path.size() >= MOST_POSITIONS || !path.add(stand)) {
+        if (status == Truth.DISPROVEN || answers.size() + path.size() >= MOST_POSITIONS || !path.add(position)) {
             return false;
         }
         byte[] moves = new byte[zone.attacks()];
         boolean complete = true;
         for (int attack = 0; attack < moves.length && complete; attack++) {
-            complete = meet(stand, attack, moves);
+            complete = meet(position, attack, moves);
         }
-        path.remove(stand);
-        answers.put(stand, new Answers(moves, new long[0], false));
+        path.remove(position);
+        answers.put(position, new Answers(moves, new long[0], false));
         return complete;
     }
 
-    private boolean meet(Stand stand, int attack, byte[] moves) {
-        game.set(stand.defenders(), stand.attackers());
+    private boolean meet(LocalPosition position, int attack, byte[] moves) {
+        game.set(position.defenders(), position.attackers());
         moves[attack] = Answers.NONE;
         boolean pass = attack == zone.size();
         if (!pass && (!game.isEmpty(attack) || !game.board().canAttack(attack))) {
             return true;
         }
         game.play(pass ? LocalGame.PASS : attack);
-        Stand stones = game.stand();
+        LocalPosition stones = game.position();
         Solution solution = search.solve(game);
         if (solution.truth() != Truth.PROVEN || !game.canAnswer(solution.move())) {
             return false;
         }
         moves[attack] = (byte) solution.move();
         game.play(solution.move());
-        Stand after = game.stand();
+        LocalPosition after = game.position();
         if (solution.move() == LocalGame.PASS) {
             return visit(after);
         }

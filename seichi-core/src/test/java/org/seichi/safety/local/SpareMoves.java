@@ -2,7 +2,7 @@ package org.seichi.safety.local;
 
 import org.seichi.board.Board;
 import org.seichi.safety.local.Strategy.Answers;
-import org.seichi.safety.local.Strategy.Standing;
+import org.seichi.safety.local.Strategy.Playthrough;
 import org.seichi.safety.local.Strategy.Step;
 
 /** Moves of the owner that answer nothing: his strategy goes on from where they lead. */
@@ -10,38 +10,38 @@ public final class SpareMoves {
     private SpareMoves() {}
 
     /** What the owner plays with a move to spare to take what is inside: towards the goal if that is territory. */
-    public static Step finish(Standing standing) {
-        Strategy strategy = standing.strategy;
+    public static Step finish(Playthrough playthrough) {
+        Strategy strategy = playthrough.strategy;
         LocalZone zone = strategy.zone;
-        byte[] moves = standing.answers.moves();
-        if (!standing.answers.settled()) {
+        byte[] moves = playthrough.answers.moves();
+        if (!playthrough.answers.settled()) {
             int answer = moves.length > zone.size() ? moves[zone.size()] : Answers.NONE;
             return answer == Answers.NONE || answer == LocalGame.PASS
-                    ? new Step(Board.NO_POINT, standing)
-                    : new Step(strategy.points[answer], play(standing, answer));
+                    ? new Step(Board.NO_POINT, playthrough)
+                    : new Step(strategy.points[answer], play(playthrough, answer));
         }
-        LocalBoard board = strategy.board(standing);
+        LocalBoard board = strategy.board(playthrough);
         for (int point = 0; point < zone.size(); point++) {
             if (moves[point] != Answers.NONE
                     && Strategy.isEmpty(board, point)
                     && Strategy.isEmpty(board, moves[point])) {
-                return new Step(strategy.points[moves[point]], play(standing, moves[point]));
+                return new Step(strategy.points[moves[point]], play(playthrough, moves[point]));
             }
         }
-        return new Step(Board.NO_POINT, standing);
+        return new Step(Board.NO_POINT, playthrough);
     }
 
     /** How it stands after a move of the owner that answers nothing. */
-    public static Standing played(Standing standing, int point) {
-        return play(standing, standing.strategy.index(point));
+    public static Playthrough played(Playthrough playthrough, int point) {
+        return play(playthrough, playthrough.strategy.index(point));
     }
 
-    private static Standing play(Standing standing, int point) {
-        if ((standing.stand.within() >> point & 1) == 0) {
-            return standing;
+    private static Playthrough play(Playthrough playthrough, int point) {
+        if ((playthrough.position.within() >> point & 1) == 0) {
+            return playthrough;
         }
-        LocalBoard board = standing.strategy.board(standing);
+        LocalBoard board = playthrough.strategy.board(playthrough);
         board.defend(point);
-        return standing.strategy.after(board, standing, standing.strategy.zone.size());
+        return playthrough.strategy.after(board, playthrough, playthrough.strategy.zone.size());
     }
 }

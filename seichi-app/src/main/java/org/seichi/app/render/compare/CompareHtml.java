@@ -25,7 +25,7 @@ public final class CompareHtml {
     }
 
     private String page() {
-        String title = Xml.escape(CompareTable.title(comparison));
+        String title = Xml.escape(CompareColumn.title(comparison));
         html.append("""
                 <!doctype html>
                 <html lang="en">
@@ -51,13 +51,13 @@ public final class CompareHtml {
     }
 
     private void figures() {
-        open(CompareTable.columns(comparison).stream()
-                .map(CompareTable::heading)
+        open(CompareColumn.columns(comparison).stream()
+                .map(CompareColumn::heading)
                 .toList());
         for (Contender one : comparison.contenders()) {
             row(
                     one.name(),
-                    CompareTable.columns(comparison).stream()
+                    CompareColumn.columns(comparison).stream()
                             .map(column -> column.cell(one))
                             .toList());
         }
@@ -72,7 +72,7 @@ public final class CompareHtml {
             row(
                     one.name(),
                     all.stream()
-                            .map(other -> CompareTable.format(comparison.agreement(one, other), 1))
+                            .map(other -> CompareColumn.format(comparison.agreement(one, other), 1))
                             .toList());
         }
         html.append("</tbody></table></div>\n");

@@ -32,7 +32,7 @@ public final class CompareText {
     }
 
     private String render() {
-        line((markdown ? "# " : "") + CompareTable.title(comparison));
+        line((markdown ? "# " : "") + CompareColumn.title(comparison));
         figures();
         if (comparison.contenders().size() > 1) {
             agreement();
@@ -46,14 +46,14 @@ public final class CompareText {
         line("");
         row(
                 "",
-                CompareTable.columns(comparison).stream()
-                        .map(CompareTable::heading)
+                CompareColumn.columns(comparison).stream()
+                        .map(CompareColumn::heading)
                         .toList());
-        rule(CompareTable.columns(comparison).size());
+        rule(CompareColumn.columns(comparison).size());
         for (Contender one : comparison.contenders()) {
             row(
                     one.name(),
-                    CompareTable.columns(comparison).stream()
+                    CompareColumn.columns(comparison).stream()
                             .map(column -> column.cell(one))
                             .toList());
         }
@@ -68,7 +68,7 @@ public final class CompareText {
             row(
                     one.name(),
                     all.stream()
-                            .map(other -> CompareTable.format(comparison.agreement(one, other), 1))
+                            .map(other -> CompareColumn.format(comparison.agreement(one, other), 1))
                             .toList());
         }
     }

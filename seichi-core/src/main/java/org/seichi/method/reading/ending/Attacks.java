@@ -20,12 +20,12 @@ final class Attacks {
 
     private final SearchBoard board;
     private final LivingChains chains;
-    private final CaptureMemory captures;
+    private final CachedCaptures captures;
     private final Rescues rescues;
     private final int[] steps;
     private final Map<Integer, PointSet> seen = new HashMap<>();
 
-    Attacks(SearchBoard board, LivingChains chains, CaptureMemory captures) {
+    Attacks(SearchBoard board, LivingChains chains, CachedCaptures captures) {
         this.board = board;
         this.chains = chains;
         this.captures = captures;

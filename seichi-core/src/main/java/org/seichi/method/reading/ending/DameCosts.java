@@ -14,7 +14,7 @@ final class DameCosts {
 
     private final SearchBoard board;
     private final LivingChains chains;
-    private final CaptureMemory captures;
+    private final CachedCaptures captures;
     private final Attacks attacks;
     private final Protection protection;
     private final PointSet neutral;
@@ -23,7 +23,7 @@ final class DameCosts {
     DameCosts(
             SearchBoard board,
             LivingChains chains,
-            CaptureMemory captures,
+            CachedCaptures captures,
             Attacks attacks,
             Protection protection,
             PointSet neutral) {

@@ -25,7 +25,7 @@ final class EndingPlay {
 
     private final SearchBoard board;
     private final PointSet neutral;
-    private final CaptureMemory captures;
+    private final CachedCaptures captures;
     private final Attacks attacks;
     private final Raids raids;
     private final Protection protection;
@@ -48,7 +48,7 @@ final class EndingPlay {
         this.board = board;
         neutral = owners.neutral().minus(owners.seki());
         LivingChains chains = new LivingChains(board, dead);
-        captures = new CaptureMemory(board, table, counter);
+        captures = new CachedCaptures(board, table, counter);
         attacks = new Attacks(board, chains, captures);
         protection = new Protection(board, chains, attacks, neutral);
         dameMoves = new DameMoves(board, new DameCosts(board, chains, captures, attacks, protection, neutral), neutral);
@@ -94,7 +94,7 @@ final class EndingPlay {
         while (!isOver(line)) {
             Color player = board.toMove();
             Optional<Attack> attack = attacks.largest(player);
-            int protecting = attack.map(one -> cheapest(one, player)).orElse(Board.NO_POINT);
+            int protecting = attack.map(one -> best(one, player)).orElse(Board.NO_POINT);
             boolean lost = attack.isPresent() && protecting == Board.NO_POINT;
             if (lost && wentBack(line, attack.get(), player)) {
                 continue;
@@ -212,7 +212,7 @@ final class EndingPlay {
     }
 
     /** The protective move with the best outcome when both play on greedily; {@link Board#NO_POINT} if there is none. */
-    private int cheapest(Attack attack, Color player) {
+    private int best(Attack attack, Color player) {
         int best = protection.best(attack, player);
         if (best == Board.NO_POINT || neutral.contains(best)) {
             return best;

@@ -50,7 +50,7 @@ public final class EndingReader {
         this.owners = owners;
         this.counter = counter;
         this.view = Orientation.inPlay(start);
-        SeenEnding seen = new SeenEnding(view);
+        EndingView seen = new EndingView(view);
         this.kos = seen.kos(kos);
         seenOwners = seen.owners(owners);
         board = new SearchBoard(view.seen(start));
@@ -105,7 +105,7 @@ public final class EndingReader {
         PointSet atStake = view.origin(play.atStake());
         takeBack();
         Position from = start.toMove() == first ? start : start.pass();
-        return new PlayedEnding(from, owners, new SeenEnding(view).back(line), atStake);
+        return new PlayedEnding(from, owners, new EndingView(view).back(line), atStake);
     }
 
     private void takeBack() {

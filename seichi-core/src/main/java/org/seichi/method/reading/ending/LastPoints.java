@@ -19,12 +19,12 @@ import org.seichi.structure.RingOrder;
  */
 final class LastPoints {
     private final SearchBoard board;
-    private final CaptureMemory captures;
+    private final CachedCaptures captures;
     private final GreedyEnding greedy;
     private final Ownership owners;
     private final PointSet neutral;
 
-    LastPoints(SearchBoard board, CaptureMemory captures, GreedyEnding greedy, Ownership owners, PointSet neutral) {
+    LastPoints(SearchBoard board, CachedCaptures captures, GreedyEnding greedy, Ownership owners, PointSet neutral) {
         this.board = board;
         this.captures = captures;
         this.greedy = greedy;

@@ -18,10 +18,10 @@ final class Rescues {
 
     private final SearchBoard board;
     private final LivingChains chains;
-    private final CaptureMemory captures;
+    private final CachedCaptures captures;
     private final Set<Integer> seen = new HashSet<>();
 
-    Rescues(SearchBoard board, LivingChains chains, CaptureMemory captures) {
+    Rescues(SearchBoard board, LivingChains chains, CachedCaptures captures) {
         this.board = board;
         this.chains = chains;
         this.captures = captures;

@@ -93,8 +93,8 @@ class AttackedChainsTest {
         return new Attacks(board, new LivingChains(board, PointSet.empty(board.board())), captures(board));
     }
 
-    private static CaptureMemory captures(SearchBoard board) {
-        return new CaptureMemory(board, Readers.table(), new NodeCounter(Budget.NORMAL));
+    private static CachedCaptures captures(SearchBoard board) {
+        return new CachedCaptures(board, Readers.table(), new NodeCounter(Budget.NORMAL));
     }
 
     private static int point(Variant variant, String name) {

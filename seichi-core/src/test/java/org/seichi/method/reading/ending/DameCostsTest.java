@@ -53,7 +53,7 @@ class DameCostsTest {
         Board seen = position.board();
         SearchBoard board = new SearchBoard(position);
         LivingChains chains = new LivingChains(board, PointSet.empty(seen));
-        CaptureMemory captures = new CaptureMemory(board, Readers.table(), new NodeCounter(Budget.NORMAL));
+        CachedCaptures captures = new CachedCaptures(board, Readers.table(), new NodeCounter(Budget.NORMAL));
         Attacks attacks = new Attacks(board, chains, captures);
         PointSet neutral = PointSet.of(seen, point);
         Protection protection = new Protection(board, chains, attacks, neutral);

@@ -31,7 +31,7 @@ class ProtectionTest {
         PointSet white = position.stones(Color.WHITE);
         PointSet nobody = PointSet.empty(position.board());
         LivingChains chains = new LivingChains(board, dead ? white : nobody);
-        CaptureMemory captures = new CaptureMemory(board, Readers.table(), new NodeCounter(Budget.NORMAL));
+        CachedCaptures captures = new CachedCaptures(board, Readers.table(), new NodeCounter(Budget.NORMAL));
         Protection protection = new Protection(board, chains, new Attacks(board, chains, captures), nobody);
         int black = position.stones(Color.BLACK).first();
         Attack attack =

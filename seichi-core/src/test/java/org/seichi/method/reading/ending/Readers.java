@@ -33,7 +33,7 @@ final class Readers {
         PointSet neutral = owners.neutral();
         NodeCounter counter = new NodeCounter(Budget.LARGE);
         LivingChains chains = new LivingChains(board, dead);
-        CaptureMemory captures = new CaptureMemory(board, table(), counter);
+        CachedCaptures captures = new CachedCaptures(board, table(), counter);
         Attacks attacks = new Attacks(board, chains, captures);
         Protection protection = new Protection(board, chains, attacks, neutral);
         DameMoves moves =

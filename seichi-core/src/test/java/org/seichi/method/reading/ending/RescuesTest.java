@@ -86,7 +86,7 @@ class RescuesTest {
     }
 
     private static Rescues rescues(SearchBoard board, PointSet dead) {
-        CaptureMemory captures = new CaptureMemory(board, Readers.table(), new NodeCounter(Budget.NORMAL));
+        CachedCaptures captures = new CachedCaptures(board, Readers.table(), new NodeCounter(Budget.NORMAL));
         return new Rescues(board, new LivingChains(board, dead), captures);
     }
 

@@ -187,7 +187,7 @@ class TeireLineTest {
     }
 
     private static boolean isCaptured(Position position, int stone) {
-        return new CaptureMemory(new SearchBoard(position), Readers.table(), new NodeCounter(Budget.NORMAL))
+        return new CachedCaptures(new SearchBoard(position), Readers.table(), new NodeCounter(Budget.NORMAL))
                 .isCapturable(stone);
     }
 }

@@ -13,9 +13,9 @@ import org.seichi.text.Coordinates;
  * @param alive points of living chains
  * @param seki points of chains in seki
  */
-public record PointNames(String dead, String alive, String seki) {
+public record UserMarks(String dead, String alive, String seki) {
     /** No chains. */
-    public static final PointNames NONE = new PointNames("", "", "");
+    public static final UserMarks NONE = new UserMarks("", "", "");
 
     /** Whether no point is named. */
     boolean isEmpty() {

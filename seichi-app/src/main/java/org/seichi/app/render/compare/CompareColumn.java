@@ -16,8 +16,8 @@ import org.seichi.app.suite.Figures;
  * @param decimals number of decimals
  * @param value the figure of a contender
  */
-record CompareTable(String heading, int decimals, ToDoubleFunction<Contender> value) {
-    private static final List<CompareTable> USUAL = List.of(
+record CompareColumn(String heading, int decimals, ToDoubleFunction<Contender> value) {
+    private static final List<CompareColumn> USUAL = List.of(
             all("exact %", 1, Figures::exact),
             all("within 1", 1, Figures::within1),
             all("within 2", 1, Figures::within2),
@@ -27,30 +27,30 @@ record CompareTable(String heading, int decimals, ToDoubleFunction<Contender> va
             all("failed", 0, Figures::failed),
             all("median ms", 2, figures -> figures.millis().median()),
             all("p99 ms", 2, figures -> figures.millis().p99()),
-            new CompareTable("held back: exact %", 1, one -> one.heldBack().exact()));
+            new CompareColumn("held back: exact %", 1, one -> one.heldBack().exact()));
 
-    private static final List<CompareTable> CLEAN = List.of(
+    private static final List<CompareColumn> CLEAN = List.of(
             clean("clean games", 0, CleanFigures::games),
             clean("clean: exact %", 1, CleanFigures::exact),
             clean("flagged %", 1, CleanFigures::flagged),
             clean("unflagged exact %", 1, CleanFigures::unflaggedExact));
 
     /** The columns of a comparison; those for undisputed games only if other programs were asked. */
-    static List<CompareTable> columns(Comparison comparison) {
+    static List<CompareColumn> columns(Comparison comparison) {
         boolean clean =
                 comparison.contenders().stream().allMatch(one -> one.clean().isPresent());
         return clean ? Stream.concat(USUAL.stream(), CLEAN.stream()).toList() : USUAL;
     }
 
-    private static CompareTable clean(String heading, int decimals, ToDoubleFunction<CleanFigures> figure) {
-        return new CompareTable(
+    private static CompareColumn clean(String heading, int decimals, ToDoubleFunction<CleanFigures> figure) {
+        return new CompareColumn(
                 heading,
                 decimals,
                 one -> one.clean().stream().mapToDouble(figure).sum());
     }
 
-    private static CompareTable all(String heading, int decimals, ToDoubleFunction<Figures> figure) {
-        return new CompareTable(heading, decimals, one -> figure.applyAsDouble(one.all()));
+    private static CompareColumn all(String heading, int decimals, ToDoubleFunction<Figures> figure) {
+        return new CompareColumn(heading, decimals, one -> figure.applyAsDouble(one.all()));
     }
 
     /** The text of a contender's cell. */

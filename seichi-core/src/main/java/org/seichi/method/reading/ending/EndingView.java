@@ -10,7 +10,7 @@ import org.seichi.score.Ownership;
  * Translates the input of an ending into one view of the position, and its moves back to the board of the record. Played in the
  * canonical one of the sixteen views, an ending is the same whichever view is given.
  */
-record SeenEnding(Orientation view) {
+record EndingView(Orientation view) {
     /** The owners of the points in the view. */
     Ownership owners(Ownership owners) {
         return new Ownership(

@@ -13,7 +13,7 @@ import org.seichi.search.Solution;
 import org.seichi.search.TranspositionTable;
 
 /** Reads which chains the opponent can capture by moving first, and caches each answer under a hash of the local position. */
-final class CaptureMemory {
+final class CachedCaptures {
     private static final SearchLimit SOON = new SearchLimit(200, 60);
     private static final SearchLimit WITH_LINE = new SearchLimit(600, 60);
 
@@ -29,7 +29,7 @@ final class CaptureMemory {
     private int lastChain = Board.NO_POINT;
     private int lastMove;
 
-    CaptureMemory(SearchBoard board, TranspositionTable table, NodeCounter counter) {
+    CachedCaptures(SearchBoard board, TranspositionTable table, NodeCounter counter) {
         this.board = board;
         this.judge = new CaptureJudge(table, counter, SOON);
         this.reader = new CaptureReader(table, counter, WITH_LINE);

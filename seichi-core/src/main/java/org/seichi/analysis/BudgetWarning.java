@@ -5,8 +5,8 @@ import java.util.List;
 import org.seichi.board.Warning;
 
 /** The warning that the budget was used up before everything had been searched. */
-final class CutShort {
-    private CutShort() {}
+final class BudgetWarning {
+    private BudgetWarning() {}
 
     /** The given warnings, with this one added if the budget was used up. */
     static List<Warning> warnings(List<Warning> others, boolean isCutShort) {
