@@ -8,10 +8,10 @@ public enum FlagKind {
     HARDLY_PLAYED("Hardly anything was played: %s stones on %s points. The score says nothing about a game."),
     /** The game is plainly not over. */
     NOT_FINISHED(
-            "The game is not over: played on at random, %s of 100 points go now to one player, now to the other. The score"
-                    + " is an estimate."),
+            "The game is not over: in random playouts %s of 100 points go sometimes to one player, sometimes to the other."
+                    + " The score is an estimate."),
     /** Chains whose fate is uncertain. */
-    LIFE_DOUBTFUL("Whether these stones live is not sure."),
+    LIFE_DOUBTFUL("It is uncertain whether these stones live."),
     /** Stones whose life depends on who moves first. */
     UNSETTLED_GROUP("Whoever moves first decides. %s"),
     /** A group whose fate the method decided but is uncertain of. */
@@ -27,23 +27,24 @@ public enum FlagKind {
     /** Stones are dead only through a ko that must be fought, and their owner has ko threats that cannot be removed. */
     KO_THREATS_STAY("%s"),
     /** The budget for searching was used up. */
-    BUDGET_ENDED("The search came to its end before everything was read; --budget large reads more."),
+    BUDGET_ENDED("The search budget ended before everything was read; --budget large reads more."),
     /** The players must fill points of their own before they count. */
-    FILLS_NEEDED("These points must be filled by their owners before the count, as far as reading shows it."),
+    FILLS_NEEDED("As far as reading shows, these points must be filled by their owners before the count."),
     /** Neutral points count, and who gets the last one depends on how many points must be filled. */
     LAST_NEUTRAL("Who gets the last neutral point depends on how many of these points must be filled."),
     /** Two ways of playing the ending fill different points. */
     ENDING_DOUBTFUL("Which points must be filled is doubtful: two ways of reading the ending differ."),
     /** Stones judged alive could be captured, or dead ones could live, once the ending is played out. */
-    ENDING_LOSES_STONES("These stones could be taken, or come back, once the ending is played out as it was."),
+    ENDING_LOSES_STONES(
+            "In the ending as it was played out here, these stones could be captured, or dead ones come back."),
     /** The score changes with the player to move. */
     TURN_MATTERS("The score depends on who makes the next move: the record may end too early."),
     /** A territory needs a protective move once the outside liberties are filled. */
-    TERRITORY_RAIDED("Once no liberty is left outside, something must be played in these territories."),
+    TERRITORY_RAIDED("Once the outside liberties are filled, these territories need a protective move."),
     /** A player moves twice in a row in the record. */
     TURN_SKIPPED("Move %s is by the player who made the one before: a move may be missing, and with it a stone."),
     /** Many neutral points are open. */
-    NEUTRAL_OPEN("%s neutral points are open: what they force was played out.");
+    NEUTRAL_OPEN("%s neutral points are open: the moves that they force were played out.");
 
     private final String sentence;
 

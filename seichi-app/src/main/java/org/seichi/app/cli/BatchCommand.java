@@ -62,7 +62,7 @@ final class BatchCommand implements Command {
         syntax.required(
                 "--output",
                 "FILE",
-                "The table: *.csv, or *.jsonl for an object a line; - for standard output.",
+                "The table: *.csv, or *.jsonl for one object per line; - for standard output.",
                 value -> output = Path.of(value));
         syntax.choice(
                 "--format",

@@ -22,11 +22,7 @@ final class BudgetOption {
     /** Declares the option. */
     void declare(Syntax syntax) {
         syntax.choice(
-                "--budget",
-                "B",
-                "How much is searched: small, normal (default) or large.",
-                Size.class,
-                value -> size = value);
+                "--budget", "B", "Search effort: small, normal (default) or large.", Size.class, value -> size = value);
     }
 
     Budget budget() {

@@ -58,7 +58,7 @@ final class CompareCommand implements Command {
         syntax.text(
                 "--methods",
                 "M",
-                "Methods, parted by commas; \"dynamic+\" is a method and each of its variants with a part left "
+                "Methods, separated by commas; \"dynamic+\" is a method and each of its variants with a part left "
                         + "out. Default: all methods.",
                 value -> names = value);
         peers.declare(syntax);

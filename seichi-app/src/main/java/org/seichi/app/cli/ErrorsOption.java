@@ -12,7 +12,7 @@ final class ErrorsOption {
         syntax.path(
                 "--errors",
                 "DIR",
-                "Write the wrong games that are not held back, each with its cause, into a folder.",
+                "Write the wrongly scored games that are not held back into a folder, each with its cause.",
                 value -> errors = value);
     }
 

@@ -32,12 +32,12 @@ final class EvaluateCommand implements Command {
         syntax.text(
                 "--effort",
                 "E",
-                "How closely: quick, page (beside a board that is stepped through) or full (the usual).",
+                "Effort: quick, page (for a board that is stepped through) or full (default).",
                 value -> effort = value);
         output.declare(syntax);
         syntax.flag(
                 "--layers",
-                "Show what it stands on: dividers, zones, distances, kinds of points (text).",
+                "Show what it rests on: dividers, zones, distances, kinds of points (text).",
                 () -> layers = true);
     }
 

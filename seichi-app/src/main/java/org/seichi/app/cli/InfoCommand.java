@@ -38,7 +38,7 @@ final class InfoCommand implements Command {
         syntax.choice(
                 "--format",
                 "F",
-                "text (default), json (an object a line) or tsv.",
+                "text (default), json (one object per line) or tsv.",
                 InfoFormat.class,
                 value -> format = value);
     }

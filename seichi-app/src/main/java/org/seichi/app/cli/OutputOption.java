@@ -23,14 +23,14 @@ final class OutputOption {
         syntax.choice(
                 "--format",
                 "F",
-                "text (default), json (an object a line), svg, png or html; a score as sgf too.",
+                "text (default), json (one object per line), svg, png or html; for scores also sgf.",
                 Format.class,
                 value -> format = value);
         syntax.number("--size", "PX", "Width of a picture in pixels.", value -> size = value);
         syntax.path("--output", "PATH", "Write to a file.", value -> output = value);
         syntax.flag(
                 "--no-times",
-                "Leave out of JSON how long it took: the same game gives the same bytes.",
+                "Omit times from JSON, so that the same game gives the same bytes.",
                 () -> noTimes = true);
     }
 

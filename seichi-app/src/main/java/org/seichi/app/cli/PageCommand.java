@@ -22,7 +22,7 @@ final class PageCommand implements Command {
 
     @Override
     public void declare(Syntax syntax) {
-        syntax.operand("DIR", "Folder for the files; it is made if it is not there.", value -> folder = value);
+        syntax.operand("DIR", "Folder for the files, created if it is missing.", value -> folder = value);
     }
 
     @Override

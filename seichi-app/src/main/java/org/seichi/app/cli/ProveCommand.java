@@ -36,7 +36,7 @@ final class ProveCommand implements Command {
         files.declare(syntax);
         syntax.number("--move", "N", "Prove the position after move N.", value -> move = value);
         output.declare(syntax);
-        syntax.flag("--summary", "How much is proven of all games together, with the times.", () -> summary = true);
+        syntax.flag("--summary", "Print only how much is proven over all games, with the times.", () -> summary = true);
         syntax.flag(
                 "--check",
                 "The files are proofs or solved problems that were stored with --format json: attack them, by code that"

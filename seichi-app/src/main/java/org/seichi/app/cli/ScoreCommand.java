@@ -46,9 +46,10 @@ final class ScoreCommand implements Command {
         terms.declare(syntax);
         syntax.number("--move", "N", "Score the position after move N.", value -> move = value);
         output.declare(syntax);
-        syntax.text("--dead", "POINTS", "Chains that are dead whatever the method says: D4,Q3.", value -> dead = value);
-        syntax.text("--alive", "POINTS", "The same for chains that live.", value -> alive = value);
-        syntax.text("--seki", "POINTS", "The same for chains in seki.", value -> seki = value);
+        syntax.text(
+                "--dead", "POINTS", "Chains that are dead, whatever the method says: D4,Q3.", value -> dead = value);
+        syntax.text("--alive", "POINTS", "Chains that are alive, likewise.", value -> alive = value);
+        syntax.text("--seki", "POINTS", "Chains that are in seki, likewise.", value -> seki = value);
         second.declare(syntax);
         syntax.flag(
                 "--explain",

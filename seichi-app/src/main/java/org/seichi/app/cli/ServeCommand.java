@@ -52,12 +52,12 @@ final class ServeCommand implements Command {
         syntax.repeatable(
                 "--allow-origin",
                 "URL",
-                "Pages of this server may ask too, such as https://example.org; * for all. Repeatable.",
+                "Origin whose pages may send requests, such as https://example.org; * for all. Repeatable.",
                 values -> origins = values);
         syntax.repeatable(
                 "--allow-host",
                 "NAME",
-                "The server may be called by this name too, such as go.example.org; * for any. Repeatable.",
+                "Host name by which the server may be addressed too, such as go.example.org; * for any. Repeatable.",
                 values -> hosts = values);
     }
 

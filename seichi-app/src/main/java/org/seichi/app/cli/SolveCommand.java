@@ -44,7 +44,7 @@ final class SolveCommand implements Command {
         syntax.text(
                 "--group",
                 "POINTS",
-                "The group, by any of its stones: D4 or D4,Q3. Of several chains one has to live.",
+                "The group, by any of its stones: D4 or D4,Q3. Of several chains at least one has to live.",
                 value -> group = value);
         syntax.number("--move", "N", "The position after move N.", value -> move = value);
         syntax.choice("--first", "COLOR", "Who moves first: black or white.", Color.class, value -> first = value);
@@ -59,7 +59,7 @@ final class SolveCommand implements Command {
         syntax.large(
                 "--minutes",
                 "M",
-                "The same in minutes of a usual machine, 4000000 positions each.",
+                "The budget in minutes of a typical machine, 4000000 positions each.",
                 value -> minutes = value);
         syntax.path(
                 "--table",

@@ -26,7 +26,7 @@ final class SuggestCommand implements Command {
     public void declare(Syntax syntax) {
         files.declare(syntax);
         syntax.number("--move", "N", "Suggest what to play after move N.", value -> move = value);
-        syntax.number("--top", "K", "So many moves. Default: 10.", value -> top = value);
+        syntax.number("--top", "K", "Number of moves. Default: 10.", value -> top = value);
         terms.declare(syntax);
         output.declare(syntax);
     }

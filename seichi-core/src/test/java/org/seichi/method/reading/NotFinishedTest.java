@@ -80,7 +80,7 @@ class NotFinishedTest {
         List<Flag> flags =
                 METHOD.assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE).flags();
         assertThat(flags.get(0).kind()).isEqualTo(FlagKind.NOT_FINISHED);
-        assertThat(flags.get(0).text()).matches("The game is not over: played on at random, \\d+ of 100 points .*");
+        assertThat(flags.get(0).text()).matches("The game is not over: in random playouts \\d+ of 100 points .*");
     }
 
     private static boolean isFlagged(FinalPosition end, Ruleset rules) {
