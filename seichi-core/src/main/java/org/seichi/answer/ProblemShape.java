@@ -34,17 +34,17 @@ public final class ProblemShape {
             .key("line", "How the opponent answers it, and so on.", LINE, Refutation::line)
             .end();
 
-    private static final Shape<Strategy> STRATEGY = Shape.<Strategy>named(
+    private static final Shape<WrittenStrategy> STRATEGY = Shape.<WrittenStrategy>named(
                     "problemStrategy", "How a player gets what he wants, whatever the other one does.")
-            .key("color", "Who gets it.", GoTypes.COLOR, Strategy::color)
-            .key("move", "His first move; null if the other one moves first.", orNull(MOVE), Strategy::move)
+            .key("color", "Who gets it.", GoTypes.COLOR, WrittenStrategy::color)
+            .key("move", "His first move; null if the other one moves first.", orNull(MOVE), WrittenStrategy::move)
             .key(
                     "states",
                     "By number from 0, which stands after the first move: the moves of the other one between commas (pass for one"
                             + " elsewhere), each with the answer (- for none) and the number of the state that follows. A state"
                             + " without moves is the end: the stones live, or are taken.",
                     listOf(TEXT),
-                    Strategy::states)
+                    WrittenStrategy::states)
             .end();
 
     private static final Shape<GroupQuestion> QUESTION = Shape.<GroupQuestion>named("question", "")
@@ -88,7 +88,7 @@ public final class ProblemShape {
                     "The answers to everything; of a ko, how the player who moves first gets what he wants if he wins every ko, a move"
                             + " that is not named being a pass. Null if all moves of a closed area were searched.",
                     orNull(STRATEGY.type()),
-                    Strategy::of)
+                    WrittenStrategy::of)
             .key("wrong", "Other first moves that are proven to fail.", listOf(WRONG.type()), SolvedGroup::wrong)
             .key("nodes", "Positions visited.", COUNT, SolvedGroup::nodes)
             .end();
@@ -111,12 +111,12 @@ public final class ProblemShape {
      * @param move his first move, if he moves first
      * @param states his answers
      */
-    private record Strategy(Color color, Optional<Integer> move, List<String> states) {
-        static Optional<Strategy> of(SolvedGroup group) {
+    private record WrittenStrategy(Color color, Optional<Integer> move, List<String> states) {
+        static Optional<WrittenStrategy> of(SolvedGroup group) {
             Board board = group.question().position().board();
             return group.proof()
                     .flatMap(proof -> AnswerWriter.writeAll(proof)
-                            .map(all -> new Strategy(proof.prover(), first(proof), StatesText.of(board, all))));
+                            .map(all -> new WrittenStrategy(proof.prover(), first(proof), StatesText.of(board, all))));
         }
 
         private static Optional<Integer> first(ZoneStrategy proof) {

@@ -68,28 +68,33 @@ public final class ProofShape {
             .key("answer", POINT, Reply::answer)
             .end();
 
-    private static final Shape<Proof> PROOF = Shape.<Proof>named("proof", "What is proven of some points.")
-            .key("color", GoTypes.COLOR, Proof::color)
+    private static final Shape<WrittenProof> PROOF = Shape.<WrittenProof>named(
+                    "proof", "What is proven of some points.")
+            .key("color", GoTypes.COLOR, WrittenProof::color)
             .key(
                     "what",
                     "An eye is territory for which the rules give nothing if the stones beside it stand in seki, which is not"
                             + " disproven.",
                     oneOf(What.values()),
-                    Proof::what)
-            .key("kind", oneOf(ProofKind.values()), Proof::kind)
-            .key("points", POINTS, Proof::points)
+                    WrittenProof::what)
+            .key("kind", oneOf(ProofKind.values()), WrittenProof::kind)
+            .key("points", POINTS, WrittenProof::points)
             .key(
                     "eyes",
                     "The spaces that give stones their sure liberties; none for territory.",
                     listOf(POINTS),
-                    Proof::eyes)
-            .key("replies", "The owner's answers in the position as it stands.", listOf(REPLY.type()), Proof::replies)
-            .key("line", "A line of play that shows it, the opponent first.", LINE, Proof::line)
+                    WrittenProof::eyes)
+            .key(
+                    "replies",
+                    "The owner's answers in the position as it stands.",
+                    listOf(REPLY.type()),
+                    WrittenProof::replies)
+            .key("line", "A line of play that shows it, the opponent first.", LINE, WrittenProof::line)
             .key(
                     "needsAnswer",
                     "Whether a move outside the owner's territory can force an answer, which may cost a point.",
                     FLAG,
-                    Proof::needsAnswer)
+                    WrittenProof::needsAnswer)
             .end();
 
     private static final Shape<Table> TABLE = Shape.<Table>named(
@@ -113,7 +118,7 @@ public final class ProofShape {
                     "regions",
                     "The proofs, Black's before White's, stones before territory.",
                     listOf(PROOF.type()),
-                    Proof::all)
+                    WrittenProof::all)
             .key("neutral", "The neutral points.", POINTS, ProofReport::neutral)
             .key(
                     "answers",
@@ -189,7 +194,7 @@ public final class ProofShape {
     }
 
     /** A proof of stones or of territory, as written to JSON. */
-    private record Proof(
+    private record WrittenProof(
             Color color,
             What what,
             ProofKind kind,
@@ -198,8 +203,8 @@ public final class ProofShape {
             List<Reply> replies,
             List<Integer> line,
             boolean needsAnswer) {
-        static List<Proof> all(ProofReport report) {
-            List<Proof> all = new ArrayList<>();
+        static List<WrittenProof> all(ProofReport report) {
+            List<WrittenProof> all = new ArrayList<>();
             for (Color color : Color.values()) {
                 report.safety().of(color).groups().forEach(proof -> all.add(of(color, proof)));
                 report.safety().of(color).regions().forEach(proof -> all.add(of(report, color, proof)));
@@ -207,8 +212,8 @@ public final class ProofShape {
             return all;
         }
 
-        private static Proof of(Color color, GroupProof proof) {
-            return new Proof(
+        private static WrittenProof of(Color color, GroupProof proof) {
+            return new WrittenProof(
                     color,
                     What.STONES,
                     proof.kind(),
@@ -219,8 +224,8 @@ public final class ProofShape {
                     proof.needsAnswer());
         }
 
-        private static Proof of(ProofReport report, Color color, RegionProof proof) {
-            return new Proof(
+        private static WrittenProof of(ProofReport report, Color color, RegionProof proof) {
+            return new WrittenProof(
                     color,
                     report.sekiEyes().containsAll(proof.points()) ? What.EYE : What.TERRITORY,
                     proof.kind(),

@@ -21,10 +21,10 @@ final class CuttingSystem implements Subsystem {
 
     @Override
     public void propose(MoveContext context, CandidateCollector collector) {
-        for (Shapes.Shape shape : shapes.of("cut")) {
+        for (Shapes.ShapeMove shape : shapes.of("cut")) {
             note(context, shape, shape.match().others(), MotiveKind.CUT, collector);
         }
-        for (Shapes.Shape shape : shapes.of("connect")) {
+        for (Shapes.ShapeMove shape : shapes.of("connect")) {
             note(context, shape, shape.match().stones(), MotiveKind.CONNECT, collector);
         }
         for (HalfLink link : context.structure().halfLinks()) {
@@ -34,7 +34,11 @@ final class CuttingSystem implements Subsystem {
     }
 
     private void note(
-            MoveContext context, Shapes.Shape shape, PointSet stones, MotiveKind kind, CandidateCollector collector) {
+            MoveContext context,
+            Shapes.ShapeMove shape,
+            PointSet stones,
+            MotiveKind kind,
+            CandidateCollector collector) {
         double worth = 0;
         for (int stone : stones.toArray()) {
             worth = Math.max(

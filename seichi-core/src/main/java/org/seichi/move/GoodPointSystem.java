@@ -12,7 +12,7 @@ final class GoodPointSystem implements Subsystem {
 
     @Override
     public void propose(MoveContext context, CandidateCollector collector) {
-        for (Shapes.Shape shape : shapes.of("good-point")) {
+        for (Shapes.ShapeMove shape : shapes.of("good-point")) {
             collector.note(
                     shape.move(),
                     new Motive(

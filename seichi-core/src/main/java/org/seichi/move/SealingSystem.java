@@ -17,17 +17,21 @@ final class SealingSystem implements Subsystem {
 
     @Override
     public void propose(MoveContext context, CandidateCollector collector) {
-        for (Shapes.Shape shape : shapes.of("escape")) {
+        for (Shapes.ShapeMove shape : shapes.of("escape")) {
             propose(context, shape, shape.match().stones(), MotiveKind.ESCAPE, collector);
         }
-        for (Shapes.Shape shape : shapes.of("seal")) {
+        for (Shapes.ShapeMove shape : shapes.of("seal")) {
             propose(context, shape, shape.match().others(), MotiveKind.SEAL, collector);
         }
     }
 
     /** Notes a shape. For a settled group it has no value, since there is nothing to chase, but it may still be good shape. */
     private void propose(
-            MoveContext context, Shapes.Shape shape, PointSet stones, MotiveKind kind, CandidateCollector collector) {
+            MoveContext context,
+            Shapes.ShapeMove shape,
+            PointSet stones,
+            MotiveKind kind,
+            CandidateCollector collector) {
         int group = context.groups().at(stones.first());
         int gain = Gain.of(context, context.player(), shape.move()).points();
         double share = stakes.of(group).map(stake -> stake.worth(gain)).orElse(0.0);

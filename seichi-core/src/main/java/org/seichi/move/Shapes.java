@@ -19,9 +19,9 @@ public final class Shapes {
     private static final String KIND = "kind";
     private static final char REPLY = '1';
 
-    private final Map<String, List<Shape>> byKind;
+    private final Map<String, List<ShapeMove>> byKind;
 
-    private Shapes(Map<String, List<Shape>> byKind) {
+    private Shapes(Map<String, List<ShapeMove>> byKind) {
         this.byKind = byKind;
     }
 
@@ -31,7 +31,7 @@ public final class Shapes {
      * @param move the point to play
      * @param reply the opponent's best move in its place
      */
-    record Shape(int move, int reply, PatternMatch match) {
+    record ShapeMove(int move, int reply, PatternMatch match) {
         String name() {
             return match.pattern().name();
         }
@@ -50,13 +50,13 @@ public final class Shapes {
     /** Finds the shapes of a position; one that can be made in several ways is listed for each of them. */
     static Shapes of(MoveContext context) {
         PatternBoard board = new PatternBoard(context.position());
-        Map<String, List<Shape>> byKind = new TreeMap<>();
+        Map<String, List<ShapeMove>> byKind = new TreeMap<>();
         PointSet empty = context.position().empty();
         for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
             int move = point;
             PATTERNS.match(board, context.player(), point, match -> {
                 int reply = match.point(REPLY);
-                Shape shape = new Shape(move, reply == Board.NO_POINT ? move : reply, match);
+                ShapeMove shape = new ShapeMove(move, reply == Board.NO_POINT ? move : reply, match);
                 byKind.computeIfAbsent(match.pattern().attribute(KIND), kind -> new ArrayList<>())
                         .add(shape);
             });
@@ -65,7 +65,7 @@ public final class Shapes {
     }
 
     /** The shapes of a kind. */
-    List<Shape> of(String kind) {
+    List<ShapeMove> of(String kind) {
         return byKind.getOrDefault(kind, List.of());
     }
 }

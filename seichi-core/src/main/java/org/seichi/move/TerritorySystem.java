@@ -21,7 +21,7 @@ final class TerritorySystem implements Subsystem {
 
     @Override
     public void propose(MoveContext context, CandidateCollector collector) {
-        for (Shapes.Shape shape : shapes.of("territory")) {
+        for (Shapes.ShapeMove shape : shapes.of("territory")) {
             double worth = worth(context, shape.move(), shape.reply());
             collector.note(
                     shape.move(),

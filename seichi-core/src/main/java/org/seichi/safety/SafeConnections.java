@@ -42,10 +42,10 @@ final class SafeConnections {
      * @param inside how many of the points are in enclosed regions
      * @param groups how many groups are next to the points, summed over both
      */
-    private record Candidate(int a, int b, boolean isApart, int inside, int groups, int distance)
-            implements Comparable<Candidate> {
+    private record MiaiPair(int a, int b, boolean isApart, int inside, int groups, int distance)
+            implements Comparable<MiaiPair> {
         @Override
-        public int compareTo(Candidate other) {
+        public int compareTo(MiaiPair other) {
             int order = Boolean.compare(isApart, other.isApart);
             order = order == 0 ? Integer.compare(inside, other.inside) : order;
             order = order == 0 ? Integer.compare(groups, other.groups) : order;
@@ -57,7 +57,7 @@ final class SafeConnections {
         int[] shared = sharedLiberties();
         int[][] groups = new int[shared.length][];
         Arrays.setAll(groups, i -> safeGroups.groupsNextTo(shared[i]));
-        List<Candidate> candidates = new ArrayList<>();
+        List<MiaiPair> candidates = new ArrayList<>();
         for (int i = 0; i < shared.length; i++) {
             for (int j = i + 1; j < shared.length; j++) {
                 if (common(groups[i], groups[j]) > 1) {
@@ -67,7 +67,7 @@ final class SafeConnections {
         }
         candidates.sort(null);
         boolean joined = false;
-        for (Candidate candidate : candidates) {
+        for (MiaiPair candidate : candidates) {
             joined |= join(candidate.a(), candidate.b());
         }
         return joined;
@@ -85,11 +85,11 @@ final class SafeConnections {
         return true;
     }
 
-    private Candidate candidate(int a, int b, int groups) {
+    private MiaiPair candidate(int a, int b, int groups) {
         Board board = stones.board();
         int inside = (isInside(a) ? 1 : 0) + (isInside(b) ? 1 : 0);
         int distance = Math.abs(board.x(a) - board.x(b)) + Math.abs(board.y(a) - board.y(b));
-        return new Candidate(a, b, enclosures.at(a) != enclosures.at(b), inside, groups, distance);
+        return new MiaiPair(a, b, enclosures.at(a) != enclosures.at(b), inside, groups, distance);
     }
 
     private boolean isInside(int point) {

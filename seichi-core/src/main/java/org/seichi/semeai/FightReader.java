@@ -18,17 +18,17 @@ final class FightReader {
     }
 
     /** The outcome with the given player moving first, over both ko masters. */
-    Outcome read(Position position, Fight fight, Color first) {
+    FightOutcome read(Position position, Fight fight, Color first) {
         Color attacker = fight.attacker();
         Truth without = read(position, fight, first, attacker.opponent());
         if (without == Truth.PROVEN) {
-            return Outcome.SUCCESS;
+            return FightOutcome.SUCCESS;
         }
         Truth with = read(position, fight, first, attacker);
         if (with == Truth.DISPROVEN) {
-            return Outcome.FAILURE;
+            return FightOutcome.FAILURE;
         }
-        return with == Truth.PROVEN && without == Truth.DISPROVEN ? Outcome.KO : Outcome.UNKNOWN;
+        return with == Truth.PROVEN && without == Truth.DISPROVEN ? FightOutcome.KO : FightOutcome.UNKNOWN;
     }
 
     /** Whether the attacker succeeds if one player wins all kos. */
@@ -38,7 +38,7 @@ final class FightReader {
     }
 
     /** The outcome of a fight. */
-    enum Outcome {
+    enum FightOutcome {
         /** The attacker succeeds, whoever wins the kos. */
         SUCCESS,
         /** The attacker fails, whoever wins the kos. */

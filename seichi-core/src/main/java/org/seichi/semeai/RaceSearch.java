@@ -33,21 +33,21 @@ public final class RaceSearch {
         if (!race.isEnclosed()) {
             return RaceOutcome.UNKNOWN;
         }
-        FightReader.Outcome own = attack(race, first, first);
-        if (own == FightReader.Outcome.SUCCESS) {
+        FightReader.FightOutcome own = attack(race, first, first);
+        if (own == FightReader.FightOutcome.SUCCESS) {
             return RaceOutcome.wonBy(first);
         }
-        FightReader.Outcome other = attack(race, first.opponent(), first);
-        if (other == FightReader.Outcome.SUCCESS) {
+        FightReader.FightOutcome other = attack(race, first.opponent(), first);
+        if (other == FightReader.FightOutcome.SUCCESS) {
             return RaceOutcome.wonBy(first.opponent());
         }
-        if (own == FightReader.Outcome.UNKNOWN || other == FightReader.Outcome.UNKNOWN) {
+        if (own == FightReader.FightOutcome.UNKNOWN || other == FightReader.FightOutcome.UNKNOWN) {
             return RaceOutcome.UNKNOWN;
         }
         if (own != other) {
             return RaceOutcome.KO_OR_SEKI;
         }
-        return own == FightReader.Outcome.KO ? RaceOutcome.KO : RaceOutcome.SEKI;
+        return own == FightReader.FightOutcome.KO ? RaceOutcome.KO : RaceOutcome.SEKI;
     }
 
     /** The outcome of an enclosed race with the given player moving first and one player winning all kos. */
@@ -63,7 +63,7 @@ public final class RaceSearch {
         return unknown ? RaceOutcome.UNKNOWN : RaceOutcome.SEKI;
     }
 
-    private FightReader.Outcome attack(Race race, Color attacker, Color first) {
+    private FightReader.FightOutcome attack(Race race, Color attacker, Color first) {
         return reader.read(race.position(), fight(race, attacker), first);
     }
 

@@ -66,26 +66,27 @@ public final class SekiProof {
         if (!area.isEnclosed()) {
             return SekiOutcome.UNKNOWN;
         }
-        FightReader.Outcome black = attack(position, area.points(), closure, Color.BLACK);
-        FightReader.Outcome white =
-                black == FightReader.Outcome.SUCCESS ? black : attack(position, area.points(), closure, Color.WHITE);
+        FightReader.FightOutcome black = attack(position, area.points(), closure, Color.BLACK);
+        FightReader.FightOutcome white = black == FightReader.FightOutcome.SUCCESS
+                ? black
+                : attack(position, area.points(), closure, Color.WHITE);
         return outcome(black, white);
     }
 
-    private static SekiOutcome outcome(FightReader.Outcome black, FightReader.Outcome white) {
-        if (white == FightReader.Outcome.SUCCESS) {
+    private static SekiOutcome outcome(FightReader.FightOutcome black, FightReader.FightOutcome white) {
+        if (white == FightReader.FightOutcome.SUCCESS) {
             return SekiOutcome.NONE;
         }
-        if (black == FightReader.Outcome.UNKNOWN || white == FightReader.Outcome.UNKNOWN) {
+        if (black == FightReader.FightOutcome.UNKNOWN || white == FightReader.FightOutcome.UNKNOWN) {
             return SekiOutcome.UNKNOWN;
         }
         if (black != white) {
-            return SekiOutcome.unlessKoFor(black == FightReader.Outcome.KO ? Color.BLACK : Color.WHITE);
+            return SekiOutcome.unlessKoFor(black == FightReader.FightOutcome.KO ? Color.BLACK : Color.WHITE);
         }
-        return black == FightReader.Outcome.KO ? SekiOutcome.KO : SekiOutcome.SEKI;
+        return black == FightReader.FightOutcome.KO ? SekiOutcome.KO : SekiOutcome.SEKI;
     }
 
-    private FightReader.Outcome attack(Position position, PointSet area, PointSet closure, Color attacker) {
+    private FightReader.FightOutcome attack(Position position, PointSet area, PointSet closure, Color attacker) {
         PointSet targets = heads(position, closure.intersection(position.stones(attacker.opponent())), 1);
         PointSet keep = heads(position, closure.intersection(position.stones(attacker)), LARGEST_SACRIFICE + 1);
         return reader.read(position, new Fight(attacker, area, targets, keep), attacker);

@@ -9,11 +9,11 @@ import org.seichi.record.RecordException;
 
 /** Processes games one by one; a failure is reported and does not stop the run. */
 final class GameRun {
-    private final Work work;
+    private final GameTask work;
     private final Tasks tasks;
 
     /** The work on one game. */
-    interface Work {
+    interface GameTask {
         /**
          * Processes a game.
          *
@@ -22,7 +22,7 @@ final class GameRun {
         void accept(ReadGame game) throws UnusableException;
     }
 
-    GameRun(Work work, Tasks tasks) {
+    GameRun(GameTask work, Tasks tasks) {
         this.work = work;
         this.tasks = tasks;
     }

@@ -14,7 +14,7 @@ final class Recent<K, V> {
     private final Map<K, V> values;
 
     /** Computes a value. */
-    interface Source<K, V> {
+    interface Loader<K, V> {
         V compute(K key) throws RefusedException;
     }
 
@@ -31,7 +31,7 @@ final class Recent<K, V> {
     }
 
     /** The value of a key, computed if it is not in the cache. */
-    V get(K key, Source<K, V> source) throws RefusedException {
+    V get(K key, Loader<K, V> source) throws RefusedException {
         synchronized (values) {
             V kept = values.get(key);
             if (kept != null) {

@@ -31,7 +31,7 @@ public final class Match {
      * @throws IOException if an engine stops answering or refuses a command that every engine must support
      */
     public MatchGame play(int number) throws IOException {
-        return new Game(number % 2 == 0 ? Color.BLACK : Color.WHITE).play(settings.seed() + number / 2);
+        return new CurrentGame(number % 2 == 0 ? Color.BLACK : Color.WHITE).play(settings.seed() + number / 2);
     }
 
     private static String need(Peer peer, String command) throws IOException {
@@ -43,14 +43,14 @@ public final class Match {
     }
 
     /** A game in progress. */
-    private final class Game {
+    private final class CurrentGame {
         private final Color color;
         private Color toMove = Color.BLACK;
         private int moves;
         private int passes;
         private long nanos;
 
-        private Game(Color color) {
+        private CurrentGame(Color color) {
             this.color = color;
         }
 

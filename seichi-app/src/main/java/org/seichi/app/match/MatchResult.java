@@ -25,10 +25,10 @@ public record MatchResult(List<MatchGame> games) {
      * @param lost games lost
      * @param interval the share of points and its confidence interval
      */
-    public record Line(int won, int drawn, int lost, Interval interval) {}
+    public record WinCount(int won, int drawn, int lost, Interval interval) {}
 
     /** The line of the games in which Seichi had the color, or of all games if it is empty. Empty if there are no such games. */
-    public Optional<Line> line(Optional<Color> color) {
+    public Optional<WinCount> line(Optional<Color> color) {
         double[] points = games.stream()
                 .filter(game -> color.isEmpty() || game.color() == color.get())
                 .mapToDouble(MatchGame::points)
@@ -39,7 +39,7 @@ public record MatchResult(List<MatchGame> games) {
         int won = (int) Arrays.stream(points).filter(point -> point == 1).count();
         int lost = (int) Arrays.stream(points).filter(point -> point == 0).count();
         double sum = Arrays.stream(points).sum();
-        return Optional.of(new Line(won, points.length - won - lost, lost, Interval.of(sum, points.length)));
+        return Optional.of(new WinCount(won, points.length - won - lost, lost, Interval.of(sum, points.length)));
     }
 
     /** Number of games that ended in the given way. */

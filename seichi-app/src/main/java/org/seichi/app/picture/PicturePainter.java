@@ -20,10 +20,10 @@ final class PicturePainter {
     private final Legend legend;
     private final double width;
     private final double height;
-    private final List<Line> heading;
-    private final List<Line> caption;
+    private final List<TextLine> heading;
+    private final List<TextLine> caption;
 
-    private record Line(String text, Lettering lettering) {}
+    private record TextLine(String text, Lettering lettering) {}
 
     PicturePainter(Picture picture) {
         this.picture = picture;
@@ -46,24 +46,24 @@ final class PicturePainter {
         return MARGIN + Grid.GUTTER;
     }
 
-    private List<Line> heading() {
-        List<Line> lines = new ArrayList<>();
+    private List<TextLine> heading() {
+        List<TextLine> lines = new ArrayList<>();
         add(picture.title(), TITLE, lines);
         add(picture.subtitle(), TEXT, lines);
         return lines;
     }
 
-    private List<Line> caption() {
-        List<Line> lines = new ArrayList<>();
+    private List<TextLine> caption() {
+        List<TextLine> lines = new ArrayList<>();
         for (int i = 0; i < picture.caption().size(); i++) {
             add(picture.caption().get(i), i == 0 ? SCORE : TEXT, lines);
         }
         return lines;
     }
 
-    private void add(String text, Lettering lettering, List<Line> lines) {
+    private void add(String text, Lettering lettering, List<TextLine> lines) {
         if (!text.isEmpty()) {
-            lettering.wrap(text, textWidth()).forEach(line -> lines.add(new Line(line, lettering)));
+            lettering.wrap(text, textWidth()).forEach(line -> lines.add(new TextLine(line, lettering)));
         }
     }
 
@@ -89,9 +89,9 @@ final class PicturePainter {
         paint(caption, below + legend.height(), canvas);
     }
 
-    private static void paint(List<Line> lines, double top, Canvas canvas) {
+    private static void paint(List<TextLine> lines, double top, Canvas canvas) {
         double y = top;
-        for (Line line : lines) {
+        for (TextLine line : lines) {
             canvas.text(textLeft(), y + SCORE.size(), line.text(), line.lettering());
             y += LINE;
         }

@@ -24,7 +24,7 @@ final class ReachSearch {
     private final LocalZone zone;
     private final LocalGame game;
     private final NodeCounter counter;
-    private final Map<Long, Finding> findings = new HashMap<>();
+    private final Map<Long, KnownReach> findings = new HashMap<>();
     private final int[][] moves;
     private final long[] scores = new long[MOST_MOVES];
     private boolean stopped;
@@ -36,7 +36,7 @@ final class ReachSearch {
      * @param move the owner's move, if he is to move
      * @param limit how many moves of the owner were allowed
      */
-    private record Finding(long reach, int move, int limit) {}
+    private record KnownReach(long reach, int move, int limit) {}
 
     ReachSearch(LocalZone zone, LocalGame game, NodeCounter counter, int depth) {
         this.zone = zone;
@@ -61,7 +61,7 @@ final class ReachSearch {
         if (game.status() == Truth.PROVEN) {
             return game.settled().reach();
         }
-        Finding finding = findings.get(game.key());
+        KnownReach finding = findings.get(game.key());
         return finding == null ? FAILED : finding.reach;
     }
 
@@ -77,7 +77,7 @@ final class ReachSearch {
             return status == Truth.PROVEN ? game.settled().reach() : FAILED;
         }
         long key = game.key();
-        Finding known = findings.get(key);
+        KnownReach known = findings.get(key);
         if (known != null && (known.reach != FAILED || known.limit >= limit)) {
             return known.reach;
         }
@@ -87,7 +87,7 @@ final class ReachSearch {
         }
         long reach = meetAll(limit);
         if (!stopped || reach != FAILED) {
-            findings.put(key, new Finding(reach, LocalGame.PASS, limit));
+            findings.put(key, new KnownReach(reach, LocalGame.PASS, limit));
         }
         return reach;
     }
@@ -121,7 +121,7 @@ final class ReachSearch {
             return FAILED;
         }
         long key = game.key();
-        Finding known = findings.get(key);
+        KnownReach known = findings.get(key);
         if (known != null && (known.reach != FAILED || known.limit >= limit)) {
             return known.reach;
         }
@@ -136,14 +136,14 @@ final class ReachSearch {
             game.undo();
             if (reach != FAILED) {
                 reach = game.board().support(reach | taken | (move == LocalGame.PASS ? 0 : 1L << move), -1);
-                findings.put(key, new Finding(reach, move, limit));
+                findings.put(key, new KnownReach(reach, move, limit));
                 return reach;
             }
             if (stopped) {
                 return FAILED;
             }
         }
-        findings.put(key, new Finding(FAILED, LocalGame.PASS, limit));
+        findings.put(key, new KnownReach(FAILED, LocalGame.PASS, limit));
         return FAILED;
     }
 

@@ -47,7 +47,7 @@ public final class MatchText {
         return page.toString();
     }
 
-    private static void line(Page page, String name, Optional<MatchResult.Line> line) {
+    private static void line(Page page, String name, Optional<MatchResult.WinCount> line) {
         line.ifPresent(games -> page.line(String.format(
                 Locale.ROOT,
                 "  %-9s %6d %6d %5d  %5.1f %%   %.1f to %.1f %%",

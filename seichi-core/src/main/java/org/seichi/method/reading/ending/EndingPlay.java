@@ -110,7 +110,7 @@ final class EndingPlay {
 
     /** Prevents an invasion now or, if it is too late for that, at an earlier turn. */
     private void meet(List<EndingMove> line, Invasion invasion, Invasions invasions) {
-        Threat threat = new Threat(invasion.attack(), invasion.line());
+        LateAttack threat = new LateAttack(invasion.attack(), invasion.line());
         Color owner = invasion.owner();
         if (invasion.canBeMet()) {
             if (board.toMove() != owner) {
@@ -161,7 +161,7 @@ final class EndingPlay {
         if (better.isEmpty()) {
             return false;
         }
-        goBack(line, better.get(), new Threat(attack, line(attack)), victim);
+        goBack(line, better.get(), new LateAttack(attack, line(attack)), victim);
         return true;
     }
 
@@ -179,7 +179,7 @@ final class EndingPlay {
             return false;
         }
         Raid raid = open.get(0);
-        Threat threat = new Threat(raid.attack(), raid.line());
+        LateAttack threat = new LateAttack(raid.attack(), raid.line());
         Optional<EndingBacktrack.Better> better = Optional.empty();
         if (revisions < MOST_REVISIONS) {
             revisions++;
@@ -191,10 +191,10 @@ final class EndingPlay {
         return true;
     }
 
-    private record Threat(Attack attack, List<Integer> line) {}
+    private record LateAttack(Attack attack, List<Integer> line) {}
 
     /** Takes moves back to an earlier turn and plays a better one. */
-    private void goBack(List<EndingMove> line, EndingBacktrack.Better better, Threat threat, Color player) {
+    private void goBack(List<EndingMove> line, EndingBacktrack.Better better, LateAttack threat, Color player) {
         List<Integer> shown = new ArrayList<>();
         shown.add(Board.NO_POINT);
         line.subList(better.turn(), line.size()).forEach(move -> shown.add(move.point()));

@@ -36,7 +36,7 @@ final class Protection {
     }
 
     /** How well a move protects, from worst to best. */
-    private enum Worth {
+    private enum Effect {
         NOTHING,
         /** The attack is prevented, but another one nearby is not. */
         THIS_ATTACK,
@@ -49,15 +49,15 @@ final class Protection {
     /** The best protective move, or {@link Board#NO_POINT} if there is none. The board is left as it was. */
     int best(Attack attack, Color victim) {
         int best = Board.NO_POINT;
-        Worth most = Worth.NOTHING;
+        Effect most = Effect.NOTHING;
         for (int point : candidates(attack)) {
             boolean costs = !neutral.contains(point);
-            if (most == Worth.FOR_GOOD || (costs && most == Worth.FOR_NOW && neutral.contains(best))) {
+            if (most == Effect.FOR_GOOD || (costs && most == Effect.FOR_NOW && neutral.contains(best))) {
                 break;
             }
-            Worth worth = worth(attack, victim, point);
-            if (worth.compareTo(most) > 0) {
-                most = worth;
+            Effect effect = effect(attack, victim, point);
+            if (effect.compareTo(most) > 0) {
+                most = effect;
                 best = point;
             }
         }
@@ -67,29 +67,29 @@ final class Protection {
     /** All moves after which nothing nearby is threatened, in the order in which {@link #best} tries them. */
     List<Integer> all(Attack attack, Color victim) {
         return candidates(attack).stream()
-                .filter(point -> worth(attack, victim, point).compareTo(Worth.FOR_NOW) >= 0)
+                .filter(point -> effect(attack, victim, point).compareTo(Effect.FOR_NOW) >= 0)
                 .toList();
     }
 
-    private Worth worth(Attack attack, Color victim, int point) {
+    private Effect effect(Attack attack, Color victim, int point) {
         if (board.legality(victim, point) != Legality.LEGAL) {
-            return Worth.NOTHING;
+            return Effect.NOTHING;
         }
         board.play(victim, point);
-        Worth worth = worthOf(attack, victim, point);
+        Effect effect = effectOf(attack, victim, point);
         board.undo();
-        return worth;
+        return effect;
     }
 
-    /** The worth of a move that is already on the board. */
-    private Worth worthOf(Attack attack, Color victim, int reply) {
+    /** The effect of a move that is already on the board. */
+    private Effect effectOf(Attack attack, Color victim, int reply) {
         if (!attacks.isMet(attack, reply)) {
-            return Worth.NOTHING;
+            return Effect.NOTHING;
         }
         if (!isQuiet(attack, victim, reply)) {
-            return Worth.THIS_ATTACK;
+            return Effect.THIS_ATTACK;
         }
-        return attack.kind() == Attack.Kind.RESCUE || lasts(attack, victim, reply) ? Worth.FOR_GOOD : Worth.FOR_NOW;
+        return attack.kind() == Attack.Kind.RESCUE || lasts(attack, victim, reply) ? Effect.FOR_GOOD : Effect.FOR_NOW;
     }
 
     private boolean isQuiet(Attack attack, Color victim, int reply) {

@@ -49,7 +49,7 @@ final class WideTerritories {
         List<WideTerritory> found = new ArrayList<>();
         for (int point : RingOrder.of(board, left.build())) {
             if (left.contains(point)) {
-                Territory territory = new Territory(owner, left);
+                TerritoryBuilder territory = new TerritoryBuilder(owner, left);
                 territory.spreadFrom(point);
                 if (territory.isInDanger()) {
                     found.add(territory.build());
@@ -60,7 +60,7 @@ final class WideTerritories {
     }
 
     /** A territory under construction. */
-    private final class Territory {
+    private final class TerritoryBuilder {
         private final Color owner;
         private final int enemy;
         private final PointSet.Builder left;
@@ -69,7 +69,7 @@ final class WideTerritories {
         private final Deque<Integer> queue = new ArrayDeque<>();
         private boolean hasWeakness;
 
-        Territory(Color owner, PointSet.Builder left) {
+        TerritoryBuilder(Color owner, PointSet.Builder left) {
             this.owner = owner;
             this.enemy = owner.opponent().code();
             this.left = left;
