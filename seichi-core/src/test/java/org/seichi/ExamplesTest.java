@@ -28,7 +28,7 @@ import org.seichi.search.Budget;
 import org.seichi.testkit.Examples;
 import org.seichi.text.Coordinates;
 
-/** The example records are sound, and their table says what they are: with the dead named by hand each counts to its RE. */
+/** The example records are sound and match their table: with the dead stones named by hand each counts to its RE. */
 class ExamplesTest {
     static List<ExampleRow> rows() throws IOException {
         return ExampleRow.all();

@@ -23,7 +23,7 @@ class BoardTest {
         assertThat(board.first()).isEqualTo(board.point(0, 0));
     }
 
-    /** No neighbour leads from one edge to the other, and every neighbour is a valid index. */
+    /** No neighbor leads from one edge to the opposite one, and every neighbor is a valid index. */
     @ParameterizedTest
     @CsvSource({"1, 1", "2, 1", "1, 2", "5, 9", "19, 19", "25, 25"})
     void theBorderSurroundsTheBoard(int width, int height) {

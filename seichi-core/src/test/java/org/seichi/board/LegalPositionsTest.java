@@ -9,9 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/**
- * The number of legal positions of small boards (Tromp and Farnebäck 2007) as an oracle for captures, suicide and hashing.
- */
+/** The numbers of legal positions on small boards (Tromp and Farnebäck 2007) as an oracle for captures, suicide and hashing. */
 class LegalPositionsTest {
     private static final String SMALL_BOARDS = """
             1, 1, 1
@@ -25,7 +23,7 @@ class LegalPositionsTest {
             3, 4, 321689
             """;
 
-    /** Every legal position arises by putting its stones in order of points, without a capture on the way. */
+    /** Every legal position can be built by placing its stones in order of points, without a capture on the way. */
     @ParameterizedTest
     @CsvSource(textBlock = SMALL_BOARDS)
     void eachIsBuiltOnceStoneByStone(int width, int height, long count) {
@@ -33,7 +31,7 @@ class LegalPositionsTest {
                 .isEqualTo(count);
     }
 
-    /** Play with captures and suicide never leaves the legal positions, reaches all, and tells them apart by their hash. */
+    /** Play with captures and suicide reaches all legal positions and no others; they all have different hashes. */
     @ParameterizedTest
     @CsvSource(textBlock = SMALL_BOARDS)
     void eachIsReachedByPlay(int width, int height, int count) {

@@ -36,7 +36,7 @@ class OrientationTest {
         }
     }
 
-    /** Stones that look alike with colors swapped: then Black is to move. */
+    /** Where the stones are symmetric under swapping the colors, the view in which Black is to move is chosen. */
     @EveryVariant
     void whoMovesTellsWhatTheStonesDoNot(Variant variant) {
         Position position = Position.empty(BOARD)

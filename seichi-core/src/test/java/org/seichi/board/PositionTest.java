@@ -77,7 +77,7 @@ class PositionTest {
                 """, 5, 1, Color.WHITE));
     }
 
-    /** Two stones taken are no ko, though the point may be played at once. */
+    /** Capturing two stones makes no ko: the recapture may be played at once. */
     @EveryVariant
     void takingTwoStonesIsNoKo(Variant variant) {
         Scene scene = new Scene(variant, """
@@ -161,7 +161,7 @@ class PositionTest {
                         .isEqualTo(position));
     }
 
-    /** A variant of a drawn position, in which marks and colors are those of the drawing. */
+    /** A variant of a drawn position, addressed by the marks and colors of the drawing. */
     private record Scene(Variant variant, Diagram diagram, Position position) {
         Scene(Variant variant, String text) {
             this(

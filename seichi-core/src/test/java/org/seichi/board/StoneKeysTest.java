@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class StoneKeysTest {
-    /** Boards of all sizes use the same keys, found without working out column and row; an empty point has none. */
+    /** The keys, which boards of all sizes share and which need no column and row, are those of the hash; an empty point has none. */
     @ParameterizedTest
     @CsvSource({"1, 1", "9, 9", "7, 5", "19, 19", "25, 25"})
     void areThoseOfTheHash(int width, int height) {

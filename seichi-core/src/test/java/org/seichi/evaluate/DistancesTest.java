@@ -72,7 +72,7 @@ class DistancesTest {
                 .isEqualTo(3);
     }
 
-    /** The rows of the middle of the printed grid, with the stones where it has a 0; no divider of White's reaches them. */
+    /** The middle rows of the printed grid, with stones on its zeros; no white divider reaches these rows. */
     @Test
     void theGridOfFigure9ComesOut() {
         String[] printed = {

@@ -13,7 +13,7 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.text.Diagram;
 
-/** Limits of what an evaluation takes for dead, for strong and for certain, on both sides of each. */
+/** The limits beyond which an evaluation takes groups for dead or strong, and a value of a seldom met stone. */
 class EvaluationLimitsTest {
     private static final Effort FEW_GAMES = new Effort(
             Effort.QUICK.captures(), Effort.QUICK.proofs(), Effort.QUICK.parts(), Effort.QUICK.perPart(), 500, 500);
@@ -31,7 +31,7 @@ class EvaluationLimitsTest {
         assertThat(strength.strong().isEmpty()).isNotEqualTo(isStrong);
     }
 
-    /** Walks from far away seldom meet the only stone: where they do so in less than a tenth, they say less. */
+    /** Walks from far away seldom meet the only stone. Where fewer than a tenth do, the expectation is scaled down. */
     @Test
     void whatIsSeldomMetIsHardlyCertain() {
         Board board = Board.square(13);

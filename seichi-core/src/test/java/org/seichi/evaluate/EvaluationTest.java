@@ -34,7 +34,7 @@ class EvaluationTest {
             . . . . . X O . .
             """);
 
-    /** Sampled games have no part in what is read. */
+    /** Few sampled games, since the tests that use it check only what is read. */
     private static final Effort GLANCE = new Effort(
             Effort.QUICK.captures(), Effort.QUICK.proofs(), Effort.QUICK.parts(), Effort.QUICK.perPart(), 500, 500);
 
@@ -127,7 +127,7 @@ class EvaluationTest {
                 .isEqualTo(PointSet.of(position.board(), position.board().point(2, 2)));
     }
 
-    /** After figure 13: each corner is White's, but one move threatens to connect to both. */
+    /** After figure 13: each corner is White's, but one move threatens to connect to the captives in both. */
     @EveryVariant
     void aDoubleThreatIsSeen(Variant variant) {
         Diagram diagram = Diagram.parse("""
@@ -156,7 +156,7 @@ class EvaluationTest {
                 });
     }
 
-    /** A fork: after a, both white chains stand in atari. With another liberty, only one. */
+    /** A fork: after a, both white chains are in atari. */
     @EveryVariant
     void aForkThreatensTwoChains(Variant variant) {
         Diagram diagram = Diagram.parse("""
@@ -178,7 +178,7 @@ class EvaluationTest {
                 .satisfies(threat -> assertThat(threat.captured()).hasSize(2));
     }
 
-    /** A fork of chains with three liberties and two; of four; and of a single stone. */
+    /** Chains with three liberties and with two make a fork; a chain with four liberties or a single stone does not. */
     @EveryVariant
     void aForkIsOfChainsOfTwoStonesWithThreeLiberties(Variant variant) {
         assertThat(forks(variant, """
@@ -208,7 +208,7 @@ class EvaluationTest {
                 """)).isZero();
     }
 
-    /** How many double threats Black has at the point that is named. */
+    /** The number of double threats that Black has at the point a. */
     private static long forks(Variant variant, String drawing) {
         Diagram diagram = Diagram.parse(drawing);
         PositionFacts facts = PositionFacts.of(variant.position(diagram.position()), GLANCE);
@@ -218,7 +218,7 @@ class EvaluationTest {
                 .count();
     }
 
-    /** Lead, interval and chance come from what both witnesses say, each trusted as the resource says. */
+    /** Lead, interval and chance combine the judged and the sampled lead, each with its weight. */
     @Test
     void bothWitnessesAreHeard() {
         Evaluation seen = evaluation(WALLS.position());
@@ -244,7 +244,7 @@ class EvaluationTest {
         assertThat(Estimate.of(seen, terms(Rulesets.CHINESE, 14, 0)).chance()).isGreaterThan(estimate.chance());
     }
 
-    /** The turn alone would be worth more than the whole board. */
+    /** On these boards the value of the turn alone would exceed the whole board. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void noLeadIsLargerThanTheBoard(int size) {

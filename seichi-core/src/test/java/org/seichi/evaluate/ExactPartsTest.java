@@ -18,9 +18,9 @@ import org.seichi.testkit.Symmetry;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** What is exact enters the evaluation as it is; a board that is exact as a whole has its score and a winner. */
+/** Exact parts enter the evaluation unchanged; a board that is exact as a whole has a certain score and winner. */
 class ExactPartsTest {
-    /** Fourteen stones in mutual atari between living walls. */
+    /** Seven stones against seven in mutual atari between living walls. */
     private static final Diagram MUTUAL_ATARI = Diagram.parse("""
             . O . O O O O
             O O O O O O O
@@ -32,7 +32,7 @@ class ExactPartsTest {
             . X . X X X X
             """);
 
-    /** One stone each: after the capture the last outside liberty has to be answered by a connection. */
+    /** One stone each: after the capture, filling the last outside liberty has to be answered by a connection. */
     private static final Diagram ONE_STONE_EACH = Diagram.parse("""
             . O . O O
             O O O O O
@@ -44,7 +44,7 @@ class ExactPartsTest {
             . X . X X
             """);
 
-    /** All is proven but for Black's three points in the corner. */
+    /** All of the board is proven except Black's three-point eye in the corner. */
     private static final Diagram THREE_POINT_EYE = Diagram.parse("""
             . . . X O . O . .
             X X X X O O O O O
@@ -57,7 +57,7 @@ class ExactPartsTest {
             . X . X . . . . .
             """);
 
-    /** Sampled games have no part in what is exact. */
+    /** Few sampled games, since they do not affect exact parts. */
     private static final Effort FULL_BUT_FOR_GAMES = new Effort(
             Effort.FULL.captures(), Effort.FULL.proofs(), Effort.FULL.parts(), Effort.FULL.perPart(), 1_000, 1_000);
 
@@ -91,7 +91,7 @@ class ExactPartsTest {
         assertThat(estimate.chance()).isEqualTo(variant.swapped() ? 0 : 1);
     }
 
-    /** By counting alone it would be worth two points to the one who captures. */
+    /** By counting alone the race would be worth two points to the player who captures. */
     @EveryVariant
     void aRaceIsPlayedOnUntilNothingMustBeAnswered(Variant variant) {
         Evaluation seen = evaluation(variant, ONE_STONE_EACH, Color.BLACK);
@@ -117,7 +117,7 @@ class ExactPartsTest {
         assertThat(Estimate.of(saved, terms(Rulesets.JAPANESE, 0)).high()).isEqualTo(sign(variant) * 10);
     }
 
-    /** Black has 14 points more and as many stones on the board; with nothing left but a neutral point, he may get that too. */
+    /** Black is 14 points ahead with equally many stones on the board, and he may also get the neutral point, the only point left. */
     @Test
     void underAreaRulesTheLastNeutralPointIsOpen() {
         Evaluation seen = evaluation(new Variant(Symmetry.IDENTITY, false), MUTUAL_ATARI, Color.BLACK);
@@ -135,7 +135,7 @@ class ExactPartsTest {
         assertThat(Estimate.of(turned, terms(Rulesets.CHINESE, 0)).high()).isEqualTo(-14);
     }
 
-    /** No value but both scores are known of the eye: it counts their mean. */
+    /** The eye has no known value, but its scores for either first mover are known: their mean counts. */
     @EveryVariant
     void whatIsKnownByItsScoresAloneCountsTheirMean(Variant variant) {
         Evaluation seen = evaluation(variant, THREE_POINT_EYE, Color.BLACK);
@@ -160,7 +160,7 @@ class ExactPartsTest {
         assertThat(all.size()).isEqualTo(points).isEqualTo(81);
     }
 
-    /** Black gets a point by closing the corridor, White none by entering it: half a point. All the rest is proven. */
+    /** Black gets a point by closing the corridor and none if White enters: half a point on average. All the rest is proven. */
     @EveryVariant
     void aCorridorCountsItsMean(Variant variant) {
         Diagram diagram = Diagram.parse("""

@@ -13,7 +13,7 @@ class FinalLeadTest {
         return FinalLead.of(LeadEvidence.of(known, deviation));
     }
 
-    /** The share of all that lies below a lead, and the mean, in small steps over a wide range. */
+    /** The probability of a lead below the given one, and the mean, by numerical integration in small steps. */
     private static double[] slow(double known, double deviation, double below) {
         double all = 0;
         double part = 0;
@@ -40,7 +40,7 @@ class FinalLeadTest {
         assertThat(lead.density(lead.mean())).isEqualTo(near / 0.2, within(0.6 * near));
     }
 
-    /** The chance is above a half exactly if the expected lead is, however little is known. */
+    /** The chance is above one half exactly when the expected lead is positive, however weak the evidence. */
     @Test
     void leadAndChanceAgree() {
         Random random = new Random(3);
@@ -82,7 +82,7 @@ class FinalLeadTest {
         assertThat(FinalLead.of(LeadEvidence.of(30, 0.5), -10.5, -2.5).mean()).isEqualTo(-2.8, within(0.3));
     }
 
-    /** In the middle of a range that is wide enough for the sums to be those of the smooth distribution. */
+    /** The distribution is tabulated in steps of an eighth of the deviation, out to eight deviations on either side. */
     @Test
     void theStepsAreAnEighthOfADeviationAndGoAsFarAsEight() {
         FinalLead lead = lead(0, 2);

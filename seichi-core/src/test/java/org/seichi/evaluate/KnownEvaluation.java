@@ -6,21 +6,21 @@ import java.util.Map;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 
-/** An evaluation of which a test says how strong the groups are; every point is open. */
+/** Builds evaluations in which a test sets the strength of the groups; every point is open. */
 public final class KnownEvaluation {
     private KnownEvaluation() {}
 
-    /** All groups live, but for those with stones in the set, of which nobody knows. */
+    /** An evaluation in which groups with stones in the set live with chance 0.5, and all others certainly. */
     public static Evaluation of(Position position, PointSet unsettled) {
         return of(position, unsettled, 0.5);
     }
 
-    /** All groups live, but for those with stones in the set, which live with a chance. */
+    /** An evaluation in which groups with stones in the set live with the given chance, and all others certainly. */
     public static Evaluation of(Position position, PointSet stones, double chance) {
         return of(position, Map.of(stones, chance));
     }
 
-    /** All groups live, but for those with stones in a set, which live with its chance. */
+    /** An evaluation in which groups with stones in one of the sets live with its chance, and all others certainly. */
     public static Evaluation of(Position position, Map<PointSet, Double> chances) {
         PositionFacts facts = PositionFacts.of(position, Effort.QUICK);
         double[] alive = new double[facts.structure().groups().count()];

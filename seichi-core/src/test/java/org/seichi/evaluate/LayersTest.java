@@ -28,7 +28,7 @@ class LayersTest {
             . . . . . . . . O . .
             """);
 
-    /** The layers do not depend on what is read. */
+    /** A small budget: the layers do not depend on reading. */
     private static final Budget LITTLE = new Budget(100);
 
     private static Strength all(PositionFacts facts, double alive) {
@@ -57,7 +57,7 @@ class LayersTest {
         assertThat(layers.zonePoints(Color.BLACK, false, ZoneStatus.POTENTIAL)).isEqualTo(CORNER.marked('c'));
     }
 
-    /** The corner is closed; but where White could connect a stone and Black could not, it is not Black's for sure. */
+    /** The corner is closed, but it is not safe where White could connect a stone and Black could not. */
     @Test
     void aZoneThatTheOpponentCanConnectIntoIsNotSafe() {
         Position position = CORNER.position();

@@ -26,7 +26,7 @@ class OmissionsTest {
         return Omissions.of(PositionFacts.of(position, Effort.QUICK), new NodeCounter(PLENTY));
     }
 
-    /** Three stones between two strong ones are cut off by two moves in a row; where one is played already, by one. */
+    /** Two moves in a row cut off three stones between two strong chains; where one has been played, a single move does. */
     @EveryVariant
     void twoMovesInARowTakeWhatOneThreatens(Variant variant) {
         Diagram whole = Diagram.parse("""
@@ -56,7 +56,7 @@ class OmissionsTest {
         });
     }
 
-    /** Two moves in a row beside a chain with four liberties leave it no eye. */
+    /** Two moves in a row leave a chain with four liberties no eye. */
     @EveryVariant
     void aChainWithFourLibertiesMayBeTakenByTwoMoves(Variant variant) {
         Diagram diagram = Diagram.parse("""
@@ -77,7 +77,7 @@ class OmissionsTest {
                 });
     }
 
-    /** What is said of the three stones in the middle. */
+    /** The omission for the three stones in the middle. */
     private static Omission ofThree(Variant variant, Board board, Position position) {
         int stone = variant.point(board, board.point(4, 2));
         return omissions(variant.position(position)).stream()
@@ -92,7 +92,7 @@ class OmissionsTest {
                 .result();
     }
 
-    /** An ignored threat takes the chain: no reading that may go much further finds a way out. */
+    /** An ignored threat captures the chain: reading with a far larger limit never finds that it is saved or that it is a ko. */
     @Test
     void listedMovesTakeWhatTheySay() {
         RandomPositions.sample(11, 10).forEach(position -> {

@@ -12,7 +12,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** Which chains are read: those with up to three liberties. Larger eye spaces are a question of life. */
+/** Only chains with up to three liberties are read. Larger eye spaces are a matter of life and death. */
 class PerilsTest {
     @EveryVariant
     void whoPlaysInTheMiddleOfThreePointsDecides(Variant variant) {
@@ -29,7 +29,7 @@ class PerilsTest {
                 """)).isEqualTo(Peril.WHO_MOVES);
     }
 
-    /** White's stones are lost with as many liberties as one likes. With three that is read, with four it is not. */
+    /** White's stones are lost however many liberties they have. With three liberties that is read, with four it is not. */
     @EveryVariant
     void chainsWithMoreThanThreeLibertiesAreNotRead(Variant variant) {
         String above = """

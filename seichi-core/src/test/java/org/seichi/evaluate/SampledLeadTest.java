@@ -20,8 +20,8 @@ class SampledLeadTest {
     }
 
     /**
-     * Word by word: a stone that becomes something else than is judged takes a tenth off a game, an end 20 points from what is
-     * likely half of it; beginning is worth eight points on an empty board.
+     * The weights spelled out: each misjudged stone multiplies a game's weight by exp(-0.1), an end 14 points from the likely
+     * lead halves it; moving first is worth eight points on an empty board, less with the square of the open share.
      */
     @Test
     void likelyGamesCountMore() {

@@ -15,7 +15,7 @@ import org.seichi.game.Terms;
 import org.seichi.record.SgfReader;
 import org.seichi.search.Budget;
 
-/** The way from what is judged to what is exact has no step: what is proven was nearly sure before. */
+/** The evaluation does not jump when a judged part becomes proven: it was nearly certain before. */
 class SmoothnessTest {
     private static final int EVERY = 60;
     private static final Effort JUDGED = Effort.QUICK;
@@ -27,7 +27,7 @@ class SmoothnessTest {
             JUDGED.sampledPoints(),
             JUDGED.playedPoints());
 
-    /** Along a game the proofs by search change whose the points are by less than half a point, and the chance by less than one percent. */
+    /** Averaged along a game, proofs by search change the expected board by less than half a point and the chance by less than 1%. */
     @ParameterizedTest
     @ValueSource(strings = {"19x19-forced-connections", "19x19-dame-open"})
     void aProofIsNoJump(String name) throws Exception {

@@ -13,11 +13,11 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.search.Budget;
 
-/** Where a zone is held more firmly, on both sides of each limit, on a board of ten by ten. */
+/** The limits between the statuses of a zone, tested on both sides, on a 10x10 board. */
 class ZonesTest {
     private static final Board BOARD = Board.square(10);
 
-    /** Black's wall runs along the second row, and White can connect stones to some of the ten points behind it. */
+    /** Black's wall is the second row, and White can connect stones to the given number of the ten points behind it. */
     @ParameterizedTest
     @CsvSource({"1, SAFE", "2, POTENTIAL", "4, POTENTIAL", "5, THREATENED"})
     void controlOfNineTenthsIsSafeAndOfSixPotential(int entrances, ZoneStatus expected) {
@@ -27,7 +27,7 @@ class ZonesTest {
         assertThat(status(wall, open)).isEqualTo(expected);
     }
 
-    /** The wall runs along the fourth row, and a step further down at one point or not. */
+    /** Black's wall is the fourth row, with 30 points above it; moving one of its stones down a row makes that 31. */
     @ParameterizedTest
     @CsvSource({"3, SAFE", "4, UNUSED"})
     void threeTenthsOfTheBoardAreTheMost(int rowOfOneStone, ZoneStatus expected) {
@@ -41,7 +41,7 @@ class ZonesTest {
                 BOARD, Arrays.stream(BOARD.points().toArray()).filter(isThere).toArray());
     }
 
-    /** How the zone in the upper left corner is held if all stones live. */
+    /** The status of the zone in the upper left corner if all stones live. */
     private static ZoneStatus status(PointSet wall, PointSet entrances) {
         Position position = Position.empty(BOARD).with(wall, Color.BLACK.code());
         PositionFacts facts = PositionFacts.of(position, Effort.QUICK.withCaptures(new Budget(100)));

@@ -16,7 +16,7 @@ import org.seichi.method.carta.StaticStep;
 import org.seichi.testkit.Symmetry;
 import org.seichi.testkit.Variant;
 
-/** Each step of the method is what its golden position needs: without the step the claim fails. */
+/** Each step of the method is needed by a golden position: without the step one of its claims fails. */
 class AblationTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden", "carta");
     private static final Variant AS_DRAWN = new Variant(Symmetry.IDENTITY, false);

@@ -19,7 +19,7 @@ import org.seichi.structure.Groups;
 import org.seichi.text.Coordinates;
 
 /**
- * What a file of a golden position may claim by hand. A claim has a name, perhaps followed by points, and its value is
+ * Evaluates the claims that a golden file makes by hand. A claim is a name, perhaps followed by points, and its value is
  * text: {@code dead: B5 C5}, {@code weight D4: 29/6}.
  */
 final class Claims {
@@ -37,7 +37,7 @@ final class Claims {
         this.board = view.board();
     }
 
-    /** What is so, in the form in which it is claimed. */
+    /** The actual value of a claim, in the form in which it is written. */
     String truth(String claim) {
         int space = claim.indexOf(' ');
         String name = space < 0 ? claim : claim.substring(0, space);
@@ -95,7 +95,7 @@ final class Claims {
         return verdict.reasons().get(0);
     }
 
-    /** What the method counted for a dead stone that it took off. */
+    /** The trace of the removal of a dead stone; empty if it was not removed. */
     private String counted(int stone) {
         boolean takenOff =
                 view.verdict(stone).status() == Status.DEAD && reason(stone).rule() != Rule.WAITING_KO_AS_IT_STANDS;
@@ -108,7 +108,7 @@ final class Claims {
         return matcher.find() ? matcher.group(1) : "none";
     }
 
-    /** The stability with which a dead stone was removed. */
+    /** The stability of a dead stone when it was removed. */
     private String stability(int stone) {
         Matcher matcher = STABILITY.matcher(counted(stone));
         return matcher.find() ? matcher.group(1) : "none";

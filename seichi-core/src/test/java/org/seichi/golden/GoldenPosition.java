@@ -13,14 +13,14 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
 /**
- * A position kept in a file of its own, with all that a method says of it. The file has four parts, parted by lines of
- * dashes: what the position shows and where it comes from; claims, made by hand; the position; the layers, written by the
- * program and looked over by a person.
+ * A position in a file of its own, with the full result of a method. The file has four parts, separated by lines of
+ * dashes: what the position shows and its source; claims, written by hand; the position; the layers, written by the
+ * program and reviewed by a person.
  *
- * @param file where it is kept
- * @param head the first three parts as they are written
+ * @param file the file that holds it
+ * @param head the first three parts, verbatim
  * @param ending how the record ends: {@code stopped}, {@code two passes} or {@code set up}
- * @param claims what must be so, by the name of the claim; see {@link Claims}
+ * @param claims the expected value by the name of the claim; see {@link Claims}
  * @param diagram the position
  * @param layers the fourth part
  */
@@ -45,17 +45,17 @@ record GoldenPosition(
         return parts.size() < 4 ? "" : parts.get(3);
     }
 
-    /** What the static method says of a variant of it. */
+    /** The result of the static method for a variant of the position. */
     View view(Variant variant) {
         return view(variant, new StaticMethod());
     }
 
-    /** What the method, perhaps without one of its steps, says of a variant of it. */
+    /** The result of the method, perhaps without one of its steps, for a variant of the position. */
     View view(Variant variant, StaticMethod method) {
         return new View(diagram.position(), ending, variant, method);
     }
 
-    /** Keeps other layers in the file. */
+    /** Replaces the layers in the file. */
     void write(String others) throws IOException {
         Files.writeString(file, head + others);
     }

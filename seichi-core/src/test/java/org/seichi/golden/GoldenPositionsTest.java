@@ -15,8 +15,8 @@ import org.seichi.testkit.Symmetry;
 import org.seichi.testkit.Variant;
 
 /**
- * The figures of Carta's paper, rebuilt or as equivalent positions, and what the static method makes of them. The claims
- * in a file are made by hand; {@code mvn test -Dtest=GoldenPositionsTest -Dgolden.write=true} writes the layers anew.
+ * The static method on the figures of Carta's paper, rebuilt or as equivalent positions. The claims in a file are written
+ * by hand; {@code mvn test -Dtest=GoldenPositionsTest -Dgolden.write=true} rewrites the layers.
  */
 class GoldenPositionsTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden", "carta");

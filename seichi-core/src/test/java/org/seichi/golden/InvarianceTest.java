@@ -15,7 +15,7 @@ import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Symmetry;
 import org.seichi.testkit.Variant;
 
-/** Turning or mirroring the board and swapping the colors changes nothing that the static method says. */
+/** The static method's result is invariant under turning or mirroring the board and swapping the colors. */
 class InvarianceTest {
     private static final Variant AS_DRAWN = new Variant(Symmetry.IDENTITY, false);
 

@@ -20,7 +20,7 @@ import org.seichi.structure.Influence;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** All layers of a view as text: boards side by side, then what is known of each chain, then the points to fill. */
+/** All layers of a view as text: boards side by side, then a line for each chain, then the points to fill. */
 final class Layers {
     private static final String GAP = "   ";
 
@@ -34,7 +34,7 @@ final class Layers {
         this.board = view.board();
     }
 
-    /** Draws them. */
+    /** The text of all layers. */
     String draw() {
         boards(
                 List.of("status (x o dead, S Z in seki)", "owner (. nobody)", "groups"),
@@ -81,7 +81,7 @@ final class Layers {
         line("");
     }
 
-    /** What stands at a point as drawn. */
+    /** The content of a point as drawn. */
     private int content(int point) {
         int content = view.structure().stones().at(view.there(point));
         return content == Stones.EMPTY ? content : view.color(Color.of(content)).code();
@@ -106,7 +106,7 @@ final class Layers {
                 : view.owned(Color.WHITE).contains(point) ? 'O' : '.';
     }
 
-    /** Groups are lettered in the order in which they come, so that no numbering of a variant shows. */
+    /** The letter of the group at a point; letters follow the drawn order, so that the numbering of a variant does not show. */
     private int group(int point) {
         if (content(point) == Stones.EMPTY) {
             return '.';
@@ -121,7 +121,7 @@ final class Layers {
         return owner == Stones.EMPTY ? '.' : view.color(Color.of(owner)) == Color.BLACK ? '+' : '-';
     }
 
-    /** The empty points of a color's eye spaces as the number of eyes that the space makes. */
+    /** Shows the empty points of a color's eye spaces as the number of eyes that the space makes. */
     private IntUnaryOperator eyes(Color color) {
         Map<Integer, Integer> symbols = new HashMap<>();
         for (EyeSpace space : view.structure().eyeSpaces()) {
@@ -133,7 +133,7 @@ final class Layers {
         return point -> symbols.getOrDefault(point, (int) Diagram.symbol(content(point)));
     }
 
-    /** A line for each chain, at its first stone as drawn. */
+    /** Writes the line of a chain if the point is its first stone as drawn. */
     private void chain(int point) {
         if (content(point) == Stones.EMPTY) {
             return;

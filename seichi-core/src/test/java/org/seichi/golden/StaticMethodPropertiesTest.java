@@ -27,7 +27,7 @@ import org.seichi.structure.Chains;
 import org.seichi.structure.FalseEyes;
 import org.seichi.testkit.RandomPositions;
 
-/** What must hold for any position, whole or with a step left out. */
+/** Properties that hold for any position, for the whole method and with each of its steps left out. */
 class StaticMethodPropertiesTest {
     static Stream<StaticMethod> methods() {
         return Stream.concat(
@@ -98,7 +98,7 @@ class StaticMethodPropertiesTest {
         }
     }
 
-    /** After two passes the position is counted as it stands: what living stones would force is a false eye. */
+    /** After two passes the position is counted as it stands: a point whose filling living stones would force is a false eye. */
     @ParameterizedTest
     @MethodSource("methods")
     void afterTwoPassesNothingIsPlayed(StaticMethod method) {

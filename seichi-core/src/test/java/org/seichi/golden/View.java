@@ -22,8 +22,8 @@ import org.seichi.structure.Structure;
 import org.seichi.testkit.Variant;
 
 /**
- * What the static method says of one variant of a position, told in the points and colors of the position as drawn: equal
- * for all variants if the method is blind to them.
+ * The static method's result for one variant of a position, mapped back to the points and colors as drawn: equal for all
+ * variants if the method is invariant.
  */
 final class View {
     private static final Ruleset RULES = Rulesets.JAPANESE;
@@ -51,32 +51,32 @@ final class View {
         return board;
     }
 
-    /** What was read off the variant; its points and colors are the variant's. */
+    /** The structure of the variant, in the variant's points and colors. */
     Structure structure() {
         return structure;
     }
 
-    /** What the method said; its points and colors are the variant's. */
+    /** The assessment of the variant, in the variant's points and colors. */
     Assessment assessment() {
         return assessment;
     }
 
-    /** The variant of a point. */
+    /** Maps a point as drawn to the variant. */
     int there(int point) {
         return variant.point(board, point);
     }
 
-    /** The point as drawn. */
+    /** Maps a point of the variant back to the drawing. */
     int back(int point) {
         return variant.inverse().point(variant.board(board), point);
     }
 
-    /** The points as drawn. */
+    /** Maps points of the variant back to the drawing. */
     PointSet back(PointSet points) {
         return variant.inverse().points(variant.board(board), points);
     }
 
-    /** The color as drawn; a color and its variant undo each other. */
+    /** Maps a color between drawing and variant; the mapping is its own inverse. */
     Color color(Color color) {
         return variant.color(color);
     }
@@ -89,12 +89,12 @@ final class View {
                 .orElseThrow();
     }
 
-    /** The points as drawn that count for a color as drawn. */
+    /** The points that count for a color, both as drawn. */
     PointSet owned(Color color) {
         return back(ownership.of(color(color)));
     }
 
-    /** The points as drawn of which the method spoke at a step. */
+    /** The points, as drawn, that the trace of a step mentions. */
     PointSet spokenOf(String step) {
         PointSet.Builder points = PointSet.builder(board);
         if (trace.steps().containsKey(step)) {
@@ -103,7 +103,7 @@ final class View {
         return points.build();
     }
 
-    /** What the method said at a step of a stone as drawn. */
+    /** The text of the trace of a step for a stone as drawn. */
     Optional<String> textOf(String step, int stone) {
         return trace.steps().getOrDefault(step, List.of()).stream()
                 .filter(entry -> entry.points().contains(there(stone)))

@@ -11,8 +11,8 @@ import org.seichi.board.Stones;
 import org.seichi.text.Diagram;
 
 /**
- * How often Black answers White's last move ({@code W}) where there is one kind of answer: most often by taking or saving
- * stones in atari, less often in what looks further. A player who always answered would see one game again and again.
+ * How often Black answers White's last move ({@code W}) where only one kind of answer exists: most often by capturing or
+ * saving stones in atari, less often by answers that look further. Answering always would repeat the same game.
  */
 class AnswersTest {
     private static final int TRIES = 4096;
@@ -24,11 +24,11 @@ class AnswersTest {
         "230, .......|..XXX..|..XW...|..XXX..|.......|.......",
         // the black stone is in atari, and can run
         "230, .......|.......|.......|.WXO...|.OOO...|.......",
-        // it has two liberties
+        // the black stone has two liberties
         "150, .......|.......|.......|.WX....|.OO....|.......",
         // the middle of three points in a row
         "200, .......|.......|.......|.......|.OOOOO.|.W...O.",
-        // it has three liberties
+        // the black stone has three liberties
         "100, .......|.......|.O.....|.WX....|.O.....|.......",
     })
     void theUsualPlayerAnswersSoOftenOf256(int often, String rows) {

@@ -11,7 +11,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
 class ChainTreeTest {
-    /** Black's chain on the edge has three points inside: who plays the middle one decides. */
+    /** Black's chain on the edge surrounds three points, of which the middle one decides. */
     private static final Diagram THREE = Diagram.parse("""
             . a . X O . O
             X X X X O O O

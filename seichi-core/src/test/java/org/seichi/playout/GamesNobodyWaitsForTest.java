@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.seichi.board.Board;
 import org.seichi.board.Position;
 
-/** Sampled games end with the game that is being played when the thread is interrupted. */
+/** Sampling stops after the current game when the thread is interrupted. */
 class GamesNobodyWaitsForTest {
     private static final Position BOARD = Position.empty(Board.square(9));
 

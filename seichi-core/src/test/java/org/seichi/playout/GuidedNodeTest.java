@@ -21,13 +21,13 @@ class GuidedNodeTest {
         return IntStream.range(0, games).map(game -> node.select()).toArray();
     }
 
-    /** Games that have not ended count as lost, so that those that are played together go different ways. */
+    /** Games in progress count as lost (virtual loss), so that games played in parallel try different moves. */
     @Test
     void whatIsBegunCountsAsLost() {
         assertThat(begun(node(0.5, 0.3, 0.2), 8)).containsExactly(0, 1, 2, 0, 1, 0, 2, 0);
     }
 
-    /** What is won is tried again, and what is unlikely still gets its turn. */
+    /** A move that wins is tried more often, and unlikely moves still get some games. */
     @Test
     void whatIsWonIsTriedMore() {
         GuidedNode node = node(0.2, 0.3, 0.5);
@@ -40,7 +40,7 @@ class GuidedNodeTest {
                 .isEqualTo(new SampledMove(POINTS[0], 72, node.sampled(0).share()));
     }
 
-    /** Games in which a move came later speak for it until it has enough of its own. */
+    /** Games in which a move was played later count for it until it has enough games of its own. */
     @Test
     void movesThatWonLaterAreTriedSooner() {
         GuidedNode node = node(0.4, 0.3, 0.3);

@@ -20,7 +20,7 @@ import org.seichi.text.Diagram;
 class GuidedTreeTest {
     private static final int GAMES = 600;
 
-    /** All legal moves and a pass, each as likely as the next. */
+    /** All legal moves and a pass, all equally likely. */
     private static LikelyMoves even(Position position, List<Integer> last) {
         List<Integer> points = new ArrayList<>();
         position.empty().forEach(point -> {
@@ -43,7 +43,7 @@ class GuidedTreeTest {
         return tree.moves();
     }
 
-    /** Whoever plays the middle of three points makes two eyes of them, or one, and the game hangs on it. */
+    /** The middle of three points decides whether they make two eyes, and thereby the game. */
     @EveryVariant
     void theVitalPointIsPlayedByBoth(Variant variant) {
         Diagram diagram = Diagram.parse("""
@@ -64,7 +64,7 @@ class GuidedTreeTest {
         }
     }
 
-    /** Where the game is won or lost anyway, territory decides (Mueller, section 5.4): the vital point is still the first move. */
+    /** Where the game is won or lost anyway, territory decides (Mueller, section 5.4): the vital point is still played first. */
     @EveryVariant
     void territoryIsTheSecondCriterion(Variant variant) {
         Diagram diagram = Diagram.parse("""
@@ -99,7 +99,7 @@ class GuidedTreeTest {
         }
     }
 
-    /** How many games each move of an empty board gets hangs on every number of the tree. */
+    /** The numbers of games depend on every constant of the tree, so that a changed one is noticed. */
     @Test
     void theGamesOfASmallBoard() {
         assertThat(moves(tree(Position.empty(new Board(3, 3)), 0), GAMES))
@@ -107,7 +107,7 @@ class GuidedTreeTest {
                 .containsExactly(192, 79, 74, 48, 36, 17, 15, 15, 14, 6);
     }
 
-    /** The first of equal moves has no more to say for it than the others before a game was played. */
+    /** Before any game was played, the first of equal moves has no advantage over the others. */
     @Test
     void nothingIsGainedBeforeTheFirstGame() {
         Position position = Position.empty(Board.square(5));
@@ -115,7 +115,7 @@ class GuidedTreeTest {
         assertThat(tree(position, 0).share()).isEqualTo(0.5);
     }
 
-    /** Where games cannot tell moves apart, the likely one is tried most. */
+    /** Where games cannot tell moves apart, the move with the highest prior is tried most. */
     @Test
     void theLikelyMoveIsTriedMost() {
         Position position = Position.empty(Board.square(7));
@@ -133,7 +133,7 @@ class GuidedTreeTest {
         assertThat(tree.likely(likely)).isEqualTo(0.5, within(1e-9));
     }
 
-    /** In whatever order the games of a round are played, and on whatever threads. */
+    /** The result does not depend on the order or the threads in which the games of a round are played. */
     @Test
     void whoeverPlaysTheGamesTheAnswerIsTheSame() {
         Crew backwards =
@@ -149,7 +149,7 @@ class GuidedTreeTest {
         });
     }
 
-    /** With so much komi that everything wins, or nothing does, the shares say so. */
+    /** With a lead so large that every game is won, or none, the share of games won shows it. */
     @Test
     void theLeadDecides() {
         Position position = Position.empty(new Board(5, 5));
@@ -157,7 +157,7 @@ class GuidedTreeTest {
         assertThat(moves(tree(position, -100), GAMES).get(0).share()).isLessThan(0.1);
     }
 
-    /** Games that were played count, so that the same question costs nothing and has the same answer. */
+    /** Games already played count toward the number asked for, so that asking again costs nothing and gives the same answer. */
     @Test
     void whatIsAskedAgainIsNotPlayedAgain() {
         GuidedTree tree = tree(Position.empty(new Board(5, 5)), 0);
@@ -176,7 +176,7 @@ class GuidedTreeTest {
 
         assertThat(tree.position()).isEqualTo(position.play(Color.BLACK, first.point()));
         assertThat(tree.last()).containsExactly(first.point());
-        // The games before a move has a node of its own are not among those of the node.
+        // Games played before the move got a node of its own are not counted in that node.
         assertThat(moves(tree, 0).stream().mapToInt(SampledMove::games).sum())
                 .isBetween(first.games() - 16, first.games() - 8);
         assertThat(moves(tree, GAMES).stream().mapToInt(SampledMove::games).sum())
@@ -195,7 +195,7 @@ class GuidedTreeTest {
         assertThat(tree.moves()).allSatisfy(move -> assertThat(move.games()).isZero());
     }
 
-    /** What was tried most cannot be caught up with any more, however many games are left. */
+    /** Play stops once the move with the most games cannot be overtaken in the games that are left. */
     @Test
     void moreGamesThanDecideAreNotPlayed() {
         Position position = Position.empty(new Board(5, 5));

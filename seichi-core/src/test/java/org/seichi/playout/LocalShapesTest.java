@@ -11,7 +11,7 @@ import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** A shape has one chance, however it is turned and whoever is called Black. */
+/** A shape has the same chance in every orientation and with colors swapped. */
 class LocalShapesTest {
     private static int chance(Position position, int point, int color) {
         PlayoutBoard board = PlayoutBoard.of(position);
@@ -31,7 +31,7 @@ class LocalShapesTest {
         }
     }
 
-    /** A point where stones meet is played now and then, the corner of an empty side hardly ever. */
+    /** A point in contact with stones is played now and then, the corner of an empty side hardly ever. */
     @Test
     void chancesAreThoseOfTheTable() {
         Diagram diagram = Diagram.parse("""

@@ -84,7 +84,7 @@ class MoveKnowledgeTest {
                 """)).isFalse();
     }
 
-    /** Whether it is plausible for Black to play at a. */
+    /** Whether playing at a is plausible for Black. */
     private static boolean isPlausible(Variant variant, String drawing) {
         Diagram diagram = Diagram.parse(drawing);
         int point = variant.point(diagram.board(), diagram.point('a'));

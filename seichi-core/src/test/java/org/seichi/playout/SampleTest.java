@@ -53,7 +53,7 @@ class SampleTest {
         });
     }
 
-    /** The player to move is turned with the stones. */
+    /** Here the player to move is mapped together with the stones. */
     @ParameterizedTest
     @MethodSource("positions")
     void everyViewOfAPositionComesToTheSame(Position position) {
@@ -72,7 +72,7 @@ class SampleTest {
         });
     }
 
-    /** Who moves first takes the other's four stones. */
+    /** Whoever moves first captures the opponent's stones in the mutual atari. */
     @Test
     void thePlayerToMoveBegins() {
         Position position = Diagram.parse("""
@@ -111,7 +111,7 @@ class SampleTest {
         assertThat(sample.won(3)).isGreaterThanOrEqualTo(sample.won(-3));
     }
 
-    /** Changes with every number of the policies and every change of a shape that is played here. */
+    /** These values change with every constant of the policies and every change of a shape that occurs here. */
     @Test
     void theSamplesAreThese() {
         Position position = RandomPositions.played(new Board(13, 13), 5, 60).position();
@@ -127,7 +127,7 @@ class SampleTest {
         assertThat(Sample.of(position, GAMES)).isEqualTo(Sample.of(position.pass(), GAMES));
     }
 
-    /** White's stone in Black's corner, Black's two eyes, and one white chain in a seki with a black one. */
+    /** White's stone in Black's corner is dead; Black's chain with two eyes lives. */
     @Test
     void tellsDeadStonesFromLivingOnes() {
         Position position = Diagram.parse("""

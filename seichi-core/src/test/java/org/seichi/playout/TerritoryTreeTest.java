@@ -14,14 +14,14 @@ class TerritoryTreeTest {
     private static final int GAMES = 400;
     private static final int OFTEN = 8;
 
-    /** White has no way into five points in a line. */
+    /** Five points in a row: White cannot reduce them. */
     private static final Diagram HOLDS = Diagram.parse("""
             O O O O O O O
             X X X X X X X
             X . . . . . X
             """);
 
-    /** Three in a line: whoever plays in the middle decides, because Black has no liberty elsewhere. */
+    /** Three points in a row: the middle one decides, because Black has no liberty elsewhere. */
     private static final Diagram THREE = Diagram.parse("""
             O O O O O O O
             O X X X X X O

@@ -11,7 +11,7 @@ import org.seichi.board.Stones;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** The eight surroundings of the middle point, row by row; the point itself is written e. */
+/** Classifies a point by its eight surrounding points, written row by row with the point itself as e. */
 class EyePointTest {
     @ParameterizedTest(name = "{0} is {1}")
     @CsvSource({
@@ -52,7 +52,7 @@ class EyePointTest {
                 """.formatted((Object[]) around.split(" ", -1))), expected);
     }
 
-    /** What lies beyond the edge counts as friendly, but there the opponent needs one corner only. */
+    /** Points beyond the edge count as friendly, but at the edge one corner is enough for the opponent. */
     @ParameterizedTest(name = "{0} is {1}")
     @CsvSource({
         "XeX XXX, EYE",

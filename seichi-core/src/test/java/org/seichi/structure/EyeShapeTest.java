@@ -23,7 +23,7 @@ class EyeShapeTest {
         assertThat(all.stream().filter(EyeShapeTest::isKillable)).hasSize(killable);
     }
 
-    /** Every line of play inside every shape says the same. */
+    /** The table agrees with an exhaustive search inside every shape. */
     @ParameterizedTest
     @ValueSource(ints = {3, 4, 5, 6, 7})
     void theTableIsWhatPlayShows(int size) {

@@ -10,7 +10,7 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 class FalseEyesTest {
-    /** A1 and B1 hang on C1, with White's stones at A2, B2 and C2 beside them. */
+    /** The chain A1-B1 has its only liberty at C1; White's stones A2, B2 and C2 touch it. */
     private static final Diagram EDGE = Diagram.parse("""
             . . . . . .
             . . . . . .
@@ -19,7 +19,7 @@ class FalseEyesTest {
             X X . X X .
             """);
 
-    /** C2 meets a stone of White on either side. */
+    /** C2 touches a white stone on either side. */
     private static final Diagram BETWEEN = Diagram.parse("""
             . . . . .
             . . . . .
@@ -42,7 +42,7 @@ class FalseEyesTest {
         assertThat(falseEyes(variant, EDGE, "C1", "A1", "B1")).isEqualTo(points(variant, EDGE));
     }
 
-    /** F2 meets no stone of White: that does not make the point another one. */
+    /** E2 is a false eye although F2 touches no white stone. */
     @EveryVariant
     void aChainThatMeetsNobodyChangesNothing(Variant variant) {
         assertThat(falseEyes(variant, EDGE, "E2")).isEqualTo(points(variant, EDGE, "E2"));

@@ -4,11 +4,11 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 
-/** Connected points, found the slow way: sets that grow until they stop. */
+/** Connected points, found the slow way: by growing sets until they stop growing. */
 final class Floods {
     private Floods() {}
 
-    /** All points with the same content that are connected with a point. */
+    /** All points with the same content as a point that are connected to it. */
     static PointSet from(Stones stones, int point) {
         Board board = stones.board();
         PointSet same = with(stones, stones.at(point));

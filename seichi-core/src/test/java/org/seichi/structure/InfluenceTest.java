@@ -41,7 +41,7 @@ class InfluenceTest {
         });
     }
 
-    /** With d dilations, d(d - 1) + 1 erosions take away all that a lone stone in the middle has gained. */
+    /** With d dilations, d(d - 1) + 1 erosions remove all that a lone stone in the middle has gained. */
     @ParameterizedTest
     @CsvSource({"2, 3", "3, 7", "4, 13", "5, 21"})
     void aLoneStoneKeepsOnlyItselfAfterEnoughErosions(int dilations, int erosions) {
@@ -49,13 +49,13 @@ class InfluenceTest {
         assertThat(blackPoints(stone(9, 9), dilations + 1, erosions)).isGreaterThan(1);
     }
 
-    /** Eight dilations reach further than 21 erosions take away. */
+    /** Eight dilations gain more than 21 erosions remove. */
     @Test
     void aLoneStoneKeepsAnAreaAfterEightDilations() {
         assertThat(blackPoints(stone(9, 9), 8, 21)).isGreaterThan(blackPoints(stone(9, 9), 5, 21));
     }
 
-    /** The paper's numbers: with a dilation less, or an erosion more or less, a lone stone would hold something else. */
+    /** With the paper's numbers of dilations and erosions, a lone stone holds exactly the points within three steps. */
     @Test
     void whereFinishedPositionsAreDividedALoneStoneHoldsWhatIsWithinThreeSteps() {
         Influence influence = Influence.ofFinished(stone(9, 9));
@@ -67,7 +67,7 @@ class InfluenceTest {
         assertThat(influence.at(board.point(12, 9))).isEqualTo(14);
     }
 
-    /** The edge takes nothing away: a corner is easier to hold. */
+    /** The edge erodes nothing: a stone near the corner holds more. */
     @Test
     void theEdgeHelps() {
         assertThat(blackPoints(stone(2, 2), 5, 21)).isGreaterThan(blackPoints(stone(9, 9), 5, 21));

@@ -11,7 +11,7 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
 
-/** Jumps and what they are found with, against a plain look at every point. */
+/** Compares jumps, and the occupation they are found with, with a plain scan of every point. */
 class JumpsTest {
     private record Jump(int a, int b, int point, int other) {}
 

@@ -9,8 +9,8 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 
 /**
- * Plays out every line inside an eye space: a white wall fills the rest of the board and has no liberty elsewhere, Black
- * moves first and wants to take it. Both may pass; White lives when both have. Lines longer than the limit count as life.
+ * Searches every line of play inside an eye space. White stones fill the rest of the board and have no liberty elsewhere;
+ * Black moves first and wants to capture them. White lives when both have passed, and in lines longer than the limit.
  */
 final class KillingGame {
     private static final int LIMIT = 40;
@@ -24,10 +24,10 @@ final class KillingGame {
         this.board = board;
     }
 
-    /** What is left to be decided. */
+    /** A node of the search: position, passes in a row, plies left. */
     private record State(Position position, int passes, int depth) {}
 
-    /** Whether Black, moving first, takes the wall. */
+    /** Whether Black, moving first, captures the wall. */
     static boolean isLost(PointSet space, Board board) {
         Position start = Position.empty(board).with(board.points().minus(space), Color.WHITE.code());
         return new KillingGame(space, board).isTaken(start, 0, LIMIT);

@@ -10,7 +10,7 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
 
-/** What the probe foretells is what playing the stone brings about. */
+/** The probe predicts what playing the stone does. */
 class LibertyProbeTest {
     @EveryVariant
     void foretellsWhatPlayingBrings(Variant variant) {

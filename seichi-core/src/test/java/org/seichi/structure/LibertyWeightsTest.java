@@ -12,11 +12,11 @@ import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** Weights in sixths of the chain that holds the marked black stone (B). */
+/** The weights, in sixths of a liberty, of the chain that holds the marked black stone (B). */
 class LibertyWeightsTest {
     static Stream<Arguments> cases() {
         return Stream.of(
-                // each of the four can be taken safely, and gains two for its owner
+                // White can fill each of the four safely, and Black gains two liberties by playing there
                 Arguments.of("a stone in the open", 4 * (6 + 3), """
                         . . . . .
                         . . . . .
@@ -24,29 +24,29 @@ class LibertyWeightsTest {
                         . . . . .
                         . . . . .
                         """),
-                // two liberties, each gains one by the edge and the middle
+                // two liberties; playing either gains Black one, since it costs one and opens two
                 Arguments.of("a stone in the corner", 2 * (6 + 3), """
                         B . . .
                         . . . .
                         . . . .
                         """),
-                // filling the only liberty leaves none; White captures there, so it is no self-atari
+                // Black would have no liberty after filling his only one; White captures there, so it is no self-atari for him
                 Arguments.of("a stone in atari", 6, """
                         B . O
                         O O .
                         """),
-                // White cannot play in the eye, and filling it loses it; filling the other one loses nothing
+                // White cannot play in the eye, and Black would lose it by filling it; filling the other liberty loses nothing
                 Arguments.of("an eye beside an outer liberty", 12 + 6 + 2, """
                         . B . . .
                         X X O O .
                         O O O . .
                         """),
-                // filling the liberty takes two stones
+                // Black captures two stones by playing on the liberty
                 Arguments.of("the last liberty takes stones", 6 + 3, """
                         B . O O X
                         O O X X X
                         """),
-                // White's stone would stand in atari at both; Black loses nothing by filling either
+                // White's stone would be in atari on either; Black loses nothing by filling them
                 Arguments.of("liberties that lead to others", 2 * (12 + 2), """
                         B . . X
                         X O O X

@@ -12,7 +12,7 @@ import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** Whether the chain of the marked stone B and the chain of the marked stone Y are joined by links alone. */
+/** Whether links alone join the chains of the marked stones B and Y. */
 class LinksTest {
     static Stream<Arguments> joinedAtCommonLiberties() {
         return Stream.of(

@@ -13,7 +13,7 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 class OpenKosTest {
-    /** Black holds the ko at C4: White could take C3 there. */
+    /** Black holds the ko: White could capture C3 by playing C4. */
     private static final Diagram KO = Diagram.parse("""
             . . X . . .
             . X X X . .
@@ -39,7 +39,7 @@ class OpenKosTest {
         assertThat(kos(variant, points(variant, "B3", "D3"))).hasSize(1);
     }
 
-    /** Stones that are dead take nothing: what they could retake is the holder's all the same. */
+    /** Dead stones capture nothing: a ko that only they could take is the holder's point. */
     @EveryVariant
     void whatOnlyDeadStonesCouldTakeIsNoKo(Variant variant) {
         assertThat(kos(variant, points(variant, "B3", "D3", "C2"))).isEmpty();
@@ -50,7 +50,7 @@ class OpenKosTest {
         assertThat(kos(variant, points(variant, "C3"))).isEmpty();
     }
 
-    /** Filled, the ko leaves Black's stones one liberty, and that is not his: so it goes to White, who takes the stone in atari. */
+    /** Filling the ko would leave Black's stones one liberty, and that is not his: the ko goes to White, who takes the stone in atari. */
     @EveryVariant
     void aKoThatCannotBeFilledGoesToTheOtherColor(Variant variant) {
         Diagram corner = Diagram.parse("""

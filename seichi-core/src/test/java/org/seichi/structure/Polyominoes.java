@@ -6,11 +6,11 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.testkit.Symmetry;
 
-/** The connected shapes of a number of points, each once whatever its place and direction. */
+/** Generates the polyominoes of a size: connected shapes, one for each class under translation, rotation and reflection. */
 final class Polyominoes {
     private Polyominoes() {}
 
-    /** All of them, as sets of points near the top left of a square board of the given size. */
+    /** All shapes with the given number of points, placed near the top left of a square board. */
     static Set<PointSet> of(int points, Board board) {
         Set<PointSet> shapes = new LinkedHashSet<>();
         shapes.add(PointSet.of(board, board.point(1, 1)));
@@ -26,7 +26,7 @@ final class Polyominoes {
         return shapes;
     }
 
-    /** The first, in the order of their text, of the eight ways to see the shape, its top left corner at 1, 1. */
+    /** The canonical form: of the eight symmetric images, moved so that their top left corner is at 1, 1, the first by text. */
     private static PointSet normal(PointSet shape, Board board) {
         PointSet best = shape;
         String text = "";

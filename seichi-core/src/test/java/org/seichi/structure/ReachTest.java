@@ -8,7 +8,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** Groups that live because they reach one that does. Black's group on the left lives. */
+/** Groups that live because they reach a living one. In the diagrams Black's group on the left lives. */
 class ReachTest {
     private static final Diagram SIX_POINTS = Diagram.parse("""
             O O O O O O O O O

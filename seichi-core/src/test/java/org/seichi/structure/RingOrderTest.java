@@ -13,7 +13,7 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 class RingOrderTest {
-    /** The middle of the stones is the middle of the board, and yet they are not symmetric. */
+    /** The centroid of the stones is the center of the board, and yet they are not symmetric. */
     private static final Diagram BALANCED = Diagram.parse("""
             X . . . . . O
             . . . . . . .

@@ -8,7 +8,7 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** How many liberties two groups share in a seki. */
+/** How many liberties two groups may share in a seki. */
 class SekiShapeTest {
     private static final Diagram ONE_AND_EYES = Diagram.parse("""
             . X X . O O .

@@ -5,7 +5,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 
-/** Bouzy's operators word for word, on a grid of values with explicit bounds. */
+/** Bouzy's operators taken literally, on a grid of values with explicit bounds. */
 final class SlowInfluence {
     private final int[][] value;
     private final int width;
@@ -39,7 +39,7 @@ final class SlowInfluence {
     }
 
     /**
-     * For each point that is positive or zero and next to no negative one, add the number of positive neighbours; the same
+     * For each point that is positive or zero and next to no negative one, add the number of positive neighbors; the same
      * for the other sign.
      */
     private SlowInfluence dilated() {
@@ -61,7 +61,7 @@ final class SlowInfluence {
         return new SlowInfluence(next, width, height);
     }
 
-    /** For each point that is not zero, take off the number of neighbours of another sign or none, but not beyond zero. */
+    /** For each point that is not zero, move it toward zero by the number of neighbors that are zero or of the other sign. */
     private SlowInfluence eroded() {
         int[][] next = new int[width][height];
         for (int x = 0; x < width; x++) {

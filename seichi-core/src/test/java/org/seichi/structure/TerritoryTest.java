@@ -32,8 +32,8 @@ class TerritoryTest {
     }
 
     /**
-     * Each point under the influence of stones next to it counts for one group, unless it is a single point between
-     * several; the parts are found again by growing sets.
+     * Each point under the influence of adjacent stones counts for one group, unless it is a single point between several
+     * groups. The test finds the parts by growing sets.
      */
     @Test
     void noPointCountsTwice() {
@@ -70,7 +70,7 @@ class TerritoryTest {
         return part.neighbors(board).intersects(structure.stones().stones(owner));
     }
 
-    /** The groups of the part's color around it, chains in atari left out. */
+    /** The groups of the part's color next to it, without chains in atari. */
     private static Set<Integer> groupsAround(Structure structure, PointSet part) {
         Set<Integer> groups = new HashSet<>();
         int owner = structure.influence().owner(part.first());

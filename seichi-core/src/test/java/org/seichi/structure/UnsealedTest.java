@@ -9,7 +9,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** A region between the players is a chain of neutral points while it is small, and an open border from eight points on. */
+/** A region that touches both colors is made of neutral points up to seven points; from eight on it is an open border. */
 class UnsealedTest {
     @EveryVariant
     void sevenPointsBetweenThePlayersAreNeutral(Variant variant) {
