@@ -36,12 +36,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The layering of the core and what every class of it keeps away from. */
+/** The layering of the core, and what its classes must not use. */
 class ArchitectureTest {
     private static final String ROOT = "org.seichi.";
 
     /**
-     * What each package may use, besides itself and what those packages may use in turn: the table of
+     * The packages that each package may use, besides itself and their own dependencies: the table of
      * {@code docs/architecture.md}.
      */
     private static final Map<String, List<String>> MAY_USE = Map.ofEntries(
@@ -137,8 +137,8 @@ class ArchitectureTest {
     }
 
     /**
-     * What the compiler to WebAssembly does not have, or has with an error: an empty copy of a map fails when it is asked,
-     * and negative halves are rounded downwards.
+     * Methods that the compiler to WebAssembly lacks or implements wrongly: {@code Map.copyOf} of an empty map fails on access,
+     * and negative halves are rounded down.
      */
     @Test
     void nothingIsUsedThatWebAssemblyLacks() {
@@ -165,7 +165,7 @@ class ArchitectureTest {
                 .check(CORE);
     }
 
-    /** The engine for pages would be a fourteenth larger with them. */
+    /** Regular expressions would make the engine for pages a fourteenth larger. */
     @Test
     void nothingIsReadByRegularExpressions() {
         noClasses()
@@ -234,7 +234,7 @@ class ArchitectureTest {
                 .check(CORE);
     }
 
-    /** Static fields are final, arrays (but for those that the compiler makes) private, and of no type made for change. */
+    /** Static fields are final and of no mutable type; arrays (except those that the compiler makes) are private. */
     @Test
     void noMutableStaticState() {
         fields().that().areStatic().should().beFinal().check(CORE);

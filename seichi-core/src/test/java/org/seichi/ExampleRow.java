@@ -14,10 +14,10 @@ import java.util.List;
  * @param ending {@code "two passes"} or {@code "dame open"}
  * @param result the true score
  * @param dead a stone of each dead chain: {@code "D4 Q3"}
- * @param filled who must fill which points: {@code "White J4, Black O5"}; empty if nobody must
+ * @param filled who must fill which points: {@code "White J4, Black O5"}; may be empty
  */
 record ExampleRow(String name, String terms, String ending, String result, String dead, String filled) {
-    /** The whole table of games; those of the figures have none of this. */
+    /** The table of the games; the records of figures are not in it. */
     static List<ExampleRow> all() throws IOException {
         return Files.readAllLines(Path.of("../examples/README.md")).stream()
                 .filter(line -> line.contains(".sgf)") && !line.contains("(figures/"))

@@ -34,18 +34,18 @@ import org.seichi.testkit.Examples;
 import org.seichi.text.Coordinates;
 
 /**
- * Whole games, from the record to the score, by the static and the dynamic method: the result, the dead stones and the points to be filled
- * are those of the table of examples. What the static method is known to get wrong is listed here, and has to leave the list
- * when the method learns it.
+ * Whole games, from the record to the score, by the static and the dynamic method: result, dead stones and points to be
+ * filled are those of the table of examples. Known failures are listed here; the test of a listed one fails when the
+ * method gets it right.
  */
 class StaticExamplesTest {
 
-    /** Why the method is wrong, by record: neither point can be found without playing in turn. */
+    /** Why the static method is wrong, by record: neither point can be found without alternating play. */
     private static final Map<String, String> KNOWN_FAILURES = Map.of(
             "9x9-forced-connection", "no white chain comes into atari when C9 is filled: Black has to cut inside first",
             "19x19-forced-connections", "O5 is forced only where White gets the dame that connect Black");
 
-    /** Where the dynamic method fills another point for the same purpose. */
+    /** Where the dynamic method fills another point that serves the same purpose. */
     private static final Map<String, String> OTHER_POINTS = Map.of("9x9-forced-connection", "F9 protects as G8 does");
 
     /** Why the dynamic method is wrong, by record. */
@@ -112,10 +112,10 @@ class StaticExamplesTest {
         return new Said(row.result(), chains(assessment, row.dead()), filled(row.filled()));
     }
 
-    /** What counts: the result, all dead stones, and who must fill what. */
+    /** What is compared: the result, all dead stones, and who must fill which points. */
     private record Said(String result, PointSet dead, Set<String> filled) {}
 
-    /** The stones of the chains of which one stone is named each. */
+    /** All stones of the chains that are named by one stone each. */
     private static PointSet chains(Assessment assessment, String named) {
         Board board = assessment.position().board();
         PointSet stones = Coordinates.points(board, named);

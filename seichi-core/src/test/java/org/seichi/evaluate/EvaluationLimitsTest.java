@@ -13,7 +13,7 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.text.Diagram;
 
-/** The limits beyond which an evaluation takes groups for dead or strong, and a value of a seldom met stone. */
+/** The chances of life at which an evaluation takes groups for dead or for strong, and its expectation far from any stone. */
 class EvaluationLimitsTest {
     private static final Effort FEW_GAMES = new Effort(
             Effort.QUICK.captures(), Effort.QUICK.proofs(), Effort.QUICK.parts(), Effort.QUICK.perPart(), 500, 500);

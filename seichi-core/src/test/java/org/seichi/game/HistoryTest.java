@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** {@link HashSet} is the slow twin. */
+/** Compares the history with {@link HashSet}, its slow twin. */
 class HistoryTest {
     @Test
     void agreesWithTheTwin() {

@@ -10,7 +10,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.text.Coordinates;
 
-/** Games for the tests of this package, without a record reader. */
+/** Builds games for the tests of this package, without a record reader. */
 final class Records {
     private Records() {}
 
@@ -19,7 +19,7 @@ final class Records {
         return new Game(board, new Header(header), steps, false, Optional.empty(), List.of());
     }
 
-    /** Moves such as {@code "B D4, W pass"}; the place of each is line 1 and its number as the column. */
+    /** The moves of a text such as {@code "B D4, W pass"}; each has line 1 and its number as the column. */
     static List<Step> moves(Board board, String text) {
         List<Step> moves = new ArrayList<>();
         for (String move : text.strip().split("\\s*,\\s*", -1)) {
@@ -29,7 +29,7 @@ final class Records {
         return moves;
     }
 
-    /** Setup that puts the stones of a position. */
+    /** A setup that places the stones of a position. */
     static Setup setup(Position position) {
         return new Setup(
                 position.stones(Color.BLACK),
@@ -38,7 +38,7 @@ final class Records {
                 Optional.of(position.toMove()));
     }
 
-    /** Setup that puts black stones on the named points. */
+    /** A setup that places black stones on the named points. */
     static Setup black(Board board, String names) {
         PointSet none = PointSet.empty(board);
         return new Setup(Coordinates.points(board, names), none, none, Optional.empty());

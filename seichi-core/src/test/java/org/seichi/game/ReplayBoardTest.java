@@ -11,7 +11,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
-/** {@link Position} is the slow twin: move for move, suicide, passes and setup included, the boards agree in everything. */
+/** Compares the replay board with {@link Position}, its slow twin, after each move, suicide, pass and setup. */
 class ReplayBoardTest {
     @ParameterizedTest
     @CsvSource({"1, 1", "1, 7", "2, 2", "3, 2", "5, 5", "9, 9", "13, 4", "19, 19", "25, 25"})
@@ -29,7 +29,7 @@ class ReplayBoardTest {
         }
     }
 
-    /** One random move of a random player, now and then a pass or a setup, on both boards. */
+    /** Makes one random move of a random player, now and then a pass or a setup, on both boards. */
     private static Position step(Position twin, ReplayBoard fast, SplittableRandom random) {
         Color player = random.nextInt(4) == 0 ? twin.toMove().opponent() : twin.toMove();
         int[] empty = twin.empty().toArray();

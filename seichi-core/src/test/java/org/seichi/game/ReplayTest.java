@@ -65,7 +65,7 @@ class ReplayTest {
         assertThat(replay.end().ending()).isEqualTo(ending);
     }
 
-    /** Servers take dead stones off by hand once the players have agreed; other stones make another position. */
+    /** Servers remove dead stones by setup once the players have agreed; adding stones makes it another position. */
     @Test
     void stonesPutAfterThePassesEndTheAgreement() {
         List<Step> agreed = Records.moves(NINE, "B D4, W pass, B pass");
@@ -88,7 +88,7 @@ class ReplayTest {
         assertThat(replay.warnings()).isEmpty();
     }
 
-    /** Black's handicap stones are placed one after the other; what follows a setup is open. */
+    /** Black may place handicap stones one after another; after a setup either player may move. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     B D4, W E5, W F6                   | 3
@@ -203,8 +203,8 @@ class ReplayTest {
     }
 
     /**
-     * White sends two stones and takes one back: the old position, but with the other player to move. Positional superko
-     * forbids that at once, situational superko when White sends two again after Black's pass.
+     * White sacrifices two stones and recaptures one: the old position, but with the other player to move. Positional superko
+     * forbids that at once, situational superko when White sacrifices two again after Black's pass.
      */
     @ParameterizedTest
     @CsvSource({"tromp-taylor, '3 5'", "chinese, '3 5'", "aga, '5'", "new-zealand, '5'", "japanese, ''"})
@@ -229,7 +229,7 @@ class ReplayTest {
                 .isEqualTo(warned);
     }
 
-    /** Stones put by hand start another game: what was before them is no repetition. */
+    /** A setup starts a new history: positions before it are no repetition. */
     @Test
     void setupForgetsEarlierPositions() {
         List<Step> steps = new ArrayList<>(Records.moves(NINE, "B D4, W E5"));
@@ -251,7 +251,7 @@ class ReplayTest {
         assertThat(replay.warnings().get(100).code()).isEqualTo("more-warnings");
     }
 
-    /** The numbers of the moves, after a setup, that are warned about as repetitions. */
+    /** The numbers of the moves, after a setup, that get a warning about a repetition. */
     private static String superko(String id, String start, Color toMove, String moves) {
         Position position = Diagram.parse(start).position().withToMove(toMove);
         Replay replay = replay(

@@ -19,7 +19,7 @@ import org.seichi.text.Coordinates;
 class TermsTest {
     private static final Board NINE = Board.square(9);
 
-    /** Every line: header, then ruleset, komi in half-points, handicap and the codes of the warnings. */
+    /** Columns: header, ruleset, komi in half-points, handicap, codes of the warnings. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     RU=Japanese KM=6.5           | japanese | 13 | 0 |
@@ -60,7 +60,7 @@ class TermsTest {
         assertThat(Terms.of(game("KM=0", List.of()), komi).rules()).isEqualTo(Rulesets.CHINESE);
     }
 
-    /** Apart from its unit, nothing of the result has an influence. */
+    /** Nothing but the unit of the result influences ruleset, komi and handicap. */
     @ParameterizedTest
     @CsvSource({"B+R", "W+60.5", "Draw", "黑胜2目半", "nonsense"})
     void theResultChangesNothing(String result) {
@@ -70,7 +70,7 @@ class TermsTest {
                 .isEqualTo(List.of(without.rules(), without.komi(), without.handicap()));
     }
 
-    /** Every line: HA, points set up with black stones, moves, then handicap and the code of the warning. */
+    /** Columns: HA, points set up with black stones, moves, handicap, code of the warning. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     HA=2 | C3 G7    | W E5       | 2 |
@@ -110,7 +110,7 @@ class TermsTest {
         assertThat(terms.warnings()).isEmpty();
     }
 
-    /** The black stones of such a position may be a handicap; more of them than there are cannot. */
+    /** The black stones of a position with stones of both colors may be a handicap, but not more than there are. */
     @ParameterizedTest
     @CsvSource({"2, 2, ''", "3, 0, handicap-differs", "400, 0, handicap-differs"})
     void aPositionHasNoMoreHandicapThanBlackStones(int written, int expected, String code) {

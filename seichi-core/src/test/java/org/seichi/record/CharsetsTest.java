@@ -19,7 +19,7 @@ import org.seichi.board.Warning;
 
 /** Character sets: declared, missing and wrong. The names of the players are invented. */
 class CharsetsTest {
-    /** Charset of the bytes and a record in it that does not say so. */
+    /** Columns: charset of the bytes, a record in it that does not declare it. */
     static Stream<Arguments> undeclared() {
         return Stream.of(
                 arguments("UTF-8", "(;PB[安田 明]PW[Zoé]RE[黒中押し勝ち])"),
@@ -90,7 +90,7 @@ class CharsetsTest {
         assertThat(text.warnings()).extracting(Warning::code).containsExactly(warning);
     }
 
-    /** A record of many games would else be searched to its end. */
+    /** A declaration is looked for only at the beginning: a file of many games would otherwise be searched to its end. */
     @ParameterizedTest
     @CsvSource({"65000, true", "65536, false"})
     void aDeclarationIsLookedForAtTheBeginning(int before, boolean found) {
@@ -107,7 +107,7 @@ class CharsetsTest {
         assertThat(text).isEqualTo(new DecodedText(record, charset, List.of()));
     }
 
-    /** Brackets and backslashes that are halves of characters: the moves behind them must survive. */
+    /** Bytes that look like brackets or backslashes but are halves of characters: the moves after them must survive. */
     @ParameterizedTest
     @CsvSource({
         "Shift_JIS, ソ表予十能貼暴",

@@ -24,7 +24,7 @@ import org.seichi.game.Terms;
 import org.seichi.rules.Outcome;
 import org.seichi.testkit.RandomPositions;
 
-/** GIB and NGF are read as well as SGF: what they say, what they say oddly, and where. */
+/** GIB and NGF files are read like SGF: their values, their oddities, and the places of these. */
 class LineFormatsTest {
     private static final Board LARGE = Board.square(19);
     private static final List<Move> MOVES = RandomPositions.played(LARGE, 1, 30).moves();
@@ -116,7 +116,7 @@ class LineFormatsTest {
         return moves.stream().map(move -> move.color() + " " + move.point()).toList();
     }
 
-    /** Record in pieces that are put into a whole file, what is read, warnings. */
+    /** Columns: pieces of a record that are put into a whole file, what is read, warnings. */
     static Stream<Arguments> odd() {
         String gib = "\\HS\n\\[GAMEINFOMAIN=GRLT:3,ZIPSU:0,GONGJE:0\\]\n\\HE\n";
         String ngf = "T\n9\nW\nB\nP\n";
@@ -228,7 +228,7 @@ class LineFormatsTest {
                 });
     }
 
-    /** The lines from the sixth on, parted by commas: handicap, one that says nothing here, komi, date. */
+    /** Lines from the sixth on, separated by commas: handicap, an ignored one, komi, date. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -279,7 +279,7 @@ class LineFormatsTest {
         assertThat(steps(game)).isEqualTo(steps(MOVES));
     }
 
-    /** The first move of NGF is looked for in 4096 characters. */
+    /** The first move of an NGF file must be within the first 4096 characters. */
     @Test
     void aMoveStandsNearTheBeginning() throws RecordException {
         String rest = "\n9\nPMABBBBBB\n";

@@ -19,7 +19,7 @@ import org.seichi.game.Replay;
 import org.seichi.game.Terms;
 import org.seichi.testkit.RandomPositions;
 
-/** Damaged files of the other formats are read or refused as well, with places that lie in them, and nothing else happens. */
+/** Damaged GIB and NGF files are either read or refused, with line numbers that lie in the file. */
 @Timeout(value = 120, unit = TimeUnit.SECONDS, threadMode = ThreadMode.SEPARATE_THREAD)
 class LineMutationTest {
     private static final int RECORDS = 1500;

@@ -5,7 +5,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.game.Move;
 
-/** Writes games in the formats of lines, for tests. */
+/** Writes games in the line-based formats, for tests. */
 final class LineRecords {
     private LineRecords() {}
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.board.PointSet;
 import org.seichi.game.Marks;
 
-/** Damaged records are read or refused, and nothing else happens; what is read can be written and read again. */
+/** Damaged records are either read or refused; what is read can be written and read again. */
 @Timeout(value = 120, unit = TimeUnit.SECONDS, threadMode = ThreadMode.SEPARATE_THREAD)
 class MutationTest {
     private static final int RECORDS = 1500;
@@ -36,7 +36,7 @@ class MutationTest {
         assertThat(read).isGreaterThan(RECORDS / 4);
     }
 
-    /** The number of games that could be read. */
+    /** The number of games that could be read from the bytes. */
     private static int read(byte[] bytes) {
         RecordFile file;
         try {

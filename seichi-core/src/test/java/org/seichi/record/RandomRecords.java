@@ -2,7 +2,7 @@ package org.seichi.record;
 
 import java.util.SplittableRandom;
 
-/** Well-formed records with random trees, properties and values. The same seed gives the same record. */
+/** Generates well-formed records with random trees, properties and values. The same seed gives the same record. */
 final class RandomRecords {
     private static final String[] TEXTS = {
         "", "6.5", "a\\]b", "c\\\\", "two\nlines", "soft\\\nbreak", "(;B[aa\\]", "圍棋", "é:x"
@@ -18,7 +18,7 @@ final class RandomRecords {
         size = random.nextInt(1, 26);
     }
 
-    /** A record. */
+    /** The record of a seed. */
     static String record(long seed) {
         RandomRecords record = new RandomRecords(seed);
         record.text.append("(;FF[4]CA[UTF-8]SZ[").append(record.size).append(']');
@@ -26,7 +26,7 @@ final class RandomRecords {
         return record.text.append(')').toString();
     }
 
-    /** The rest of a node, and nodes and variations behind it. */
+    /** Writes the rest of a node and the nodes and variations after it. */
     private void tree(int depth) {
         properties();
         for (int nodes = random.nextInt(6); nodes > 0; nodes--) {

@@ -15,7 +15,7 @@ import org.seichi.board.PointSet;
 import org.seichi.game.Step;
 import org.seichi.text.Coordinates;
 
-/** A record as a tree of nodes. */
+/** Records as trees of nodes. */
 class RecordTreeTest {
     private static RecordTree tree(String sgf) throws RecordException {
         return RecordTree.of(SgfReader.read(sgf).records().get(0));
@@ -59,7 +59,7 @@ class RecordTreeTest {
                 .isEqualTo(PointSet.of(tree.board(), Coordinates.point(tree.board(), "A9")));
     }
 
-    /** The twin is the reader of games, which keeps no tree. */
+    /** Compares the main line with the reader of games, which keeps no tree. */
     @Test
     void theMainLineHasTheStepsOfTheGame() throws IOException, RecordException {
         try (Stream<Path> files = Files.list(Path.of("..", "examples"))) {

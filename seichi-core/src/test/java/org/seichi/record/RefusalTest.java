@@ -16,12 +16,12 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.seichi.game.Game;
 
-/** What cannot be used, and what is only long. The time limits are there to end endless loops, not to measure. */
+/** Records that cannot be used, and records that are merely long. The timeout catches endless loops; it measures nothing. */
 @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = ThreadMode.SEPARATE_THREAD)
 class RefusalTest {
     private static final int MILLION = 1_000_000;
 
-    /** Name, record, place and a part of the message. */
+    /** Columns: name, record, place, a part of the message. */
     static Stream<Arguments> refused() {
         return Stream.of(
                 arguments("empty", "", "1:1", "empty"),
@@ -68,7 +68,7 @@ class RefusalTest {
                 .hasMessage("the file is not text");
     }
 
-    /** Name, record, number of steps. */
+    /** Columns: name, record, number of steps. */
     static Stream<Arguments> onlyLong() {
         String end = ")".repeat(MILLION);
         return Stream.of(

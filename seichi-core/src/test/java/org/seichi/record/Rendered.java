@@ -14,7 +14,7 @@ import org.seichi.game.Setup;
 import org.seichi.game.Step;
 import org.seichi.text.Coordinates;
 
-/** Reads records and shows what was read as one line, so that tests can be tables. */
+/** Reads records and renders what was read as one line, so that tests can be tables. */
 final class Rendered {
     private Rendered() {}
 
@@ -23,19 +23,19 @@ final class Rendered {
         return SgfReader.readFirst(record.getBytes(UTF_8));
     }
 
-    /** Moves as {@code B:dp}, passes as {@code B:}, setup as {@code {AB:aa,bb PL:W}}. */
+    /** Renders moves as {@code B:dp}, passes as {@code B:}, setup as {@code {AB:aa,bb PL:W}}. */
     static String steps(Game game) {
         StringJoiner steps = new StringJoiner(" ");
         game.steps().forEach(step -> steps.add(step(game.board(), step)));
         return steps.toString();
     }
 
-    /** Marks as {@code TB:aa,bb TW:}; {@code none} if there are none. */
+    /** Renders marks as {@code TB:aa,bb TW:}; {@code none} if there are none. */
     static String marks(Game game) {
         return game.marks().map(marks -> marks(game.board(), marks)).orElse("none");
     }
 
-    /** The codes of the warnings, with places as {@code code@line:column}; a missing size is left out. */
+    /** The warnings as {@code code@line:column}, without the one about a missing size. */
     static List<String> warnings(Game game) {
         return game.warnings().stream()
                 .filter(warning -> !warning.code().equals("size-missing"))

@@ -27,7 +27,7 @@ class RoundTripTest {
         return LongStream.range(0, 200);
     }
 
-    /** Every property of every node, in its place in the tree. */
+    /** A copy has every property of every node at its place in the tree. */
     @ParameterizedTest
     @MethodSource("seeds")
     void aCopyHoldsTheSame(long seed) throws RecordException {
@@ -38,7 +38,7 @@ class RoundTripTest {
         assertThat(withoutPlaces(copy.game())).isEqualTo(withoutPlaces(record.game()));
     }
 
-    /** A score changes the last node of the main line and nothing else. */
+    /** Writing a score changes only the last node of the main line. */
     @ParameterizedTest
     @MethodSource("seeds")
     void aScoreChangesTheLastNodeOnly(long seed) throws RecordException {

@@ -19,7 +19,7 @@ import org.seichi.game.Move;
 import org.seichi.text.Coordinates;
 
 class SgfReaderTest {
-    /** Name, record, steps; none of them deserves a warning. */
+    /** Columns: name, record, steps. None gives a warning. */
     static Stream<Arguments> wellFormed() {
         return Stream.of(
                 arguments("moves", "(;SZ[19];B[dp];W[qd])", "B:dp W:qd"),
@@ -114,7 +114,7 @@ class SgfReaderTest {
         assertThat(Rendered.game(record).variations()).isEqualTo(variations);
     }
 
-    /** Triangles are those of the last node of the main line that has any. */
+    /** The triangles of the last node of the main line that has any are read. */
     @ParameterizedTest
     @CsvSource({
         "'(;SZ[3]AB[aa][bb]TR[aa])', A3",
@@ -163,7 +163,7 @@ class SgfReaderTest {
         assertThat(Rendered.steps(records.get(2).game())).isEqualTo("W:bb");
     }
 
-    /** Sixteen characters that are no text in front of a game, or a sixteenth of all that stands there. */
+    /** In front of a game, sixteen control characters are tolerated, or a sixteenth of all characters there. */
     @ParameterizedTest
     @CsvSource({"16, 0, true", "17, 0, false", "17, 254, false", "17, 255, true"})
     void aPictureIsNoRecord(int controls, int spaces, boolean isText) throws RecordException {

@@ -27,7 +27,7 @@ class SgfWriterTest {
     private static final Board BOARD = Board.square(5);
     private static final String HEAD = "(;FF[4]CA[UTF-8]";
 
-    /** Name, record, copy. */
+    /** Columns: name, record, copy. */
     static Stream<Arguments> copies() {
         return Stream.of(
                 arguments("format replaced", "(;FF[3]GM[1]CA[Big5]SZ[5])", HEAD + "GM[1]SZ[5])"),
@@ -54,7 +54,7 @@ class SgfWriterTest {
         assertThat(SgfWriter.copy(record(copy))).isEqualTo(copy + "\n");
     }
 
-    /** Name, record, the record with territory, result and comment. */
+    /** Columns: name, record, the record with territory, result and comment. */
     static Stream<Arguments> annotations() {
         String marks = "TB[aa]TW[ee]";
         String head = HEAD + "RE[W+2.5]";
@@ -91,7 +91,7 @@ class SgfWriterTest {
                 .isEqualTo(HEAD + "TB[]TW[ed][ee]SZ[5]RE[B+R]C[c])\n");
     }
 
-    /** Name, record, the record with a score and a variation. */
+    /** Columns: name, record, the record with a score and a variation. */
     static Stream<Arguments> variations() {
         String head = HEAD + "RE[W+2.5]";
         String score = "\n(;TB[aa]TW[ee]C[why])\n(;B[dd]C[first];AB[bb]AE[aa]TB[]TW[ee]C[then]))";

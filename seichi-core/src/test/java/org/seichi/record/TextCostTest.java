@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What bytes cost as text in an encoding, in tenths of a bit, and which encoding they are judged to be in. */
+/** The cost of bytes as text in an encoding, in tenths of a bit, and the encoding that is guessed by it. */
 class TextCostTest {
     private static final int SAMPLE = 65_536;
 
     @ParameterizedTest
     @CsvSource({
-        // a character of UTF-8, and a byte that is none
+        // a UTF-8 character, and a byte that is none
         "UTF-8, c3a9, 100",
         "UTF-8, ff, 400",
         // a letter, a sign, a control, two letters in a row
@@ -23,7 +23,7 @@ class TextCostTest {
         "ISO-8859-1, a3, 140",
         "ISO-8859-1, 85, 300",
         "ISO-8859-1, e9e9, 320",
-        // a word of Go, a usual character, punctuation, a rare character; the first two leads and trails of these kinds
+        // a Go term, a common character, punctuation, rare characters at the limits of the ranges of lead and trail bytes
         "GB18030, bada, 60",
         "GB18030, b0b2, 119",
         "GB18030, a1a2, 119",
@@ -35,9 +35,9 @@ class TextCostTest {
         "x-windows-950, a44f, 124",
         "windows-31j, 8e4f, 60",
         "windows-31j, 8140, 115",
-        // half a katakana
+        // a half-width katakana
         "windows-31j, b1, 120",
-        // a language has a handicap where its bytes look like another's
+        // an encoding has a handicap where its bytes look like another's
         "x-windows-949, c8e6, 120",
         "x-windows-949, b0a1, 172"
     })
@@ -45,7 +45,7 @@ class TextCostTest {
         assertThat(of(encoding).cost(HexFormat.of().parseHex(bytes + "20"))).isEqualTo(cost);
     }
 
-    /** As Latin-1 the first costs 32.1 bits more than as what it would else be taken for, the second 44. */
+    /** As Latin-1, b0a1 costs 32.1 bits more than in the encoding that would be guessed without a declaration, and c380 44 bits more. */
     @Test
     void whatARecordDeclaresIsFortyBitsAhead() {
         assertThat(guess("b0a1", "ISO-8859-1")).isEqualTo("ISO-8859-1");
@@ -53,7 +53,7 @@ class TextCostTest {
         assertThat(guess("c380", "ISO-8859-1")).isEqualTo("UTF-8");
     }
 
-    /** One letter of Latin-1, and Chinese at the end of what is looked at or behind it. */
+    /** A Latin-1 letter, then Chinese text that begins just before or just after the end of the sample. */
     @Test
     void nothingIsJudgedBehindTheSample() {
         assertThat(guessAfter(SAMPLE - 100)).isEqualTo("GB18030");

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.seichi.board.Warning;
 import org.seichi.game.Game;
 
-/** Each tolerance: what is read, and the warning with its place. */
+/** For each tolerance: what is read, and the warning with its place. */
 class ToleranceTest {
     /** Record, what is read, warnings. */
     static Stream<Arguments> brokenTrees() {

@@ -21,7 +21,7 @@ class EvaluationLayersTest {
             . . . . . . . . .
             """);
 
-    /** The board has points in each of these ranges, and on both sides of their limits. */
+    /** Checks every empty point against the limits 0.3 and 0.7. */
     @Test
     void aPointLeansToAPlayerFromThreeTenthsOnAndIsHisFromSeven() {
         Evaluation evaluation = Evaluation.of(OPEN.position(), Effort.QUICK);

@@ -117,7 +117,7 @@ class ScoreReportTest {
         assertThat(seki.ownership().seki()).isEqualTo(Coordinates.points(DIAGRAM.board(), "D2 E2 E3 E1"));
     }
 
-    /** The board is even; by area White was given four points here. */
+    /** The score of the board is a draw. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -60,7 +60,7 @@ class FreeTextTest {
         "aga"
     };
 
-    /** Of the words that the readers know, the characters that Unicode holds in several forms; and a space. */
+    /** Those characters in the words of the readers that Unicode has in several forms, and a space. */
     private static final String WORDS = "一二三四五六七八九十百〇零两半目点子又分之黑白胜赢负输投超时和棋局平持无中盘押认反则犯规判" + "日本国韩应氏让受先手共完终ジゴ승패빅흑백 ";
 
     @ParameterizedTest
@@ -79,7 +79,7 @@ class FreeTextTest {
         }
     }
 
-    /** What is folded is folded as NFKC would; and all characters of the words that are read are. */
+    /** Whatever is folded is folded as by NFKC, and all characters of the readers' words are folded. */
     private static void compatible(char c) {
         String plain = Normalizer.normalize(String.valueOf(c), Normalizer.Form.NFKC);
         boolean wide = c >= '！' && c <= '～';
@@ -103,7 +103,7 @@ class FreeTextTest {
         assertThat(Komi.read(" ".repeat(200) + "６.５").value()).isEmpty();
     }
 
-    /** Whatever stands there: a value, or a warning that says why not; only "?" and its like have neither. */
+    /** Any text gives a value or a warning that says why not; only "?" and the like give neither. */
     @Test
     void nonsenseIsReadOrWarnedAbout() {
         SplittableRandom random = new SplittableRandom(3);

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@link OutcomeReader} and {@link Komi#readFree} are the slow twins. */
+/** Compares the plain reader with its slow twins, {@link OutcomeReader} and {@link Komi#readFree}. */
 class PlainOutcomeTest {
     @Test
     void everyMarginIsReadAsTheTwinReadsIt() {

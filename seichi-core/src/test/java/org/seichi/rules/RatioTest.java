@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RatioTest {
-    /** Java's decimals are the slow twin. */
+    /** Java's decimals serve as the slow twin. */
     @Test
     void itIsWhatDecimalsAre() {
         Random random = new Random(20);

@@ -23,7 +23,7 @@ class RulesetsTest {
         assertThat(Rulesets.byId("Japanese")).isEmpty();
     }
 
-    /** What White has of five handicap stones and of the usual komi, in half-points, and whether points in seki count. */
+    /** Columns: White's compensation for five handicap stones and the usual komi, in half-points; whether points in seki count. */
     @ParameterizedTest
     @CsvSource({
         "japanese, TERRITORY, 0, 13, false",

@@ -38,8 +38,8 @@ class CaptureJudgeTest {
     }
 
     /**
-     * White B6 seems to take A6, for all that is looked at near the chain is of no use. But Black gets out at a point that
-     * lies farther away, so it is no capture.
+     * White B6 seems to capture A6, since none of Black's replies near the chain helps. But a reply farther away saves it, so
+     * it is no capture.
      */
     private static final Diagram SAVED_FROM_AFAR = Diagram.parse("""
             X . . O O O
@@ -63,7 +63,7 @@ class CaptureJudgeTest {
         assertThat(board.hash()).isEqualTo(new SearchBoard(position).hash());
     }
 
-    /** It finds less than the reader, and nothing that the reader refutes. */
+    /** It finds no capture that the reader refutes. */
     @Test
     void whatItFindsTheReaderFinds() {
         CaptureReader reader = new CaptureReader(

@@ -10,17 +10,17 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
 /**
- * The exact answers to all questions of capture on a small board, by going backwards from the captures until nothing new
- * is won: every move and every pass is tried. The slow twin of {@link CaptureReader}.
+ * The exact answers to all capture questions on a small board, by retrograde analysis over every move and every pass. The
+ * slow twin of {@link CaptureReader}.
  *
- * <p>A position is a number in base three. A state is a position, a player to move and a point that he may not retake.
+ * <p>A position is a number in base three. A state is a position, a player to move and a ko point forbidden to him.
  */
 final class CaptureOracle {
     private final Board board;
     private final int[] points;
-    /** For each color, position and point: the position after the move, or -1 if it is not legal. */
+    /** The position after a move, or -1 if the move is not legal; by color, position and point. */
     private final int[][] next;
-    /** The ko point (an index into {@link #points}) that the move leaves, or the number of points. */
+    /** The ko point that the move leaves, as an index into {@link #points}; the number of points for none. */
     private final byte[][] ko;
 
     private final boolean[] legal;
@@ -55,7 +55,7 @@ final class CaptureOracle {
         ko[player][entry] = (byte) index(after.ko());
     }
 
-    /** The numbers of all legal positions. */
+    /** The codes of all legal positions. */
     List<Integer> positions() {
         List<Integer> codes = new ArrayList<>();
         for (int code = 0; code < legal.length; code++) {
@@ -107,7 +107,7 @@ final class CaptureOracle {
         return true;
     }
 
-    /** All states from which the stone on a point is taken by force. */
+    /** All states in which the stone on a point can be captured by force. */
     Won won(int target, Color defender, Color koMaster) {
         Won won = new Won(index(target), defender, koMaster);
         won.complete();
@@ -119,7 +119,7 @@ final class CaptureOracle {
         private final int divisor;
         private final Color defender;
         private final Color koMaster;
-        /** Whether the attacker wins, by player to move and forbidden point; the last place is for none. */
+        /** Whether the attacker wins, by player to move, forbidden point (the last index for none) and position. */
         private final boolean[][][] wins = new boolean[2][points.length + 1][legal.length];
 
         private Won(int targetIndex, Color defender, Color koMaster) {

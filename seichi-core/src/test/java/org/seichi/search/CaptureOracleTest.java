@@ -12,7 +12,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
-/** Reading against the exact answers on boards so small that all positions can be asked. */
+/** Compares reading with the exact answers for all positions of small boards. */
 class CaptureOracleTest {
     private static final SearchLimit LIMIT = new SearchLimit(20_000, 100);
 
@@ -70,7 +70,7 @@ class CaptureOracleTest {
         zonesTellTheTruth(proofs, oracle, againstMaster);
     }
 
-    /** A zone promises the capture in every position that agrees on it: all of them are looked up. */
+    /** A proof holds in every position that agrees on its zone: for a sample of the proofs, all of these are looked up. */
     private static void zonesTellTheTruth(List<Proof> proofs, CaptureOracle oracle, CaptureOracle.Won won) {
         for (int index = 0; index < proofs.size(); index += 1 + proofs.size() / 40) {
             Proof proof = proofs.get(index);

@@ -12,9 +12,9 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
 /**
- * A problem of capture with its answers. Black attacks the white chain marked {@code W}.
+ * A capture problem with its answers. Black attacks the white chain marked {@code W}.
  *
- * @param name what it is about
+ * @param name its subject
  * @param position the stones
  * @param target a stone of the chain
  * @param attack the answer if the attacker plays first: a {@link CaptureResult}, and "proven" if a proof is expected
@@ -56,7 +56,7 @@ record CaptureQuestion(String name, Position position, int target, String attack
         return Color.of(position.at(target));
     }
 
-    /** The player who moves first for one of the answers. */
+    /** The player who moves first in one of the two questions. */
     Color first(boolean attacks) {
         return attacks ? defender().opponent() : defender();
     }

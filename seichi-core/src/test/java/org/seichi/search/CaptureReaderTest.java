@@ -23,7 +23,7 @@ import org.seichi.text.Diagram;
 class CaptureReaderTest {
     /** Twice what the hardest of the questions that are solved takes; the five beyond it end here. */
     private static final SearchLimit LIMIT = new SearchLimit(20_000, 250);
-    /** Number of moves of both sides that are all tried. */
+    /** The depth in plies to which the twin tries all moves. */
     private static final int TWIN_DEPTH = 5;
 
     private static final List<CaptureQuestion> QUESTIONS = CaptureQuestion.all();
@@ -34,7 +34,7 @@ class CaptureReaderTest {
         return QUESTIONS.stream();
     }
 
-    /** What is read of each question, by its name, with nothing read before. */
+    /** The reading of each question by its name, each with a fresh reader. */
     private static Map<String, Capture> readEach(boolean attacks) {
         return questions()
                 .collect(Collectors.toMap(
@@ -79,7 +79,7 @@ class CaptureReaderTest {
         }
     }
 
-    /** Trying all moves of both sides gives the same answer, as deep as that can go. */
+    /** An exhaustive search of limited depth agrees, where that depth suffices. */
     @ParameterizedTest
     @MethodSource("questions")
     void agreesWithTryingAllMoves(CaptureQuestion question) {
@@ -88,7 +88,7 @@ class CaptureReaderTest {
             Capture capture = capture(question, attacks);
             CaptureResult result = capture.result();
             Color koMaster = result == CaptureResult.SAVED ? question.defender().opponent() : question.defender();
-            // A reply that was not chosen may lose two moves later than those that were.
+            // A reply that was not chosen may lose two plies later than the line.
             boolean withinReach = capture.line().size() <= TWIN_DEPTH - 2;
             if (result != CaptureResult.CAPTURED || withinReach) {
                 DepthTwin twin = new DepthTwin(position, question.target(), koMaster);
@@ -153,7 +153,7 @@ class CaptureReaderTest {
         }
     }
 
-    /** A small table forgets much, but says nothing else. */
+    /** With a small table, which forgets much, the answer is the same or unknown. */
     @Test
     void aSmallTableGivesTheSameAnswersOrNone() {
         CaptureReader small = reader(12, Long.MAX_VALUE);
@@ -162,7 +162,7 @@ class CaptureReaderTest {
         }
     }
 
-    /** Whatever the budget, what is answered at all is right, and the board is as it was. */
+    /** With any budget the board is restored, the budget is kept, and nothing is called proven without reason. */
     @Test
     void aBudgetThatEndsLeavesTheBoardAsItWas() {
         for (CaptureQuestion question : QUESTIONS) {
@@ -178,7 +178,7 @@ class CaptureReaderTest {
         }
     }
 
-    /** What lies outside the zone changes nothing: a proven capture is never denied after any change there. */
+    /** Changes outside the zone do not matter: after random ones a proven capture is never denied. */
     @Test
     void aProofHoldsWhateverStandsOutsideItsZone() {
         for (CaptureQuestion question : QUESTIONS) {

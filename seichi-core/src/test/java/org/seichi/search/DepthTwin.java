@@ -8,7 +8,7 @@ import org.seichi.board.Legality;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
-/** Tries every legal move and every pass of both sides, to a fixed number of moves. */
+/** Searches every legal move and pass of both sides to a fixed depth. */
 final class DepthTwin {
     private final int target;
     private final Color defender;
@@ -21,7 +21,7 @@ final class DepthTwin {
         defender = Color.of(position.at(target));
     }
 
-    /** Whether the attacker can take the stone within a number of moves of both sides. */
+    /** Whether the attacker can capture the stone within a number of plies. */
     boolean captures(Position position, int moves) {
         SearchBoard board = new SearchBoard(position);
         for (int fewer = 1; fewer < moves; fewer++) {

@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.SplittableRandom;
 
-/** A token on a directed graph; each place belongs to one player, who moves it on. The prover wants to reach a goal. */
+/** A token on a directed graph; each place belongs to the player who moves the token on. The prover wants to reach a goal. */
 final class GraphGame implements Problem {
     private static final int MAX_MOVES = 4;
 
@@ -45,12 +45,12 @@ final class GraphGame implements Problem {
         return place;
     }
 
-    /** Whether the player at the place can move on; if not, he has lost. */
+    /** Whether the player to move has a move; a player without one has lost. */
     boolean hasMoves() {
         return next[place].length > 0;
     }
 
-    /** The places from which the prover reaches a goal: going backwards until nothing is added. */
+    /** The places from which the prover reaches a goal, found by retrograde analysis. */
     boolean[] won() {
         boolean[] won = new boolean[next.length];
         boolean changed = true;

@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class MovesByHashTest {
-    /** Few different hashes, many of which differ in their upper half alone, so that slots are fought for. */
+    /** Few different hashes, many of which differ only in their upper half, so that they collide. */
     @Test
     void itIsAMap() {
         SplittableRandom random = new SplittableRandom(7);

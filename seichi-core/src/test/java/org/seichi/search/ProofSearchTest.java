@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Proof-number search on random graphs full of ways that lead back, where the truth is easy to find. */
+/** Proof-number search on random graphs full of cycles, where the truth is easy to find by other means. */
 class ProofSearchTest {
     private static ProofSearch search(TranspositionTable table, SearchLimit limit) {
         return new ProofSearch(table, new NodeCounter(new Budget(Long.MAX_VALUE)), limit);
     }
 
-    /** Every place of a graph is asked, with one table for all: nothing untrue may be left in it. */
+    /** All places of a graph are solved with one table, so that a wrong entry would show. */
     @ParameterizedTest
     @ValueSource(ints = {5, 12, 40, 120})
     void decidesGamesThatCanGoOnForEver(int size) {
@@ -31,7 +31,7 @@ class ProofSearchTest {
         }
     }
 
-    /** The move of a proof leads to a proven place; so it goes on until the goal. */
+    /** The move of a proof leads to the goal or to another won place. */
     @Test
     void movesLeadToTheGoal() {
         for (int seed = 0; seed < 100; seed++) {

@@ -36,7 +36,7 @@ class SearchBoardTest {
                 new Board(25, 3));
     }
 
-    /** Random moves of both colors, suicides, retaken kos, passes and undos; after each step everything agrees. */
+    /** Random moves of both colors, suicides, retaken kos, passes and undos; the boards agree after each step. */
     @ParameterizedTest
     @MethodSource("boards")
     void playsAsThePositionDoes(Board board) {
@@ -79,7 +79,7 @@ class SearchBoardTest {
         RandomPositions.sample(21, 300).forEach(position -> assertAgree(new SearchBoard(position), position, true));
     }
 
-    /** Stones set up by hand may have no liberty: they go with the first move beside them that captures. */
+    /** Stones set up by hand may have no liberty: they stay until the first capturing move next to them. */
     @Test
     void aChainSetUpWithoutLibertiesStays() {
         Position position = Diagram.parse("""
@@ -114,7 +114,7 @@ class SearchBoardTest {
                 .isTrue();
     }
 
-    /** Plays at random to a depth, at each level several moves one after the other, and looks at all that is stored. */
+    /** Walks a random tree of moves to a depth, several moves at each level, and compares all that is stored. */
     private static void walk(SearchBoard board, SplittableRandom random, int depth) {
         int[] empty = board.empty().toArray();
         for (int tries = 0; tries < 2 && depth > 0 && empty.length > 0; tries++) {

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.seichi.board.ChainRings;
 import org.seichi.board.UndoLog;
 
-/** Everything that a {@link SearchBoard} and its parts hold in their fields, the log above its filling level apart. */
+/** All that a {@link SearchBoard} and its parts hold in their fields, except the log above its fill level. */
 final class Stored {
     private Stored() {}
 

@@ -41,7 +41,7 @@ class TranspositionTableTest {
         assertThat(table.move(table.find(5))).isEqualTo(6);
     }
 
-    /** Keys that differ in a single bit are different keys, wherever the bit is. */
+    /** Keys that differ in any single bit are told apart. */
     @Test
     void tellsKeysApart() {
         for (int bit = 0; bit < Long.SIZE; bit++) {

@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A test method with a {@link Variant} as its only parameter, run for all sixteen. */
+/** Marks a test method with a {@link Variant} as its only parameter, which is run for all sixteen. */
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 @ParameterizedTest

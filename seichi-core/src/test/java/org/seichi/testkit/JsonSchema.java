@@ -10,8 +10,8 @@ import org.seichi.json.Schema;
 import org.seichi.json.Shape;
 
 /**
- * Shapes as JSON Schema, draft 2020-12. Objects are closed: they have the keys of their shape and no others. A shape that
- * is used by another stands under {@code $defs}, by its name.
+ * Writes shapes as JSON Schema, draft 2020-12. Objects are closed: they have the keys of their shape and no others. A shape
+ * that another one uses is defined under {@code $defs}, by its name.
  */
 public final class JsonSchema {
     private final JsonWriter json = new JsonWriter(Board.square(1));

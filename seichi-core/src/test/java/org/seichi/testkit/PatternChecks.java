@@ -11,13 +11,13 @@ import org.seichi.pattern.PatternBoard;
 import org.seichi.pattern.PatternMatch;
 import org.seichi.pattern.PatternSet;
 
-/** What must hold of every pattern of a resource. */
+/** Checks that must hold for every pattern of a resource. */
 public final class PatternChecks {
     private PatternChecks() {}
 
     /**
-     * Every pattern is found where it was set up, seen in any way, and not by the color whose stones they are not, unless it
-     * says that it is the same for both.
+     * Every pattern is found in its own drawing, in any variant, and not for the other color unless it is declared the same
+     * for both.
      */
     public static void eachMatchesItsOwnDiagram(PatternSet patterns, Variant variant) {
         assertThat(patterns.patterns()).isNotEmpty();

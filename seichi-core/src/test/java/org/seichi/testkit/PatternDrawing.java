@@ -8,11 +8,11 @@ import org.seichi.board.Position;
 import org.seichi.pattern.Pattern;
 
 /**
- * A pattern set up on a board of its own: its stones where it asks for stones, everything else empty; wide around it where
- * it does not ask for an edge.
+ * A pattern set up on a board of its own: stones where it demands them, all else empty, with room around it on the sides
+ * where it demands no edge.
  *
  * @param position Black's view of it
- * @param anchor the point by which the pattern is laid
+ * @param anchor the point on which the pattern is anchored
  */
 record PatternDrawing(Position position, int anchor) {
     private static final int ROOM = 6;

@@ -5,9 +5,9 @@ import org.seichi.board.Position;
 import org.seichi.game.Move;
 
 /**
- * A game played at random.
+ * A random game.
  *
- * @param moves the moves, Black first, in turn; passes only where the player had nothing to play
+ * @param moves the moves in alternation, Black first; passes only where the player had no move to play
  * @param position the position after them
  */
 public record RandomGame(List<Move> moves, Position position) {}

@@ -13,7 +13,7 @@ import org.seichi.board.Stones;
 import org.seichi.game.Move;
 
 /**
- * Legal positions, reached by random play under simple ko without suicide. The same seed gives the same positions on
+ * Generates legal positions by random play under simple ko without suicide. The same seed gives the same positions on
  * every machine.
  */
 public final class RandomPositions {
@@ -22,15 +22,15 @@ public final class RandomPositions {
     /**
      * A game in which each player chooses among all legal moves.
      *
-     * @param moves the greatest number of moves; fewer if both players have nothing left to play
+     * @param moves the maximum number of moves; fewer are played if neither player has a move left
      */
     public static RandomGame played(Board board, long seed, int moves) {
         return play(board, seed, moves, RandomPositions::isLegal);
     }
 
     /**
-     * A game that looks finished: nobody fills his own eyes, and play goes on until there is nothing else to play, or,
-     * should a ko go round for ever, until three times as many moves as there are points.
+     * A game that looks finished: nobody fills his own eyes, and play ends when there is nothing else to play or, should a ko
+     * go on for ever, after three times as many moves as there are points.
      */
     public static RandomGame finished(Board board, long seed) {
         return play(
@@ -68,7 +68,7 @@ public final class RandomPositions {
         return new RandomGame(List.copyOf(moves), position);
     }
 
-    /** Goes round the empty points from a random one and takes the first candidate. */
+    /** Scans the empty points cyclically from a random one and returns the first candidate. */
     private static int choose(Position position, SplittableRandom random, Candidate candidate) {
         int[] empty = position.empty().toArray();
         for (int last = empty.length - 1; last >= 0; last--) {
@@ -86,7 +86,7 @@ public final class RandomPositions {
         return position.legality(position.toMove(), point) == Legality.LEGAL;
     }
 
-    /** The eye rule of random play-outs: own stones on all sides, the opponent on no more than one diagonal inside. */
+    /** The eye rule of playouts: own stones on all sides, and inside the board at most one diagonal with an opponent's stone. */
     private static boolean isOwnEye(Position position, int point) {
         Board board = position.board();
         int own = position.toMove().code();

@@ -49,7 +49,7 @@ class RandomPositionsTest {
         });
     }
 
-    /** The frontier points that touch an empty point or a reached stone of their own color. */
+    /** The points of the frontier that touch an empty point or a reached stone of their own color. */
     private static PointSet sameColored(Position position, PointSet reached, PointSet frontier) {
         Board board = position.board();
         PointSet.Builder result = PointSet.builder(board);

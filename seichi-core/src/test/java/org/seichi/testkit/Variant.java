@@ -10,8 +10,8 @@ import org.seichi.board.Position;
 import org.seichi.game.Move;
 
 /**
- * One of the sixteen ways to see the same position: a symmetry of the board, with or without colors swapped. Whatever is
- * said of a position must be said, mapped, of every variant of it.
+ * One of sixteen equivalent views of a position: a symmetry of the board, with or without colors swapped. Whatever holds of
+ * a position must hold, mapped, of every variant of it.
  *
  * @param symmetry where points go
  * @param swapped whether Black and White change places

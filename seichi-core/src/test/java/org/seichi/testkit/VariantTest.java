@@ -21,7 +21,7 @@ class VariantTest {
                         .isEqualTo(position));
     }
 
-    /** Captures, ko and hashes of the board agree with the mapping: playing the mapped game maps the position. */
+    /** Playing the mapped moves gives the mapped position, with its captures, ko and hash. */
     @EveryVariant
     void playingTheMappedGameMapsThePosition(Variant variant) {
         Board board = new Board(7, 6);
