@@ -15,7 +15,7 @@ import org.seichi.record.RecordException;
 import org.seichi.score.Flag;
 import org.seichi.score.FlagKind;
 
-/** Each limit of what is handed in and asked for, from both sides. */
+/** The limits of input and options, tested on both sides. */
 class AnalysisLimitsTest {
     private static final int LONGEST_DIAGRAM = 10_000;
 
@@ -29,7 +29,7 @@ class AnalysisLimitsTest {
         return board.replaceFirst("(\\. ){" + stones + "}", "X ".repeat(stones));
     }
 
-    /** A tenth of the points. */
+    /** A board counts as hardly played if fewer than a tenth of its points have stones. */
     @ParameterizedTest
     @CsvSource({"5, 2, 1, false", "10, 3, 3, false", "7, 3, 2, true"})
     void aBoardOfFewStonesIsHardlyPlayed(int width, int height, int stones, boolean isHardlyPlayed) throws Exception {

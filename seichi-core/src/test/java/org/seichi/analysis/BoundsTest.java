@@ -19,11 +19,11 @@ import org.seichi.report.RecordSummary;
 import org.seichi.search.Budget;
 import org.seichi.zone.GroupQuestion;
 
-/** No board holds an analysis for long, and none goes on when nobody wants it any more. */
+/** No board makes an analysis take long, and an interrupted analysis ends. */
 class BoundsTest {
     /**
-     * Processor time. Five seconds are promised on a calm machine to a program that has run before; this is twice that, for one
-     * that has not.
+     * The processor time allowed. Five seconds are promised for a warmed-up program on an idle machine; this is twice that, for
+     * a program that has just started.
      */
     private static final Duration MOST = Duration.ofSeconds(10);
 
@@ -49,7 +49,7 @@ class BoundsTest {
         assertThat(processorTime().minus(start)).isLessThan(MOST);
     }
 
-    /** Of the whole process, the compiler included. */
+    /** The processor time of the whole process, including the compiler. */
     private static Duration processorTime() {
         return ProcessHandle.current().info().totalCpuDuration().orElseThrow();
     }
@@ -73,7 +73,7 @@ class BoundsTest {
                         .isEqualTo(nodes == 100));
     }
 
-    /** Life and death of all groups of which nothing is proven, and of one of them. */
+    /** The analysis of the life of a group, or of all groups of which nothing is proven if the name is empty. */
     private static ProblemAnalysis problem(String group) {
         return new ProblemAnalysis(Options.USUAL
                 .with(new ProblemWish(group, Optional.empty(), GroupQuestion.Wanted.EITHER))

@@ -2,30 +2,30 @@ package org.seichi.analysis;
 
 import java.nio.charset.StandardCharsets;
 
-/** Boards of 25x25, the largest that there are, made to be as hard as can be for some part of an analysis. */
+/** Boards of the largest size, 25x25, each made as hard as possible for some part of an analysis. */
 enum HardBoard {
-    /** Single stones that touch at their corners alone: as many chains and eyes as fit. */
+    /** Single black stones that touch only at their corners: as many chains and eyes as fit. */
     CHECKERS(1) {
         @Override
         char at(int x, int y) {
             return (x + y) % 2 == 0 ? 'B' : '.';
         }
     },
-    /** The same in both colors by turns: a capture everywhere. */
+    /** The same with columns of alternating color: captures everywhere. */
     CHECKERS_OF_BOTH(1) {
         @Override
         char at(int x, int y) {
             return (x + y) % 2 == 0 ? "BW".charAt(x % 2) : '.';
         }
     },
-    /** A grid whose fields are eyes that all lean on each other. */
+    /** A diagonal grid of stones around fields that are eyes and depend on each other. */
     LATTICE(1) {
         @Override
         char at(int x, int y) {
             return (x + y) % 4 == 0 || (x - y + 100) % 4 == 0 ? 'B' : '.';
         }
     },
-    /** Walls around many small fields, of both colors. */
+    /** Walls of both colors around many small fields. */
     FIELDS(0) {
         @Override
         char at(int x, int y) {
@@ -46,14 +46,14 @@ enum HardBoard {
             return new String[] {".BW.", "BW.W", ".BW."}[y % 3].charAt(x % 4);
         }
     },
-    /** Long chains side by side, short of liberties. */
+    /** Diagonal stripes of single stones of both colors, each with at most two liberties. */
     STRIPES(2) {
         @Override
         char at(int x, int y) {
             return "BW.".charAt((x + y) % 3);
         }
     },
-    /** Stones anywhere. */
+    /** Pseudorandom stones. */
     NOISE(2) {
         @Override
         char at(int x, int y) {
@@ -70,15 +70,15 @@ enum HardBoard {
         this.hardFor = hardFor;
     }
 
-    /** The analysis that takes longest: 0 score, 1 prove, 2 evaluate, 3 suggest. */
+    /** The analysis that takes longest on this board: 0 score, 1 prove, 2 evaluate, 3 suggest. */
     int hardFor() {
         return hardFor;
     }
 
-    /** {@code B}, {@code W} or a dot. */
+    /** The content of a point: {@code B}, {@code W} or a dot. */
     abstract char at(int x, int y);
 
-    /** The stone that is nearest to the middle, among several the first one. */
+    /** The name of the stone nearest to the middle, the first one in a tie. */
     String middle() {
         int half = SIZE / 2;
         for (int distance = 0; true; distance++) {
@@ -92,7 +92,7 @@ enum HardBoard {
         }
     }
 
-    /** A record that sets it up. */
+    /** A record that sets up the board. */
     byte[] record() {
         StringBuilder text = new StringBuilder("(;GM[1]SZ[25]KM[6.5]RU[Japanese]");
         for (char color : new char[] {'B', 'W'}) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.seichi.move.Suggestion;
 
 class SuggestionAnalysisTest {
-    /** What is suggested after some moves on a small board. */
+    /** The suggestions after some moves on a small board. */
     private static List<Suggestion> suggestions(String... moves) throws Exception {
         StringBuilder record = new StringBuilder("(;SZ[5]");
         for (int i = 0; i < moves.length; i++) {
@@ -22,7 +22,7 @@ class SuggestionAnalysisTest {
                 .suggestions();
     }
 
-    /** The stones are the same, and which move was the last but two makes a difference. */
+    /** The same stones with a different order of earlier moves give different suggestions. */
     @Test
     void theThreeMovesBeforeAreRemembered() throws Exception {
         assertThat(suggestions("bb", "dd", "bc", "db", "cd", "cb"))

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What is too large, nested too deeply or not to be had at all. */
+/** Values that are too large, nested too deeply or impossible. */
 class BudgetTest {
     private final Values values = new Values();
 
@@ -23,7 +23,7 @@ class BudgetTest {
         assertThat(values.attempt(() -> manySwitches(values, 6))).isPresent();
     }
 
-    /** All differences are different, so the canonical form of the sum is huge. */
+    /** A sum of switches with distinct temperatures, so that its canonical form is huge. */
     private static Value manySwitches(Values family, int count) {
         Value sum = family.zero();
         for (int i = 0; i < count; i++) {
@@ -54,7 +54,7 @@ class BudgetTest {
         assertThatExceptionOfType(OutOfBudgetException.class).isThrownBy(() -> values.add(tower, tower));
     }
 
-    /** A corridor of so many moves. */
+    /** The value of a corridor of the given number of moves. */
     private Value tower(int height) {
         Value tower = values.star();
         for (int i = 1; i <= height; i++) {

@@ -1,10 +1,10 @@
 package org.seichi.cgt;
 
-/** How games stand to each other, as the laws of their order have it. */
+/** Compares games in their partial order. */
 final class Comparing {
     private Comparing() {}
 
-    /** How the first game stands to the second one. */
+    /** The relation of the first game to the second. */
     static Order compare(Values values, Value a, Value b) {
         if (values.atMost(a, b)) {
             return a == b ? Order.EQUAL : Order.LESS;
@@ -12,7 +12,7 @@ final class Comparing {
         return values.atMost(b, a) ? Order.GREATER : Order.CONFUSED;
     }
 
-    /** Who wins the game if who cannot move loses. */
+    /** The winner of a game in which a player who cannot move loses. */
     static Winner winner(Values values, Value value) {
         return switch (compare(values, value, values.zero())) {
             case LESS -> Winner.RIGHT;

@@ -5,21 +5,21 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Cooling of values: every move costs its player so many points. To cool by 1 is to chill, and many endgames of Go become
- * plain numbers by it. The sum of cooled games is the cooled sum. Not for several threads at once.
+ * Cooling of values: every move costs its player a tax. Cooling by 1 is called chilling, and it makes plain numbers of many
+ * endgames of Go. The sum of cooled games is the cooled sum. Not thread-safe.
  */
 final class Cooling {
     private final Values values;
     private final Thermographs thermographs;
 
-    /** For values of this family. */
+    /** Cools values of the given family. */
     Cooling(Values values) {
         this.values = values;
         this.thermographs = new Thermographs();
     }
 
     /**
-     * The game with a tax on every move, until nobody wants to move any more: then it is its mean.
+     * Returns the game with a tax on every move; it becomes its mean where nobody wants to move at that tax.
      *
      * @param tax a dyadic number of points, not negative
      * @throws IllegalArgumentException if the tax is negative or not dyadic
@@ -31,7 +31,7 @@ final class Cooling {
         return cool(value, tax, new HashMap<>());
     }
 
-    /** Above its temperature a game is its mean; the temperatures of numbers are negative, so they stay what they are. */
+    /** A game whose temperature is below the tax becomes its mean; numbers have negative temperatures and stay unchanged. */
     private Value cool(Value value, Rational tax, Map<Value, Value> known) {
         Thermograph thermograph = thermographs.of(value);
         if (tax.compareTo(thermograph.temperature()) > 0) {

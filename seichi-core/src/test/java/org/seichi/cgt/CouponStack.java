@@ -5,29 +5,29 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The slow twin of the thermographs of kos: best play, by plain search, of a ko beside a stack of coupons worth 1, 2, 3 and so
- * on up, the greatest on top, with ko bans and a number of ko threats that only Left has. A thermograph says what such
- * play comes to when the steps between coupons are small, so the ko should be some hundred coupons large.
+ * The slow twin of the thermographs of kos: searches best play of a ko beside a stack of coupons worth 1, 2, 3 and so on,
+ * the greatest on top, with ko bans and a number of ko threats that only Left has. A thermograph gives the result of such
+ * play when the steps between coupons are small, so the ko should be worth some hundred points.
  */
 final class CouponStack {
-    /** Moves without points below the coupons, so that everything can be played out. */
+    /** The number of moves worth nothing below the coupons, so that everything can be played out. */
     private static final int PASSES = 24;
 
     private final Map<Player, List<Value>> leftToTake;
     private final Map<Player, List<Value>> rightToTake;
     private final Map<State, Rational> known = new HashMap<>();
 
-    /** The ko by the moves of both players besides taking it, in the state where Left may take and in the other one. */
+    /** A ko, given by both players' moves other than taking it, in the state where Left may take and in the other one. */
     CouponStack(Map<Player, List<Value>> leftToTake, Map<Player, List<Value>> rightToTake) {
         this.leftToTake = leftToTake;
         this.rightToTake = rightToTake;
     }
 
     /**
-     * Points of Left, without Right's and without what the coupons alone would bring.
+     * Left's points minus Right's and minus the result of the coupons alone.
      *
      * @param taker who may take the ko
-     * @param coupons the worth of the coupon on top
+     * @param coupons the worth of the top coupon, in points
      */
     Rational score(Player taker, Player toMove, int threats, int coupons) {
         Rational alone = Rational.of((coupons + 1) / 2);
@@ -35,7 +35,7 @@ final class CouponStack {
         return together.minus(toMove == Player.LEFT ? alone : alone.negate());
     }
 
-    /** Where the play stands: a value without ko, or, if that is null, the ko. */
+    /** A node of the search: the local game is the value, or the ko if the value is null. */
     private record State(Value value, Player taker, boolean banned, int threats, int coupons, Player toMove) {
         State after(Value option) {
             return new State(option, null, false, 0, coupons, toMove.opponent());

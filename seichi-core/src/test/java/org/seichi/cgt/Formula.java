@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads what tests write: {@code {3|1,2*}}, {@code ^2*}, {@code -1/2}, {@code +-3}, {@code tiny 2}, and sums and differences
- * of these, as in {@code ^+^-{2|0}}. It builds games by their options and shares nothing with the printing of values.
+ * Parses games: {@code {3|1,2*}}, {@code ^2*}, {@code -1/2}, {@code +-3}, {@code tiny 2}, and sums and differences of
+ * these, as in {@code ^+^-{2|0}}. It builds games from their options and shares no code with the printing of values.
  */
 final class Formula {
     private final Values values;

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Some twenty properties of each of some games, kept on cards in {@code cards.txt}: the first line is the game. */
+/** Checks games against cards in {@code cards.txt}: the first line is the game, some twenty properties follow. */
 class GameCardsTest {
     private final Values values = new Values();
 

@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Heating of values: every move earns its player so many points more, and numbers stay what they are (Berlekamp, Conway and
- * Guy, "Winning Ways"). Cooling by as much undoes it for games near to a number. Not for several threads at once.
+ * Heating of values: every move earns its player a bonus, and numbers stay unchanged (Berlekamp, Conway and Guy, "Winning
+ * Ways"). Cooling by the same amount undoes it for games close to a number. Not thread-safe.
  */
 final class Heating {
     private final Values values;
 
-    /** For values of this family. */
+    /** Heats values of the given family. */
     Heating(Values values) {
         this.values = values;
     }
 
     /**
-     * The game with a bonus on every move.
+     * Returns the game with a bonus on every move.
      *
      * @param bonus a dyadic number of points, not negative
      * @throws IllegalArgumentException if the bonus is negative or not dyadic

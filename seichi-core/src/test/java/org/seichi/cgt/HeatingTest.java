@@ -18,7 +18,7 @@ class HeatingTest {
         assertThat(heating.heat(values.up(), Rational.ONE)).hasToString("{1|{0|-2}}");
     }
 
-    /** Chilled games of Go are infinitesimals and numbers; warming them gives the game back. */
+    /** Cooling gives back heated infinitesimals and sums of these and numbers, as chilled games of Go are. */
     @Test
     void coolingUndoesHeating() {
         Value up = values.up();

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Thermographs drawn by hand, and the endgames of Go that are known exactly. */
+/** Thermographs drawn by hand, and endgames of Go with known values. */
 class KnownThermographsTest {
     private final Values values = new Values();
     private final Thermographs thermographs = new Thermographs();
@@ -41,8 +41,8 @@ class KnownThermographsTest {
     }
 
     /**
-     * A corridor of Go that the opponent can push into: n points long, the owner closes it for n-1 points, the opponent
-     * makes it one shorter. Chilled, the last push is worth half a point, the one before a quarter, and so on.
+     * A corridor that the opponent can push into: n points long, the owner closes it for n-1 points, the opponent makes it
+     * one shorter. Chilled, the last push is worth half a point, the one before a quarter, and so on.
      */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 10, 40})

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Values that every book on the subject gives, and how they are written. */
+/** Values from the textbooks, and their notation. */
 class KnownValuesTest {
     private final Values values = new Values();
 

@@ -14,12 +14,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Kos: thirds, both masters, and the thermographs against plain search beside a stack of coupons. */
+/** Kos: thirds, both masters, and thermographs compared with plain search beside a stack of coupons. */
 class KoGameTest {
     private final Values values = new Values();
     private final Thermographs thermographs = new Thermographs();
 
-    /** Taking, and ending it, is three moves from one end to the other; so each is worth a third. */
+    /** A ko is three moves from one end to the other, so each move is worth a third. */
     @ParameterizedTest
     @CsvSource({
         "1, 0, 1/3, 2/3, 1/3",
@@ -41,7 +41,7 @@ class KoGameTest {
         }
     }
 
-    /** The master takes and ends the ko, two moves to one; the other's capture is taken back, and he has moved in vain. */
+    /** The master takes and ends the ko with two moves to one; his opponent's capture is retaken and was a move for nothing. */
     @Test
     void theWallsShowWhoIsMaster() {
         KoGame ko = KoGame.between(draw("9"), draw("0"));
@@ -58,8 +58,8 @@ class KoGameTest {
     }
 
     /**
-     * Right needs a move more, here or in the other state, before there is a simple ko. If Left is master that move is
-     * answered by winning the ko; if Right is, he wins it in three moves to Left's one, so each is worth a quarter.
+     * Right needs one more move, in either state, before there is a simple ko. If Left is master, he answers that move by
+     * winning the ko; if Right is, he wins it in three moves to Left's one, so each is worth a quarter.
      */
     @Test
     void anApproachKoDependsOnTheMaster() {
@@ -78,7 +78,7 @@ class KoGameTest {
                 .thermographs(master);
     }
 
-    /** A ko inside a larger game is an option like any other. */
+    /** A ko may be an option of a larger game. */
     @Test
     void aMoveMayOpenAKo() {
         Thermograph ko =
@@ -105,7 +105,7 @@ class KoGameTest {
         return IntStream.range(0, 80);
     }
 
-    /** One threat more than the opponent makes a master; two more still change nothing but the order. */
+    /** With one ko threat Left is master, and three do not change that: the scores agree with the walls to 2 points + 2 a threat. */
     @ParameterizedTest
     @MethodSource("seeds")
     void theThermographIsWhatPlayComesTo(int seed) {
@@ -142,7 +142,7 @@ class KoGameTest {
         return thermographs.of(Formula.read(values, formula));
     }
 
-    /** A ko with up to two other moves of each player in each state, some hundred points large. */
+    /** A ko with up to two other moves for each player in each state, worth some hundred points. */
     private record RandomKo(Values values, Map<Player, List<Value>> leftToTake, Map<Player, List<Value>> rightToTake) {
         RandomKo(Values values, Random random) {
             this(

@@ -1,12 +1,12 @@
 package org.seichi.cgt;
 
-/** How a game stands to another: the order of games is partial. */
+/** The relation of two games in their partial order. */
 enum Order {
-    /** Right likes it better, whoever moves first. */
+    /** Better for Right, whoever moves first. */
     LESS,
-    /** Nobody would notice if one were put in place of the other. */
+    /** Interchangeable in every sum. */
     EQUAL,
-    /** Left likes it better, whoever moves first. */
+    /** Better for Left, whoever moves first. */
     GREATER,
     /** Neither is better: it depends on who moves. Also called fuzzy or incomparable. */
     CONFUSED

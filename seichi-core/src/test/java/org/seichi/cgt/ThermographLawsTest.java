@@ -123,7 +123,7 @@ class ThermographLawsTest {
         });
     }
 
-    /** By the tree's own options, dominated and reversible ones among them. */
+    /** Draws the thermograph from the tree's own options, including dominated and reversible ones. */
     private static Thermograph draw(Tree tree) {
         return Thermograph.of(
                 tree.left().stream().map(ThermographLawsTest::draw).toList(),

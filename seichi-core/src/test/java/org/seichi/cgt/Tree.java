@@ -13,7 +13,7 @@ record Tree(List<Tree> left, List<Tree> right) {
         return new Tree(number > 0 ? one : List.of(), number < 0 ? one : List.of());
     }
 
-    /** Any game so deep over small integers. */
+    /** A random game of at most the given depth over small integers. */
     static Tree random(Random random, int depth) {
         if (depth == 0 || random.nextInt(6) == 0) {
             return integer(random.nextInt(5) - 2);
@@ -21,7 +21,7 @@ record Tree(List<Tree> left, List<Tree> right) {
         return new Tree(randomOptions(random, depth), randomOptions(random, depth));
     }
 
-    /** A game such as endgames give: hot, with one or two options each and far ends. */
+    /** A random game like those of endgames: hot, with one or two options for each player and outcomes far apart. */
     static Tree hot(Random random, int depth) {
         if (depth == 0) {
             return integer(random.nextInt(13) - 6);

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Laws of games, each on random games and, where a twin can tell, against the plain definitions. */
+/** Laws of games, each checked on random games and, where a twin can decide, against the plain definitions. */
 class ValueLawsTest {
     private static final int GAMES = 150;
 

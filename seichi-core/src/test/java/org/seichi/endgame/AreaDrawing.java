@@ -11,8 +11,8 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
 /**
- * One area as a diagram: small letters are its empty points, {@code B} and {@code W} stones that may be captured, {@code X}
- * and {@code O} safe stones; other empty points belong to nobody.
+ * One area as a diagram: lower-case letters are its empty points, {@code B} and {@code W} stones that may be captured,
+ * {@code X} and {@code O} safe stones; other empty points belong to nobody.
  */
 record AreaDrawing(Position position, PointSet area) {
     static AreaDrawing parse(String text) {
@@ -22,7 +22,7 @@ record AreaDrawing(Position position, PointSet area) {
         return new AreaDrawing(diagram.position(), area.build());
     }
 
-    /** A drawing with its area filled at random; what touches a safe stone of its color is safe as well. */
+    /** A drawing with its area filled at random; stones that touch a safe stone of their color are safe as well. */
     static AreaDrawing random(String frame, SplittableRandom random) {
         AreaDrawing empty = parse(frame);
         Board board = empty.position.board();

@@ -15,9 +15,9 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** A small finished game: what is open, and what it comes to. */
+/** A small finished game: what is open, and its score. */
 class AssumptionsTest {
-    /** The white stone W is dead. Neutral points are d; Black's two stones at the top are cut off if he does not connect. */
+    /** The white stone W is dead. Neutral points are marked d; Black's two stones at the top are cut off if he does not connect. */
     private static final Diagram GAME = Diagram.parse("""
             . X . . X d O . .
             . . X . X X O . .

@@ -55,7 +55,7 @@ class EndgameReaderTest {
         assertThat(first.temperature().map(Rational::toString)).as(name).contains(temperature);
     }
 
-    /** The last ko of a game: a third of a point, and a third for a move in it, whoever is master. */
+    /** The last ko of a game: mean and temperature are a third of a point. */
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = ';', textBlock = """
             one stone for one point  ; . X O . / X W a O / . X O .  ; 1/3 ; 1/3
@@ -68,7 +68,7 @@ class EndgameReaderTest {
         assertThat(area.temperature().map(Rational::toString)).as(name).contains(temperature);
     }
 
-    /** The stops of a value are what alternating play with passes comes to: two quite different ways to find them. */
+    /** The stops of a value equal the scores of alternating play with passes, found in a quite different way. */
     @ParameterizedTest
     @MethodSource("org.seichi.endgame.LocalScoreReaderTest#frames")
     void stopsOfValuesAreLocalScores(String frame) {
@@ -89,7 +89,7 @@ class EndgameReaderTest {
         assertThat(compared).isGreaterThan(50);
     }
 
-    /** Where nobody gains by moving first the score is the mean, whether the value was worked out or not. */
+    /** Where nobody gains by moving first, the score is the mean of the value. */
     @ParameterizedTest
     @MethodSource("org.seichi.endgame.LocalScoreReaderTest#frames")
     void theMeanOfAQuietAreaIsItsScore(String frame) {

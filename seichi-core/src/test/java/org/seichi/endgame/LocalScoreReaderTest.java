@@ -21,7 +21,7 @@ import org.seichi.testkit.Variant;
 
 class LocalScoreReaderTest {
     private static final SearchLimit LIMIT = new SearchLimit(100_000, 60);
-    /** States that the twin writes down for one area. */
+    /** The number of states that the twin may enumerate for one area. */
     private static final int MAX_STATES = 3_000;
 
     private static LocalScore read(AreaDrawing drawing, SearchLimit limit) {
@@ -49,7 +49,7 @@ class LocalScoreReaderTest {
         assertThat(text(score.whiteFirst())).as(name).isEqualTo(whiteFirst);
     }
 
-    /** What is searched, and what is plain without: the positions visited tell. */
+    /** Which areas are searched at all, told by the number of positions visited. */
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = ';', textBlock = """
             room for a group with two eyes       ; a a a a X / a a a a X / X X X X X / . X . X .     ; true
@@ -63,7 +63,7 @@ class LocalScoreReaderTest {
         assertThat(score.nodes() > 0).as(name).isEqualTo(searched);
     }
 
-    /** Small areas, filled at random: what is answered is what going through all states gives. */
+    /** In small areas, filled at random, the bounds contain the exact results for either ko master, and most are exact. */
     @ParameterizedTest
     @MethodSource("frames")
     void agreesWithGoingThroughAllStates(String frame) {
@@ -124,7 +124,7 @@ class LocalScoreReaderTest {
         }
     }
 
-    /** What a player gains over a score is what the whole score says; without room for it nothing is proven. */
+    /** The gain over a score agrees with the full score; a search limit of one node proves no more. */
     @Test
     void aGainIsTheBoundOfTheScoreThatItsPlayerCanProve() {
         SplittableRandom random = new SplittableRandom(13);
@@ -152,7 +152,7 @@ class LocalScoreReaderTest {
                 .gain(drawing.area(), first, score);
     }
 
-    /** Whatever the limit, the bounds hold. */
+    /** With any limit the bounds contain those of the full search. */
     @Test
     void aLimitThatIsReachedWidensTheBounds() {
         SplittableRandom random = new SplittableRandom(5);

@@ -14,12 +14,12 @@ import org.seichi.board.Position;
 import org.seichi.structure.Regions;
 
 /**
- * The slow twin of {@link LocalScoreReader}: writes down every state that play in the area can reach and goes backwards from
- * those in which a player has his score until nothing new is won. Nothing is settled before it is played out: after two
+ * The slow twin of {@link LocalScoreReader}: enumerates every state that play in the area can reach and solves them by
+ * retrograde analysis from those in which a player has his score. Nothing is settled before it is played out: after two
  * passes the players play on, each move paid back, and after two more the board is counted as it stands, all stones alive.
  */
 final class ScoreTwin {
-    /** More than a small area can be worth. */
+    /** A score beyond what a small area can be worth, in points. */
     private static final int LIMIT = 15;
 
     private static final int STOPPED = 2;
@@ -39,12 +39,12 @@ final class ScoreTwin {
         }
     }
 
-    /** Number of states that can be reached, or one above the limit. */
+    /** The number of states that can be reached; more than the limit if the enumeration stopped early. */
     int states() {
         return nodes.size();
     }
 
-    /** The highest score of which a player can be sure. */
+    /** The highest score that a player can force. */
     int best(Color player) {
         int goal = -LIMIT;
         while (goal < LIMIT && reaches(player, goal + 1)) {
@@ -120,10 +120,10 @@ final class ScoreTwin {
         return player == Color.BLACK ? points : -points;
     }
 
-    /** Stones, player to move and ko; the passes that came last, from two on with play for life; points for Black. */
+    /** Stones, player to move and ko; the latest passes in a row, from two on with play for life; points gained by Black. */
     private record State(Position position, int passes, int gained) {}
 
-    /** A state, its neighbors, and how many of its moves have to be won until it is. */
+    /** A state, its predecessors and successors, and how many of its moves still have to be won for it to be won. */
     private static final class Node {
         private final State state;
         private final List<Node> after = new ArrayList<>();

@@ -13,7 +13,7 @@ class SurveyMemoryTest {
     private static final int AREAS = 20;
     private static final int STEPS = 4_000;
 
-    /** Whatever has been played and taken back, the memory says what a survey says that has seen nothing before. */
+    /** After any sequence of moves and undos, the memory agrees with a fresh survey. */
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -7,9 +7,9 @@ import org.seichi.board.Color;
 import org.seichi.board.Position;
 import org.seichi.text.Diagram;
 
-/** Where a fight is played. */
+/** The area in which a fight is played. */
 class ChainFightTest {
-    /** Black's nearest empty point, and the liberties of the white stones beside him. */
+    /** Black's nearest empty point, and the liberties of the white chain beside it while it has at most three. */
     @Test
     void theLastThreeLibertiesOfALivingChainBelongToTheFight() {
         assertThat(points("X O O .")).isEqualTo(1 + 3);

@@ -29,9 +29,9 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** Every line that is shown is replayed: it keeps the rules, and takes what it is said to take. */
+/** Every line that is shown is replayed: it is legal and captures the chain that it is shown for. */
 class ExplainerTest {
-    /** White's two stones on the left have more liberties than are read, and no room to live. */
+    /** White's two stones on the left have more liberties than are read, but no room to live. */
     private static final Diagram INVASION = Diagram.parse("""
             . . . . . X O . .
             . . . . . X O . .
@@ -112,7 +112,7 @@ class ExplainerTest {
         assertThat(isTried(dead)).isTrue();
     }
 
-    /** White's loose stones have liberties in common: a try for one is a try for the other. */
+    /** White's loose stones share liberties, so a line for one of them captures both. */
     @Test
     void looseStonesBesideEachOtherAreShownByOneLine() {
         Position position = Diagram.parse("""
@@ -135,7 +135,7 @@ class ExplainerTest {
         assertThat(dead.get(1).reasons().get(0).text()).isEqualTo("The stones fall in the same line as those at B4.");
     }
 
-    /** Both players lose stones by moving first, and nobody else does. */
+    /** Whoever moves first in the seki loses his own stones. */
     @EveryVariant
     void whoBeginsInASekiLosesStones(Variant variant) {
         Position position = variant.position(SEKI.position());

@@ -9,9 +9,9 @@ import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.text.Diagram;
 
-/** A line is carried on by sampled games. */
+/** Lines are continued by sampled games. */
 class LineDraftTest {
-    /** A game costs thirty nodes. */
+    /** A sampled game costs thirty nodes. */
     @Test
     void threeHundredGamesAtFirstAndHalfAsManyLater() {
         Position position = Diagram.parse("""

@@ -8,7 +8,7 @@ import org.seichi.board.Position;
 import org.seichi.structure.Chains;
 import org.seichi.text.Diagram;
 
-/** What it is worth to take the chain at A: two points for each stone, but in kos and where a stone is retaken. */
+/** The worth of capturing the chain at A: two points for each stone, except in kos and where a stone can be retaken. */
 class ChainWorthTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """

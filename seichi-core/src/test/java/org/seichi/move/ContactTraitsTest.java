@@ -10,7 +10,7 @@ import org.seichi.search.SearchBoard;
 import org.seichi.text.Diagram;
 
 class ContactTraitsTest {
-    /** The last digit tells what is saved when a stone is taken: 1 is a chain that White would take in a ladder, by the same point. */
+    /** The last digit tells what the capture saves: 1 is a chain that White would catch in a ladder by playing the same point. */
     @ParameterizedTest
     @CsvSource({"'. . O . . .', 11", "'. . . . . .', 10"})
     void aChainOfTwoLibertiesIsSavedIfALadderWouldTakeIt(String edge, int expected) {

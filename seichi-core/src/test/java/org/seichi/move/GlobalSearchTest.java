@@ -26,7 +26,7 @@ class GlobalSearchTest {
         return new SampledMove(point, games, share);
     }
 
-    /** What games promise counts, and of a capture a sixteenth of its points, up to twelve, while that is hardly less than the best. */
+    /** The bonuses for the win share and for a capture (1/16 per point, at most 12) fade as the share falls 0.1 to 0.3 below the best. */
     @ParameterizedTest
     @CsvSource({"8, 0.70, 1.25", "8, 0.60, 1.25", "8, 0.55, 0.9375", "8, 0.50, 0.625", "8, 0.40, 0", "30, 0.65, 1.5"})
     void promiseAndUrgencyCountWhileAMoveWinsHardlyLess(double points, double promised, double counted) {
@@ -45,7 +45,7 @@ class GlobalSearchTest {
         assertThat(GlobalSearch.games(Board.square(19))).isEqualTo(1000);
     }
 
-    /** A move in an endgame area counts for both players; what it gains is half of that. */
+    /** The worth of a move in an endgame area counts for both players; the move gains half of it. */
     @ParameterizedTest
     @CsvSource({"3, 21", "3.01, 20", "4, 20", "2, 21"})
     void anEndgameAreaComesFirstIfItGainsMoreThanMovesElsewhere(double points, int first) {
@@ -67,7 +67,7 @@ class GlobalSearchTest {
         assertThat(preferences[0]).isEqualTo(0.45 * Math.log(counted) + 0.75, within(1e-9));
     }
 
-    /** What the eyes of a group are worth counts by the middle: it depends on more than one move. */
+    /** The eyes of a group depend on more than one move, so the middle of their worth counts. */
     @ParameterizedTest
     @CsvSource({"EYE, 10, 1", "EYE, 30, 1.5", "EYE, 1, 0.75", "CUT, 30, 0.75", "RESCUE, 30, 0.75"})
     void eyesAreUrgentByTheMiddle(MotiveKind kind, double most, double counted) {

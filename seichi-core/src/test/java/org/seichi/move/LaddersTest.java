@@ -57,7 +57,7 @@ class LaddersTest {
         assertThat(ladders.isInDanger(stone)).isFalse();
     }
 
-    /** A chain in atari that cannot extend takes the stone that keeps it in, if that one is in atari. */
+    /** A chain in atari that cannot extend captures the stone that confines it, if that one is in atari. */
     @EveryVariant
     void aChainInAtariGetsAwayByTaking(Variant variant) {
         Diagram closed = Diagram.parse("""

@@ -8,7 +8,7 @@ import java.util.zip.CRC32;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The tables that order moves are what was fitted: a number that is changed by hand is noticed. */
+/** The tables that order moves are as fitted: an edited number is noticed. */
 class MoveTablesTest {
     @ParameterizedTest
     @CsvSource({"plain-weights.tsv, 400d6f1", "move-weights.tsv, 66e91102"})

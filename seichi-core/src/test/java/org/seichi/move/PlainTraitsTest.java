@@ -53,7 +53,7 @@ class PlainTraitsTest {
         }
     }
 
-    /** A move knows what is beside it, with liberties, and where the last move was among it; not what is far away. */
+    /** The traits of a move cover the stones beside it, their liberties and the last move among them, but nothing far away. */
     @Test
     void movesKnowWhatIsAroundThem() {
         Position position = CONTACT.position().withToMove(Color.WHITE);
@@ -71,7 +71,7 @@ class PlainTraitsTest {
         return values(traits, CONTACT.point(move), PlainTrait.AROUND);
     }
 
-    /** A diagonal step is 3, a straight one 2; nothing before is farther than all. */
+    /** A diagonal step counts 3 and a straight one 2; a missing earlier move counts as farther than any. */
     @Test
     void distancesAreThoseToTheMovesBefore() {
         Position position = CONTACT.position().withToMove(Color.WHITE);
@@ -84,7 +84,7 @@ class PlainTraitsTest {
         assertThat(values(traits, CONTACT.point('a'), PlainTrait.SECOND)).containsExactly(19);
     }
 
-    /** White takes two stones; what they stood beside was not in danger. */
+    /** White captures two stones; the chains that they touched were not in danger. */
     @EveryVariant
     void chainsBesideAMoveAreTold(Variant variant) {
         Diagram diagram = Diagram.parse("""

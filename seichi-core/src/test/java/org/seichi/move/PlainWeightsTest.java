@@ -25,7 +25,7 @@ class PlainWeightsTest {
         assertThat(WEIGHTS.sum(traits(PlainTrait.SECOND, 2, 3))).isZero();
     }
 
-    /** Two units count for a move and two against it, each only if it sees more that is for it than against. */
+    /** Two hidden units count for a move and two against it, each only with a positive input. */
     @Test
     void unitsCountWhereTheySeeMoreThanNothing() {
         assertThat(WEIGHTS.sum(traits(PlainTrait.LINE, 3))).isEqualTo(-7 + 45 - 15);

@@ -16,11 +16,11 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
 /**
- * The subsystems of Yen, section 5.2.1, 3 to 5 and methods (a), and section 5.1 (b): a position for each, its value worked out
- * from the text: two points a stone and one for territory, shared by two moves where one does not settle the group.
+ * The subsystems of Yen, section 5.2.1, 3 to 5 and methods (a), and section 5.1 (b), each on a position with the value that
+ * follows from the text: two points a stone and one a point of territory, halved where a group needs two moves.
  */
 class SubsystemsTest {
-    /** Three stones and two points of territory, two moves: four points; the cap gains three of influence. */
+    /** Three stones and two points of territory, shared by two moves: four points; the cap also gains three of influence. */
     private static final Diagram CAP = Diagram.parse("""
             . . . . . . . . . . . . .
             . . . . . . . . . . . . .
@@ -37,7 +37,7 @@ class SubsystemsTest {
             . . . . . . . . . . . . .
             """);
 
-    /** The same with the group Black's own: he jumps out. */
+    /** A single stone of Black's own, which jumps out at b. */
     private static final Diagram JUMP = Diagram.parse("""
             . . . . . . . . . . . . .
             . . . . . . . . . . . . .
@@ -54,7 +54,7 @@ class SubsystemsTest {
             . . . . . . . . . . . . .
             """);
 
-    /** Cutting at a takes the three stones on the left from the others; b is their connection. */
+    /** Black's cut at a separates the three white stones on the left from the others; White connects them there. */
     private static final Diagram CUT = Diagram.parse("""
             . . . . . . . . .
             . . . . . . . . .
@@ -69,7 +69,7 @@ class SubsystemsTest {
 
     private static final Diagram WHITE_CONNECTS = new Diagram(CUT.position().withToMove(Color.WHITE), CUT.marks());
 
-    /** Two white stones that Black takes at a or at b; at a he connects the stones below, too. */
+    /** Two white stones that Black captures at a or b; at a he also connects the stones below. */
     private static final Diagram TWO_WAYS = Diagram.parse("""
             . . . . . . . . .
             . . . . . . . . .
@@ -134,7 +134,7 @@ class SubsystemsTest {
                 .allSatisfy(motive -> assertThat(motive.worth()).isEqualTo(Worth.NONE));
     }
 
-    /** One time in ten is as good as never, nine times as good as always. */
+    /** A group that lives with chance 0.1 or less counts as dead, with 0.9 or more as alive: then nothing is at stake. */
     @ParameterizedTest
     @CsvSource({"0.1, 0", "0.11, 7", "0.89, 7", "0.9, 0"})
     void somethingHangsOnAGroupThatMayLiveAndMayDie(double chance, double most) {
@@ -177,7 +177,7 @@ class SubsystemsTest {
                 });
     }
 
-    /** Ten stones and thirteen points of territory hang on Black's group; the way round takes two moves. */
+    /** Black's group has ten stones and thirteen points of territory at stake, shared by two moves. */
     @EveryVariant
     void takingAWeakerGroupHelpsTheGroupBesideIt(Variant variant) {
         assertThat(beside(CUT, variant)).containsExactly(new Worth(6, 6 + 33 / 2.0));
@@ -188,7 +188,7 @@ class SubsystemsTest {
         assertThat(beside(WHITE_CONNECTS, variant)).containsExactly(new Worth(6, 6 + 33 / 2.0));
     }
 
-    /** What is worth something to a group by way of the group with the mark W, which is the weaker one. */
+    /** The worths for the group B of a move against or for the group W beside it, which is the weaker one. */
     private static List<Worth> beside(Diagram diagram, Variant variant) {
         Position position = variant.position(diagram.position());
         PointSet black = variant.points(diagram.board(), diagram.marked('B'));
@@ -204,7 +204,7 @@ class SubsystemsTest {
                 .toList();
     }
 
-    /** Two points a stone, and half of the ten stones beside them, of which nobody knows whether they live. */
+    /** Two points a stone, and half of the ten unsettled stones beside them. */
     @EveryVariant
     void aCaptureIsWorthItsStonesAndWhatItRelieves(Variant variant) {
         PointSet open = CUT.marked('W').union(CUT.marked('B'));
@@ -216,7 +216,7 @@ class SubsystemsTest {
                 });
     }
 
-    /** Section 5.1 (b), the best of several ways: to take two stones at a also saves half of three others; at b it does not. */
+    /** Section 5.1 (b), the best of several ways: capturing two stones at a also saves half of three others; at b it does not. */
     @EveryVariant
     void ofTwoWaysToCaptureTheOneIsWorthMoreThatAlsoConnects(Variant variant) {
         double connecting = capture(TWO_WAYS.marked('B'), variant, 'a');
@@ -227,7 +227,7 @@ class SubsystemsTest {
         assertThat(besides).isEqualTo(5);
     }
 
-    /** A white stone that cannot get away, with a liberty more or less. */
+    /** A white stone that cannot escape, with three liberties or with two. */
     @ParameterizedTest
     @CsvSource({"'X . O . . X', 0", "'X X O . . X', 1", "'X X O . X X', 1"})
     void whatIsTakenAnyhowIsMadeSureOfUpToTwoLiberties(String row, int moves) {

@@ -51,7 +51,7 @@ class SuggestionsTest {
         });
     }
 
-    /** It would be linked up otherwise; and it is so large that nothing else compares. */
+    /** White would connect it otherwise, and it is so large that nothing else compares. */
     @EveryVariant
     void aLargeChainInAtariIsTaken(Variant variant) {
         Diagram diagram = Diagram.parse("""
@@ -130,7 +130,7 @@ class SuggestionsTest {
                 .isEqualTo(1.5);
     }
 
-    /** Half a point is what a move in the corridor gains; counted for both players that is one. */
+    /** A move in the corridor gains half a point; counted for both players that is one point. */
     @Test
     void anEndgameAreaIsWorthTwiceItsTemperature() {
         Diagram diagram = Diagram.parse("""
@@ -151,7 +151,7 @@ class SuggestionsTest {
                 });
     }
 
-    /** To take what is the player's already is worth nothing to him, to take what is not all that it is worth. */
+    /** Capturing what is the player's already is worth nothing to him; capturing what is not counts in full. */
     @EveryVariant
     void aValueCountsAsFarAsItIsNotThePlayersYet(Variant variant) {
         Diagram diagram = Diagram.parse("""

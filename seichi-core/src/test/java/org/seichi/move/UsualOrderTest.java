@@ -34,7 +34,7 @@ class UsualOrderTest {
         return moves.shares()[index];
     }
 
-    /** To take is far likelier than to play elsewhere; the pass has a thousandth; the same however the board lies. */
+    /** A capture is far likelier than a move elsewhere, and the pass has 0.001; the shares are the same in every variant. */
     @EveryVariant
     void likelyMovesHaveTheirShares(Variant variant) {
         Position position = variant.position(DIAGRAM.position()).withToMove(variant.color(Color.BLACK));
@@ -52,7 +52,7 @@ class UsualOrderTest {
         }
     }
 
-    /** In the order in which the stones alone rank them. */
+    /** The shares are in the order of the ranking by the stones alone. */
     @Test
     void sharesFollowTheRank() {
         Position position = DIAGRAM.position().withToMove(Color.BLACK);
@@ -64,7 +64,7 @@ class UsualOrderTest {
         assertThat(ranked).isSortedAccordingTo((one, other) -> Double.compare(other, one));
     }
 
-    /** Whoever has nothing but his own eyes passes. */
+    /** A player with no moves but his own eyes passes. */
     @Test
     void wherePassingIsAllThatIsLeftItIsSure() {
         Position position = Diagram.parse(". X .\nX X X").position().withToMove(Color.BLACK);

@@ -10,9 +10,9 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** The two worked examples of Yen, section 5.2.1, on positions made so that they come to the numbers of the text. */
+/** The two worked examples of Yen, section 5.2.1, on positions constructed to give the numbers of the text. */
 class WorkedExamplesTest {
-    /** Figure 2: Black A and White B gain 4 points and 2 of influence each; C and D, of 10 points, die by two moves. */
+    /** Figure 2: Black a and White b gain 4 points and 2 of influence each; W and Z, of 10 points each, die by two moves. */
     private static final Diagram EXTENSION = Diagram.parse("""
             . . . . . . . . . . . . . . . . . . .
             . . . . . . . . . . . . . . . . . . .
@@ -35,7 +35,7 @@ class WorkedExamplesTest {
             . . . . . . . . . . . . . . . . . . .
             """);
 
-    /** Like figure 3: a group of White's worth 30 points, of which nobody knows whether it lives. */
+    /** Like figure 3: an unsettled white group worth 30 points. */
     private static final Diagram EYES = Diagram.parse("""
             . a . W X . . . .
             . . . W X . . . .

@@ -14,13 +14,13 @@ import org.seichi.rules.Rulesets;
 import org.seichi.text.Diagram;
 
 /**
- * Who gets the last neutral points: every neutral point and every point that must be filled is a turn, turns alternate, and
- * whoever fills has spent his turn at home.
+ * How the last neutral points are shared: taking one and filling a forced point are each a turn, turns alternate, and
+ * whoever fills a point of his own has used his turn.
  */
 class SharingTest {
     @ParameterizedTest
     @CsvSource({
-        // neutral points, fills of Black, fills of White, who moves, points of Black
+        // neutral points, points that Black fills, points that White fills, player to move, neutral points for Black
         "0, 0, 0, BLACK, 0",
         "1, 0, 0, BLACK, 1",
         "1, 0, 0, WHITE, 0",
@@ -33,7 +33,7 @@ class SharingTest {
         "3, 0, 1, WHITE, 2",
         "4, 1, 1, BLACK, 2",
         "4, 2, 0, BLACK, 1",
-        // nobody gets more than there is, and nobody less than nothing
+        // nobody gets more than there are, or fewer than none
         "1, 0, 3, BLACK, 1",
         "1, 3, 0, BLACK, 0",
         "2, 0, 5, WHITE, 2",

@@ -20,7 +20,7 @@ import org.seichi.text.Diagram;
 
 /**
  * Marked black (#) and white (@) stones are dead, {@code Y} and {@code Z} stand in seki, {@code b} and {@code w} are points
- * that lean to a player. Expected numbers are those of the diagram as drawn.
+ * that lean to a player. Expected numbers are for the diagram as drawn.
  */
 class TallyTest {
     private static final Diagram WALLS = Diagram.parse("""
@@ -53,7 +53,7 @@ class TallyTest {
             X . O
             """);
 
-    /** A diagram seen in a variant. */
+    /** A variant of a diagram, addressed by the points and colors of the drawing. */
     private record View(Diagram diagram, Variant variant) {
         PointSet points(PointSet drawn) {
             return variant.points(diagram.board(), drawn);
@@ -130,7 +130,7 @@ class TallyTest {
                 .isTrue();
     }
 
-    /** Three stones that Black took in play and one that White took: two points by territory, none by area. */
+    /** Black captured three stones in play and White one: two points by territory, none by area. */
     @Test
     void prisonersCountByTerritoryAlone() {
         Position before = WALLS.position().withPrisoners(0, 0);
@@ -141,7 +141,7 @@ class TallyTest {
         assertThat(margin(after, Rulesets.CHINESE)).isEqualTo(margin(before, Rulesets.CHINESE));
     }
 
-    /** In half-points. */
+    /** The margin in half-points. */
     private static int margin(Position position, Ruleset rules) {
         Assessment assessment = Assessment.of(new LifeAndDeath(position, List.of()), List.of());
         return Tally.count(assessment, rules, 0, 0, Ending.TWO_PASSES).margin();

@@ -13,7 +13,7 @@ class WordingTest {
         assertThat(Wording.filled("%s", "100 %s")).isEqualTo("100 %s");
     }
 
-    /** Nothing but plain words can be filled in. */
+    /** Once its words are filled in, a sentence has no open place. */
     @Test
     void sentencesLeaveOpenNothingButWords() {
         Object[] words = {"one", "two", "three"};

@@ -65,7 +65,7 @@ public final class JsonSchema {
         return texts;
     }
 
-    /** All shapes that a shape is made of, by name, in the order in which they are met. */
+    /** All parts of a shape, by name, in the order in which they are met. */
     private static Map<String, Shape<?>> parts(Shape<?> shape) {
         Map<String, Shape<?>> parts = new LinkedHashMap<>();
         Deque<Shape<?>> open = new ArrayDeque<>();
