@@ -22,13 +22,13 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.seichi.app.cli.Streams;
 
-/** What keeps to itself in the app: libraries, standard streams, the end of the process. */
+/** Libraries, standard streams and the end of the process are each confined to a part of the app. */
 class AppArchitectureTest {
     private static final JavaClasses APP = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages("org.seichi.app");
 
-    /** A name stands for one idea: nobody has to ask which of two is meant. Core and app have no exception. */
+    /** Every simple class name in core and app is unique, so that a name stands for one idea. */
     @Test
     void noSimpleNameIsUsedTwice() {
         Map<String, List<String>> packages = new ClassFileImporter()

@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Every library is the one that was looked at when it was taken: its SHA-256 stands in {@code .mvn/checksums}. Maven 3.9
- * and newer hold them against the same list while they load; this test does with any Maven.
+ * Every library is the one that was reviewed when it was added: its SHA-256 is listed in {@code .mvn/checksums}. Maven 3.9
+ * and newer check downloads against the same list; this test does so with any Maven.
  */
 class ChecksumsTest {
     private static final Path LIST = Path.of("..", ".mvn", "checksums", "checksums.sha256");
@@ -32,7 +32,7 @@ class ChecksumsTest {
         return checksums;
     }
 
-    /** The local repository of Maven, wherever it is and whatever it is called, by where a library of the tests lies in it. */
+    /** The local repository of Maven, wherever it is, derived from the path of a test library. */
     private static Path repository() throws URISyntaxException {
         Path library = Path.of(
                 Test.class.getProtectionDomain().getCodeSource().getLocation().toURI());
@@ -40,7 +40,7 @@ class ChecksumsTest {
         return library.getRoot().resolve(library.subpath(0, library.getNameCount() - inRepository.getNameCount()));
     }
 
-    /** The libraries of the tests and of the program, as they lie in a repository. */
+    /** The libraries of the tests and of the program in a repository. */
     private static List<Path> libraries(Path repository) {
         return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
                 .filter(part -> part.endsWith(".jar"))

@@ -33,8 +33,8 @@ import org.seichi.app.http.TestServer;
 import org.seichi.method.Methods;
 
 /**
- * What the documents for users tell is so: every command in them runs, every picture is what its command draws, and every
- * link leads somewhere. {@code mvn test -Dtest=DocumentsTest -Dpictures.write=true} draws the pictures anew.
+ * The documents for users are correct: every command in them runs, every picture is what its command draws, and every
+ * link has a target. {@code mvn test -Dtest=DocumentsTest -Dpictures.write=true} redraws the pictures.
  */
 class DocumentsTest {
     private static final Path ROOT = Path.of("..");
@@ -62,7 +62,7 @@ class DocumentsTest {
                 .toList();
     }
 
-    /** All but the server, which does not end: the requests below go to it. */
+    /** The commands except the server, which does not end; other tests send it the requests. */
     static Stream<String> seichi() {
         return commands("./seichi").stream().filter(command -> !command.startsWith("./seichi serve"));
     }

@@ -20,13 +20,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Inputs that a fuzzer with coverage (Jazzer) makes of a few that are made here: none is an error of the program. {@code mvn
- * test -Dtest=FuzzingTest -Dfuzz.runs=200000} makes more, other ones with {@code -Dfuzz.seed}.
+ * Runs a coverage-guided fuzzer (Jazzer) from a few seeds; no input may be an error of the program. {@code mvn test
+ * -Dtest=FuzzingTest -Dfuzz.runs=200000} tries more inputs, and {@code -Dfuzz.seed} others.
  */
 class FuzzingTest {
     private static final int RUNS = Integer.getInteger("fuzz.runs", 1_000);
     private static final int SEED = Integer.getInteger("fuzz.seed", 23);
-    /** Where the first member of a zip says how it is compressed. */
+    /** The offset of the compression method of the first member in a zip file, in bytes. */
     private static final int METHOD_OF_ZIP = 8;
 
     private static final Path EXAMPLES = Path.of("..", "examples");

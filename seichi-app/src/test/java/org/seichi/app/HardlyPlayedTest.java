@@ -20,7 +20,7 @@ import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
 import org.seichi.report.ScoreReport;
 
-/** Records of no or of a few moves have a score that says nothing, and they say so. */
+/** Records with no or few moves have a meaningless score, and the output says so. */
 class HardlyPlayedTest {
     static List<ScoringMethod> methods() {
         return Methods.all();

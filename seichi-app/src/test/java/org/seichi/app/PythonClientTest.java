@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.seichi.app.http.TestServer;
 
-/** The client in Python, against the program and against a server. */
+/** The Python client with the program and with a server. */
 class PythonClientTest {
     private static final Path CLIENT = Path.of("../python").toAbsolutePath().normalize();
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -62,7 +62,7 @@ class PythonClientTest {
         }
     }
 
-    /** The start script's part is played by this build's classes, and the usual port by a free one. */
+    /** The classes of this build stand in for the start script, and a free port for the default one. */
     @Test
     void whatTheDocumentShowsPrintsWhatItTells() throws Exception {
         Matcher shown = Pattern.compile("```python\\n(.*?)```\\n\\nprints\\n\\n```text\\n(.*?)```", Pattern.DOTALL)

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the README shows is what happens. */
+/** The examples, links and version numbers of the README are correct. */
 class ReadmeTest {
     private static final Path ROOT = Path.of("..");
     private static final String CLASS_PATH = System.getProperty("java.class.path");
@@ -80,7 +80,7 @@ class ReadmeTest {
         return matcher;
     }
 
-    /** Runs a main class in the root folder of the project and answers what it prints. */
+    /** Runs a main class in the root folder of the project and returns its output. */
     private static String run(String classes, List<String> command) throws IOException, InterruptedException {
         List<String> words = new ArrayList<>();
         words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

@@ -13,7 +13,7 @@ import org.seichi.method.ScoringMethod;
 import org.seichi.record.RecordException;
 import org.seichi.record.SgfWriter;
 
-/** Any bytes as a record: read or refused, replayed, counted, and read again as written. */
+/** Feeds any bytes to the record reader: records are refused, or read, replayed, counted, written and read again. */
 public final class RecordFuzzing {
     private static final int MOST_GAMES = 4;
     private static final ScoringMethod CHEAPEST = Methods.all().stream()
@@ -23,7 +23,7 @@ public final class RecordFuzzing {
 
     private RecordFuzzing() {}
 
-    /** One input. */
+    /** Runs one input. */
     public static void fuzzerTestOneInput(byte[] data) throws UnusableException {
         try {
             GameFile file = GameFile.parse("a", data, Watch.NONE);

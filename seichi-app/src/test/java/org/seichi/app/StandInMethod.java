@@ -27,15 +27,15 @@ import org.seichi.search.Budget;
 import org.seichi.text.Coordinates;
 
 /**
- * A method that says what a test wants to hear: every chain lives but those named.
+ * A method with a result set by the test: every chain lives except those named.
  *
  * @param dead points of dead chains
  * @param seki points of chains in seki
  * @param teire points that White must fill
- * @param kos points on which Black takes the stone at the left in a last ko
+ * @param kos points at which Black captures the stone on the left in a last ko
  */
 public record StandInMethod(String dead, String seki, String teire, String kos) implements ScoringMethod {
-    /** Everything lives. */
+    /** A method by which everything lives. */
     public static final StandInMethod ALL_ALIVE = new StandInMethod("", "", "", "");
 
     @Override
@@ -76,7 +76,7 @@ public record StandInMethod(String dead, String seki, String teire, String kos) 
         return new Verdict(chain, color, status, certainty, List.of(reason));
     }
 
-    /** Names that lie on another board than this one are not of this game. */
+    /** Whether the chain has one of the named points; names are always read on a 9x9 board. */
     private static boolean named(PointSet chain, String names) {
         return !names.isEmpty() && chain.intersects(Coordinates.points(Board.square(9), names));
     }

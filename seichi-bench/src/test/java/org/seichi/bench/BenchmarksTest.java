@@ -17,7 +17,7 @@ import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** Every benchmark runs: each is called once, on the smallest game. The times say nothing. */
+/** Every benchmark runs: each is called once, on the smallest game. The times are meaningless. */
 class BenchmarksTest {
     @Test
     void everyBenchmarkRuns() throws RunnerException {

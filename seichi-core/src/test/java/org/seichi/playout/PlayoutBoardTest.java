@@ -11,7 +11,7 @@ import org.seichi.board.Legality;
 import org.seichi.board.Position;
 import org.seichi.search.SearchBoard;
 
-/** Compares the fast board with the slow ones through random games. */
+/** Compares the fast board with positions, its slow twin, through random games. */
 class PlayoutBoardTest {
     @ParameterizedTest
     @CsvSource({"5, 5, 1", "5, 5, 2", "9, 9, 3", "7, 4, 4", "19, 19, 5", "25, 25, 6", "1, 6, 7", "2, 2, 8"})

@@ -21,7 +21,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
 class CaptureReaderTest {
-    /** Twice what the hardest of the questions that are solved takes; the five beyond it end here. */
+    /** The limit of a search, about twice what the hardest question takes. */
     private static final SearchLimit LIMIT = new SearchLimit(20_000, 250);
     /** The depth in plies to which the twin tries all moves. */
     private static final int TWIN_DEPTH = 5;

@@ -31,7 +31,7 @@ import org.seichi.app.cli.Streams;
 import org.seichi.app.testkit.GameArchives;
 import org.seichi.method.Methods;
 
-/** On Spark's local mode the rows are those of {@code seichi batch}, game by game and cell by cell. */
+/** In Spark's local mode the rows are those of {@code seichi batch}, game by game and cell by cell. */
 class SparkBatchTest {
     @TempDir
     private static Path folder;

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The first command of {@code docs/spark.md}, given to Spark's own {@code spark-submit}. */
+/** Runs the first command of {@code docs/spark.md} with Spark's own {@code spark-submit}. */
 class SparkDocumentTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
@@ -37,7 +37,7 @@ class SparkDocumentTest {
         ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
                 .filter(option -> option.startsWith("--add-opens"))
                 .forEach(words::add);
-        // The classes are on the class path already, which spark-submit calls spark-internal.
+        // The classes are already on the class path; spark-submit's name for that is spark-internal.
         words.addAll(List.of("org.apache.spark.deploy.SparkSubmit", "--master", "local[2]"));
         words.addAll(List.of("--conf", "spark.driver.bindAddress=127.0.0.1", "--conf", "spark.driver.host=127.0.0.1"));
         words.addAll(List.of("--conf", "spark.ui.enabled=false", "--class", command.group(1), "spark-internal"));

@@ -22,7 +22,7 @@ import org.seichi.method.Methods;
 import org.seichi.record.Encodings;
 import org.seichi.search.Budget;
 
-/** The engine answers byte for byte what the command line writes, but for the times. */
+/** The engine's answers are those of the command line, byte for byte except for the times. */
 class CommandLineTest {
     private final Engine engine = new Engine(new FullRepertoire(), Encodings.ofJava());
 
@@ -64,7 +64,7 @@ class CommandLineTest {
         compare("solve", record, "--budget=900", "nodes 900");
     }
 
-    /** Both answers, which are one. */
+    /** Asserts that both answers are equal, and returns them. */
     private String compare(String question, byte[] record, String... options) {
         List<String> arguments = new ArrayList<>(List.of(question, "-", "--format=json"));
         StringBuilder wishes = new StringBuilder();

@@ -8,11 +8,11 @@ import java.nio.file.Files;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The engines hold nothing of some size that no answer needs. */
+/** The engines contain no sizable code that no answer needs. */
 class EngineSizeTest {
     /**
-     * One message about an object of which the compiler knows no more than that it is one ({@code "no " + value}, or a list, or
-     * {@code Collectors.toMap}) brings in the texts of all records and what writes fractions: 17 KB when compressed.
+     * A single conversion to text of an object of unknown type ({@code "no " + value}, or a list, or {@code Collectors.toMap})
+     * brings in the {@code toString} of all records and the printing of fractions: 17 KB when compressed.
      */
     @ParameterizedTest
     @CsvSource({"seichi.wasm, 1030000", "static.js, 320000"})

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.record.CharacterSet;
 
 class HostCharacterSetsTest {
-    /** A host that knows what Java knows, by its names in small letters. */
+    /** A host that knows Java's character sets by their names in lower case. */
     private static final class JavaAsHost implements TextHost {
         @Override
         public String encoding(String label) {

@@ -22,7 +22,7 @@ import org.seichi.record.Encodings;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.text.Diagram;
 
-/** The engine answers byte for byte what Java answers. */
+/** The WebAssembly engine gives the same answers as Java, byte for byte. */
 class IdentityTest {
     private static final String UNCHECKED = "the answers of WebAssembly were not compared with those of Java";
     private static final String CHINESE = "(;GM[1]FF[4]CA[%s]SZ[9]KM[7.5]RU[Chinese]PB[吳清源]PW[木谷實]RE[W+3];B[ee];W[ce])";
@@ -81,7 +81,7 @@ class IdentityTest {
         assertThat(different).isEmpty();
     }
 
-    /** Where two texts begin to differ. */
+    /** Shows where two texts begin to differ. */
     private static String difference(String java, String engine) {
         int at = Arrays.mismatch(java.toCharArray(), engine.toCharArray());
         int from = Math.max(0, at - 100);
@@ -89,7 +89,7 @@ class IdentityTest {
         return "\nJava: " + there + "\nhere: " + engine.substring(from, Math.min(engine.length(), at + 100));
     }
 
-    /** Every record of the project: all methods, what it says, and one of the other questions. */
+    /** Every record of the project with all methods, its contents, and some of the other questions. */
     private static List<Inquiry> examples() {
         List<Inquiry> inquiries = new ArrayList<>();
         List<String> questions = List.of("prove", "evaluate", "suggest");
@@ -128,7 +128,7 @@ class IdentityTest {
         }
     }
 
-    /** Boards from 2x2 to 19x19, from sparse to full. */
+    /** Random positions on boards from 2x2 to 19x19, from sparse to full. */
     private static List<Inquiry> made() {
         List<Inquiry> inquiries = new ArrayList<>();
         for (Position position : RandomPositions.sample(20, 75).toList()) {
@@ -140,7 +140,7 @@ class IdentityTest {
         return inquiries;
     }
 
-    /** One record in many character sets, with and without its name. */
+    /** One record in many character sets, declared rightly, wrongly or not at all. */
     private static List<Inquiry> written() {
         return Stream.of("UTF-8", "GBK", "GB18030", "Big5", "Shift_JIS", "EUC-JP", "EUC-KR", "ISO-2022-JP", "UTF-16LE")
                 .flatMap(name -> Stream.of(name, "", "ISO-8859-1").map(said -> {
@@ -150,7 +150,7 @@ class IdentityTest {
                 .toList();
     }
 
-    /** Records that end too early, one whose result is another, and options that do not fit. */
+    /** Truncated records, one with a wrong result, and invalid options. */
     private static List<Inquiry> broken() {
         byte[] record = read(Path.of("../examples/9x9-seki.sgf"));
         List<Inquiry> inquiries = new ArrayList<>();

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Something to ask the engine, on whatever runs it.
+ * A question to the engine, on any platform.
  *
- * @param what what is asked of, for people
+ * @param what a description of the record, for people
  * @param options the options by name, in their order
  */
 @SuppressWarnings("ArrayRecordComponent") // what is sent and never compared
@@ -21,7 +21,7 @@ record Inquiry(String what, String question, byte[] record, Map<String, String> 
         return new Inquiry(what, question, record, named);
     }
 
-    /** The answer of this Java. */
+    /** The answer of the engine in this Java. */
     String answer(Engine engine) {
         String wishes = options.entrySet().stream()
                 .map(option -> option.getKey() + " " + option.getValue() + "\n")

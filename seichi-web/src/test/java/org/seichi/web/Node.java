@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** A Node that can run the engine, as {@code .ci/node} finds or fetches it. */
+/** The Node.js that runs the engine, as {@code .ci/node} finds or fetches it. */
 final class Node {
-    /** The package as the build makes it. */
+    /** The package as built. */
     static final Path PACKAGE = Path.of("target/npm").toAbsolutePath();
 
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -25,7 +25,7 @@ final class Node {
         this.program = program;
     }
 
-    /** The Node of this machine; where there is none, the test is not run, and says what was not checked. */
+    /** The Node.js of this machine; where there is none, the test is skipped and says what was not checked. */
     static Node found(String unchecked) throws IOException, InterruptedException {
         Output found = run(ROOT, List.of(ROOT.resolve(".ci/node").toString()));
         assumeTrue(found.status() == 0, "no Node of 22 or newer here: " + unchecked);
@@ -33,12 +33,12 @@ final class Node {
         return new Node(lines[lines.length - 1]);
     }
 
-    /** A script of the tests. */
+    /** The path of a test script. */
     static Path script(String name) {
         return Path.of("src/test/npm", name).toAbsolutePath();
     }
 
-    /** What a script says; it must end well. */
+    /** Runs a script, which must succeed, and returns its output. */
     String run(Path folder, String... words) throws IOException, InterruptedException {
         Output output = run(folder, command(program, words));
         assertThat(output.status()).as(output.text()).isZero();
@@ -50,7 +50,7 @@ final class Node {
     }
 
     /**
-     * What a program said, on both streams.
+     * The output of a program on both streams.
      *
      * @param status its exit status; -1 if it did not end in time or could not be started
      */

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The npm package, packed and installed as its users have it. */
+/** The npm package, packed and installed as by its users. */
 class PackageTest {
     private static final String UNCHECKED = "the npm package was not tried";
 

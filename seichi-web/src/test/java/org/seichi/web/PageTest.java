@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.seichi.record.Encodings;
 import org.seichi.testkit.Examples;
 
-/** The engine in a page of a real browser, which allows no code that is made from text. */
+/** The engine in a page of a real browser, under a policy that forbids code made from text. */
 class PageTest {
     private static final String POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
     private static final int PATIENCE_SECONDS = 120;

@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import org.seichi.json.Schema;
 import org.seichi.json.Shape;
 
-/** Shapes as declarations of TypeScript: an interface for each, in the order in which they are met. */
+/** Writes shapes as TypeScript declarations: an interface for each, in the order in which they are met. */
 final class TypeDeclarations {
-    /** What a user of the package calls a shape; the others have their own name, with a capital. */
+    /** The names of shapes in the package; all others have their own name, capitalized. */
     private static final Map<String, String> NAMES = Map.of(
             "prove", "Proof",
             "evaluate", "Evaluation",
@@ -33,7 +33,7 @@ final class TypeDeclarations {
         }
     }
 
-    /** The declarations of some answers and of all that they are made of. */
+    /** The declarations of some answers and of all their parts. */
     static String of(List<Shape<?>> answers) {
         return new TypeDeclarations(answers)
                 .all.values().stream()
@@ -61,7 +61,7 @@ final class TypeDeclarations {
         return NAMES.getOrDefault(own, Character.toUpperCase(own.charAt(0)) + own.substring(1));
     }
 
-    /** The type that a schema describes; the shapes that it needs are noted. */
+    /** The type that a schema describes; adds the shapes that it needs to the queue. */
     private static String type(Schema schema, Deque<Shape<?>> needed) {
         if (schema instanceof Schema.ObjectOf object) {
             needed.add(object.shape());

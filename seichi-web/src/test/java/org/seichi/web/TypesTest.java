@@ -15,11 +15,11 @@ import org.seichi.answer.ProofShape;
 import org.seichi.answer.ScoreShape;
 import org.seichi.answer.SuggestionShape;
 
-/** The types of the npm package know every key of every answer. */
+/** The types of the npm package have every key of every answer. */
 class TypesTest {
     private static final Path DECLARATIONS = Path.of("src/main/npm/answers.d.ts");
 
-    /** With {@code -Dgolden.write=true} they are written anew from the shapes. */
+    /** With {@code -Dgolden.write=true} they are rewritten from the shapes. */
     @Test
     void typesAreMadeOfTheShapes() throws IOException {
         String text = TypeDeclarations.of(List.of(

@@ -4,13 +4,13 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import org.seichi.app.files.RecordFiles;
 
-/** Any bytes as an archive on standard input: its members are named and read, or said to be unreadable. */
+/** Feeds any bytes to the archive reader as standard input: its members are named and read, or reported as unreadable. */
 public final class ArchiveFuzzing {
     private static final int MOST_BYTES = 1 << 20;
 
     private ArchiveFuzzing() {}
 
-    /** One input. */
+    /** Runs one input. */
     public static void fuzzerTestOneInput(byte[] data) throws InterruptedException {
         RecordFiles files = new RecordFiles(new ByteArrayInputStream(data), MOST_BYTES);
         new Sources(files).forEach(RecordFiles.STANDARD_INPUT, ArchiveFuzzing::read);

@@ -14,7 +14,7 @@ class LongMapTest {
         Map<Long, Integer> twin = new HashMap<>();
         SplittableRandom random = new SplittableRandom(1);
         for (int i = 0; i < 20_000; i++) {
-            // Few enough keys to meet some again, 0 among them, and all in the same slots.
+            // Few enough keys that some recur, 0 among them, and all in the same slots.
             long key = random.nextLong(8000) << 20;
             assertThat(map.get(key)).isEqualTo(twin.getOrDefault(key, 0));
             map.put(key, i + 1);

@@ -24,7 +24,7 @@ class SourcesTest {
     @TempDir
     private Path folder;
 
-    /** Finds the sources and writes each as name, content. */
+    /** Finds the sources and describes each by name and content. */
     private List<String> find(byte[] input, String... paths) throws InterruptedException {
         Sources sources = new Sources(new RecordFiles(new ByteArrayInputStream(input), LIMIT));
         List<String> found = new ArrayList<>();
@@ -136,7 +136,7 @@ class SourcesTest {
         assertThat(find(new byte[0], path("d"))).containsExactly("d/a.sgf 1", "1 aside");
     }
 
-    /** Sixteen archives of sixteen archives of sixteen members, which together are a thousand times what they are packed to. */
+    /** Sixteen archives of sixteen archives of sixteen members of 1 MiB each. */
     @Test
     void anArchiveThatUnpacksToFarMoreThanItHoldsIsGivenUpAndTheNextOneIsRead()
             throws IOException, InterruptedException {

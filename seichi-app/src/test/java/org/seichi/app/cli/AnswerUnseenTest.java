@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.seichi.method.Methods;
 
-/** Scoring never sees the answer: a record without result, marks, comments and names scores the same, whatever its name. */
+/** Scoring does not use the answer: without result, marks, comments and names, and under any file name, the score is the same. */
 class AnswerUnseenTest {
     private static final Path EXAMPLES = Path.of("..", "examples");
     private static final String ANSWERS = "(RE|TB|TW|C|GC|N|GN|PB|PW|BR|WR|EV|PC|DT|AN|US|SO)";
@@ -46,8 +46,8 @@ class AnswerUnseenTest {
     }
 
     /**
-     * The whole object but for the file's name, the times, and the warning that the record's result is another: that is set
-     * beside the score when all is done.
+     * The whole JSON object without file name, times and the warning that the recorded result differs, which is added only
+     * after scoring.
      */
     private static String score(String file) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();

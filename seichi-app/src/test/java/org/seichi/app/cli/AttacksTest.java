@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * What was found when the program was attacked, as its user would meet it; the table of all of it, with the tests that stand
+ * Defects found by attacking the program, as its user would meet them. The table of all of them, with the tests that are
  * elsewhere, is in docs/tests.md.
  */
 class AttacksTest {
@@ -37,7 +37,7 @@ class AttacksTest {
         return run.out();
     }
 
-    /** What the record claims is not counted where the board says otherwise, and is told. */
+    /** Impossible terms in a record are not used, and a warning says so. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -74,7 +74,7 @@ class AttacksTest {
                 .isEqualTo("seichi: standard output cannot be written\n");
     }
 
-    /** A process that is told to end answers what it is working on, and that is bounded. */
+    /** A server that is told to end answers the request that it is working on, within a bounded time. */
     @Test
     @EnabledOnOs({OS.LINUX, OS.MAC})
     @Timeout(120)
@@ -101,7 +101,7 @@ class AttacksTest {
         }
     }
 
-    /** Where the server is, as it says itself, whatever it says before. */
+    /** The server's address from its start message; earlier lines are skipped. */
     private static URI address(BufferedReader said) throws IOException {
         String start = "Seichi is at ";
         String line = said.readLine();
@@ -112,7 +112,7 @@ class AttacksTest {
         return URI.create(line.substring(start.length()));
     }
 
-    /** The server is at work when it has used some time since the request went out. */
+    /** Waits until the server has used half a second of processor time since the request. */
     private static void waitUntilItWorks(Process server) throws InterruptedException {
         long start = server.info().totalCpuDuration().orElseThrow().toMillis();
         while (server.info().totalCpuDuration().orElseThrow().toMillis() < start + 500) {
@@ -120,7 +120,7 @@ class AttacksTest {
         }
     }
 
-    /** Single stones of both colors all over the largest board: seconds of work. */
+    /** A record with single stones of both colors all over the largest board, which takes seconds to analyze. */
     private static byte[] dots() {
         StringBuilder record = new StringBuilder("(;GM[1]SZ[25]");
         for (int x = 'a'; x <= 'y'; x += 2) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is no record is told with its place; what is nearly one is scored with a warning; nothing is a stack trace. */
+/** Bad records are refused with line and column, slightly bad ones scored with a warning; no input gives a stack trace. */
 class BadInputTest {
     private static final int MANY = 1_000_000;
 

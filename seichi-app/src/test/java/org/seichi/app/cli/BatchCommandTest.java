@@ -13,7 +13,7 @@ import org.seichi.app.StandInMethod;
 import org.seichi.app.testkit.GameArchives;
 
 class BatchCommandTest {
-    /** What the stand-in needs to find the result that {@link Games#WALL} records. */
+    /** A stand-in that finds the result that {@link Games#WALL} records. */
     private static final StandInMethod RIGHT = new StandInMethod("B3,G7", "", "", "");
 
     @TempDir
@@ -58,7 +58,7 @@ class BatchCommandTest {
         assertThat(run.status()).isZero();
     }
 
-    /** Names of players and of files are chosen by strangers. */
+    /** Names of players and files are untrusted input. */
     @Test
     void whatASpreadsheetOrATerminalWouldRunIsShown() throws IOException {
         String game = Games.WALL.replace("GM[1]", "GM[1]PB[=cmd|' /C calc'!A0]PW[@SUM(1)]DT['+1]");

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.seichi.app.batch.Column;
 
-/** What {@code docs/batch.md} says is so. */
+/** The statements of {@code docs/batch.md} are correct. */
 class BatchDocumentTest {
     private static final Path ROOT = Path.of("..");
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.app.testkit.GameArchives;
 
-/** Whenever a batch is killed, going on gives the table that it would have given: no row lost, doubled or torn. */
+/** Whenever a batch is killed, resuming it gives the same table as without the kill: no row lost, doubled or torn. */
 class BatchResumeTest {
     private static final int KILLS = 12;
 
@@ -62,7 +62,7 @@ class BatchResumeTest {
         }
     }
 
-    /** Every byte would do, and take long. */
+    /** Whether a cut is near a line end. Trying every length would take too long. */
     private static boolean isAtLineEnd(byte[] table, int length) {
         return IntStream.rangeClosed(Math.max(0, length - 2), Math.min(length, table.length - 1))
                 .anyMatch(index -> table[index] == '\n');
@@ -91,7 +91,7 @@ class BatchResumeTest {
         assertThat(withoutMillis(Files.readAllBytes(killed))).isEqualTo(withoutMillis(Files.readAllBytes(whole)));
     }
 
-    /** Starts a process and kills it when it has written some bytes; answers whether it was still running. */
+    /** Starts a process and kills it when it has written some bytes; returns whether it was still running. */
     private boolean killed(Path table, int bytes) throws IOException, InterruptedException {
         long size = Files.exists(table) ? Files.size(table) : 0;
         List<String> command = List.of(

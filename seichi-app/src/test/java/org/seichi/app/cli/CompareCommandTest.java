@@ -19,7 +19,7 @@ class CompareCommandTest {
     @TempDir
     private static Path folder;
 
-    /** Three records of the examples, one of them with a result that cannot be right. */
+    /** Copies three example records, one of them with an impossible result. */
     private static String suite() throws IOException {
         for (String name : new String[] {"9x9-half-point", "9x9-bulky-five", "9x9-chinese"}) {
             Files.writeString(
@@ -93,7 +93,7 @@ class CompareCommandTest {
                 .doesNotContain("http://", "https://", "<script", "src=");
     }
 
-    /** A small game, because the variants that lack something search long. */
+    /** A small game, because the variants with a step left out search long. */
     @Test
     void aPlusStandsForAMethodAndItsVariants(@TempDir Path own) throws IOException {
         Files.writeString(

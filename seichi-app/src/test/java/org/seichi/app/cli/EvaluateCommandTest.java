@@ -84,7 +84,7 @@ class EvaluateCommandTest {
                 .contains("After move 0", "bouzy 5/21", "2 games");
     }
 
-    /** What an engine estimates stands beside the baselines. */
+    /** The figures of an engine's estimates stand beside the baselines. */
     @Test
     void anEngineIsAskedForItsEstimates() throws IOException {
         Games.write(folder, "1.sgf", Games.WALL);

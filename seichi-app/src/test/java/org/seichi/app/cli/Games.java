@@ -8,7 +8,7 @@ import java.nio.file.Path;
 /** Small games made for these tests. */
 final class Games {
     /**
-     * A wall of each color; Black's 27 points hold a white stone on B3, White's 36 points a black stone on G7. With both
+     * A wall of each color; Black's 27 points contain a white stone at B3, White's 36 points a black stone at G7. With both
      * dead, Black has 27 points and a prisoner, White 36 and a prisoner: W+15.5 by territory and by area.
      */
     static final String WALL = "(;GM[1]FF[4]SZ[9]KM[6.5]RU[Japanese]RE[W+15.5]"
@@ -17,7 +17,7 @@ final class Games {
 
     private Games() {}
 
-    /** Writes a file and answers its name. */
+    /** Writes a file and returns its name. */
     static String write(Path folder, String name, String content) {
         try {
             return Files.writeString(folder.resolve(name), content).toString();

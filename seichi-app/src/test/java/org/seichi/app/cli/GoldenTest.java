@@ -12,8 +12,8 @@ import org.seichi.app.StandInMethod;
 import org.seichi.method.Methods;
 
 /**
- * Whole outputs, kept beside the records they are made from. A change of an output is a change of its file, for everybody
- * to see; {@code mvn test -Dtest=GoldenTest -Dgolden.write=true} writes the files anew.
+ * Compares whole outputs with files kept beside their records, so that a changed output shows as a changed file;
+ * {@code mvn test -Dtest=GoldenTest -Dgolden.write=true} rewrites the files.
  */
 class GoldenTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
@@ -49,7 +49,7 @@ class GoldenTest {
         assertKept(withoutTimes(run.out()), FOLDER.resolve(golden));
     }
 
-    /** The part of a proof that tells what is open: an area with a ko has thermographs for either ko master. */
+    /** The part of a proof about what is open: an area with a ko has thermographs for either ko master. */
     @ParameterizedTest
     @CsvSource({"text, ko.open.txt, Races", "json, ko.open.json, races"})
     void tellsWhatAnAreaWithAKoIsWorth(String format, String golden, String from) throws IOException {

@@ -48,7 +48,7 @@ class GtpCommandTest {
         assertThat(run.status()).isZero();
     }
 
-    /** The suite commands in the document run; the session is the one of the other tests. */
+    /** Runs the suite commands of the document; other tests cover its session. */
     @Test
     void theSuitesThatTheDocumentNamesRun() throws IOException {
         String document = Files.readString(Path.of("../docs/gtp.md"));

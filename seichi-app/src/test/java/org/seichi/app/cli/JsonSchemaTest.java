@@ -33,7 +33,7 @@ import org.seichi.testkit.JsonSchema;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
-/** What the program writes is what the schemas in docs/schema say, at every level and no more. */
+/** The program's JSON conforms to the schemas in docs/schema, at every level and without extra keys. */
 class JsonSchemaTest {
     private static final Path SCHEMAS = Path.of("..", "docs", "schema");
     private static final StandInMethod EVERYTHING = new StandInMethod("B3", "G7", "H5", "F9");
@@ -172,7 +172,7 @@ class JsonSchemaTest {
                 CompareShape.SHAPE);
     }
 
-    /** With {@code -Dgolden.write=true} the schemas are written anew from the shapes. */
+    /** With {@code -Dgolden.write=true} the schemas are rewritten from the shapes. */
     @ParameterizedTest
     @MethodSource("shapes")
     void schemasAreMadeOfTheShapes(Shape<?> shape) throws IOException {

@@ -8,9 +8,9 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
-/** What is told where more than neutral points is open. */
+/** The output where more than neutral points is open. */
 class OpenPlayTest {
-    /** D2 joins two black stones to the others; if White takes it, Black has to fill E1 later. Black moves. */
+    /** D2 connects two black stones to the others; if White takes it, Black has to fill E1 later. White is to move. */
     private static final String HOT = "(;GM[1]SZ[9]KM[0]RU[Japanese]"
             + "AB[ea][eb][ec][ed][ee][ef][eg][eh][ci][di]AW[da][db][dc][dd][de][df][cg][dg][bh][ch][bi];B[ie])";
 

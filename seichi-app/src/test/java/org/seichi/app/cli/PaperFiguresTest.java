@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
-/** The figures of Mueller's and of Yen's papers as records: what the papers say of them comes out of the command line. */
+/** The figures of Mueller's and of Yen's papers as records: the command line gives the results of the papers. */
 class PaperFiguresTest {
     private static final char EDGE = '#';
     private static final char FARTHEST = '5';
@@ -47,7 +47,7 @@ class PaperFiguresTest {
         assertThat(points.get("open").asInt()).isEqualTo(open);
     }
 
-    /** Races won by counting and by search, and three with values; a value may have more than two outcomes. */
+    /** Figures 4 to 6: races won by counting and by search, and three with values, one of them with more than two outcomes. */
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
             prove   ; mueller-figure-04-race-by-counting ; Black wins whoever moves first (counted, worth 16*)
@@ -73,13 +73,13 @@ class PaperFiguresTest {
                 .toList();
     }
 
-    /** What a board of a layer has at a point; the edge outside of it. */
+    /** The character of a layer at a point; the edge outside the board. */
     private static char at(List<String> rows, int x, int y) {
         boolean inside = y >= 0 && y < rows.size() && x >= 0 && x < rows.get(y).length();
         return inside ? rows.get(y).charAt(x) : EDGE;
     }
 
-    /** Does something for each point of a board. */
+    /** Calls an action for each point of a board. */
     private static void eachPoint(List<String> rows, BiConsumer<Integer, Integer> what) {
         for (int y = 0; y < rows.size(); y++) {
             for (int x = 0; x < rows.get(y).length(); x++) {
@@ -89,8 +89,8 @@ class PaperFiguresTest {
     }
 
     /**
-     * Figure 7: "the two endpoints of each divider are either stones of the divider's color, or the edge of the board". From each
-     * point of one a stone is reached over the others, and a second stone or the edge.
+     * Figure 7: "the two endpoints of each divider are either stones of the divider's color, or the edge of the board". Each
+     * divider point is connected through divider points to a stone, and to a second stone or the edge.
      */
     @ParameterizedTest
     @CsvSource({"blackDividers, X", "whiteDividers, O"})
@@ -111,7 +111,7 @@ class PaperFiguresTest {
         return sign == '|' || sign == ':';
     }
 
-    /** The ends of the dividers around a point: the numbers of stones, and -1 for the edge. */
+    /** Collects the ends of the dividers connected to a point: the indices of stones, and -1 for the edge. */
     private static void ends(List<String> rows, int x, int y, char own, Set<Integer> seen, Set<Integer> ends) {
         char sign = at(rows, x, y);
         int number = y * rows.get(0).length() + x;
@@ -126,7 +126,7 @@ class PaperFiguresTest {
         }
     }
 
-    /** Zones by their status, each named by one of its points; figure 8. */
+    /** Figure 8: a zone of each status, named by one of its points. */
     @ParameterizedTest
     @CsvSource({
         "white, A19, safe, false, 16",
@@ -147,7 +147,7 @@ class PaperFiguresTest {
         });
     }
 
-    /** Figure 8: safe zones "are surrounded only by stones and dividers", and no potential ones. */
+    /** Figure 8: safe zones "are surrounded only by stones and dividers"; potential dividers do not count. */
     @ParameterizedTest
     @CsvSource({"blackZones, blackDividers, X", "whiteZones, whiteDividers, O"})
     void safeZonesOfFigure8(String zones, String dividers, char own) {
@@ -170,7 +170,7 @@ class PaperFiguresTest {
         assertThat(String.join("", zone)).contains("s");
     }
 
-    /** The printed numbers themselves; figure 9. */
+    /** Figure 9: the printed numbers. */
     @Test
     void figure9() {
         assertThat(layer(json("evaluate", "mueller-figure-09-distances"), "blackDistances"))
@@ -184,8 +184,8 @@ class PaperFiguresTest {
     }
 
     /**
-     * Figure 10: points outside of territories are near to the player whose stones are nearer, junctions if both are as near, and far
-     * away if neither has any within reach (section 3, step 4).
+     * Figure 10: points outside territories are near to the player whose stones are nearer, junctions if both are equally
+     * near, and far away if neither is within reach (section 3, step 4).
      */
     @Test
     void figure10() {
@@ -209,8 +209,8 @@ class PaperFiguresTest {
     }
 
     /**
-     * Figure 11: a stone played at a connectible point is connected. So every point beside a stone is one of its color, and none that
-     * has no stone of the color within three steps; what is beside both is for both.
+     * Figure 11: a stone played at a connectable point is connected. So every point next to a stone is connectable for its
+     * color, and no point without a stone of the color within three steps is; a point may be connectable for both.
      */
     @Test
     void figure11() {
@@ -239,8 +239,8 @@ class PaperFiguresTest {
     }
 
     /**
-     * Figure 12: to kill at B12 lets White cut at F5 and may cost the area below; to defend at F5 lets White live. Who has enough
-     * without it defends, who has not attacks.
+     * Figure 12: killing at B12 lets White cut at F5 and may cost the area below; defending at F5 lets White live. A player who
+     * is ahead defends, one who is behind attacks.
      */
     @ParameterizedTest
     @CsvSource({"mueller-figure-12-ahead, F5", "mueller-figure-12-behind, B12"})
@@ -259,7 +259,7 @@ class PaperFiguresTest {
                 .contains("Black at H1 threatens to connect to E1 F1 and to connect to K1 L1");
     }
 
-    /** The extension is worth 22 points, and nothing else is worth more for sure. */
+    /** The extension is worth 22 points, and no suggestion is worth more. */
     @Test
     void jimmysExtension() {
         JsonNode suggested = json("suggest", "jimmy-figure-2-extension", "--top", "30");
@@ -275,7 +275,7 @@ class PaperFiguresTest {
                         assertThat(move.get("worth").get("max").asDouble()).isLessThanOrEqualTo(22));
     }
 
-    /** The vital point comes first; it is worth thirty points if it kills, and two less than nothing if it does not. */
+    /** The vital point comes first; it is worth 30 points if it kills, and -2 if it does not. */
     @Test
     void jimmysProblem() {
         JsonNode first =

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Reasons are what players say: what a method counts on its way stands under {@code --explain} alone. */
+/** Reasons are worded as players speak; a method's internal counts are shown only by {@code --explain}. */
 class PlainReasonsTest {
     private static final Pattern OF_A_METHOD = Pattern.compile("(?i)stability \\d|in round \\d|deadest|makings");
     private static final Pattern TEXT = Pattern.compile("\"text\":\"(?:[^\"\\\\]|\\\\.)*\"");

@@ -49,7 +49,7 @@ class ProveCommandTest {
                 .isEqualTo(board - sumOf(proof.get("points"), List.of("neutral", "open")));
     }
 
-    /** The numbers count the points of the proofs, and a proof that answers something has a line that shows it. */
+    /** The numbers count the points of the proofs, and a proof with replies has a line that shows one. */
     @ParameterizedTest
     @ValueSource(strings = {"9x9-chinese.sgf", "13x13-dame-open.sgf", "19x19-dame-open.sgf"})
     void theProofsHoldThePointsThatAreCounted(String example) {
@@ -78,7 +78,7 @@ class ProveCommandTest {
                 .collect(Collectors.toSet());
     }
 
-    /** In the corner a chain of either player with an eye of its own and one common liberty, which neither may fill. */
+    /** In the corner, a chain of either player with an eye of its own and one shared liberty that neither may fill. */
     private static final String SEKI = """
             (;GM[1]SZ[9]RU[%s]AB[da][fa][cb][db][eb][fb][ac][bc][bd][ae][be][bf][cf][df][ef][ff][gf][hf][if][ag][bg][dg]\
             [fg][hg][ig][ah][bh][ch][dh][eh][fh][gh][hh][bi][di][fi][gi][hi][ii]\
@@ -125,7 +125,7 @@ class ProveCommandTest {
                 .contains("A5 B5 C5 D5 E5: Black +4 if Black moves first, Black +3 if White does.");
     }
 
-    /** Black's four stones at the top against White's five: if Black moves first, a ko decides who takes the other's. */
+    /** Black's four stones at the top against White's five: if Black moves first, a ko decides the race. */
     static final String RACE_WITH_KO = """
             (;GM[1]SZ[9:5]RU[Japanese]AB[ba][da][fa][ga][ab][bb][eb][fb][bc][ad][bd][ed][gd][be][ce][de][ee][fe][ge]\
             AW[ca][ha][cb][db][hb][ib][cc][ec][fc][gc][hc][cd][fd][hd][id][he];B[];W[])
@@ -152,7 +152,7 @@ class ProveCommandTest {
                 .contains("If White wins the ko: White wins whoever moves first.");
     }
 
-    /** Two liberties shared, two on Black's outside; on White's two Black would be taken without a move behind them. */
+    /** Two shared liberties and two outside liberties of Black's chain; Black needs approach moves to fill White's two. */
     private static final String SEKI_WITH_KO = """
             (;GM[1]SZ[6:10]RU[Japanese]KM[0]AB[ad:fd][ce:fe][cg:dg][bh:eh][ai:fi][bj][dj:fj]\
             AW[ba][da:fa][ab:fb][cc:fc][af:ff][bg][eg];B[];W[])
@@ -172,7 +172,7 @@ class ProveCommandTest {
                 .contains("If White wins the ko: White wins whoever moves first.");
     }
 
-    /** Bent four in the corner, Black's, beside a seki in which Black gives atari to four stones. */
+    /** A black bent four in the corner, beside a seki in which Black can put four stones in atari. */
     static final String BENT_FOUR = """
             (;GM[1]SZ[12:10]KM[0]RU[Chinese]\
             AB[da][fa][bb][db][fb][ac][bc][cc][dc][fc][kc][fd][fe][ff][fg][gg][hg][eh][hh][di][ei][hi][ii][dj]\
@@ -194,7 +194,7 @@ class ProveCommandTest {
                 .contains("Under Chinese rules White has to play the ko out");
     }
 
-    /** A small budget proves no less than static rules, and a larger one no less than a smaller. */
+    /** A larger budget proves no less than a smaller one. */
     @Test
     void aLargerBudgetLeavesLessOpen() {
         int before = Integer.MAX_VALUE;
@@ -220,7 +220,7 @@ class ProveCommandTest {
                 .isEqualTo(7);
     }
 
-    /** Black has three stones in the only eye of a group of White: all of it is his, and his stones may be taken. */
+    /** Black has three stones in the only eye of a white group: the whole area is his, though these stones may be captured. */
     @Test
     void aGroupThatIsDeadByNakadeIsProvenDead() {
         String game = Games.write(
@@ -235,7 +235,7 @@ class ProveCommandTest {
                 .containsPattern("Open +0\n");
     }
 
-    /** E1 touches safe stones of both, and the record gives it to Black. */
+    /** E1 touches safe stones of both colors, but the record marks it as Black's. */
     @Test
     void aPointBesideSafeStonesOfBothIsNobodys() {
         String game = Games.write(

@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Several games as sheets: a page that says which of them need a look, and then the sheets. */
+/** A report on several games: a page that says which of them need a look, then a sheet for each. */
 class ReportTest {
-    /** The border is open between D and E. */
+    /** Black's wall is column D and White's column F, both with a gap at row 5. */
     private static final String OPEN = "(;GM[1]SZ[9]KM[0]RU[Japanese]PB[Ann]PW[Bo]"
             + "AB[da][db][dc][dd][df][dg][dh][di]AW[fa][fb][fc][fd][ff][fg][fh][fi])";
 

@@ -11,7 +11,7 @@ import org.seichi.app.StandInMethod;
 import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
 
-/** What one run of the command line did, without a process. */
+/** The result of one run of the command line within this process. */
 record Run(int status, String out, String err) {
     static Run of(String... arguments) {
         return of(new byte[0], Set.of(), StandInMethod.ALL_ALIVE, arguments);
@@ -29,7 +29,7 @@ record Run(int status, String out, String err) {
         return of(new byte[0], Set.of(), method, arguments);
     }
 
-    /** With the methods that the program has. */
+    /** Runs the command line with the methods of the program. */
     static Run ofProgram(String... arguments) {
         return of(new byte[0], Set.of(), Methods.all(), arguments);
     }

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The rows of a batch do not depend on where and by what it is run: threads, language, character set, time zone, Java. */
+/** The rows of a batch do not depend on threads, language, character set, time zone or Java version. */
 class SameRowsTest {
     private static final Path EXAMPLES = Path.of("..", "examples");
 
@@ -49,7 +49,7 @@ class SameRowsTest {
         return settings;
     }
 
-    /** Other Javas that stand beside this one, as distributions place them. */
+    /** Other Java installations beside this one, where distributions place them. */
     private static List<Path> others(Path java) throws IOException {
         List<Path> found = new ArrayList<>();
         try (Stream<Path> homes = Files.list(java.toRealPath().getParent())) {

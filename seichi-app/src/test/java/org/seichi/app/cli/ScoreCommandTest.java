@@ -155,7 +155,7 @@ class ScoreCommandTest {
                 .contains("Step: judge\n  4 chains\n");
     }
 
-    /** The same on every run: so only a terminal is told how long a step took. */
+    /** Output must be the same on every run, so only a terminal shows how long a step took. */
     @Test
     void aTerminalIsToldHowLongEachStepTook() {
         assertThat(withoutColors(Run.onTerminal("score", game, "--explain").out()))
@@ -173,7 +173,7 @@ class ScoreCommandTest {
                 .contains("White wins by 6.5 points");
     }
 
-    /** The name of a file may hold what moves the cursor, or turns the direction of writing. */
+    /** File names may contain characters that move the cursor or change the direction of writing. */
     @Test
     void namesAreShownAndNotObeyed() {
         String file = Games.write(folder, "a\u001b[2J\u202eb.sgf", Games.WALL);

@@ -23,9 +23,9 @@ import org.seichi.game.Terms;
 import org.seichi.record.RecordException;
 import org.seichi.record.SgfReader;
 
-/** {@code --format sgf} as {@code docs/sgf.md} has it: what is written is read back, and the game stays what it was. */
+/** {@code --format sgf} as {@code docs/sgf.md} describes it: the output can be read back, and the game is unchanged. */
 class ScoredRecordTest {
-    /** The score, as the first of the two branches that end a record, and the moves of the other one. */
+    /** Matches the two branches at the end of a record: the first has the score, the second further moves. */
     private static final Pattern BRANCHES =
             Pattern.compile("\\(;(TB\\[.*?[^\\\\]])\\)\\R\\((;[BW]\\[.*)\\)\\)\\s*$", Pattern.DOTALL);
 
@@ -85,7 +85,7 @@ class ScoredRecordTest {
         }
     }
 
-    /** Counted as it stands, without its dead stones, the area of both is that of the score. */
+    /** Played out and counted as it stands, the position gives both players the area of the score. */
     @ParameterizedTest
     @CsvSource({"13x13-dame-open", "19x19-forced-connections", "19x19-dame-open"})
     void thePlayedOutPositionIsAVariationAndCountsTheSame(String name) throws IOException, RecordException {

@@ -27,7 +27,7 @@ class SeichiCommandTest {
         assertThat(run.status()).isZero();
     }
 
-    /** As on a disk that is full. */
+    /** Writing fails as on a full disk. */
     @ParameterizedTest
     @ValueSource(strings = {"rules", "--help", "score ../examples/9x9-seki.sgf", "info ../examples/9x9-seki.sgf"})
     void whatCannotBeWrittenIsToldAndIsAFailure(String arguments) {

@@ -16,7 +16,7 @@ import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 class SolveCommandTest {
-    /** Three points in the corner, of which the middle one decides: B1. */
+    /** Three points in the corner, of which the middle one, B1, is vital. */
     private static final String CORNER =
             "(;GM[1]SZ[6:4]RU[Japanese]PL[B]AB[ac][bc][cc][dc][dd]" + "AW[ab][bb][cb][db][eb][ec][ed]TR[ac])";
 

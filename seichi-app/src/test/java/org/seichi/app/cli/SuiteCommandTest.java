@@ -23,7 +23,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
 class SuiteCommandTest {
-    /** The wall with its two stones dead, W+15.5 with the usual komi; no board but 9x9 can be scored. */
+    /** The two stones of the wall are dead, W+15.5 with the usual komi; only 9x9 boards can be scored. */
     private static final ScoringMethod METHOD = new Fragile(new StandInMethod("B3 G7", "", "", ""));
 
     private static final String MARKS = "TB[aa:ci]TW[fa:ii]";

@@ -16,7 +16,7 @@ import org.seichi.app.StandInMethod;
 import org.seichi.method.ScoringMethod;
 
 class SuiteErrorsTest {
-    /** Both lone stones dead, White fills a point: W+14.5 where the record just stops. */
+    /** Both lone stones are dead and White fills a point: W+14.5 where the record stops without two passes. */
     private static final ScoringMethod METHOD = new StandInMethod("B3 G7", "", "H8", "");
 
     private static final String HEADER =

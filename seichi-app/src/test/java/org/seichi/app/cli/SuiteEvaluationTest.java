@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code suite --evaluate}: what cannot be measured fails, and a table has a row for each position. */
+/** {@code suite --evaluate}: records that cannot be measured are failures, and the table has a row for each position. */
 class SuiteEvaluationTest {
     @TempDir
     private Path folder;

@@ -8,7 +8,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What may happen to a record on its way: by hand, by a program that writes it anew, or by a broken copy. */
+/** The kinds of damage to a record: by hand, by a program that rewrites it, or by a broken copy. */
 enum Damage {
     MOVE_LOST("a move is missing") {
         @Override
@@ -210,12 +210,12 @@ enum Damage {
         this.words = words;
     }
 
-    /** What has happened, for people. */
+    /** A description of the damage for people. */
     String words() {
         return words;
     }
 
-    /** Whether it can happen to a record: some need moves. */
+    /** Whether a record can be damaged in this way: some kinds need moves. */
     boolean fits(String record) {
         return compareTo(ENDING_LOST) > 0 || all(record, STONE).size() > 1;
     }

@@ -20,11 +20,11 @@ import org.seichi.record.RecordException;
 import org.seichi.report.ScoreReport;
 import org.seichi.score.Flag;
 
-/** What the program says of damaged copies of records, kind by kind. */
+/** Counts how the program reacts to damaged copies of records, by kind of damage. */
 final class DamageReport {
-    /** What becomes of a copy. */
+    /** The outcome for a copy. */
     enum Fate {
-        /** It is refused, with line and column. */
+        /** It is refused. */
         REFUSED,
         /** The score is the same. */
         SAME,
@@ -32,13 +32,13 @@ final class DamageReport {
         WARNED,
         /** Another score, and a flag that the record itself did not get. */
         FLAGGED,
-        /** Another score, and all that is said of it is that the record's own result is another one. */
+        /** Another score, and the only new warning is that the recorded result differs. */
         DISAGREES,
-        /** Another score, and not a word. */
+        /** Another score without any new warning or flag. */
         SILENT
     }
 
-    /** What is said of a record. */
+    /** The result of scoring a record. */
     private record Said(int margin, Set<String> warnings, Set<String> flags) {}
 
     private final ScoreAnalysis analysis;
@@ -49,7 +49,7 @@ final class DamageReport {
         this.analysis = analysis;
     }
 
-    /** Damages records, each kind of damage as often as the others. */
+    /** Scores damaged copies, each kind of damage equally often. */
     void run(Map<String, String> records, int copies, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         List<String> names = List.copyOf(records.keySet());
@@ -91,7 +91,7 @@ final class DamageReport {
         return disagrees ? Fate.DISAGREES : Fate.SILENT;
     }
 
-    /** What is said of the first game; nothing if the file is refused. */
+    /** The result for the first game; empty if the file is refused. */
     private Optional<Said> said(String text) {
         try {
             GameFile file = GameFile.parse("", text.getBytes(StandardCharsets.ISO_8859_1), Watch.NONE);
@@ -107,24 +107,24 @@ final class DamageReport {
         }
     }
 
-    /** Copies with a fate, of all kinds together. */
+    /** The number of copies with a fate. */
     int count(Fate fate) {
         return counts.values().stream()
                 .mapToInt(fates -> fates.getOrDefault(fate, 0))
                 .sum();
     }
 
-    /** Copies of a kind with a fate. */
+    /** The number of copies with a kind of damage and a fate. */
     int count(Damage kind, Fate fate) {
         return counts.getOrDefault(kind, Map.of()).getOrDefault(fate, 0);
     }
 
-    /** The copies of which not a word was said. */
+    /** The copies with fate {@link Fate#SILENT}. */
     List<String> silent() {
         return silent;
     }
 
-    /** A table for documents, a row for each kind. */
+    /** A table for documents, with a row for each kind. */
     String table() {
         StringBuilder table = new StringBuilder(
                 "| damage | refused | same score | warned | flagged | differs from the recorded result | in silence |\n|---|---|---|---|---|---|---|\n");

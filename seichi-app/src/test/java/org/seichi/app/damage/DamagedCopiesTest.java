@@ -15,14 +15,14 @@ import org.seichi.analysis.ScoreAnalysis;
 import org.seichi.method.Methods;
 
 /**
- * Damaged copies of the examples: nearly none changes the score without a word. {@code mvn test
- * -Dtest=DamagedCopiesTest -Ddamage.copies=5000} makes more of them and prints the table.
+ * Damage to a record hardly ever changes the score without a warning or flag. {@code mvn test -Dtest=DamagedCopiesTest
+ * -Ddamage.copies=5000} tries more copies of the examples and writes the table to {@code target/damage.md}.
  */
 class DamagedCopiesTest {
     private static final Path EXAMPLES = Path.of("..", "examples");
     private static final int USUAL = 250;
     private static final long SEED = 20261123;
-    /** One of so many copies may change the score in silence. */
+    /** At most one in this many copies may change the score without a warning or flag. */
     private static final int SELDOM = 100;
 
     private static Map<String, String> examples() throws IOException {

@@ -21,7 +21,7 @@ import org.seichi.record.RecordException;
 import org.seichi.report.EngineOpinion;
 import org.seichi.text.Coordinates;
 
-/** An engine made for the test: a script that answers as it is told, or does not. */
+/** Tests the client of engines with a script that answers as the test demands, or fails to. */
 class EngineTest {
     private static final Duration LIMIT = Duration.ofSeconds(20);
 
@@ -34,7 +34,7 @@ class EngineTest {
                 .read(1);
     }
 
-    /** A script that reads commands and answers the two questions in a given way, and all others with a sign. */
+    /** A script that gives the two answers as told, and a bare success to all other commands. */
     private String script(String dead, String score) throws IOException {
         Path script = folder.resolve("engine.sh");
         Files.writeString(script, """
@@ -106,7 +106,7 @@ class EngineTest {
         assertThatThrownBy(() -> new Engine("  ", LIMIT)).hasMessage("the engine has no command");
     }
 
-    /** The engine has children that do not listen to it; all are gone when it is closed. */
+    /** Closing the engine also ends its child processes. */
     @Test
     void noProcessOutlivesTheEngine() throws Exception {
         String command = script("sleep 4711 & sleep 4711", "echo '= 0'; echo");
@@ -146,7 +146,7 @@ class EngineTest {
         }
     }
 
-    /** The record is handed over up to the move after the one that is asked for, which is not played. */
+    /** The record is loaded up to, but not including, the move after the one that is asked for. */
     @Test
     void thePositionAfterAMoveIsEstimated() throws Exception {
         String told = "if [ \"$upto\" = 11 ]; then echo '= B+1'; else echo '= B+2'; fi; echo";
@@ -156,7 +156,7 @@ class EngineTest {
         }
     }
 
-    /** A script that estimates; it knows as {@code upto} what stood behind the name of the file that it had to load. */
+    /** A script that gives an estimate; {@code upto} is the argument after the file name in its last {@code loadsgf}. */
     private String estimating(String estimate) throws IOException {
         Path script = folder.resolve("engine.sh");
         Files.writeString(script, """

@@ -17,7 +17,7 @@ import org.seichi.report.EngineOpinion;
 import org.seichi.report.ScoreReport;
 import org.seichi.score.Status;
 
-/** The program's own engine in a process of its own, driven over its pipes as any other engine is. */
+/** The program's own GTP engine in a separate process, driven through pipes like any other engine. */
 class OwnEngineTest {
     private static final String COMMAND = Path.of(System.getProperty("java.home"), "bin", "java") + " -cp '"
             + System.getProperty("java.class.path") + "' org.seichi.app.Main gtp";
@@ -28,7 +28,7 @@ class OwnEngineTest {
                 .read(1);
     }
 
-    /** One process answers for several games, boards, rules and handicaps, and says what the program says itself. */
+    /** One process answers for several games, boards, rules and handicaps as the program itself does. */
     @Test
     void theEngineSaysOfEveryGameWhatTheProgramSays() throws Exception {
         ScoreAnalysis scorer = new ScoreAnalysis(Methods.all().get(0), Options.USUAL);

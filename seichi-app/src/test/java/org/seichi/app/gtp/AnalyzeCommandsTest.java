@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The layers are what viewers can draw. */
+/** The layers have a form that viewers can draw. */
 class AnalyzeCommandsTest {
     private static final int SIZE = 9;
     private static final Pattern GFX =

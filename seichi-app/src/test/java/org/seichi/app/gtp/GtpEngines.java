@@ -8,16 +8,16 @@ import org.seichi.method.ScoringMethod;
 import org.seichi.playout.Crew;
 import org.seichi.rules.Rulesets;
 
-/** Engines for tests. */
+/** GTP engines for tests. */
 public final class GtpEngines {
     private GtpEngines() {}
 
-    /** A new session of the program as it is, with names of files relative to the root of the project. */
+    /** A new session of the real program, with file names relative to the root of the project. */
     public static GtpEngine create() {
         return playing(new SearchingPlayer(true, 10_000, Crew.ALONE));
     }
 
-    /** A session that scores by nothing but where the stones stand. */
+    /** A session that scores with the method that takes all stones as they stand. */
     static GtpEngine standing() {
         ScoringMethod standing = Methods.all().stream()
                 .filter(method -> method.name().equals("standing"))
@@ -32,13 +32,13 @@ public final class GtpEngines {
                 "of a test");
     }
 
-    /** The same with a player of its own. */
+    /** A session like that of {@link #create} with the given player. */
     static GtpEngine playing(SearchingPlayer player) {
         return new GtpEngine(
                 Methods.all(), Methods.all().get(0), Rulesets.JAPANESE, player, Path.of(".."), "of a test");
     }
 
-    /** What a command answers, without the sign of success. */
+    /** The answer to a command, without the sign of success. */
     public static String answer(GtpEngine engine, String command) {
         String answer = engine.answer(command);
         if (!answer.startsWith("=")) {

@@ -3,16 +3,16 @@ package org.seichi.app.gtp;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
-/** Any text as a session of the Go Text Protocol: every line has an answer in the form of the protocol, and none is an internal error. */
+/** Feeds any text to a GTP session: every line gets an answer in the form of the protocol, and none is an internal error. */
 public final class GtpFuzzing {
     private static final int MOST_LINES = 12;
-    /** What takes longer than a fuzzer should wait, and what opens files. */
+    /** Commands that would take a fuzzer too long or open files. */
     private static final Pattern LEFT_OUT =
             Pattern.compile("(?s).*(genmove|analyze|suggest|evaluat|review|loadsgf|lead|prove|solve|owl|/).*");
 
     private GtpFuzzing() {}
 
-    /** One input. */
+    /** Runs one input. */
     public static void fuzzerTestOneInput(byte[] data) {
         GtpEngine engine = GtpEngines.standing();
         engine.answer("boardsize 7");

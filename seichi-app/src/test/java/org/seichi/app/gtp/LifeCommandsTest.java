@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Life and death in the form of GNU Go. */
+/** The life-and-death commands of GNU Go. */
 class LifeCommandsTest {
     private final GtpEngine engine = GtpEngines.create();
 
@@ -14,7 +14,7 @@ class LifeCommandsTest {
         GtpEngines.answer(engine, "boardsize 6");
     }
 
-    /** Three points in the corner below a white wall. */
+    /** Sets up a black group with three points in the corner, inside a white wall. */
     private void threePoints() {
         for (String stone : "A2 B2 C2 D2 D1".split(" ", -1)) {
             GtpEngines.answer(engine, "play black " + stone);

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What people ask of a score: it does not change after the second pass, whoever asks gets the same answer, and score and
+ * What users demand of a score: it does not change with the passes, every session gives the same answer, and score and
  * statuses do not contradict each other.
  */
 class OneConsistentAnswerTest {

@@ -51,7 +51,7 @@ class PlayCommandsTest {
         }
     }
 
-    /** Half the board each and forty points of komi: lost, though there are neutral points left to play. */
+    /** With half the board each and 40 points of komi Black has lost, though there are neutral points left to play. */
     @ParameterizedTest
     @CsvSource({"true, resign", "false, D[1-7]"})
     void aLostGameIsGivenUpUnlessThatIsSwitchedOff(boolean resigns, String answer) {
@@ -78,7 +78,7 @@ class PlayCommandsTest {
         assertThat(ask("reg_genmove w")).isEqualTo("pass");
     }
 
-    /** Nobody has a point yet, and none is nobody's for good. */
+    /** No point belongs to a player yet, and none is neutral for good. */
     @ParameterizedTest
     @ValueSource(strings = {"clear_board", "gogui-setup b B2", "gogui-setup b B2 w D4"})
     void anOpenBoardIsNoFinishedGame(String setup) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.seichi.app.gtp.TestResult.Outcome;
 
 class RegressionTest {
-    /** Answers every command with its own last word, and fails where that is "fail". */
+    /** Answers every command with its last word, and fails if that is "fail". */
     private static String echo(String command) {
         String last = command.substring(command.lastIndexOf(' ') + 1);
         return last.equals("fail") ? "?1 that went wrong\n\n" : "=1 " + last + "\n\n";

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Analysis as viewers read it, and what a review asks for. */
+/** Analysis in the forms that viewers read, and the commands that a review uses. */
 class ViewerCommandsTest {
     private static final Pattern LEELA = Pattern.compile(
             "info move ([A-J][1-9]|pass) visits (\\d+) winrate (\\d+) prior \\d+ lcb \\d+ order (\\d+) pv \\1 ?");
@@ -34,7 +34,7 @@ class ViewerCommandsTest {
         ask("loadsgf examples/9x9-dead-stones.sgf");
     }
 
-    /** The moves of an analysis, each in the form of the pattern, and nothing between them. */
+    /** The moves of an analysis, each matching the pattern, with nothing between them. */
     private static List<MatchResult> moves(Pattern form, String infos) {
         Matcher matcher = form.matcher(infos);
         List<MatchResult> moves = new ArrayList<>();
@@ -72,13 +72,13 @@ class ViewerCommandsTest {
         assertThat(owners).hasSize(81);
         assertThat(Arrays.stream(owners).allMatch(owner -> Math.abs(owner) <= 1))
                 .isTrue();
-        // White's wall in the corner at the top left, Black's at the right edge.
+        // White's corner at the top left, and Black's right edge.
         assertThat(owners[0]).isLessThan(-0.5);
         assertThat(owners[44]).isGreaterThan(0.5);
         assertThat(ask("kata-analyze b 10")).doesNotContain("ownership");
     }
 
-    /** What is Black's for Black is the opponent's for White; only the turn differs. */
+    /** The signs are those of the player to move; apart from the turn, the values are the same. */
     @Test
     void leadsAndOwnersAreThoseOfThePlayerToMove() {
         String black = ask("kata-analyze b ownership true");
@@ -97,7 +97,7 @@ class ViewerCommandsTest {
         return Double.parseDouble(analysis.replaceAll("(?s).* ownership (\\S+).*", "$1"));
     }
 
-    /** Priors are a distribution; a bound is below the share that it bounds; leads differ from move to move. */
+    /** Priors sum to at most 1, a bound is at most the share that it bounds, and leads differ between moves. */
     @Test
     void eachMoveHasItsOwnPriorLeadAndBound() {
         List<MatchResult> moves = moves(KATA, ask("kata-analyze b 10"));
@@ -154,7 +154,7 @@ class ViewerCommandsTest {
         assertThat(ask("final_status " + point)).isEqualTo(status);
     }
 
-    /** Black's prisoner at H8, then nothing of White's is dead; what is left of the game is passing. */
+    /** Black captures the dead stone H8 by playing beside it; then it is not listed as dead. */
     @Test
     void cleaningUpTakesTheDeadStones() {
         assertThat(ask("kgs-genmove_cleanup b")).isIn("H9", "H7", "G8", "J8");

@@ -23,7 +23,7 @@ import org.seichi.method.Methods;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
-/** What the API answers. */
+/** The answers of the API. */
 class ApiTest {
     private static final String GAME = TestServer.example("9x9-dead-stones.sgf");
     private static TestServer server;

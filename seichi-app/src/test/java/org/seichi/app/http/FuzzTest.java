@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.method.Methods;
 
-/** Whatever a client sends, the program itself does not fail: no answer is an internal error. */
+/** No request body makes the program itself fail: no answer is an internal error. */
 class FuzzTest {
     private static final Endpoint ROUTES = new Routes(Methods.all(), Limits.NORMAL, TestTurns.AT_ONCE);
     private static final List<String> SEEDS = List.of(
@@ -35,7 +35,7 @@ class FuzzTest {
         return text.toString().getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Fewer where an answer takes long; what is read is the same. */
+    /** Fewer cases where an answer takes long; the bodies are parsed in the same way. */
     @ParameterizedTest
     @CsvSource({"/api/score, 200", "/api/prove, 200", "/api/evaluate, 60", "/api/suggest, 60", "/api/tree, 200"})
     void noBodyIsAnInternalError(String path, int cases) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Requests put together from bytes. */
+/** Assembling requests from bytes. */
 class HttpReaderTest {
     private static final String HOST = "Host: localhost\r\n";
 

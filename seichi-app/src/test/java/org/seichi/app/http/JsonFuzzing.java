@@ -1,10 +1,10 @@
 package org.seichi.app.http;
 
-/** Any bytes as a body of JSON. */
+/** Feeds any bytes to the reader of JSON bodies. */
 public final class JsonFuzzing {
     private JsonFuzzing() {}
 
-    /** One input. */
+    /** Runs one input. */
     public static void fuzzerTestOneInput(byte[] data) {
         try {
             JsonBody.read(data);

@@ -13,7 +13,7 @@ import org.seichi.answer.Question;
 import org.seichi.method.Methods;
 import org.seichi.search.Budget;
 
-/** Who leads after each move of a game, told while it is computed. */
+/** The stream of events that says who leads after each move of a game, while it is computed. */
 class LeadEventsTest {
     private static final byte[] GAME =
             "(;GM[1]SZ[9]KM[6.5]RU[Chinese];B[ee];W[ge];B[cc])".getBytes(StandardCharsets.UTF_8);

@@ -17,12 +17,12 @@ import org.seichi.score.Assessment;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 
-/** What a server does when more is asked of it than it can do. */
+/** The behavior of a server that is asked for more than it can do. */
 class LimitsTest {
     private static final byte[] RECORD =
             "(;GM[1]SZ[9]KM[0]RU[Japanese];B[ee];W[];B[])".getBytes(StandardCharsets.UTF_8);
 
-    /** A method that works until it is told to stop. */
+    /** A scoring method that runs until it is released. */
     private record Slow(CountDownLatch started, CountDownLatch finish) implements ScoringMethod {
         @Override
         public String name() {
@@ -36,7 +36,7 @@ class LimitsTest {
 
         @Override
         public Assessment assess(FinalPosition position, Ruleset rules, Budget budget, Trace trace) {
-            // The first answers that a server gives are to itself, on a large board.
+            // The server's own first requests are on a large board.
             if (position.position().board().width() == 9) {
                 started.countDown();
                 try {

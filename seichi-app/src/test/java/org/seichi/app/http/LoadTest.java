@@ -26,9 +26,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A server of 512 MB and sixteen clients that ask at once, each its next request when the last is answered: none is lost, and
- * what has been asked when the server is told to end is answered. {@code mvn test -Dtest=LoadTest -Dload.seconds=60} is the
- * load of {@code docs/api.md}; its table goes to {@code target/load.md}.
+ * A server with a heap of 512 MB and sixteen clients, each sending its next request when the last is answered: none is
+ * lost, and a request in progress when the server is told to end is answered. {@code mvn test -Dtest=LoadTest
+ * -Dload.seconds=60} is the load of {@code docs/api.md}; its table goes to {@code target/load.md}.
  */
 class LoadTest {
     private static final int CLIENTS = 16;
@@ -99,7 +99,7 @@ class LoadTest {
 
     private String resident = "";
 
-    /** What is being computed when the server is told to end is answered. */
+    /** Tells the server to end during a request, which must be answered. */
     private void endWhileAsked(Process server, URI address) throws Exception {
         Thread last = new Thread(() -> one(HttpClient.newHttpClient(), address, "POST /api/prove", RECORDS.get(2)));
         last.start();

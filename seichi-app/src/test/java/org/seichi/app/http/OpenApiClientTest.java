@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /** The description of the API satisfies two validators, and a client that is generated from it compiles. */
 class OpenApiClientTest {
-    /** Kept until the build is cleaned: the packages are fetched once. */
+    /** Kept until the build is cleaned, so that the packages are fetched only once. */
     private static final Path FOLDER = Path.of("target", "openapi");
 
     private static final Path DESCRIPTION = Path.of("src/main/resources/org/seichi/app/http/openapi.json");

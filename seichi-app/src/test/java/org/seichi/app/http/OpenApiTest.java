@@ -33,7 +33,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The description of the API says what there is, and the answers are what it says. */
+/** The description of the API is complete, and the answers conform to it. */
 class OpenApiTest {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static TestServer server;
@@ -50,7 +50,7 @@ class OpenApiTest {
         server.close();
     }
 
-    /** The schema of an answer with all that it refers to. */
+    /** The schema of an answer with all schemas that it refers to. */
     private static Schema schema(JsonNode schema) {
         ObjectNode whole = (ObjectNode) JSON.readTree(schema.toString());
         whole.set("$defs", description.at("/components/schemas"));
@@ -58,7 +58,7 @@ class OpenApiTest {
                 .getSchema(whole.toString().replace("\"#/components/schemas/", "\"#/$defs/"));
     }
 
-    /** With {@code -Dgolden.write=true} the schemas of the answers are written into the description anew. */
+    /** With {@code -Dgolden.write=true} the schemas of the answers in the description are rewritten. */
     @Test
     void schemasOfAnswersAreMadeOfTheShapes() throws IOException {
         ObjectNode made = JSON.createObjectNode();

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Pages of which servers are answered. */
+/** The origins whose pages are answered. */
 class OriginsTest {
     private static final String ALLOWED = "Access-Control-Allow-Origin";
     private static TestServer server;

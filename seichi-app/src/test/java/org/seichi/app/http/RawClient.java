@@ -7,7 +7,7 @@ import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 
-/** A client that sends whatever it likes, byte by byte. */
+/** A client that sends raw bytes. */
 final class RawClient implements AutoCloseable {
     private final Socket socket;
 
@@ -16,7 +16,7 @@ final class RawClient implements AutoCloseable {
         socket.setSoTimeout(30_000);
     }
 
-    /** Sends text, a byte for each character. */
+    /** Sends text as one byte for each character. */
     RawClient send(String text) throws IOException {
         socket.getOutputStream().write(text.getBytes(StandardCharsets.ISO_8859_1));
         socket.getOutputStream().flush();
@@ -28,7 +28,7 @@ final class RawClient implements AutoCloseable {
         return new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
     }
 
-    /** What comes until a text has come. */
+    /** All that comes up to and including a text. */
     String until(String end) throws IOException {
         StringBuilder text = new StringBuilder();
         InputStream in = socket.getInputStream();
@@ -42,7 +42,7 @@ final class RawClient implements AutoCloseable {
         return text.toString();
     }
 
-    /** Whether the server says nothing for a while. */
+    /** Whether the server sends nothing for a while. */
     boolean isSilentFor(int millis) throws IOException {
         socket.setSoTimeout(millis);
         try {

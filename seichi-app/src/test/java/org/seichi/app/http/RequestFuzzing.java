@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.List;
 import org.seichi.app.StandInMethod;
 
-/** Any bytes as they come from a client: what is a request is answered, and no answer is an internal error. */
+/** Feeds any bytes to the server: complete requests are answered, and no answer is an internal error. */
 public final class RequestFuzzing {
     private static final Front FRONT = new Front(
             new Routes(List.of(StandInMethod.ALL_ALIVE), new Limits(1 << 16, 1, 1, 20), TestTurns.AT_ONCE),
@@ -13,7 +13,7 @@ public final class RequestFuzzing {
 
     private RequestFuzzing() {}
 
-    /** One input. */
+    /** Runs one input. */
     public static void fuzzerTestOneInput(byte[] data) {
         HttpReader reader = new HttpReader(1 << 16);
         try {

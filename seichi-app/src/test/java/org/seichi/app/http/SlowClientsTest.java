@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Clients that say little, read little or leave keep nobody else from being answered. */
+/** Slow clients do not keep the server from answering others. */
 @Timeout(120)
 class SlowClientsTest {
     private static final int MANY = 1_000;

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Names by which the server is called, and what browsers are told of its answers. */
+/** The host names that the server accepts, and the security headers of its answers. */
 class StrangersTest {
     private static TestServer server;
 

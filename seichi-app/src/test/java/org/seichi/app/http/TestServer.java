@@ -19,9 +19,9 @@ import java.util.List;
 import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
 
-/** A server on a free port of this machine alone, and a client of it. */
+/** A server on a free port of the loopback interface, and a client for it. */
 public final class TestServer implements AutoCloseable {
-    /** A page of another server that may ask. */
+    /** The origin of another server's pages that may use the API. */
     static final String FRIEND = "https://friend.example";
 
     private static final Origins ORIGINS = new Origins(List.of(FRIEND));
@@ -47,7 +47,7 @@ public final class TestServer implements AutoCloseable {
         }
     }
 
-    /** A server as users have it. */
+    /** Starts a server with the defaults of users. */
     public static TestServer start() {
         return new TestServer(Methods.all(), Limits.NORMAL);
     }
@@ -56,7 +56,7 @@ public final class TestServer implements AutoCloseable {
         return new TestServer(List.of(method), limits);
     }
 
-    /** The text of an example. */
+    /** The text of an example record. */
     public static String example(String name) {
         try {
             return Files.readString(EXAMPLES.resolve(name));
@@ -65,7 +65,7 @@ public final class TestServer implements AutoCloseable {
         }
     }
 
-    /** The address of something on it. */
+    /** The address of a path on the server. */
     public URI at(String path) {
         return URI.create("http://127.0.0.1:" + server.address().getPort() + path);
     }
@@ -82,7 +82,7 @@ public final class TestServer implements AutoCloseable {
         return send(HttpRequest.newBuilder(at(path)).method(method, BodyPublishers.noBody()));
     }
 
-    /** The same as a browser does it for a page of another server. */
+    /** Sends a request as a browser does for a page of another origin. */
     HttpResponse<String> sendFrom(String origin, String method, String path) {
         return send(HttpRequest.newBuilder(at(path)).header("Origin", origin).method(method, BodyPublishers.noBody()));
     }

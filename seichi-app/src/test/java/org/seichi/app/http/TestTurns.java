@@ -2,7 +2,7 @@ package org.seichi.app.http;
 
 import java.util.concurrent.Callable;
 
-/** For routes without a server: every part of an answer is computed at once. */
+/** Turns for routes without a server: every part of an answer is computed at once. */
 enum TestTurns implements Turns {
     AT_ONCE;
 

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class IntervalTest {
-    /** Values of Wilson's interval as tables have them. */
+    /** Published values of Wilson's interval. */
     @ParameterizedTest
     @CsvSource({"0, 10, 0, 0.278", "5, 10, 0.237, 0.763", "20, 20, 0.839, 1", "30, 100, 0.219, 0.396"})
     void theIntervalIsWilsons(double points, int games, double low, double high) {

@@ -21,7 +21,7 @@ class MatchTest {
         return engine::answer;
     }
 
-    /** An engine whose moves are given, and which passes afterwards. */
+    /** An engine that plays the given moves and then passes. */
     private static Peer scripted(String... moves) {
         Deque<String> left = new ArrayDeque<>(List.of(moves));
         GtpEngine board = GtpEngines.create();

@@ -8,7 +8,7 @@ import org.seichi.app.gtp.GtpEngines;
 import org.seichi.board.Board;
 import org.seichi.text.Coordinates;
 
-/** An engine that plays any legal move, but none into an eye of its own, and passes when there is none left. */
+/** An engine that plays random legal moves, except into its own eyes, and passes when it has none left. */
 final class RandomPeer implements Peer {
     private final GtpEngine board = GtpEngines.create();
     private final SplittableRandom random;
@@ -40,7 +40,7 @@ final class RandomPeer implements Peer {
         return "pass";
     }
 
-    /** Whether the color has all neighbors of a point. */
+    /** Whether all neighbors of a point are stones of the color. */
     private boolean isEye(Board geometry, String point, String color) {
         String[] rows = GtpEngines.answer(board, "showboard").split("\n", -1);
         int at = Coordinates.point(geometry, point);

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.app.http.TestServer;
 
-/** Nobody is shut out of the page: axe finds nothing, whatever is open, in light and in dark. */
+/** The page is accessible: axe reports nothing, with everything opened, in light and in dark. */
 class AccessibilityTest extends InBrowser {
     private static final String RUN = """
             const done = arguments[0];

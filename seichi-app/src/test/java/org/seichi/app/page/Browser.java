@@ -25,7 +25,7 @@ import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.seichi.app.http.TestServer;
 
-/** The page in a real browser, used as a person uses it: by mouse, keys and files. */
+/** Drives the page in a real browser as a user does: by mouse, keys and files. */
 final class Browser implements AutoCloseable {
     static final String MISSING = "There is no Chromium with its driver here: the page was NOT tested in a browser.";
 
@@ -62,7 +62,7 @@ final class Browser implements AutoCloseable {
                 options);
     }
 
-    /** Starts a browser with a server of its own; nothing if this machine has none. */
+    /** Starts a browser with a server of its own; empty if this machine has no browser. */
     static Optional<Browser> start() {
         Optional<File> chromium = find("chromium", "chromium-browser", "google-chrome");
         Optional<File> chromeDriver = find("chromedriver");
@@ -77,7 +77,7 @@ final class Browser implements AutoCloseable {
                 .findFirst();
     }
 
-    /** Opens the page anew, without a record. */
+    /** Opens the page afresh, without a record. */
     void open() {
         driver.manage().window().setSize(new Dimension(1400, 1000));
         driver.get(server.at("/icon.svg").toString());
@@ -85,7 +85,7 @@ final class Browser implements AutoCloseable {
         load(server.at("/").toString());
     }
 
-    /** Opens an address of the page in a page of its own. */
+    /** Opens the page at the given address. */
     void open(String address) {
         load(address);
     }
@@ -124,7 +124,7 @@ final class Browser implements AutoCloseable {
                 text);
     }
 
-    /** Waits until what is shown is the answer to what was asked last. */
+    /** Waits until the page shows the answer to the latest request. */
     void awaitAnswer() {
         await(
                 "an answer",
@@ -136,7 +136,7 @@ final class Browser implements AutoCloseable {
         await(result, () -> !all("#result[data-result='" + result + "']").isEmpty());
     }
 
-    /** Clicks a point of the board, and does not wait. */
+    /** Clicks a point of the board without waiting. */
     void click(String point) {
         to(point).click().perform();
     }
@@ -177,7 +177,7 @@ final class Browser implements AutoCloseable {
         script("document.querySelector('input[name=mode][value=' + arguments[0] + ']').click()", mode);
     }
 
-    /** Chooses from a list. */
+    /** Chooses an option of a list. */
     void choose(String name, String value) {
         one("select[name=" + name + "] option[value='" + value + "']").click();
     }
@@ -187,7 +187,7 @@ final class Browser implements AutoCloseable {
         return one("#result").getAttribute("data-result");
     }
 
-    /** The row of the count with a name. */
+    /** The row with the given name in the table of the count. */
     String row(String name) {
         return driver.findElement(By.xpath("//table[@id='count']//tr[th='" + name + "']"))
                 .getText();
@@ -197,7 +197,7 @@ final class Browser implements AutoCloseable {
         return one(selector).getText();
     }
 
-    /** Number of elements on the board that are seen. */
+    /** The number of visible elements on the board. */
     long seen(String selector) {
         Object seen = script(
                 "return [...document.querySelectorAll(arguments[0])].filter(one => one.getClientRects().length > 0).length",
@@ -215,7 +215,7 @@ final class Browser implements AutoCloseable {
         driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
     }
 
-    /** Waits for a downloaded file and answers its content. */
+    /** Waits for a downloaded file and returns its content. */
     byte[] downloaded(String ending) {
         Path[] found = new Path[1];
         await("a file *" + ending, () -> {
@@ -235,7 +235,7 @@ final class Browser implements AutoCloseable {
         }
     }
 
-    /** What the browser complains of since it was asked last. */
+    /** The browser's error messages since the last call. */
     List<String> complaints() {
         return driver.manage().logs().get("browser").getAll().stream()
                 .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())

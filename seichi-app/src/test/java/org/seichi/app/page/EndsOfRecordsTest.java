@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.app.http.TestServer;
 
-/** What the page opens with: the score of a finished game, who leads where a game ended before that, or why there is none. */
+/** What the page shows first: the score of a finished game, who leads in an unfinished one, or why there is no score. */
 class EndsOfRecordsTest extends InBrowser {
     private static final Pattern MOVE = Pattern.compile(";[BW]\\[[a-m]{2}\\]");
     private static final String WHOLE = TestServer.example("13x13-dame-open.sgf");

@@ -18,10 +18,10 @@ import org.seichi.app.http.TestServer;
 import org.seichi.evaluate.Effort;
 import org.seichi.method.Methods;
 
-/** Hands that are faster than the answers: nothing is lost, and no older answer stands over a newer one. */
+/** Users faster than the answers: no input is lost, and no older answer replaces a newer one. */
 class FastHandsTest extends InBrowser {
     private static final String GAME = TestServer.example("9x9-seki.sgf");
-    /** Notes every estimate that is seen, with the place in the game where it is seen. */
+    /** Records every estimate that the page shows, with the move beside which it is shown. */
     private static final String NOTING = """
             window.noted = new Set();
             new MutationObserver(() => {
@@ -29,7 +29,7 @@ class FastHandsTest extends InBrowser {
               if (lead) window.noted.add(`${document.querySelector('.where').textContent.split(' ')[0]} ${lead.dataset.lead}`);
             }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
             """;
-    /** Steps here and there, now at once, now after a while. */
+    /** Steps back and forth through the game with varying pauses. */
     private static final String STEPPING = """
             const [done] = arguments;
             const wait = (millis) => new Promise((ready) => setTimeout(ready, millis));
@@ -64,7 +64,7 @@ class FastHandsTest extends InBrowser {
         }
     }
 
-    /** What is said of a position at a glance, and then. */
+    /** The two scores that the page may show for a position: the quick one and the final one. */
     private static List<Double> scores(ReadGame game, int move) throws Exception {
         Options options = Options.USUAL.after(OptionalInt.of(move)).with(Effort.PAGE);
         List<String> answers = List.of(

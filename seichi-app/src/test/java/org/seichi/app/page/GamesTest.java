@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.seichi.app.http.TestServer;
 
-/** Several games are open at once, and none is lost. */
+/** Several games can be open at once, and none is lost. */
 class GamesTest extends InBrowser {
     private static final String DEAD = TestServer.example("9x9-dead-stones.sgf");
     private static final String SEKI = TestServer.example("9x9-seki.sgf");

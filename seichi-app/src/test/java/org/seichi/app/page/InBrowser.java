@@ -6,10 +6,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 
-/** The page in a browser of its own for the tests of a class, which are left out where there is no browser. */
+/** Gives the tests of a class a page in a browser of their own; they are skipped where there is no browser. */
 abstract class InBrowser {
     private static Optional<Browser> started = Optional.empty();
-    /** The page of the class that runs now. */
+    /** The page of the running test class. */
     static Browser page;
 
     @BeforeAll

@@ -51,7 +51,7 @@ class MessagesTest {
         assertThat(own).containsExactlyInAnyOrderElementsOf(keys("en"));
     }
 
-    /** In English the engine says them itself. */
+    /** The English sentences are the engine's own. */
     @ParameterizedTest
     @ValueSource(strings = {"ja", "zh", "ko", "de"})
     void eachLanguageSaysWhyAndWhatToLookAt(String language) throws IOException {
@@ -74,7 +74,7 @@ class MessagesTest {
                         .toList());
     }
 
-    /** The codes of the document, which has all of them. */
+    /** The codes are those of the document, which lists all of them. */
     @ParameterizedTest
     @ValueSource(strings = {"ja", "zh", "ko", "de"})
     void eachLanguageSaysWhatWasTolerated(String language) throws IOException {

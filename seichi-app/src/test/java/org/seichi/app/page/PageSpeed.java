@@ -16,13 +16,13 @@ import org.junit.jupiter.api.Test;
 import org.seichi.app.http.TestServer;
 
 /**
- * How long people wait for the page, in milliseconds as the page itself sees them: a benchmark with the means of the tests,
- * run by its name alone ({@code -Dtest=PageSpeed}).
+ * A benchmark of how long users wait for the page, in milliseconds measured in the page itself. It is built like a test but
+ * runs only if named ({@code -Dtest=PageSpeed}).
  * {@code -Dpage.records=DIR} takes the records of a folder instead of an example, {@code -Dpage.positions=N} more positions.
  */
 class PageSpeed extends InBrowser {
     private static final int POSITIONS = Integer.getInteger("page.positions", 5);
-    /** What the scripts share: a painted frame, something that comes to be, keys. */
+    /** Functions that the scripts share: wait for a painted frame or a condition, press keys. */
     private static final String TOOLS = """
             const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
             const until = async (is) => { while (!is()) await new Promise((done) => setTimeout(done, 4)); };

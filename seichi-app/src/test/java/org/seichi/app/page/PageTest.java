@@ -11,7 +11,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 import org.seichi.app.http.TestServer;
 
-/** The page from one end to the other, in a real browser, with clicks that do not wait for answers. */
+/** End-to-end tests of the page in a real browser, with clicks that do not wait for answers. */
 class PageTest extends InBrowser {
     private static final String DEAD = TestServer.example("9x9-dead-stones.sgf");
     private static final String MOVES = "(;GM[1]SZ[9]KM[6.5]RU[Japanese];B[ee];W[ce];B[cd];W[de];B[ec];W[dd]C[Good.]"

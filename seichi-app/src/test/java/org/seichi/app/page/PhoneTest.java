@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.seichi.app.http.TestServer;
 
-/** The page under fingers, 360 pixels wide. */
+/** The page on a touch screen 360 pixels wide. */
 class PhoneTest extends InBrowser {
     private static final int WIDE_ENOUGH = 24;
 
@@ -36,7 +36,7 @@ class PhoneTest extends InBrowser {
         return ((Number) page.script("const board = document.querySelector('#board'); return " + code)).doubleValue();
     }
 
-    /** Where a point of the board is seen; the board begins at the left edge of the window. */
+    /** Taps a point of the board, which begins at the left edge of the window. */
     private static void tap(String point) {
         double unit = number("board.dataset.unit * board.getScreenCTM().a");
         double edge = number("board.dataset.edge * board.getScreenCTM().a");

@@ -20,7 +20,7 @@ import org.seichi.game.Game;
 import org.seichi.game.Replay;
 import org.seichi.rules.Rulesets;
 
-/** The page plays records itself, so as to draw each move at once: the same board after each move as by the library. */
+/** The page replays records itself, to draw each move at once. After each move its board must be that of the library. */
 class ReplayTwinTest {
     private static final String BOARDS = """
             const [record, done] = arguments;
@@ -58,7 +58,7 @@ class ReplayTwinTest {
         }
     }
 
-    /** Number of the move, stones that Black and White have taken, and the board, after each move. */
+    /** For each move: its number, the stones captured by Black and by White, and the board after it. */
     private static List<String> boards(String record) throws Exception {
         Game game = GameInput.read("-", record.getBytes(StandardCharsets.UTF_8), Watch.NONE)
                 .read(1)

@@ -18,9 +18,9 @@ import org.seichi.app.cli.Streams;
 import org.seichi.app.http.TestServer;
 import org.seichi.method.Methods;
 
-/** Ten things that Go players and authors of Go programs ask of scoring, each as it was asked and by its number. */
+/** Ten requests about scoring by Go players and authors of Go programs, in their own words and by number. */
 class UserRequestsTest {
-    /** Both have everything but the border between D and E, which is open at E5. */
+    /** Black's wall is column D and White's column F, both with a gap at row 5. */
     private static final String UNSEALED =
             "(;GM[1]SZ[9]KM[0]RU[Japanese]" + "AB[da][db][dc][dd][df][dg][dh][di]AW[fa][fb][fc][fd][ff][fg][fh][fi])";
 
@@ -66,7 +66,7 @@ class UserRequestsTest {
                 .orElseThrow();
     }
 
-    /** A point where a protective move is forced is not territory. Some are found only by reading. */
+    /** Some of these points are found only by reading. */
     @Test
     @DisplayName("Request 1: a point where a protective move is forced is not territory")
     void aProtectiveMoveIsCounted() {
@@ -76,7 +76,6 @@ class UserRequestsTest {
         assertThat(score(record, "--method", "reading")).contains("J4 by White", "O5 by Black", "which agrees");
     }
 
-    /** Seki as the ruleset says. */
     @Test
     @DisplayName("Request 2: seki as the ruleset says")
     void sekiIsScoredAsTheRulesetSays() {
@@ -88,7 +87,6 @@ class UserRequestsTest {
         assertThat(score(record)).contains("Stones in seki");
     }
 
-    /** Where borders need sealing is shown, and dead stones are toggled safely. */
     @Test
     @DisplayName("Request 3: where borders need sealing is shown, and dead stones are toggled safely")
     void thePageShowsWhereBordersNeedSealing() {
@@ -98,7 +96,6 @@ class UserRequestsTest {
         assertThat(page.text(".look")).contains("not sealed");
     }
 
-    /** A group can be marked as seki. */
     @Test
     @DisplayName("Request 4: a group can be marked as seki")
     void aGroupIsMarkedAsSeki() {
@@ -111,7 +108,6 @@ class UserRequestsTest {
         assertThat(page.seen("path.seki")).isPositive();
     }
 
-    /** The automatic result is deterministic and open to challenge. */
     @Test
     @DisplayName("Request 5: the automatic result is deterministic and open to challenge")
     void theResultIsTheSameEveryTimeAndCanBeChallenged() {
@@ -121,7 +117,6 @@ class UserRequestsTest {
         assertThat(score(DEAD, "--alive", "H8")).contains("Result: W+").doesNotContain("Result: W+19.5");
     }
 
-    /** A dispute is played out, and the final position comes back. */
     @Test
     @DisplayName("Request 6: a dispute is played out, and the final position comes back")
     void aDisputeIsPlayedOutAndTheFinalPositionComesBack() {
@@ -139,7 +134,6 @@ class UserRequestsTest {
         assertThat(page.result()).isEqualTo(result);
     }
 
-    /** One consistent answer, with ruleset and method stated. */
     @Test
     @DisplayName("Request 7: one consistent answer, with ruleset and method stated")
     void thereIsOneAnswerWithItsRulesAndItsMethod() {
@@ -152,7 +146,6 @@ class UserRequestsTest {
                 .contains("Japanese rules, komi 6.5", "method reading", "The record says W+19.5, which agrees.");
     }
 
-    /** Certainty is shown, handicap is compensated under area rules, prisoners go to the right side. */
     @Test
     @DisplayName(
             "Request 8: certainty is shown, handicap is compensated under area rules, prisoners go to the right side")
@@ -169,7 +162,6 @@ class UserRequestsTest {
         assertThat(page.seen(".certainty")).isPositive();
     }
 
-    /** One dead chain is unmarked alone; the score is called a score, by area and by territory. */
     @Test
     @DisplayName("Request 9: one dead chain is unmarked alone; the score is called a score, by area and by territory")
     void oneDeadChainIsUnmarkedAndBothScoresAreSeen() {
@@ -184,7 +176,6 @@ class UserRequestsTest {
         page.await("the count", () -> page.row("Dead stones").startsWith("Dead stones 1 3"));
     }
 
-    /** Territory is written into the record; a komi in hundredths does not pass silently. */
     @Test
     @DisplayName("Request 10: territory is written into the record; a komi in hundredths does not pass silently")
     void territoryIsWrittenIntoTheRecordAndStrangeKomiIsTold() {

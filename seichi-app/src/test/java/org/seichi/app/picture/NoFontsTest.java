@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A machine without fonts: Java is given a list of them that is empty. */
+/** Pictures on a machine without fonts, simulated by an empty list of fonts for Java. */
 class NoFontsTest {
     private static final Path GAME = Path.of("../examples/9x9-dead-stones.sgf");
 

@@ -15,7 +15,7 @@ class KeptTreeTest {
     private static final int GAMES = 400;
     private static final Board BOARD = Board.square(5);
 
-    /** The turn after some moves, Black's first. */
+    /** The turn after some moves, of which Black made the first. */
     private static Turn turn(int... moves) {
         Position position = Position.empty(BOARD);
         List<Integer> last = new ArrayList<>();
@@ -54,7 +54,7 @@ class KeptTreeTest {
         assertThat(kept.at(turn(), 0)).isSameAs(tree);
     }
 
-    /** After undo, with another komi, for the other player, or in another game. */
+    /** The tree is not kept after an undo, with another komi, for the other player, or in another game. */
     @Test
     void anotherGameHasAnotherTree() {
         KeptTree kept = new KeptTree();

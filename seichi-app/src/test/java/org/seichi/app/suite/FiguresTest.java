@@ -55,7 +55,7 @@ class FiguresTest {
 
     @Test
     void aDrawIsRightOnlyAsADraw() {
-        // Right are 1, 3, 5 and 6; 2 has the other winner, 4 makes a win of a draw, 8 and 12 failed.
+        // Correct are 1, 3, 5 and 6; 2 has the wrong winner, 4 turns a draw into a win, 8 and 12 failed.
         assertThat(Figures.of(ROWS).winner()).isEqualTo(50.0, SMALL);
     }
 

@@ -16,7 +16,7 @@ import org.seichi.text.Diagram;
 class OwnerErrorsTest {
     private static final Offset<Double> SMALL = within(1e-9);
 
-    /** Two groups with two eyes each: all of it is proven. */
+    /** Two groups with two eyes each: everything is proven. */
     private static final Position PROVEN = Diagram.parse("""
             . X X X O . O
             X X X X O O O

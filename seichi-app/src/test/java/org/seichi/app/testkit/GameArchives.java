@@ -25,7 +25,7 @@ import org.seichi.record.SgfWriter;
 import org.seichi.testkit.RandomGame;
 import org.seichi.testkit.RandomPositions;
 
-/** Makes archives of random games for tests. The same numbers give the same games. */
+/** Writes archives of random games for tests. The same numbers give the same games. */
 public final class GameArchives {
     private GameArchives() {}
 
@@ -48,7 +48,7 @@ public final class GameArchives {
         return SgfWriter.write(new Game(board, new Header(header), steps, false, Optional.empty(), List.of()));
     }
 
-    /** Several records, one after the other. */
+    /** The concatenated records of a range of numbers. */
     public static String records(int from, int to) {
         StringBuilder records = new StringBuilder();
         IntStream.range(from, to)
@@ -56,7 +56,7 @@ public final class GameArchives {
         return records.toString();
     }
 
-    /** Writes a file and answers its path. */
+    /** Writes a file and returns its path. */
     public static Path write(Path file, String content) {
         try {
             Files.createDirectories(file.getParent());
@@ -66,7 +66,7 @@ public final class GameArchives {
         }
     }
 
-    /** Writes a zip archive; the files go by name. */
+    /** Writes a zip archive of the given files by name. */
     public static Path zip(Path file, Map<String, byte[]> files) {
         try (ZipArchiveOutputStream archive = new ZipArchiveOutputStream(file.toFile())) {
             for (Map.Entry<String, byte[]> entry : files.entrySet()) {
@@ -78,7 +78,7 @@ public final class GameArchives {
         return file;
     }
 
-    /** Writes a compressed tar archive; the files go by name. */
+    /** Writes a compressed tar archive of the given files by name. */
     public static Path tarGz(Path file, Map<String, byte[]> files) {
         try (OutputStream bytes = Files.newOutputStream(file);
                 TarArchiveOutputStream archive = new TarArchiveOutputStream(new GzipCompressorOutputStream(bytes))) {
