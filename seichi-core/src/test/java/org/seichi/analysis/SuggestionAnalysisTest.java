@@ -22,7 +22,7 @@ class SuggestionAnalysisTest {
                 .suggestions();
     }
 
-    /** The same stones with a different order of earlier moves give different suggestions. */
+    /** The same stones with another third-last move give different suggestions. */
     @Test
     void theThreeMovesBeforeAreRemembered() throws Exception {
         assertThat(suggestions("bb", "dd", "bc", "db", "cd", "cb"))

@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class StoneKeysTest {
-    /** The keys, which boards of all sizes share and which need no column and row, are those of the hash; an empty point has none. */
+    /** The table by point index has the keys of the hash, and zero for an empty point; boards of equal size share it. */
     @ParameterizedTest
     @CsvSource({"1, 1", "9, 9", "7, 5", "19, 19", "25, 25"})
     void areThoseOfTheHash(int width, int height) {

@@ -7,7 +7,7 @@ import org.seichi.board.Position;
 import org.seichi.text.Diagram;
 
 class EffortTest {
-    /** Not symmetric, so that each game counts once; with fewer than 80 empty points, so that it counts as having 80. */
+    /** Not symmetric, so that each game counts once; it has fewer than 80 empty points and so counts as having 80. */
     private static final Position POSITION = Diagram.parse("""
                     . . . . . . . . .
                     . . . . . . . . .

@@ -2,7 +2,7 @@ package org.seichi.record;
 
 import java.util.StringJoiner;
 
-/** Writes what a handler receives of a record as text: tree, properties, values; without FF and CA, which a copy sets anew. */
+/** Writes what a handler receives of a record as text: tree, properties, values; without FF and CA, which a copy rewrites. */
 final class Heard implements SgfHandler {
     private final String text;
     private final StringJoiner all = new StringJoiner(" ");

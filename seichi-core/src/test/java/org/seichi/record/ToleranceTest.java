@@ -19,7 +19,7 @@ import org.seichi.game.Game;
 
 /** For each tolerance: what is read, and the warning with its place. */
 class ToleranceTest {
-    /** Record, what is read, warnings. */
+    /** Columns: record, what is read, warnings. */
     static Stream<Arguments> brokenTrees() {
         return Stream.of(
                 arguments("Hello\n(;SZ[9];B[aa])", "B:aa", "text-outside@1:1"),
@@ -42,7 +42,7 @@ class ToleranceTest {
                 arguments("(;SZ[9];B[aa]\n", "B:aa", "game-open@1:1"));
     }
 
-    /** Record, what is read, warnings. */
+    /** Columns: record, what is read, warnings. */
     static Stream<Arguments> oddValues() {
         return Stream.of(
                 arguments("(;FF[5]SZ[9];B[aa])", "B:aa", "format-unknown"),

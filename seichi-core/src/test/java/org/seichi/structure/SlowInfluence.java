@@ -74,7 +74,7 @@ final class SlowInfluence {
         return new SlowInfluence(next, width, height);
     }
 
-    /** Number of neighbours on the board whose value has the given sign. */
+    /** The number of neighbors on the board whose value has the given sign. */
     private int neighbors(int x, int y, int sign) {
         return one(x - 1, y, sign) + one(x + 1, y, sign) + one(x, y - 1, sign) + one(x, y + 1, sign);
     }

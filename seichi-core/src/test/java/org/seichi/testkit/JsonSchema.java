@@ -47,7 +47,7 @@ public final class JsonSchema {
     /**
      * The schema of a shape and of all that it is made of, by name.
      *
-     * @param definitions what stands before a name where it is referred to: {@code "#/components/schemas/"}
+     * @param definitions the prefix of a name in a reference: {@code "#/components/schemas/"}
      */
     public static Map<String, String> definitions(Shape<?> shape, String definitions) {
         Map<String, Shape<?>> all = new LinkedHashMap<>();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.seichi.app.batch.Column;
 
-/** The statements of {@code docs/batch.md} are correct. */
+/** The commands in {@code docs/batch.md} run, and its table describes every column in order. */
 class BatchDocumentTest {
     private static final Path ROOT = Path.of("..");
 

@@ -48,7 +48,7 @@ class GtpCommandTest {
         assertThat(run.status()).isZero();
     }
 
-    /** Runs the suite commands of the document; other tests cover its session. */
+    /** Runs the first suite command of the document; other tests cover its session. */
     @Test
     void theSuitesThatTheDocumentNamesRun() throws IOException {
         String document = Files.readString(Path.of("../docs/gtp.md"));

@@ -235,7 +235,7 @@ final class Browser implements AutoCloseable {
         }
     }
 
-    /** The browser's error messages since the last call. */
+    /** The messages in the browser's log since the last call, without expected ones. */
     List<String> complaints() {
         return driver.manage().logs().get("browser").getAll().stream()
                 .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
