@@ -105,7 +105,7 @@ class KoGameTest {
         return IntStream.range(0, 80);
     }
 
-    /** With one ko threat Left is master, and three do not change that: the scores agree with the walls to 2 points + 2 a threat. */
+    /** With one ko threat Left is master, and three change nothing: scores agree with the walls within 2 points plus 2 per threat. */
     @ParameterizedTest
     @MethodSource("seeds")
     void theThermographIsWhatPlayComesTo(int seed) {

@@ -152,7 +152,7 @@ class LocalScoreReaderTest {
                 .gain(drawing.area(), first, score);
     }
 
-    /** With any limit the bounds contain those of the full search. */
+    /** A smaller limit never raises the score that Black is sure of with Black first, or that White is with White first. */
     @Test
     void aLimitThatIsReachedWidensTheBounds() {
         SplittableRandom random = new SplittableRandom(5);

@@ -14,7 +14,7 @@ class TerritoryTreeTest {
     private static final int GAMES = 400;
     private static final int OFTEN = 8;
 
-    /** Five points in a row: White cannot reduce them. */
+    /** Five points in a row, among which White can achieve nothing. */
     private static final Diagram HOLDS = Diagram.parse("""
             O O O O O O O
             X X X X X X X
