@@ -36,7 +36,7 @@ class BensonTest {
         assertThat(alive[0]).isGreaterThan(10_000);
     }
 
-    /** Mueller's figure 2 shows such chains: here two share two eyes, and neither has one for itself. */
+    /** Mueller's figure 2 shows such chains: here two share two eyes, and neither has an eye of its own. */
     @EveryVariant
     void chainsThatShareTwoEyesAreAlive(Variant variant) {
         Diagram diagram = Diagram.parse("""
@@ -62,7 +62,7 @@ class BensonTest {
                 .isTrue();
     }
 
-    /** White may fill the ring and, by suicide, empty the middle, which is then an eye of his. */
+    /** By suicide White may empty the region, and then fill the ring alone: its middle is an eye of his. */
     @EveryVariant
     void suicideTakesLifeFromAnEyeAroundAStoneThatTouchesNothing(Variant variant) {
         Diagram diagram = Diagram.parse("""
@@ -78,7 +78,7 @@ class BensonTest {
                 .isTrue();
     }
 
-    /** Black has no second eye without the ring, so he cannot be sure of living after he has taken the stone. */
+    /** The ring is Black's second eye: once he takes the stone in it, he is not sure to live. */
     @EveryVariant
     void anEyeThatIsNeededIsNoTerritoryIfTakingWhatIsInsideMightEndIt(Variant variant) {
         Diagram diagram = Diagram.parse("""

@@ -8,7 +8,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.rules.Suicide;
 
-/** Benson's definition word by word, with sets of points and no thought of time. */
+/** The slow twin of {@code Benson}: his definition taken literally, on sets of points. */
 final class BensonTwin {
     private final Position position;
     private final Board board;

@@ -4,7 +4,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.search.SearchBoard;
 
-/** The owner of proven stones and territory, with a move to spare. */
+/** The owner of proven stones and territory when he has a free move. */
 final class Defender {
     private final ColorSafety proven;
     private final Color color;
@@ -15,7 +15,7 @@ final class Defender {
     }
 
     /**
-     * What he plays with a free move to finish: first what the proof has for it, then a liberty of a stone of the opponent
+     * The free move that he plays to finish: first a move stored with the proof, then a liberty of an opponent's stone
      * in his territory; {@link Board#NO_POINT} if nothing is left to do.
      */
     Defense.Step finish(SearchBoard board, Defense defense) {
@@ -47,7 +47,7 @@ final class Defender {
         return best;
     }
 
-    /** A move that joins own stones before one that does not; the inside of an eye is played last. */
+    /** The better of two moves: one that joins own stones comes first, so that the inside of an eye is filled last. */
     private int better(SearchBoard board, int a, int b) {
         return a == Board.NO_POINT || (!joins(board, a) && joins(board, b)) ? b : a;
     }

@@ -9,11 +9,11 @@ import org.seichi.safety.local.Strategy;
 import org.seichi.zone.ZoneAnswers;
 
 /**
- * The owner of proven stones and territory as a player who searches nothing: he looks up the stored answers. Immutable:
- * with every attack he moves on to another defense, which knows how the searched zones stand.
+ * The owner of proven stones and territory, who does not search but looks up the stored answers. Immutable: every attack
+ * leads to another defense, which holds the states of the searched zones.
  *
- * <p>He answers every attack at once and may pass otherwise. No answer leads back to a position that was there before,
- * and none is a ko that the opponent has just taken: no ko rule can forbid one.
+ * <p>He answers every attack at once and may pass otherwise. No answer repeats an earlier position, and none retakes a ko
+ * that the opponent has just taken: no ko rule can forbid one.
  */
 final class Defense {
     private final Replies replies;
@@ -35,9 +35,9 @@ final class Defense {
     }
 
     /**
-     * How the answers of a proof with a zone stand.
+     * The stored answers of a zone, with the state that play has reached.
      *
-     * @param state the number of the state that stands
+     * @param state the number of that state
      */
     private record ZoneStanding(ZoneAnswers answers, int state) {
         int point(int attack) {
@@ -71,7 +71,7 @@ final class Defense {
     }
 
     /**
-     * What he does about an attack.
+     * The reaction to an attack.
      *
      * @param answer the point to play, or {@link Board#NO_POINT} if nothing needs to be answered
      * @param after the defense from then on
@@ -115,8 +115,8 @@ final class Defense {
     }
 
     /**
-     * What he plays with a move to spare, to finish his territory: towards the goal of a searched zone, or an answer that is
-     * still open; nothing if all that is left is to take the opponent's stones.
+     * A free move that finishes the territory: towards the goal of a searched zone, or a stored answer that is still open;
+     * {@link Board#NO_POINT} if nothing is left but to take the opponent's stones.
      *
      * @param stones the position with him to move
      */
@@ -135,7 +135,7 @@ final class Defense {
         return new Step(Board.NO_POINT, this);
     }
 
-    /** The defense after a move of his that answers nothing. */
+    /** The defense after a free move of its owner. */
     Defense played(int point) {
         for (int i = 0; i < zones.size(); i++) {
             if (zones.get(i).concerns(point)) {

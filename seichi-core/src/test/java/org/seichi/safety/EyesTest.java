@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
-/** Groups that live by leaning on each other. */
+/** Groups whose eyes depend on the life of other groups. */
 class EyesTest {
     private static final Board BOARD = Board.square(19);
     private static final PointSet NONE = PointSet.empty(BOARD);
@@ -22,7 +22,7 @@ class EyesTest {
         return new Eye(PointSet.of(BOARD, BOARD.points().toArray()[number]), 1, NONE, true, leansOn, List.of());
     }
 
-    /** The same question by going back from group to group, never twice to the same: it may take for ever. */
+    /** The same question by recursion from group to group, visiting none twice on one path: exponential. */
     private static boolean livesWithout(Set<Integer> above, int group, List<List<Eye>> eyes) {
         if (!above.add(group)) {
             return false;

@@ -22,7 +22,7 @@ class FiguresTest {
             1 a B O . . . O B
             """);
 
-    /** Safe stones, unsafe territory: the black stones around live, the area does not belong to them. */
+    /** Safe stones, unsafe territory: the black stones around live, but the area is not Black's. */
     @EveryVariant
     void figure1(Variant variant) {
         Position position = variant.position(FIGURE_1.position());
@@ -32,8 +32,8 @@ class FiguresTest {
     }
 
     /**
-     * The seki: White 1 at F2 threatens the stones inside, Black saves them at E1, and now who plays on loses what he has
-     * there.
+     * The seki: White 1 at F2 threatens the stones inside, Black saves them at E1, and after that the player who moves first
+     * loses his stones there.
      */
     @Test
     void whitesSekiInFigure1() {

@@ -29,7 +29,7 @@ class LargeBoardsTest {
     private static final Path EXAMPLES = Path.of("../examples");
     private static final int RAIDS = 6;
 
-    /** Positions from full to finished, most of them small enough for a random attacker to find the weak points. */
+    /** Crowded and finished positions, most of them small enough for a random attacker to find weak points. */
     private static List<Position> positions() throws IOException {
         SplittableRandom random = new SplittableRandom(11);
         Stream<Position> finished = IntStream.range(0, 1000)
@@ -91,7 +91,7 @@ class LargeBoardsTest {
         assertThat(more).isPositive();
     }
 
-    /** Nothing is proven for both colors, and no point of an answer is asked for twice. */
+    /** Nothing is proven for both colors, and no point belongs to two answers. */
     @ParameterizedTest
     @EnumSource(Suicide.class)
     void proofsDoNotContradictEachOther(Suicide suicide) throws IOException {

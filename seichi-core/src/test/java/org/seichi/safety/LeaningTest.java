@@ -24,7 +24,7 @@ class LeaningTest {
             . X . X X X
             """);
 
-    /** The same two regions, but the chain below has no eyes either. Both live by answers that know of both regions. */
+    /** The same two regions, but the chain below has no eyes either. Both live by one strategy for both regions. */
     private static final Position TOGETHER = position("""
             O O X X X X
             O O O X . .
@@ -32,7 +32,7 @@ class LeaningTest {
             X X X X O O
             """);
 
-    /** The same with a stone less: both groups live, in seki, by answers that also look at the opponent's stones. */
+    /** The same with a white stone instead of Black's in the top row: both groups live, in seki. */
     private static final Position CIRCULAR = position("""
             O O O X X X
             O O O X . .
@@ -68,7 +68,7 @@ class LeaningTest {
         assertThat(new Siege(LIVING, proven, Suicide.FORBIDDEN).run()).isGreaterThan(10_000);
     }
 
-    /** Each of two groups would live if the other one did: that proves nothing, one proof for both does. */
+    /** Each of two groups lives if the other one does: this circle proves nothing, but one proof for both does. */
     @EveryVariant
     void twoGroupsThatLeanOnEachOtherNeedOneProof(Variant variant) {
         Position position = variant.position(CIRCULAR);
@@ -88,8 +88,8 @@ class LeaningTest {
     }
 
     /**
-     * What the proofs of the two regions one by one would come to: Black answers in the right region to keep the upper chain, and in the left
-     * one to keep the lower chain, connects both times, and has no liberty left after that.
+     * What separate proofs of the two regions would lead to: Black answers in the right region to keep the upper chain and in
+     * the left one to keep the lower chain, connects both times, and then has no liberty left.
      */
     @Test
     void connectingInBothRegionsLeavesNoLiberty() {

@@ -9,9 +9,9 @@ import org.seichi.rules.Suicide;
 import org.seichi.search.Budget;
 import org.seichi.text.Diagram;
 
-/** A chain says on which answers it leans, also where they are played elsewhere. */
+/** The proof of a chain names the answers that it depends on, also those played elsewhere. */
 class LeansOnAnswersTest {
-    /** No answer stands beside the two stones in the corner that is needed outside of territory, and yet they need some. */
+    /** The stones in the corner need answers to attacks outside of territory, none of them played beside the stones. */
     @Test
     void answersElsewhereCount() {
         Diagram diagram = Diagram.parse("""

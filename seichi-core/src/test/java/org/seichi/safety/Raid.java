@@ -14,8 +14,8 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 /**
- * One line of play against a proof on a board too large for all lines: the attacker plays at random, most often near what
- * is proven; otherwise as in {@link Siege}.
+ * One line of play against a proof, for boards too large to play all lines: the attacker plays at random, most often near
+ * what is proven; otherwise as in {@link Siege}.
  */
 final class Raid {
     private static final int TRIES = 30;

@@ -24,9 +24,9 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 /**
- * Proofs by search, met by every line of play on small boards and by random attacks on larger ones. {@code mvn test
- * -Dtest=SearchRulesTest -Dlong=true} takes all positions of 3x3 and 5x2, every tenth of 3x4 and many more random ones,
- * in five minutes of processor time.
+ * Proofs by search against every line of play on small boards and against random attacks on larger ones. {@code mvn test
+ * -Dtest=SearchRulesTest -Dlong=true} takes all positions of 3x3 and 5x2, every tenth of 3x4 and many more random ones, in
+ * five minutes of processor time.
  */
 class SearchRulesTest {
     private static final Budget SOME = new Budget(4_000);
@@ -61,7 +61,7 @@ class SearchRulesTest {
         });
     }
 
-    /** Two eyes are enough; the other points are left to whatever else may need them. */
+    /** Two eyes are enough; the other points of the region are left to other proofs. */
     @EveryVariant
     void aProofNeedsAPartOfALargeRegion(Variant variant) {
         Position position = variant.position(Diagram.parse("""
@@ -83,7 +83,7 @@ class SearchRulesTest {
         }
     }
 
-    /** Covering leaves White room for two eyes on the right; search finds that he cannot make them. */
+    /** The static rules leave White room for two eyes on the right; search finds that he cannot make them. */
     @EveryVariant
     void deadStonesAreTakenByTheStoredMoves(Variant variant) {
         Position position = variant.position(Diagram.parse("""
@@ -132,8 +132,8 @@ class SearchRulesTest {
     }
 
     /**
-     * Players may leave the stones in the corner unmarked, as if this were a seki: they have one liberty too few. The line
-     * shows it: after White's B6 Black has no move there, and A7 takes all three chains.
+     * Players may leave the black stones in the corner unmarked, as if this were a seki: they have one liberty too few. The line
+     * shows it: after White's B6 Black passes, and A7 takes all three chains.
      */
     @EveryVariant
     void aGroupLivesThoughItsSecondEyeHoldsStones(Variant variant) {
@@ -158,7 +158,7 @@ class SearchRulesTest {
         assertThat(taken.capturedBy(Color.WHITE)).isEqualTo(3);
     }
 
-    /** White takes B5 or C3, and with it stones whose only liberty it is: no window may rely on them. */
+    /** White plays B5 or C3 and takes stones whose only liberty it is: no search window may rely on them. */
     @EveryVariant
     void stonesThatAMoveBesideAWindowTakesProveNothing(Variant variant) {
         for (String text : List.of("""
@@ -192,7 +192,7 @@ class SearchRulesTest {
         assertThat(searched.provenBy(ProofKind.SEARCH).isEmpty()).isTrue();
     }
 
-    /** Of the positions that are each other's views one is looked at for both players, and of these a part. */
+    /** One position of each set of variants is tried, with the proofs of both colors, and of these a part. */
     @ParameterizedTest
     @CsvSource({
         "3, 3, FORBIDDEN, 4, 1",
@@ -218,7 +218,7 @@ class SearchRulesTest {
         assertThat(counts[1]).isPositive();
     }
 
-    /** Walls of Black around a space along the edge in which some stones of both colors stand. */
+    /** Black walls around a space along the edge that holds some stones of both colors. */
     private static Stream<Position> positions() {
         SplittableRandom random = new SplittableRandom(5);
         return IntStream.range(0, isLong() ? 3_000 : 40)

@@ -15,9 +15,9 @@ import org.seichi.search.NodeCounter;
 import org.seichi.structure.Chains;
 import org.seichi.testkit.RandomPositions;
 
-/** A limit of the searches shows in how many positions they visit, long before it shows in what they prove. */
+/** The positions that the searches visit: a changed limit shows here long before it shows in what is proven. */
 class SearchStepsTest {
-    /** Ends of random games of so many moves: the points that search proves, and the positions that it visits for them. */
+    /** Ends of random games of the given length: the points that search proves, and the positions that it visits. */
     @ParameterizedTest
     @CsvSource({
         "1, 9, 9, 71, '29 of 120, 0 of 229'",

@@ -20,7 +20,7 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** Groups that have too few eyes each, and live because they are joined or because each gets another eye for it. */
+/** Groups that have too few eyes each, and live because they are joined or get another eye in exchange for the link. */
 class SharedLifeTest {
     private static final Budget SOME = new Budget(100_000);
     private static final int POSITIONS = 60;
@@ -95,7 +95,7 @@ class SharedLifeTest {
         assertThat(new Siege(position, proven, Suicide.FORBIDDEN).run()).isGreaterThan(100);
     }
 
-    /** The eye in the middle is the only one that there is room for. */
+    /** There is room for one eye only, in the middle. */
     @EveryVariant
     void oneEyeForTwoGroupsIsNotEnough(Variant variant) {
         Position position = variant.position(Diagram.parse("""
@@ -109,7 +109,7 @@ class SharedLifeTest {
                 .isTrue();
     }
 
-    /** Two of Black's stones in the corner have only the two liberties that they share: an answer there saves neither. */
+    /** The black stones J2 and H1 in the corner share two liberties, but an answer there that joins them saves neither. */
     @EveryVariant
     void noAnswerJoinsLooseStonesAlone(Variant variant) {
         Position position = variant.position(Diagram.parse("""
@@ -130,8 +130,8 @@ class SharedLifeTest {
     }
 
     /**
-     * The stone in the corner has been given up: where it stands there is no room for the eye behind the door beside it. A zone
-     * may hold it, and looks at what becomes of it.
+     * The stone in the corner has been given up: its point is no room for the eye behind the door beside it. A zone may hold
+     * the stone, because its search sees what becomes of it.
      */
     @EveryVariant
     void aStoneThatWasGivenUpLeavesNoRoomBehindADoor(Variant variant) {
@@ -159,7 +159,7 @@ class SharedLifeTest {
         }
     }
 
-    /** Boards full of stones at random, where much stands loose in the zones. */
+    /** Boards full of random stones, many of them loose in the zones. */
     @ParameterizedTest
     @CsvSource({"7, 6, 40, 22", "9, 7, 44, 28"})
     void randomAttacksOnRandomStonesAreMet(int width, int height, int black, int white) {

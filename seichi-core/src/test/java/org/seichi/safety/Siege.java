@@ -15,12 +15,12 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 /**
- * Every line of play against a proof. The attacker plays anywhere or passes, and no ko rule binds him, which gives him more
- * than any ruleset does. The defender gives the stored answer; where there is none he may pass or finish, both are tried.
- * After every move all proven stones must be there, every answer must be possible, and when the defender has nothing left
- * to do, no stone of the attacker may be in the territory.
+ * Plays every line against a proof. The attacker plays anywhere or passes, and no ko rule binds him, which gives him more
+ * than any ruleset does. The defender plays the stored answer; where there is none, both passing and finishing are tried.
+ * After every move all proven stones must be on the board, every answer must be legal, and when the defender has nothing
+ * left to do, no stone of the attacker may be in the territory.
  *
- * <p>The defender's play depends on the stones and the last move alone, so each position is looked at once. He needs no ko
+ * <p>The defender's play depends on the stones, his defense and the last move, so each state is visited once. He needs no ko
  * rule either: his stones only become more.
  */
 final class Siege {
@@ -32,7 +32,7 @@ final class Siege {
     private final Color attacker;
     private final Set<State> seen = new HashSet<>();
     private final Deque<String> line = new ArrayDeque<>();
-    /** The positions on the way: no superko rule forbids an answer that leads to none of them. */
+    /** Hash keys of the positions on the current line: superko forbids no answer that leads to none of them. */
     private final Set<Long> way = new HashSet<>();
 
     private final Deque<Long> ways = new ArrayDeque<>();
@@ -49,7 +49,7 @@ final class Siege {
     /** A position with the attacker to move. */
     private record State(long stones, Defense defense) {}
 
-    /** Plays all lines; answers the number of positions in which the attacker had to move. */
+    /** Plays all lines and returns the number of states in which the attacker had to move. */
     int run() {
         attack(Defense.of(proven));
         return seen.size();
@@ -95,7 +95,7 @@ final class Siege {
         }
     }
 
-    /** No stored answer leads back to a position on the way; what is played with a move to spare may. */
+    /** Fails if a stored answer repeats a position of the current line; free moves may repeat one. */
     private void checkSuperko(int answer) {
         if (!board.legality(proven.color(), answer).equals(Legality.LEGAL)) {
             return;

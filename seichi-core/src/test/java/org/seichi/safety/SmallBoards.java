@@ -17,14 +17,14 @@ import org.seichi.testkit.Symmetry;
 final class SmallBoards {
     private SmallBoards() {}
 
-    /** Every legal position, built stone by stone without captures on the way. */
+    /** Calls the action with every legal position, built stone by stone without captures on the way. */
     static void each(Board board, Consumer<Position> action) {
         each(Position.empty(board), Board.NO_POINT, action);
     }
 
     /**
-     * Of the positions that are each other's views, turned, mirrored or with the colors swapped, one, and how many of them
-     * are legal positions of this board.
+     * Calls the action with one position of each set that symmetry and swapped colors turn into each other, and with the
+     * number of legal positions in the set.
      */
     static void eachOfItsViews(Board board, ObjIntConsumer<Position> action) {
         List<int[]> views = views(board);
@@ -36,7 +36,7 @@ final class SmallBoards {
         });
     }
 
-    /** For each symmetry that keeps the board, the points in the order in which it is read; the identity comes first. */
+    /** The order in which each symmetry that keeps the board's shape reads the points; the identity comes first. */
     private static List<int[]> views(Board board) {
         int[] points = board.points().toArray();
         List<int[]> views = new ArrayList<>();
@@ -50,7 +50,7 @@ final class SmallBoards {
         return views;
     }
 
-    /** The contents as a number in base three, for every view, first as it is and then with the colors swapped. */
+    /** The position as a number in base three, for every symmetry, first as it is and then with the colors swapped. */
     private static long[] codes(Position position, List<int[]> views) {
         long[] codes = new long[2 * views.size()];
         for (int view = 0; view < codes.length; view++) {

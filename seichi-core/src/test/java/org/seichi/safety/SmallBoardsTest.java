@@ -9,14 +9,14 @@ import org.seichi.board.Color;
 import org.seichi.rules.Suicide;
 
 /**
- * On small boards all that is proven of any legal position meets every line of play. All views of a position have the same
- * proofs, so one of them is looked at, with the proofs of both colors. Of boards with more than ten points the normal build
+ * On small boards the proofs of every legal position hold against every line of play. All variants of a position have the
+ * same proofs, so one of them is tried, with the proofs of both colors. Of boards with more than ten points the normal build
  * plays a part; {@code mvn test -Dtest=SmallBoardsTest -Dlong=true} plays all, in a minute.
  */
 class SmallBoardsTest {
     private static final int PART = 4;
 
-    /** The columns: size, suicide, number of legal positions, and of those in which at least one point is Black's. */
+    /** The columns: size, suicide, number of legal positions, and of those in which at least one point is proven Black's. */
     @ParameterizedTest
     @CsvSource(textBlock = """
             1, 7, FORBIDDEN, 867, 26
@@ -46,11 +46,11 @@ class SmallBoardsTest {
             }
         });
         assertThat(counts[0]).isEqualTo(legal);
-        // Half of the views of a position show White's proofs as Black's.
+        // Half of the variants of a position show White's proofs as Black's.
         assertThat(counts[1] / 2).isGreaterThanOrEqualTo(proven);
     }
 
-    /** The same, with an owner who may pass as often as he likes and answers nothing. */
+    /** The same, with an owner who answers nothing and may pass as often as he likes. */
     @ParameterizedTest
     @CsvSource({"3, 3, FORBIDDEN", "3, 3, ALLOWED", "5, 2, FORBIDDEN", "5, 2, ALLOWED"})
     void unconditionalLifeNeedsNoAnswers(int width, int height, Suicide suicide) {

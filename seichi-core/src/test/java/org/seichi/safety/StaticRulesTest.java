@@ -38,7 +38,7 @@ class StaticRulesTest {
                 """);
     }
 
-    /** With A3 gone Black's left chain has no liberty to keep: White takes it by C3. */
+    /** Without the eye at A3 Black's left chain has no liberty of its own: White takes it by C3 in the end. */
     @EveryVariant
     void aMouthNeedsALibertyForEachChain(Variant variant) {
         isProven(variant, """
@@ -48,7 +48,7 @@ class StaticRulesTest {
                 """);
     }
 
-    /** Nobody can make an eye in the ring: the middle can be reached from four sides. */
+    /** White cannot make an eye in the ring: all four neighbors of its middle touch Black. */
     @EveryVariant
     void theMiddleOfAnEyeIsCoveredByAPair(Variant variant) {
         isProven(variant, """
@@ -75,7 +75,7 @@ class StaticRulesTest {
                 """);
     }
 
-    /** The stones on the edge have one such neighbor each: once the chain is taken White may make eyes there. */
+    /** The stones on the edge have at most one such neighbor each: once the chain is taken White may make eyes there. */
     @EveryVariant
     void aStoneThatIsTakenWithOneBesideItIsNot(Variant variant) {
         isProven(variant, """
@@ -120,7 +120,7 @@ class StaticRulesTest {
                 """);
     }
 
-    /** White at G6 is met at F6, and then the eye has all the room behind it: twelve points. */
+    /** White at G5 is met at F5, the last of the twelve points behind the door. */
     @EveryVariant
     void anEyeBehindADoorMayHaveTwelvePoints(Variant variant) {
         isProven(variant, """
@@ -134,7 +134,7 @@ class StaticRulesTest {
                 """);
     }
 
-    /** Nobody looks at thirteen. */
+    /** An eye of thirteen points is not considered. */
     @EveryVariant
     void anEyeBehindADoorHasNoMorePoints(Variant variant) {
         isProven(variant, """
@@ -163,7 +163,7 @@ class StaticRulesTest {
         assertThat(black.regions()).noneMatch(RegionProof::needsAnswer);
     }
 
-    /** White pushes in from outside, and Black has to fill a point of his own. */
+    /** White pushes in from outside, and Black has to answer inside his own territory. */
     @EveryVariant
     void aDoorNeedsAnAnswerInside(Variant variant) {
         ColorSafety black = black(variant, """
@@ -179,7 +179,7 @@ class StaticRulesTest {
                 .containsExactlyInAnyOrder(tuple(1, ProofKind.STATIC, false), tuple(3, ProofKind.STATIC, true));
     }
 
-    /** White at G3 would be met at F4, but both chains live without being linked. */
+    /** White at G3 would be met at F4, but both chains live without the link. */
     @EveryVariant
     void aLinkThatIsNotNeededCostsNoTerritory(Variant variant) {
         ColorSafety black = black(variant, """

@@ -15,9 +15,9 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** Territory that only search proves, and how far it is searched. */
+/** Territory that only search proves, and the limits of that search. */
 class TerritorySearchTest {
-    /** A corner of nine points, of which pairs leave three open, with a corridor of eleven. */
+    /** A corner of nine points, of which pairs leave three uncovered, with a corridor of eleven points: twenty. */
     private static final Diagram TWENTY = Diagram.parse("""
             . X . X X X X X X X X X X X X X
             X X X X X X X X X X X X X X X X
@@ -60,7 +60,7 @@ class TerritorySearchTest {
                 .containsAll(corner);
     }
 
-    /** Every rule by which a search knows territory when it sees it shows in how many positions it visits. */
+    /** Every rule by which a search recognizes territory shows in the number of positions visited. */
     @Test
     void soManyPositionsAreVisited() {
         assertThat(visited(TWENTY)).isEqualTo(22);
@@ -71,7 +71,7 @@ class TerritorySearchTest {
         assertThat(visited(WIDE)).isEqualTo(51_000);
     }
 
-    /** The end of a random game in which an answer of a searched zone beside it may fill the point. */
+    /** The end of a random game: an answer of the searched zone beside the point may fill it. */
     @Test
     void aSinglePointBetweenSafeStonesMayCostItsOwnerAMove() {
         Position position = RandomPositions.played(new Board(12, 8), 488, 80).position();
@@ -84,7 +84,7 @@ class TerritorySearchTest {
                 .matches(RegionProof::needsAnswer);
     }
 
-    /** The largest budget that the proofs of Black use up. */
+    /** The largest budget, in positions visited, that the proofs of both colors use up. */
     private static long visited(Diagram diagram) {
         Position position = diagram.position();
         long used = 0;

@@ -21,7 +21,7 @@ import org.seichi.testkit.Symmetry;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** Which proof is found does not depend on how the board lies, nor on which player is called Black. */
+/** Proofs do not depend on the orientation of the board, nor on which player is called Black. */
 class ViewsTest {
     private static final Budget SOME = new Budget(20_000);
     private static final int POSITIONS = 40;
@@ -67,7 +67,7 @@ class ViewsTest {
                 proven.strategies().size());
     }
 
-    /** All that a proof says of a position, for a variant of it. */
+    /** Everything that is proven of a position, seen in a variant. */
     private static Set<List<Object>> facts(ColorSafety proven, Variant variant, Board board) {
         Set<List<Object>> facts = new HashSet<>();
         for (GroupProof group : proven.groups()) {
@@ -93,7 +93,7 @@ class ViewsTest {
                 .toList();
     }
 
-    /** A board that is its own mirror image may be proven in two ways; both hold as much. */
+    /** A board that is its own mirror image may be proven in two mirrored ways, which prove as much. */
     @Test
     void aSymmetricBoardIsProvenAlikeInAllViews() {
         Position position = Diagram.parse("""

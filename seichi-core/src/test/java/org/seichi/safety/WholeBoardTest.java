@@ -13,14 +13,14 @@ import org.seichi.text.Diagram;
 
 /** When a whole board counts as proven. */
 class WholeBoardTest {
-    /** E1 touches safe stones of both players: whoever takes it, it is nobody's territory. */
+    /** E1 touches safe stones of both players: it is nobody's territory, whoever takes it. */
     private static final Diagram WITH_DAME = Diagram.parse("""
             . X . X O . O .
             X X X X O O O O
             . X . X . O . O
             """);
 
-    /** E1 and D1 lie between the walls, and D1 touches Black's alone. */
+    /** E1 and F1 lie between the walls: E1 touches Black's stones alone, F1 White's. */
     private static final Diagram OPEN_BORDER = Diagram.parse("""
             . X . X O O . O .
             X X X X X O O O O

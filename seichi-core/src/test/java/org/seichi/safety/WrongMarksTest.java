@@ -16,12 +16,12 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 /**
- * The ways in which players' marks at the end of a game contradict proofs, as positions made for this test: all lines of play
- * are met by the stored answers, and one line that shows who is right is played out.
+ * Ways in which players' marks at the end of a game contradict proofs, in positions made for this test: the stored answers
+ * meet all lines of play, and one line that shows who is right is played out.
  */
 class WrongMarksTest {
     /**
-     * Players may give a group like Black's up for dead, for the stone at F4: but whatever White plays, it has one eye at
+     * Players may give up a group like Black's for dead because of the stone at F4; but whatever White plays, it has one eye at
      * the bottom and one at the top.
      */
     private static final Position GIVEN_UP = Diagram.parse("""
@@ -57,7 +57,7 @@ class WrongMarksTest {
                 .isGreaterThan(1_000);
     }
 
-    /** White takes the vital points that are left to him, Black gives the stored answers: then he needs no answers any more. */
+    /** White plays E4 and F5, Black the stored answers: after that Black needs no more answers. */
     @Test
     void theStoredAnswersMakeTwoEyes() {
         Board board = GIVEN_UP.board();
@@ -82,7 +82,7 @@ class WrongMarksTest {
                 .isTrue();
     }
 
-    /** White adds the stone that helps most; Black, who need not answer, then takes both. */
+    /** White adds a stone at E2; Black need not answer it, and takes both stones in the end. */
     @Test
     void theStoredMovesTakeIt() {
         ColorSafety proven = prove(LEFT_UNMARKED, Color.BLACK);

@@ -28,7 +28,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 import org.seichi.zone.ZoneAnswers;
 
-/** Life that only search with zones proves, beside what else is proven. */
+/** Life that only search with zones proves, together with the other proofs of a position. */
 class ZoneProofsTest {
     private static final Budget SOME = new Budget(20_000);
     private static final long POSITIONS = 20_000;
@@ -79,14 +79,14 @@ class ZoneProofsTest {
         assertThat(check(List.of(none)).faults()).isNotEmpty();
     }
 
-    /** A wall around wide territory: it lives in many ways. */
+    /** A wall around a wide territory, which can live in many ways. */
     private static final Diagram WALL = Diagram.parse("""
             . . . . . . . . . . . . X .
             . . . . . . . . . . . . X .
             X X X X X X X X X X X X X .
             """);
 
-    /** A chain of six stones and one of five with room around. */
+    /** A chain of six stones and one of five in open space. */
     private static final Diagram OPEN = Diagram.parse("""
             . . . . . . . . . . . . . . .
             . O O O O O O O O O O O O O .
@@ -111,14 +111,14 @@ class ZoneProofsTest {
             . . . . . . . . .
             """);
 
-    /** Every number that bounds the search shows in how many positions it visits. */
+    /** Every limit of the search shows in the number of positions visited. */
     @Test
     void soManyPositionsAreVisited() {
         assertThat(List.of(visited(WALL), visited(OPEN), visited(LOOSE), visited(CORNER)))
                 .containsExactly(19L, 46L, 40L, 8_000L);
     }
 
-    /** Ends of random games: chains of five stones and of six, what few positions are, and a memory that is full. */
+    /** Ends of random games that show other limits: chains of five and six stones, few positions, a full table. */
     @ParameterizedTest
     @CsvSource({
         "3, 8, 7, 42, WHITE, 94",
@@ -149,7 +149,7 @@ class ZoneProofsTest {
         return counter.spent();
     }
 
-    /** A quarter of the budget goes into zones. */
+    /** A quarter of the budget is for zones. */
     @Test
     void theBudgetOfZonesIsAQuarter() {
         assertThat(zones(WALL, 100)).isEqualTo(1);
@@ -163,7 +163,7 @@ class ZoneProofsTest {
                 .size();
     }
 
-    /** Attacks the stones that are proven in a position with some of the answers. */
+    /** Attacks the stones that the zone of {@link #LOOSE} keeps, where only the given zones' answers are stored. */
     private static ProofCheck.Outcome check(List<ZoneAnswers> zones) {
         ColorSafety proven = black(LOOSE.position());
         List<StoredAnswers> answers = new ArrayList<>();

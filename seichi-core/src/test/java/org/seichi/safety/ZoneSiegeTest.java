@@ -15,13 +15,13 @@ import org.seichi.search.Budget;
 import org.seichi.structure.Chains;
 
 /**
- * Proofs with zones on small boards against every line of play. The attacker is bound by no ko rule; the answers lead to no
- * position that was there before, so that superko forbids none.
+ * Proofs with zones on small boards against every line of play. No ko rule binds the attacker; the answers repeat no earlier
+ * position, so that superko forbids none.
  */
 class ZoneSiegeTest {
     private static final Budget SOME = new Budget(20_000);
 
-    /** The columns: size, stones of either color, positions, suicide, and of those in how many a zone proves something. */
+    /** The columns: size, black stones, white stones, random positions, suicide, positions in which a zone proves Black safe. */
     @ParameterizedTest
     @CsvSource({
         "5, 4, 8, 4, 1000, FORBIDDEN, 22",

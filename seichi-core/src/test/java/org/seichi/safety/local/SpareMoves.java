@@ -5,11 +5,11 @@ import org.seichi.safety.local.Strategy.Answers;
 import org.seichi.safety.local.Strategy.Playthrough;
 import org.seichi.safety.local.Strategy.Step;
 
-/** Moves of the owner that answer nothing: his strategy goes on from where they lead. */
+/** Free moves of the owner, which answer nothing: his strategy continues from the state to which they lead. */
 public final class SpareMoves {
     private SpareMoves() {}
 
-    /** What the owner plays with a move to spare to take what is inside: towards the goal if that is territory. */
+    /** The owner's free move to take what is inside: towards the goal if that is territory. */
     public static Step finish(Playthrough playthrough) {
         Strategy strategy = playthrough.strategy;
         LocalZone zone = strategy.zone;
@@ -31,7 +31,7 @@ public final class SpareMoves {
         return new Step(Board.NO_POINT, playthrough);
     }
 
-    /** How it stands after a move of the owner that answers nothing. */
+    /** The state after a free move of the owner. */
     public static Playthrough played(Playthrough playthrough, int point) {
         return play(playthrough, playthrough.strategy.index(point));
     }
