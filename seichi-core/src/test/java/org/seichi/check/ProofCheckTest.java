@@ -12,7 +12,7 @@ import org.seichi.board.PointSet;
 import org.seichi.rules.Suicide;
 import org.seichi.text.Diagram;
 
-/** What is claimed too much is broken by attacks; what holds stands. */
+/** Attacks break claims that go too far, and leave standing those that hold. */
 class ProofCheckTest {
     private static final long MOST = 2_000;
 
@@ -25,7 +25,7 @@ class ProofCheckTest {
         return ProofCheck.of(new StoredProof(diagram.position(), Suicide.FORBIDDEN, claims, List.of(answers)), MOST);
     }
 
-    /** Answers that hold as long as their points are empty: attack and answer in turn. */
+    /** Answers that hold as long as their points are empty, listed as attack, answer, attack, answer … */
     private static StoredAnswers pairs(int... points) {
         Map<Integer, StoredAnswers.Step> steps = new HashMap<>();
         for (int i = 0; i < points.length; i += 2) {
@@ -60,7 +60,7 @@ class ProofCheckTest {
                 .contains("a stone is lost after the attacks");
     }
 
-    /** Four points in a row live by either of the two in the middle. */
+    /** Black lives in four points in a row by either of the two in the middle. */
     private static final Diagram FOUR = Diagram.parse("""
             . a b . X O
             X X X X X O

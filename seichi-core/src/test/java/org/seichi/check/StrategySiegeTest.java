@@ -23,7 +23,7 @@ import org.seichi.zone.ZonePattern;
 import org.seichi.zone.ZoneReader;
 import org.seichi.zone.ZoneStrategy;
 
-/** Strategies under siege: those that were found stand, and those that lack something fall. */
+/** Attacks on strategies: those that search found stand, and incomplete ones are broken. */
 class StrategySiegeTest {
     private static final long MOST = 100_000;
 

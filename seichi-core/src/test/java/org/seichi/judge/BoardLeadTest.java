@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 
 class BoardLeadTest {
-    /** Games with a lead of ten points are counted half as often as level ones, with thirty a tenth as often. */
+    /** Games with a lead of ten points weigh half as much as level ones, those with thirty points a tenth as much. */
     @Test
     void farLeadsAreCountedSeldom() {
         assertThat(new BoardLead(0).closeness()).isEqualTo(0);

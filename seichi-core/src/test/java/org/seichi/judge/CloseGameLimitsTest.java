@@ -15,9 +15,9 @@ import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 
 /**
- * From where on a fight is turned over, on a board of 24 by 25 points: Black has the left half, and White's right half, called dead, lives
- * or dies with a black stone in it. If it lives nobody leads, if it dies Black leads by 600, so that what the closeness of the game says
- * for its life is 0.6 times log(1 + 60 squared) = 4.913, against the logarithm of the odds of the surest fate that turns.
+ * The limits at which the verdict of a fight is reversed, on a board of 24 by 25 points: Black has the left half; in the right
+ * half, White's wall, called dead, fights a black stone. If White lives nobody leads, if not Black leads by 600, so that the
+ * closeness of the game adds 0.6 ln(1 + 60²) = 4.913 for life, against the log-odds of the surest fate that is reversed.
  */
 class CloseGameLimitsTest {
     private static final Board BOARD = new Board(24, 25);
@@ -33,12 +33,12 @@ class CloseGameLimitsTest {
         return Position.empty(BOARD).with(black.build(), Color.BLACK.code()).with(white.build(), Color.WHITE.code());
     }
 
-    /** Whether White's half, so surely dead, is turned over; the fate of the stone in it is as sure as given. */
+    /** Whether White's half is called alive after all: {@code sure} to be dead, the stone in it {@code inside} to live. */
     private static boolean isTurned(Position position, double sure, double inside, int games) {
         return isTurned(position, sure, inside, games, games);
     }
 
-    /** The same where the stone is taken in some of the games alone. */
+    /** The same where the stone is taken in only {@code taken} of the games. */
     private static boolean isTurned(Position position, double sure, double inside, int games, int taken) {
         List<ChainFate> fates = new ArrayList<>();
         List<LifeEvidence> chains = new ArrayList<>();
@@ -76,8 +76,8 @@ class CloseGameLimitsTest {
     }
 
     /**
-     * Stones that 64 of 100 games take are dead by a hair (their odds are counted in {@code DeathOdds}), 63 not quite: with the
-     * stone alive in it White's half is nobody's, and the game not close enough.
+     * A stone that 64 of 100 games take is just dead by the odds of {@code DeathOdds}, with 63 it is not: while the stone in it
+     * lives White's half is nobody's, and the game is not close enough.
      */
     @ParameterizedTest
     @CsvSource({"63, false", "64, true"})

@@ -18,9 +18,9 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** Fights in doubt are decided by what keeps a game close. */
+/** Fights in doubt are decided in the way that keeps a game close. */
 class CloseGameTest {
-    /** White's right side lives or dies with the black stone in it; the game is close if it lives. */
+    /** Either White's right side or the black stone in it dies; the game is closer if White lives there. */
     private static final Diagram FIGHT = Diagram.parse("""
             . . . . X O . . .
             . . . . X O . . .
@@ -33,7 +33,7 @@ class CloseGameTest {
             . . . . . . . . .
             """);
 
-    /** The same fight where Black is so far behind elsewhere that only its death keeps the game close. */
+    /** The same fight where Black is so far behind elsewhere that only White's death on the right keeps the game close. */
     private static final Diagram BEHIND = Diagram.parse("""
             . O . . X O . . .
             . O O O X O . . .
@@ -90,7 +90,7 @@ class CloseGameTest {
         assertThat(new CloseGame(position, grounds(fates), games).settle(fates)).isEqualTo(fates);
     }
 
-    /** As many games in which the white stones on the right go as such in which the black one goes. */
+    /** Settles with five games in which the white stones on the right are taken and five in which the black one is. */
     private static List<ChainFate> settle(Variant variant, Diagram diagram, double sureness, Certainty certainty) {
         Position position = variant.position(diagram.position());
         List<ChainFate> fates = fates(variant, diagram, sureness, certainty);
@@ -100,7 +100,7 @@ class CloseGameTest {
         return new CloseGame(position, grounds(fates), games).settle(fates);
     }
 
-    /** The white stones on the right dead, all others alive. */
+    /** The fates with the white stones on the right dead and all others alive. */
     private static List<ChainFate> fates(Variant variant, Diagram diagram, double sureness, Certainty certainty) {
         int white = variant.point(diagram.board(), Coordinates.point(diagram.board(), "F9"));
         Predicate<PointSet> dies = stones -> stones.contains(white);

@@ -14,9 +14,9 @@ import org.seichi.score.Certainty;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 
-/** How often chains were dead in finished games: what shape and sampled games said of them weighs as it was counted. */
+/** The odds of death from shape and sampled games are those counted in finished games. */
 class DeathOddsTest {
-    /** In the middle of each tenth of the share the odds are the ones counted. */
+    /** In the middle of each tenth of the share the odds are exactly those counted. */
     @ParameterizedTest
     @CsvSource({
         "0.05, 0.95, 0.9998",

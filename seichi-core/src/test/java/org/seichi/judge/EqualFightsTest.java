@@ -12,14 +12,14 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** Two fights in doubt, {@code W} and {@code @}: one of them at most is turned over, whichever way the board lies. */
+/** Two fights in doubt, {@code W} and {@code @}: at most one verdict is reversed, the same one in all variants. */
 class EqualFightsTest {
-    /** In doubt, but hardly. */
+    /** Sureness of every first verdict: hardly better than even. */
     private static final double SURENESS = 0.52;
 
     private static final int GAMES = 5;
 
-    /** Its own mirror image. */
+    /** A position that is its own mirror image. */
     private static final Diagram TWINS = Diagram.parse("""
             . . W X . . . X @ . .
             . . W X . . . X @ . .
@@ -39,7 +39,7 @@ class EqualFightsTest {
             . . . . . . . . . . .
             """);
 
-    /** Black is ahead by eight, and the players are level if the corner lives. */
+    /** Black leads by eight if the corner is dead; the players are level if it lives. */
     private static final Diagram SMALL = Diagram.parse("""
             . W X X O
             W W X . O
@@ -47,7 +47,7 @@ class EqualFightsTest {
             . X O O O
             """);
 
-    /** Black is ahead by twenty, and by four if the corner lives. */
+    /** Black leads by twenty if the corner is dead, by four if it lives. */
     private static final Diagram SMALL_AND_ONE_SIDED = Diagram.parse("""
             . W X . X
             W W X X X
@@ -69,7 +69,7 @@ class EqualFightsTest {
         assertThat(status(settled, variant, UNLIKE, '@')).isEqualTo(Status.ALIVE);
     }
 
-    /** Alone it gains enough: what keeps it from being turned over is its twin. */
+    /** Without its twin the corner is called alive: the other fight alone prevents it. */
     @EveryVariant
     void oneOfThemByItselfIsTurnedOver(Variant variant) {
         List<ChainFate> settled = settle(variant, TWINS, 'W');
@@ -77,7 +77,7 @@ class EqualFightsTest {
         assertThat(status(settled, variant, TWINS, '@')).isEqualTo(Status.DEAD);
     }
 
-    /** The scale is that of large boards: what is eight points on a small one is not weighed, what is nearly all of it is. */
+    /** Leads are scaled as on large boards: eight points of twenty reverse nothing, a lead of all twenty does. */
     @EveryVariant
     void aSmallBoardIsTurnedOverOnlyIfItIsOneSided(Variant variant) {
         assertThat(status(settle(variant, SMALL, 'W'), variant, SMALL, 'W')).isEqualTo(Status.DEAD);
@@ -86,9 +86,9 @@ class EqualFightsTest {
     }
 
     /**
-     * What becomes of all chains if the marked corners are thought dead.
+     * The fates of all chains where the marked corners are called dead at first.
      *
-     * @param doubtful the corners in doubt: as many games show each of them alive
+     * @param doubtful the corners in doubt: for each of them the same number of games show it alive
      */
     private static List<ChainFate> settle(Variant variant, Diagram diagram, char... doubtful) {
         Position position = variant.position(diagram.position());

@@ -17,7 +17,7 @@ import org.seichi.search.Budget;
 import org.seichi.search.Capture;
 import org.seichi.testkit.RandomPositions;
 
-/** What a budget pays for, and which points the games leave open. */
+/** What is read within a budget, and which points sampled games leave open. */
 class EvidenceTest {
     /** Sixteen games at 250 nodes each. */
     private static final int FIRST_GAMES = 4_000;
@@ -41,7 +41,7 @@ class EvidenceTest {
         assertThat(less.captures()).isEmpty();
     }
 
-    /** A fortieth of the budget is for all readings of captures together. */
+    /** All readings of captures together may use a fortieth of the budget. */
     @Test
     void afterAFortiethOfTheBudgetNoCaptureIsRead() {
         assertThat(nodes(evidence(POSITION, FIRST_GAMES)).stream()

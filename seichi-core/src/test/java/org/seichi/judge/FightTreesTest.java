@@ -24,7 +24,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** Fights in doubt are decided by games in which both look for the best moves. White's corner is the fight. */
+/** Fights in doubt, here over White's corner, are decided by games in which both players look for the best moves. */
 class FightTreesTest {
     private static final Diagram TWO_EYES = Diagram.parse("""
             . O . O X . . . .
@@ -42,7 +42,7 @@ class FightTreesTest {
             . . . . . . . . .
             """);
 
-    /** Who begins plays in the middle. */
+    /** The player who begins takes the vital point in the middle. */
     private static final Diagram THREE_POINTS = Diagram.parse("""
             . . . O X . . . .
             O O O O X . . . .
@@ -51,7 +51,7 @@ class FightTreesTest {
             . . . . . . . . .
             """);
 
-    /** One stone fewer than what is asked about. */
+    /** A chain of three stones, one fewer than are asked about. */
     private static final Diagram THREE_STONES = Diagram.parse("""
             . O X . . . . . .
             O O X . . . . . .
@@ -60,7 +60,7 @@ class FightTreesTest {
             . . . . . . . . .
             """);
 
-    /** Four white stones that are dead on the left, five on the right. */
+    /** Two dead white corners: four stones on the left, five on the right. */
     private static final Diagram TWO_CORNERS = Diagram.parse("""
             . . O X . . X O . . .
             O O O X . . X O O O O
@@ -69,7 +69,7 @@ class FightTreesTest {
             """);
 
     private static final double DOUBTFUL = 0.6;
-    /** Stones of a corner; those around it are more. */
+    /** The most stones of a chain in a corner; the chains around have more. */
     private static final int MOST_OF_CORNER = 6;
 
     @EveryVariant
@@ -117,7 +117,7 @@ class FightTreesTest {
         assertThat(FightTrees.status(0.851)).contains(Status.ALIVE);
     }
 
-    /** From the left end of two lines, two points more with each step. */
+    /** From the stones at the left end of two rows, each step adds two points. */
     @Test
     void aFightHasThirtyEmptyPoints() {
         Position position = Diagram.parse("""
@@ -172,7 +172,7 @@ class FightTreesTest {
                 .isFalse();
     }
 
-    /** In the games in which the corner goes, the stones on the right stay, and the other way round. */
+    /** In the games in which the corner is taken the stones on the right stay, and the other way round. */
     @ParameterizedTest
     @CsvSource({"8, 0.965, ALIVE", "7, 0.965, DEAD", "8, 0.975, DEAD"})
     void otherChainsInDoubtFollowTheGamesThatFit(int fitting, double sureness, Status right) {
@@ -183,7 +183,7 @@ class FightTreesTest {
         assertThat(fate(settled, position, "H3").verdict().status()).isEqualTo(right);
     }
 
-    /** Stones of which half stay have not been taken. */
+    /** A chain counts as alive in a game in which at least half of its stones stay. */
     @ParameterizedTest
     @CsvSource({"3, ALIVE", "2, DEAD"})
     void aGameFitsWhereHalfOfTheStonesStay(int left, Status right) {
@@ -223,7 +223,7 @@ class FightTreesTest {
         assertThat(fate(settled, position, "A3")).isEqualTo(fate(fates, position, "A3"));
     }
 
-    /** In the games in which the corner goes, one of the two stones on the right stays. */
+    /** In the games in which the corner is taken, one of the two stones on the right stays. */
     @Test
     void otherChainsAreWeighedByTheShareOfTheirStones() {
         Position position = TWO_POINTS.position();
@@ -247,7 +247,7 @@ class FightTreesTest {
         return new FightTrees(position, evidence(fates), games, new NodeCounter(Budget.NORMAL)).settle(fates);
     }
 
-    /** The corner as sure as given, the two stones of the same player too; the stones around live beyond doubt. */
+    /** The corner with the given status and sureness; chains of one or two stones dead; the chains around surely alive. */
     private static List<ChainFate> fates(Position position, Status corner, double sureness, double beside) {
         return Positions.verdicts(
                         position,

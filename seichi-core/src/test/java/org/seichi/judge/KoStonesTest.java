@@ -23,7 +23,7 @@ class KoStonesTest {
             . . X O . . .
             """);
 
-    /** Two stones: who takes them cannot be taken back at once. */
+    /** Two stones: the stone that takes them cannot be retaken at once, so it is no ko. */
     private static final Diagram TWO = Diagram.parse("""
             . . X O O O .
             . X . X X O .
@@ -32,7 +32,7 @@ class KoStonesTest {
             . . X O . . .
             """);
 
-    /** The liberty is White's too: taking there leaves no ko. */
+    /** White is next to the liberty: the capturing stone is connected, and there is no ko. */
     private static final Diagram SHARED = Diagram.parse("""
             . . O O O . .
             . X . X O . .
@@ -41,7 +41,7 @@ class KoStonesTest {
             . . X O . . .
             """);
 
-    /** With another liberty it is in no ko. */
+    /** With a second liberty the stone is in no ko. */
     private static final Diagram FREE = Diagram.parse("""
             . . X . O . .
             . X . X O . .
@@ -71,7 +71,7 @@ class KoStonesTest {
         }
     }
 
-    /** What becomes of the first of some dead chains. */
+    /** The settled fate of the first of the given dead chains. */
     private static ChainFate settled(Variant variant, Diagram diagram, String... dead) {
         PointSet stones = variant.points(diagram.board(), Coordinates.points(diagram.board(), String.join(" ", dead)));
         PointSet stone = variant.points(diagram.board(), Coordinates.points(diagram.board(), dead[0]));

@@ -12,9 +12,9 @@ import org.seichi.score.Certainty;
 import org.seichi.score.Status;
 import org.seichi.score.Verdict;
 
-/** Whether more games are played for a chain: as long as twice the error of the share may bring its fate into doubt. */
+/** More games are played for a chain as long as twice the error of its share may bring its fate into doubt. */
 class LifeEvidenceTest {
-    /** Called alive, a chain is sure above 0.540, less sure than 0.97 below; called dead, below 0.364 and above 0.816. */
+    /** Called alive, a chain is sure above a share of 0.540; called dead, it is sure below 0.364 and above 0.816. */
     @ParameterizedTest
     @CsvSource({
         "ALIVE, 0.8125, 16, false",

@@ -69,7 +69,7 @@ class LifeJudgeTest {
                 .isEqualTo("White has no move that saves the stones: Black A5, White passes, Black A7.");
     }
 
-    /** Even where search says that it is none: then it is not sure. */
+    /** Even where search finds no seki: the verdict is then not sure. */
     @Test
     void aSekiFoundByShapeStands() {
         Position position = DEAD_CORNER.position();

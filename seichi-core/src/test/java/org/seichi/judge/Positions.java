@@ -15,11 +15,11 @@ import org.seichi.search.Budget;
 import org.seichi.search.TranspositionTable;
 import org.seichi.structure.Chains;
 
-/** First verdicts as a test wants them. */
+/** Builds first verdicts and evidence for tests. */
 final class Positions {
     private Positions() {}
 
-    /** What is known if shape says this and nothing is proven. */
+    /** The evidence where shape gives these verdicts and nothing is proven. */
     static Evidence evidence(Position position, List<Verdict> first) {
         return evidence(position, first, Budget.NORMAL);
     }

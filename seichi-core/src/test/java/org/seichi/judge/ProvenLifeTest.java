@@ -21,7 +21,7 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** In the first diagram all is proven to be Black's: {@code B} lives, {@code W} is dead. */
+/** In the first diagram every point is proven Black's: {@code B} lives, {@code W} is dead. */
 class ProvenLifeTest {
     private static final Diagram MOUTH = Diagram.parse("""
             a B a B B a
@@ -86,7 +86,7 @@ class ProvenLifeTest {
                 .isEqualTo("It cannot be captured if each attack is answered (A3 by C3, C3 by C2, " + "F3 by C3 ...).");
     }
 
-    /** Stones of a seki are not captured either, so that a search that finds them safe says nothing against it. */
+    /** Stones in seki are not captured either: that search finds them safe does not contradict the seki. */
     @Test
     void aSekiIsNotOverturnedByStonesThatSearchFindsSafe() {
         LifeAndDeath settled = settle(STRIP, Status.SEKI, Budget.NORMAL);

@@ -22,7 +22,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** Sekis that seem dead stones, and dead stones that seem a seki. */
+/** Sekis that look like dead stones, and dead stones that look like a seki. */
 class SekiAndNoneTest {
     private static final Diagram SEKI = Diagram.parse("""
             . O O O O . X O . .
@@ -32,7 +32,7 @@ class SekiAndNoneTest {
             . . . . . . . . . .
             """);
 
-    /** The same with a liberty outside for Black, who takes the four stones. */
+    /** The same where Black has an eye at H5 and takes the four stones. */
     private static final Diagram DEAD = Diagram.parse("""
             . O O O O . X . X O
             X X X X X X X X X O
@@ -41,7 +41,7 @@ class SekiAndNoneTest {
             . . . . . . . . . .
             """);
 
-    /** Stones in seki with three liberties and, below, with four. */
+    /** Stones in seki with three liberties and, in {@link #FOUR}, with four. */
     private static final Diagram THREE = Diagram.parse("""
             . W W W W W . X O . .
             X X X . X X X X O . .
@@ -71,7 +71,7 @@ class SekiAndNoneTest {
         assertThat(statuses(variant, DEAD)).containsExactlyInAnyOrder(Status.DEAD, Status.ALIVE, Status.ALIVE);
     }
 
-    /** A captor that is beyond doubt is in no seki, and stones that are not safe prove none. */
+    /** Captors beyond doubt are in no seki, and none is proven within stones that are in doubt. */
     @ParameterizedTest
     @CsvSource({"0.84, 0.91, true", "0.86, 0.91, false", "0.84, 0.89, false"})
     void noSekiWithACaptorBeyondDoubtNorWithinStonesInDoubt(double captor, double around, boolean seki) {
@@ -81,8 +81,8 @@ class SekiAndNoneTest {
     }
 
     /**
-     * What the first games let be a seki is looked at again with all games: here they show its captor to be beyond doubt. For that
-     * the stones around need to stay in more than 85 % of the first ones.
+     * Where the first games allow a seki all games are played: here they show that its captor is beyond doubt. They are
+     * played only if the stones around stay in more than 85 % of the first games.
      */
     @ParameterizedTest
     @CsvSource({"0.86, 320", "0.84, 32"})
@@ -113,7 +113,7 @@ class SekiAndNoneTest {
         assertThat(all.samples().atLeast(1).games()).isEqualTo(games);
     }
 
-    /** What one search needs is found out; ten times as much finds the seki, and hardly less does not. */
+    /** A budget of ten times the nodes of one search finds the seki, one node less does not. */
     @Test
     void aTenthOfTheBudgetIsForSekis() {
         PointSet inside = Coordinates.points(SEKI.board(), "B5 C5 D5 E5");
@@ -130,12 +130,12 @@ class SekiAndNoneTest {
         }
     }
 
-    /** The fates of chains that are judged right but for the seki: the stones inside dead, those around them in doubt. */
+    /** The settled statuses where the stones inside are called dead at first, and their captors are in doubt. */
     private static List<Status> statuses(Variant variant, Diagram diagram) {
         return statuses(variant, diagram, 0.6, 0.95);
     }
 
-    /** The same, where the stones around the seki, and those around these, stay in such shares of sampled games. */
+    /** The same, where the captors and the stones around them stay in these shares of sampled games. */
     private static List<Status> statuses(Variant variant, Diagram diagram, double captors, double around) {
         PointSet inside = variant.points(diagram.board(), Coordinates.points(diagram.board(), "B5 C5 D5 E5"));
         return statuses(variant, variant.position(diagram.position()), inside, captors, around);
@@ -164,14 +164,14 @@ class SekiAndNoneTest {
                 .settle(fates).stream().map(fate -> fate.verdict().status()).toList();
     }
 
-    /** With more liberties it is not looked for. */
+    /** Stones with more than three liberties are not searched for a seki. */
     @EveryVariant
     void aSekiIsOfStonesWithThreeLiberties(Variant variant) {
         assertThat(marked(variant, THREE)).contains(Status.SEKI);
         assertThat(marked(variant, FOUR)).doesNotContain(Status.SEKI);
     }
 
-    /** Stones around it that have more liberties than six are searched for nothing: they take what is inside. */
+    /** Captors with more than six liberties are not searched: they take the stones inside. */
     @ParameterizedTest
     @CsvSource({"4, true", "5, false"})
     void onlyACaptorOfUpToSixLibertiesIsSearched(int eye, boolean searched) {

@@ -23,7 +23,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** Sekis as shape finds them, held against search. */
+/** Sekis found by shape, checked by search. */
 class SekiCheckTest {
     private static final Diagram SEKI = Diagram.parse("""
             . O O O O . X O . .
@@ -61,7 +61,7 @@ class SekiCheckTest {
         });
     }
 
-    /** Not sure enough to pass without a doubt. */
+    /** Such a seki is not sure enough to go without a doubt. */
     @EveryVariant
     void oneThatAPlayerEndsIsInDoubt(Variant variant) {
         assertThat(settled(variant, IN_TURN, IN_TURN_STONES, 0.95)).allSatisfy(fate -> {
@@ -72,7 +72,7 @@ class SekiCheckTest {
         });
     }
 
-    /** Within stones that do not stay in more than nine of ten games nothing is known. */
+    /** Search says nothing within stones that stay in at most nine of ten games. */
     @ParameterizedTest
     @CsvSource({"0.91, SEKI_PROVEN", "0.9, STANDING"})
     void whatIsAroundMustBeSafe(double around, Rule rule) {
@@ -83,7 +83,7 @@ class SekiCheckTest {
                         assertThat(fate.verdict().reasons().get(0).rule()).isEqualTo(rule));
     }
 
-    /** Two sekis on one board are two questions: one is confirmed, the other is not. */
+    /** Two sekis on one board are searched one by one: one is confirmed, the other is not. */
     @Test
     void eachSekiByItself() {
         Diagram both = Diagram.parse("""
@@ -115,7 +115,7 @@ class SekiCheckTest {
         return settled(position, seki, around);
     }
 
-    /** The fates of the stones in seki, all others alive and on the board in a share of sampled games. */
+    /** The settled fates of the stones in seki; all others are alive and stay in a share of sampled games. */
     private static List<ChainFate> settled(Position position, PointSet seki, double around) {
         List<Verdict> first =
                 Positions.verdicts(position, stones -> stones.intersects(seki) ? Status.SEKI : Status.ALIVE);

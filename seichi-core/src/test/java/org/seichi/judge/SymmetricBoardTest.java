@@ -28,7 +28,7 @@ class SymmetricBoardTest {
     private static final int SEEDS = 200;
     private static final int MOVES = 75;
 
-    /** The left halves of random positions with their mirror images, where every chain has a liberty then. */
+    /** The left halves of random positions joined with their mirror images, where every chain has a liberty. */
     static Stream<Position> mirrored() {
         return LongStream.range(0, SEEDS)
                 .mapToObj(seed ->

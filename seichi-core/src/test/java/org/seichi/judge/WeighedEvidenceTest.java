@@ -22,7 +22,7 @@ class WeighedEvidenceTest {
         return new Verdict(stones, Color.BLACK, status, certainty, List.of(reason));
     }
 
-    /** Shape alone is right nineteen times of twenty, a proof always. */
+    /** The sureness of shape alone is nineteen in twenty, that of a proof one. */
     @Test
     void withoutGamesShapeStands() {
         assertThat(WeighedEvidence.untried(verdict(Status.DEAD, Certainty.JUDGED))
@@ -45,7 +45,7 @@ class WeighedEvidenceTest {
         assertThat(proven.sureness()).isEqualTo(1);
     }
 
-    /** Stones that shape calls alive and that nearly all games take are dead, and the games are named first. */
+    /** Stones that shape calls alive but nearly all games take are dead, and the games are the first reason. */
     @Test
     void gamesOverruleShapeWithAReason() {
         ChainFate fate = WeighedEvidence.of(new LifeEvidence(verdict(Status.ALIVE, Certainty.JUDGED), 0.02));
@@ -57,7 +57,7 @@ class WeighedEvidenceTest {
         assertThat(fate.sureness()).isEqualTo(0.95);
     }
 
-    /** Stones that stay in 36 games of 100 are dead by a hair, in 37 they live; shares of games are told to the nearest one. */
+    /** Stones that stay in 36 of 100 games are just dead, in 37 they live; the reason rounds to whole games in a hundred. */
     @ParameterizedTest
     @CsvSource({"0.36, DEAD, 64", "0.37, ALIVE, 0", "0.0145, DEAD, 99", "0.0158, DEAD, 98"})
     void whatIsLikelierIsSo(double kept, Status status, int taken) {
