@@ -91,7 +91,7 @@ final class BoardValue {
         return values.add(values.integer(points), values.multiply(empty(dame), values.star()));
     }
 
-    /** Whether a chain cannot be taken in its eye although the opponent holds all other points and moves first. */
+    /** Whether a chain lives in its eye although the opponent holds all other points and moves first. */
     private boolean lives(Color color) {
         PointSet eye = race.side(color).eyePoints();
         PointSet outside = board.empty().minus(eye);
@@ -151,7 +151,7 @@ final class BoardValue {
         return takes;
     }
 
-    /** The points that the prisoners leave, both eyes, and a dame for each liberty where the opponent's wall stands. */
+    /** The points of the prisoners and of both eyes, and a dame for each liberty next to the opponent's wall. */
     private Value won(Color player, int captured) {
         RaceSide side = race.side(player);
         RaceSide rival = race.side(player.opponent());

@@ -17,7 +17,7 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 
-/** Positions for figures 4 to 6 of Mueller's paper, whose diagrams are lost: made anew, with the outcome that the text states. */
+/** Figures 4 to 6 of Mueller's paper, whose diagrams are lost, as new positions with the outcomes that the text states. */
 class RaceDeciderTest {
     private static RaceReading decide(RaceDrawing drawing) {
         List<RaceReading> readings = readings(drawing);
@@ -36,8 +36,8 @@ class RaceDeciderTest {
 
     /**
      * Decided in one player's favor. The text states the value too: an integer, the size of the whole area, with the possible
-     * exception of neutral points on the outside. Here two points for each stone of the loser, the points that the winner
-     * does not have to fill, and a star for each neutral point that is left. Play in the area alone ends in the
+     * exception of neutral points on the outside. Here it is two points for each stone of the loser, the points that the
+     * winner does not have to fill, and a star for each neutral point that is left. Play in the area alone ends in the
      * integer whoever moves first, also where the eye is too large for an exact value.
      */
     @ParameterizedTest(name = "{0}")
@@ -60,7 +60,7 @@ class RaceDeciderTest {
         assertThat(score.blackFirst().least()).as(name).isEqualTo(points);
     }
 
-    /** The score of the area of a race by search, where nothing else is known but that the walls are safe. */
+    /** The score of the area of a race by search, told only that the walls are safe. */
     private static LocalScore score(Race race) {
         Position position = race.position();
         PointSet stones = position.stones(Color.BLACK).union(position.stones(Color.WHITE));

@@ -11,7 +11,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
 /**
- * A race made to measure: Black's chain above, White's below, each walled off by a living group of the opponent's. Eyes
+ * A race drawn to given numbers: Black's chain above, White's below, each enclosed by a living group of the opponent. Eyes
  * are rows of letters, with {@code .} for an empty point, {@code i} for a stone of the opponent's and {@code #} for the
  * chain.
  *
@@ -35,7 +35,7 @@ record RaceDrawing(int blackOutside, int whiteOutside, int shared, String blackE
         return Diagram.parse(String.join("\n", rows));
     }
 
-    /** Rows from the living group of the opponent's down to the chain. */
+    /** The rows from the opponent's living group to the chain. */
     private static List<String> half(int outside, String eye, char own, char other) {
         List<String> rows = new ArrayList<>();
         String wall = String.valueOf(other).repeat(WIDTH);

@@ -25,8 +25,8 @@ class RaceEyeTest {
     }
 
     /**
-     * Small eyes take a move for each point. Of a larger one all points but one are filled; the owner takes those stones, for which
-     * he needs a move, and is left with an eye that has a point less.
+     * The moves that it takes to fill an eye: one for each point of a small eye. In a larger one all points but one are filled;
+     * the owner spends a move to take those stones and is left with an eye that is one point smaller.
      */
     private static int moves(int points) {
         return points <= 2 ? points : points - 1 - 1 + moves(points - 1);

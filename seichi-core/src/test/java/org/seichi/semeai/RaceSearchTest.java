@@ -21,8 +21,8 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 /**
- * Races as in figures 4, 5 and 6 of Mueller, "Position Evaluation in Computer Go": the pictures are not in the text, so these
- * are positions with the outcome that it states.
+ * Races like figures 4, 5 and 6 of Mueller, "Position Evaluation in Computer Go": the text at hand lacks the pictures, so
+ * these are other positions with the outcomes that it states.
  */
 class RaceSearchTest {
     private static RaceOutcome search(Race race, Color first, long nodes) {
@@ -57,7 +57,7 @@ class RaceSearchTest {
         }
     }
 
-    /** Who moves first decides, in each of the three classes. */
+    /** The outcome depends on who moves first, in each of the three classes. */
     @EveryVariant
     void figure6SwitchesOfClasses0To2(Variant variant) {
         List<RaceDrawing> problems = List.of(
@@ -75,9 +75,9 @@ class RaceSearchTest {
     }
 
     /**
-     * On either of White's outside liberties, {@code a}, Black would be taken without a move behind it, while another one is
-     * left. So two liberties against two, which Black would win moving first, are won only by a ko, and else neither is taken;
-     * three against two are won.
+     * On either of White's outside liberties, {@code a}, a black stone would be taken without an approach move behind it, while
+     * another one is left. So two liberties against two, which Black would win moving first, are won only by a ko, or neither
+     * chain is taken; three against two are won.
      */
     @EveryVariant
     void approachMovesMakeAKo(Variant variant) {
@@ -107,8 +107,8 @@ class RaceSearchTest {
     }
 
     /**
-     * White's outside liberties, {@code a}, are such as above. Neither chain can be taken but by a ko, which White needs more than
-     * Black, whoever moves first.
+     * White's outside liberties, {@code a}, need approach moves as above. Whoever moves first, White takes Black's chain if he
+     * wins the ko, and it is a seki if Black does.
      */
     private static final Diagram SEKI_WITH_KO = Diagram.parse("""
             . O . O O O
@@ -138,7 +138,7 @@ class RaceSearchTest {
         assertThat(seki(race)).isEqualTo(SekiOutcome.unlessKoFor(variant.color(Color.WHITE)));
     }
 
-    /** With one such liberty each gets the other by a ko, if he moves first; with one fewer of his own Black gets nothing. */
+    /** With one such liberty each player can start a ko if he moves first; with a liberty fewer Black gets nothing. */
     @EveryVariant
     void whoNeedsTheKoMayDependOnWhoMovesFirst(Variant variant) {
         Position one = SEKI_WITH_KO.position().with(Coordinates.points(SEKI_WITH_KO.board(), "F4"), Stones.WHITE);
@@ -161,7 +161,7 @@ class RaceSearchTest {
                 .read(position, stones.minus(race.area()), closure);
     }
 
-    /** The race between two chains, with the walls at the top and at the bottom taken for safe. */
+    /** The race between two chains, where the walls at the top and at the bottom are taken to be safe. */
     private static Race race(Variant variant, Diagram diagram, String upper, String lower) {
         Board board = diagram.board();
         SearchBoard drawn = new SearchBoard(diagram.position());

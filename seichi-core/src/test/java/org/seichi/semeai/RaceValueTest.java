@@ -17,7 +17,7 @@ import org.seichi.cgt.Values;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 
-/** Values of races: against the board played out stone by stone, and those that can be written down. */
+/** Values of races, compared with the board played out stone by stone and with values worked out by hand. */
 class RaceValueTest {
     private final Values values = new Values();
 
@@ -113,7 +113,7 @@ class RaceValueTest {
                 new RaceDrawing(0, 0, 1, "ii/..", "ii/.."));
     }
 
-    /** In a seki nothing counts but prisoners: the stops of the value are what play with passes brings. */
+    /** In a seki only prisoners count: the stops of the value are the scores of alternating play with passes. */
     @ParameterizedTest
     @MethodSource("sekis")
     void sekiIsWorthItsPrisoners(RaceDrawing drawing) {

@@ -35,7 +35,7 @@ class SekiProofTest {
                 .prove(position, safe, closure);
     }
 
-    /** The static method's claim of seki, or its list of dead stones, against search; all other stones are taken for safe. */
+    /** The static method's sekis, or its dead stones, checked by search; all other stones are taken to be safe. */
     @ParameterizedTest
     @CsvSource({
         "figure-12-left-two-stones.txt, DISPROVEN",
@@ -73,7 +73,7 @@ class SekiProofTest {
         return prove(position, stones.minus(race.area()), closure);
     }
 
-    /** White's chain has six stones and may be given up, Black's has seven and may not: other bounds visit other positions. */
+    /** White's chain of six stones may be given up, Black's of seven may not: another bound changes the nodes visited. */
     @Test
     void chainsOfUpToSixStonesAreGivenUp() {
         Race race = new RaceDrawing(0, 0, 5, "", "").race();

@@ -10,8 +10,8 @@ import org.seichi.board.Position;
 import org.seichi.search.SearchBoard;
 
 /**
- * What alternating play with passes brings Black in a race that nobody wins: prisoners and nothing else. Who takes the other
- * chain has won, and no number of prisoners outweighs that.
+ * The score for Black of alternating play with passes in a race that nobody wins: prisoners and nothing else. The player who
+ * takes the other chain has won, and no number of prisoners outweighs that.
  */
 final class SekiScore {
     private static final int WON = 1000;
@@ -30,7 +30,7 @@ final class SekiScore {
         return first == Color.BLACK ? best(first, 0) : -best(first, 0);
     }
 
-    /** What the player to move gets at best, from here on. */
+    /** The best score of the player to move from here on. */
     private int best(Color player, int passes) {
         if (passes == 2) {
             return 0;

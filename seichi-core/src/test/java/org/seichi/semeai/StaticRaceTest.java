@@ -16,7 +16,7 @@ import org.seichi.search.TranspositionTable;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 
-/** Counting against search: every race of a large table, both players moving first. */
+/** Counting compared with search: every race of a large table, with either player moving first. */
 class StaticRaceTest {
     private static final int MOST = 4;
 
