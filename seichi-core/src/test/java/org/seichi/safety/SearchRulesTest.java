@@ -132,8 +132,8 @@ class SearchRulesTest {
     }
 
     /**
-     * Players may leave the black stones in the corner unmarked, as if this were a seki: they have one liberty too few. The line
-     * shows it: after White's B6 Black passes, and A7 takes all three chains.
+     * Players may leave the black stones in the corner unmarked, as if this were a seki: they have one liberty too few. The
+     * line shows it: after White's B6 Black passes, and A7 takes all three chains.
      */
     @EveryVariant
     void aGroupLivesThoughItsSecondEyeHoldsStones(Variant variant) {

@@ -12,7 +12,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** Whose the points are on a board with a border that is not closed and a dead stone (B2). */
+/** The owners of the points on a board with a border that is not closed and a dead stone (B2). */
 class BordersTest {
     private static final Diagram OPEN = Diagram.parse("""
             . . X . . . . O . . .

@@ -8,7 +8,7 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.text.Coordinates;
 
-/** The bent four needs a corner and three points each way. */
+/** The bent four needs a corner and three points in each direction. */
 class CornerKoTest {
     @ParameterizedTest
     @CsvSource({

@@ -16,7 +16,7 @@ import org.seichi.structure.Chains;
 import org.seichi.structure.RingOrder;
 import org.seichi.testkit.RandomPositions;
 
-/** What filling the dame forces, beside its slow twin: on positions of random games, with any chains dead. */
+/** What filling the dame forces, compared with its slow twin: positions of random games, with random chains dead. */
 class DameFillingTwinTest {
     private static final int GAMES = 1_000;
     private static final int REVIVALS = 4_000;

@@ -11,7 +11,7 @@ import org.seichi.structure.LibertyWeights;
 import org.seichi.structure.Structure;
 import org.seichi.testkit.RandomPositions;
 
-/** The paper's numbers: 520 for the deadest group, less half of its eyes, twice its liberties and half of its territory. */
+/** The paper's numbers: 520, less half of a group's eyes, twice its liberties and half of its territory. */
 class GroupStabilityTest {
     @Test
     void theStabilityIsTheFormulaOfThePaper() {

@@ -12,12 +12,12 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** How much territory a group needs to live, with an eye and without; by the paper it needs less. */
+/** The territory that a group needs to live, with an eye and without; the paper asks for less. */
 class LivingGroupsTest {
     private static final Set<StaticStep> ALL = EnumSet.allOf(StaticStep.class);
     private static final Set<StaticStep> AS_THE_PAPER = EnumSet.complementOf(EnumSet.of(StaticStep.LARGE_TERRITORY));
 
-    /** The largest shape that can be killed is a rabbity six. */
+    /** Seven points are enough: the largest shape that can be killed is the rabbity six. */
     @EveryVariant
     void aGroupWithoutEyesLivesBySevenPoints(Variant variant) {
         assertGround(variant, """
@@ -92,7 +92,7 @@ class LivingGroupsTest {
                 """, "A1", new Counted(1, 0), LifeGround.NONE, LifeGround.NONE);
     }
 
-    /** What a group has. */
+    /** The eyes of a group, and its points of territory. */
     private record Counted(int eyes, int territory) {}
 
     private static void assertGround(

@@ -10,8 +10,8 @@ import org.seichi.board.Position;
 import org.seichi.structure.Chains;
 
 /**
- * Chains among living walls, played out by all moves at their liberties and where they stood, to some depth, with captures to the
- * end of them: what a player gains by beginning. Slow, and by nothing but the rules.
+ * Plays out chains among living walls to find what a player gains by moving first: all moves at their liberties and where
+ * they stood, to a fixed depth, then captures to their end. Slow, and based on nothing but the rules.
  */
 final class PlayedOutRow {
     private static final int DEPTH = 6;
@@ -32,7 +32,7 @@ final class PlayedOutRow {
         area = stones.union(stones.neighbors(start.board()).intersection(start.empty()));
     }
 
-    /** The stones that a player gains by the best first move; he may not pass. Negative if whatever he plays loses. */
+    /** The stones that a player gains by the best first move; he may not pass. Negative if every move loses. */
     int gain(Color first) {
         return best(start.withToMove(first), DEPTH, -MOST, MOST);
     }
@@ -53,13 +53,13 @@ final class PlayedOutRow {
         return best;
     }
 
-    /** What the player to move gains if he may pass; at the end of the search there are only captures. */
+    /** The gain of the player to move, who may pass; beyond the depth of the search only captures are tried. */
     private int value(Position position, int depth, int least, int most) {
         int passed = depth <= 0 ? standing(position) : -value(position.pass(), depth - 2, -most, -least);
         return Math.max(passed, best(position, depth, Math.max(least, passed), most));
     }
 
-    /** Stones of chains that stand no more, for the player to move. */
+    /** The gain so far in stones of taken chains, for the player to move. */
     private int standing(Position position) {
         int gained = 0;
         for (PointSet chain : chains) {

@@ -10,7 +10,7 @@ import org.seichi.board.PointSet;
 import org.seichi.structure.Structure;
 import org.seichi.text.Diagram;
 
-/** Two chains side by side: a lead of liberties outside that is one less than those they share wins the race, and is no seki. */
+/** Two chains side by side: a lead in outside liberties of at least the shared ones less one wins: there is no seki. */
 class SekiLeadTest {
     @ParameterizedTest
     @CsvSource({
@@ -29,7 +29,7 @@ class SekiLeadTest {
         assertThat(sekis(Diagram.parse(drawn.toString()))).isEqualTo(seki ? 1 : 0);
     }
 
-    /** Sekis where the walls, drawn as B and W, live. */
+    /** The number of sekis where the walls, drawn as B and W, live. */
     private static int sekis(Diagram diagram) {
         Structure structure = Structure.of(diagram.position());
         PointSet walls = diagram.marked('B').union(diagram.marked('W'));

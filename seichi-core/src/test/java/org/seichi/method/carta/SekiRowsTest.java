@@ -22,14 +22,14 @@ import org.seichi.text.Diagram;
 
 /**
  * Chains of both colors in a row, each sharing a liberty with the next, with an eye or without in every combination: they are
- * in seki by shape if, and only if, whoever begins loses when it is played out.
+ * in seki by shape if, and only if, the player who begins loses when the row is played out.
  */
 class SekiRowsTest {
     private static final int FEWEST = 3;
     private static final int MOST = 5;
 
     /**
-     * A row.
+     * A row of chains.
      *
      * @param eyes for each chain whether it has an eye
      */

@@ -9,8 +9,8 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
 /**
- * {@link DameFilling} and the third pass ({@link RevivedStones}) as their rules read, without shortcuts: every chain is
- * collected anew for every question.
+ * The slow twin of {@link DameFilling} and of the third pass ({@link RevivedStones}): their rules taken literally, with every
+ * chain collected anew for every question.
  */
 final class SlowDameFilling {
     private final Position start;
@@ -132,7 +132,7 @@ final class SlowDameFilling {
         }
     }
 
-    /** The third pass: the points at which dead chains must be taken in time. */
+    /** The third pass: the points at which dead chains must be taken before it is too late. */
     Set<Integer> revived(int[] dame) {
         Set<Integer> killing = new LinkedHashSet<>();
         for (int stone : dead.toArray()) {

@@ -10,7 +10,7 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** Whoever takes two stones keeps an eye in their place: they are in no seki. Figure 12 has the seki of three. */
+/** A player who takes two stones gets an eye in their place, so they are in no seki. Figure 12 has the seki of three. */
 class SmallStonesTest {
     @EveryVariant
     void twoStonesAreInNoSeki(Variant variant) {

@@ -24,8 +24,8 @@ import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
 
 /**
- * Turning the board or swapping the colors changes the order in which groups are found and problems are asked, and must
- * change no fate.
+ * Turning the board or swapping the colors changes the order in which groups are found and problems are searched, but must
+ * not change a fate.
  */
 class DynamicInvarianceTest {
     static Stream<Position> positions() {

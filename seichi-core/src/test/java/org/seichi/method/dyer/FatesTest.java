@@ -11,7 +11,7 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** Pass 2 in small drawings; a stone of the group asked for is drawn as a small letter. */
+/** Pass 2 in small diagrams; a stone of the group in question is drawn as a small letter. */
 class FatesTest {
     private static void assertGround(Variant variant, FateGround ground, String drawing) {
         Diagram diagram = Diagram.parse(drawing.replace('b', 'X').replace('w', 'O'));

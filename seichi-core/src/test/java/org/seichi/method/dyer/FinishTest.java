@@ -22,7 +22,7 @@ import org.seichi.text.Diagram;
 
 /** Passes 3 and 4: what is played after the record has stopped. */
 class FinishTest {
-    /** White's corner stone lives until Black has filled the neutral point below it. */
+    /** White's stone A7 lives until Black has filled the neutral point below it. */
     private static final Position CORNER = Diagram.parse("""
             O . O . X X .
             . O O O O O O

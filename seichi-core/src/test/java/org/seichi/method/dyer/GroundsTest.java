@@ -116,7 +116,7 @@ class GroundsTest {
         assertThat(said.toString()).isEqualTo(Ground.read(ground.file()).transcript());
     }
 
-    /** In the smallest scope the group is not alive: only the grown one decides. */
+    /** In the smallest scope the group is not alive: only the grown scope shows that it lives. */
     @Test
     void onlyTheGrownScopeLetsTheGroupLive() throws IOException {
         Ground ground = Ground.read(FOLDER.resolve("grown-scope.txt"));

@@ -14,7 +14,7 @@ import org.seichi.game.Terms;
 import org.seichi.search.Budget;
 import org.seichi.testkit.Examples;
 
-/** What the method says while it works, pass by pass, against golden files. */
+/** The trace of the method, pass by pass, compared with golden files. */
 class TranscriptTest {
     private static final Path GOLDEN = Path.of("src/test/resources/org/seichi/method/dyer");
 

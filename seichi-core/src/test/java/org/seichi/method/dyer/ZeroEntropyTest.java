@@ -24,7 +24,7 @@ import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** The three promises of the generator, in any position, and what it makes of one. */
+/** The three promises of the generator in any position, and its result for one of them. */
 class ZeroEntropyTest {
     static Stream<Position> positions() {
         return Stream.concat(
@@ -91,7 +91,7 @@ class ZeroEntropyTest {
         return around;
     }
 
-    /** The group whose stones are in a chain of the filled board, or -1 if all its stones were filled in. */
+    /** The group whose stones are in a chain of the filled board, or -1 if all stones of the chain were filled in. */
     private static int group(Structure structure, Chains after, int chain) {
         PointSet old = after.stones(chain).minus(structure.stones().empty());
         return old.isEmpty() ? -1 : structure.groups().at(old.first());
@@ -135,7 +135,7 @@ class ZeroEntropyTest {
         });
     }
 
-    /** Whether two chains of one group that are not solidly joined in the end met at a point. */
+    /** Whether two chains of one group, not solidly joined in the end, met at a point. */
     private static boolean parts(Structure structure, Chains after, int point, Color color) {
         List<Integer> met = around(structure.chains(), point, color).stream()
                 .map(chain -> structure.chains().stone(chain, 0))

@@ -13,7 +13,7 @@ import org.seichi.board.PointSet;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** Shapes of eye spaces, as players know them; the shape is drawn with {@code a}. */
+/** Well-known shapes of eye spaces, drawn with {@code a}. */
 class ArticulationPointsTest {
     static Stream<Arguments> shapes() {
         return Stream.of(

@@ -11,7 +11,7 @@ import org.seichi.structure.Chains;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** What the point {@code a} is to the string of the stone {@code B}. */
+/** What kind of eye the point {@code a} is for the string of the stone {@code B}. */
 class EyeKindTest {
     static Stream<Arguments> eyes() {
         return Stream.of(

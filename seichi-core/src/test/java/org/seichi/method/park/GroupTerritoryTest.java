@@ -10,7 +10,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
 class GroupTerritoryTest {
-    /** The corner belongs to both black strings around it, the single point below to one of them alone. */
+    /** The corner belongs to all three black strings around it, the single point below to one of them alone. */
     private static final Diagram SHARED = Diagram.parse("""
             . . . X O . .
             . . X O O . .

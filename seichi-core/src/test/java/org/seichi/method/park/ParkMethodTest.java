@@ -22,7 +22,7 @@ import org.seichi.text.Diagram;
 
 /** Whole positions; {@code B} and {@code W} mark dead stones, {@code Y} and {@code Z} stones in seki. */
 class ParkMethodTest {
-    /** Each of Black's strings has one eye, and nobody can keep them apart. */
+    /** Each of Black's strings has one eye, and White cannot keep them apart. */
     private static final Diagram SEVEN = Diagram.parse("""
             . . . . . . . . .
             . . . . . . . . .

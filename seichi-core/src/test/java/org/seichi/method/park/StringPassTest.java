@@ -18,7 +18,7 @@ import org.seichi.text.Diagram;
 class StringPassTest {
     private static final StringStability TABLE = new StringStability();
 
-    /** White's {@code Z} can only join {@code W}, and that one the wall. */
+    /** White's {@code Z} can only join {@code W}, and {@code W} the wall. */
     private static final Diagram LADDER = Diagram.parse("""
             . . . . . . .
             . . . . . . .

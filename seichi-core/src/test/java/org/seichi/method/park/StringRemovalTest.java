@@ -16,7 +16,7 @@ import org.seichi.text.Diagram;
 class StringRemovalTest {
     private static final StringStability TABLE = new StringStability();
 
-    /** Black has one eye; once {@code W} is gone, two points more, which make the other one. */
+    /** Black has one eye; removing {@code W} gives two more points, which make the other eye. */
     private static final Diagram ROOM = Diagram.parse("""
             . . . . . . . . .
             . O O O O O O O .
@@ -28,7 +28,7 @@ class StringRemovalTest {
             . . . . . . . . .
             """);
 
-    /** Both {@code B} and White around it are 508; Black has one liberty less. */
+    /** Both {@code B} and White around it have stability 508; Black has one liberty less. */
     private static final Diagram RACE = Diagram.parse("""
             . . . . . . . . .
             . X X X X X X X .

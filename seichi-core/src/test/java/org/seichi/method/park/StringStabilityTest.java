@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The tables as they are delivered. That they are complete and without overlap is checked when they are read. */
+/** The tables in the resources. That they are complete and without overlap is checked when they are read. */
 class StringStabilityTest {
     private static final StringStability TABLE = new StringStability();
 
@@ -42,7 +42,7 @@ class StringStabilityTest {
                 p.territory() + terr);
     }
 
-    /** All combinations up to where the tables no longer change. */
+    /** All combinations of properties up to the values beyond which the tables do not change. */
     private static Stream<Properties> all() {
         return IntStream.range(0, 4 * 6 * 10 * 5 * 3 * 4 * 8)
                 .mapToObj(n -> new Properties(

@@ -35,7 +35,7 @@ class BorderJudgeTest {
             . . . X X . . . .
             """);
 
-    /** The same with a long narrow way between two sealed territories. */
+    /** A long narrow way between two sealed territories. */
     private static final Diagram NARROW = Diagram.parse("""
             . X . O .
             . X . O .
@@ -63,7 +63,7 @@ class BorderJudgeTest {
         assertThat(settled.of(variant.color(Color.BLACK)).intersects(corner)).isFalse();
     }
 
-    /** The same with a stone at H3 that is said to live, though it does so in few games. */
+    /** {@link #OPEN} with a black stone at H3 that is called alive, though it lives in few games. */
     private static final Diagram GUEST = Diagram.parse("""
             . . X . . O . . .
             . . X X . O . . .
@@ -90,7 +90,7 @@ class BorderJudgeTest {
                 .isTrue();
     }
 
-    /** Of two rooms with a hall before them each leans as far as its player owns the points in two of three games. */
+    /** Two rooms with a common hall: each leans to its player as far as he owns the points in two of three games. */
     private static final Diagram HALL = Diagram.parse("""
             a a a X . O b b b
             a a a X . O b b b

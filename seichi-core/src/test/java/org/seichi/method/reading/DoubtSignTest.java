@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
-/** Which signs make a person look: those that are enough alone, and of the others the smallest sets that are. */
+/** Which signs ask for a person: those that are enough alone, and the smallest sufficient sets of the others. */
 class DoubtSignTest {
     private static final Set<DoubtSign> WEAK =
             EnumSet.of(DoubtSign.SEKI, DoubtSign.FILLS, DoubtSign.OTHER_ENDING, DoubtSign.RAID, DoubtSign.MANY_NEUTRAL);
@@ -38,7 +38,7 @@ class DoubtSignTest {
                         EnumSet.of(DoubtSign.FILLS, DoubtSign.OTHER_ENDING, DoubtSign.SEKI, DoubtSign.MANY_NEUTRAL));
     }
 
-    /** Of what is not enough alone nothing goes with wrong scores as often as points that must be filled. */
+    /** Points that must be filled weigh more than all other signs together that are not enough alone. */
     @Test
     void neededFillsWeighMostOfTheWeakSigns() {
         double others = WEAK.stream()

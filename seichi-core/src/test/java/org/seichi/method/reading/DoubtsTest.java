@@ -86,7 +86,7 @@ class DoubtsTest {
         assertThat(doubts.flags()).containsExactly(Flag.of(sign.kind(), NOWHERE, "look"));
     }
 
-    /** Sampled games had the better of shape: that is told however sure the outcome is. */
+    /** Shape was overruled by sampled games: that is a sign of doubt however sure the outcome is. */
     @Test
     void overruledShapeIsASignOfDoubt() {
         PointSet stones = Coordinates.points(UNSETTLED.board(), "E1");
@@ -180,7 +180,7 @@ class DoubtsTest {
         return doubts;
     }
 
-    /** Who fills his sealing points can be entered no more: no way leads from what leans to him to other open points. */
+    /** Once a player fills his sealing points, no other open point touches what leans to him. */
     @EveryVariant
     void sealingPointsCloseTheBorder(Variant variant) {
         Position position = variant.position(OPEN.position());

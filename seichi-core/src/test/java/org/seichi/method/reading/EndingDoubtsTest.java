@@ -29,7 +29,7 @@ import org.seichi.text.Diagram;
 class EndingDoubtsTest {
     private static final ReadingMethod METHOD = new ReadingMethod(new StaticMethod());
 
-    /** Whoever moves gets C2: White then threatens three stones, and E1 must be filled. */
+    /** The player to move takes D2: if that is White he threatens two stones, and Black must fill E1. */
     private static final Position HOT = Diagram.parse("""
             . . . O X . . .
             . . . O X . . .
@@ -40,7 +40,7 @@ class EndingDoubtsTest {
             . O X X . . . .
             """).position();
 
-    /** A way between two walls has a neutral point in each row. */
+    /** A corridor between two walls has a neutral point in each row. */
     @ParameterizedTest
     @CsvSource({"11, false", "12, true"})
     void twelveNeutralPointsAreMany(int rows, boolean many) {
@@ -48,7 +48,7 @@ class EndingDoubtsTest {
         assertThat(signs(position).contains(DoubtSign.MANY_NEUTRAL)).isEqualTo(many);
     }
 
-    /** A fifth of the first board is open between the walls, two ninths of the second. */
+    /** Between the walls a fifth of the first board is open, and two ninths of the second. */
     @ParameterizedTest
     @CsvSource({". X . O ., ''", ". . X . . O . . ., 22"})
     void aGameIsNotOverWhereMoreThanAFifthIsOpen(String row, String share) {

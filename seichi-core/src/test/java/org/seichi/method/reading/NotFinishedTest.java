@@ -28,7 +28,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** Records that plainly end too early say so. */
+/** Records that plainly end too early are flagged. */
 class NotFinishedTest {
     private static final ReadingMethod METHOD = new ReadingMethod(new StaticMethod());
 

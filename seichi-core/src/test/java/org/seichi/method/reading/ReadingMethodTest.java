@@ -40,7 +40,7 @@ import org.seichi.text.Diagram;
 class ReadingMethodTest {
     private static final ReadingMethod METHOD = new ReadingMethod(new StaticMethod());
 
-    /** Once A1 is filled, the four stones on the edge have one liberty more than they can afford: E1. */
+    /** Once White has filled A1, the three stones on the edge have one liberty left, and Black must fill it: E1. */
     private static final Diagram FORCED = Diagram.parse("""
             . . . O X . . . .
             . . . O X . . . .
@@ -53,7 +53,7 @@ class ReadingMethodTest {
             . X X X . X . . .
             """);
 
-    /** Protective moves that filling the neutral points by itself does not show. */
+    /** Protective moves that filling the neutral points alone does not show. */
     private static final Diagram SEEN_BY_READING_ONLY = Diagram.parse("""
             X X . O O . . O .
             O X X X O . . . O
@@ -105,7 +105,7 @@ class ReadingMethodTest {
         assertThat(margins).hasSize(1);
     }
 
-    /** The score without komi and compensation, which are White's however the colors are called. */
+    /** The score on the board: komi and compensation would stay White's if the colors were swapped. */
     private static int onTheBoard(FinalPosition end, Ruleset rules) {
         Assessment assessment = METHOD.assess(end, rules, Budget.NORMAL, Trace.NONE);
         return Tally.count(assessment, rules, 0, 0, end.ending()).margin();

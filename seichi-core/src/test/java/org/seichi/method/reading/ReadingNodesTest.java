@@ -21,10 +21,10 @@ import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 import org.seichi.testkit.Examples;
 
-/** What a position costs, in nodes and not in time, so that it is the same on every machine. */
+/** The cost of a position, in nodes rather than time, so that it is the same on every machine. */
 class ReadingNodesTest {
     private static final ReadingMethod METHOD = new ReadingMethod(new StaticMethod());
-    /** A tenth more than the most demanding of the finished examples takes. */
+    /** Most nodes for a finished example: a tenth more than the most expensive one takes. */
     private static final long MOST_OF_AN_EXAMPLE = 40_000;
 
     @Test
@@ -59,7 +59,7 @@ class ReadingNodesTest {
         return METHOD.session(end, Rulesets.JAPANESE, budget, Trace.NONE).nodes();
     }
 
-    /** A position with stones as given by column and row, without those that have no liberty. */
+    /** A position with the content given for each column and row, without stones that have no liberty. */
     private static Position position(int size, IntBinaryOperator content) {
         Board board = Board.square(size);
         PointSet.Builder black = PointSet.builder(board);

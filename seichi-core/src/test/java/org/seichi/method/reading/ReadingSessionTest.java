@@ -28,7 +28,7 @@ import org.seichi.search.Budget;
 import org.seichi.search.TranspositionTable;
 import org.seichi.testkit.Examples;
 
-/** Each stage is made once: what a game costs in tables, floods and endings. */
+/** Each stage is computed once: the tables, flood fills and endings that a game costs. */
 class ReadingSessionTest {
     private static final ReadingMethod METHOD = new ReadingMethod(new StaticMethod());
     private static final JavaClasses STAGES = new ClassFileImporter()
@@ -91,7 +91,7 @@ class ReadingSessionTest {
         assertThat(calls).isEqualTo(1);
     }
 
-    /** Life, borders and kos do not ask who moves. */
+    /** Life, borders and kos do not depend on who moves. */
     @Test
     void onlyTheEndingKnowsWhoMoves() {
         noClasses()

@@ -26,7 +26,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** Bent four in the corner where territory and where area is counted, with and without threats that nobody can remove. */
+/** Bent four in the corner under territory and area rules, with and without ko threats that nobody can remove. */
 class WaitingKosTest {
     /** Black's {@code B} are bent around White's three stones. */
     private static final Diagram ALONE = Diagram.parse("""
@@ -85,7 +85,7 @@ class WaitingKosTest {
         assertThat(assessment.flags()).extracting(Flag::code).doesNotContain("ko-threats-stay");
     }
 
-    /** A person has to say what becomes of the ko. */
+    /** A flag asks a person to decide what becomes of the ko. */
     @EveryVariant
     void threatsInASekiAreNamed(Variant variant) {
         Assessment assessment = assess(variant, WITH_SEKI, Rulesets.CHINESE);
@@ -102,7 +102,7 @@ class WaitingKosTest {
                         + " in a seki cannot be removed. The largest takes 4 stones, the ko 7 stones.");
     }
 
-    /** The corner is the captor's under both: the rules differ in what has to be played, not in what is counted. */
+    /** The corner is the captor's under both rules: they differ in what has to be played, not in what is counted. */
     @EveryVariant
     void theCornerCountsForTheCaptor(Variant variant) {
         for (Ruleset rules : List.of(Rulesets.JAPANESE, Rulesets.CHINESE)) {

@@ -20,7 +20,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** The template for the tests of a method: a position drawn, in all variants, and what becomes of chains and points. */
+/** The template for the tests of a method: a diagram, in all variants, and the verdicts and owners that it leads to. */
 class StandingMethodTest {
     private static final Diagram WALLS = Diagram.parse("""
             . . X O .

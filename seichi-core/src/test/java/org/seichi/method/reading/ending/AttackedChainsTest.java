@@ -12,7 +12,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** Which chains are attacked: White's have points in a row for their eyes, open at one end. */
+/** Which chains count as attacked: White's eye space is a row of points, open at one end. */
 class AttackedChainsTest {
     private static final Diagram FOUR_IN_A_ROW = Diagram.parse("""
             . . . . X .
@@ -26,7 +26,7 @@ class AttackedChainsTest {
             X X X X X .
             """);
 
-    /** Two points are left: the chain is lost unless White answers. */
+    /** Two liberties are left: the chain is lost unless White answers. */
     @EveryVariant
     void aChainThatIsLeftTwoLibertiesIsAttacked(Variant variant) {
         SearchBoard board = new SearchBoard(variant.position(FOUR_IN_A_ROW.position()));
@@ -39,7 +39,7 @@ class AttackedChainsTest {
         assertThat(attack.size()).isEqualTo(3);
     }
 
-    /** It can be taken too, but reading such chains everywhere costs more than it finds. */
+    /** The chain can be taken too, but reading all chains with three liberties costs more than it finds. */
     @EveryVariant
     void aChainWithThreeIsNotAskedFor(Variant variant) {
         SearchBoard board = new SearchBoard(variant.position(FOUR_LIBERTIES.position()));
@@ -50,7 +50,7 @@ class AttackedChainsTest {
         assertThat(attacks.largest(variant.color(Color.WHITE))).isEmpty();
     }
 
-    /** White's chain could be taken when the record ended: it is left out until its liberties are others. */
+    /** White's chain could be taken when the record ended: it is left out until its liberties change. */
     @EveryVariant
     void whatBothPlayersHaveSeenIsLeftOut(Variant variant) {
         Diagram seen = Diagram.parse("""
@@ -70,7 +70,7 @@ class AttackedChainsTest {
         assertThat(attacks.largest(black.opponent())).isPresent();
     }
 
-    /** An attack is near the chain itself and the stones that touch it. */
+    /** A point is near an attack if it is in the attacked chain or in a chain that touches it. */
     @EveryVariant
     void whatIsNearTouches(Variant variant) {
         SearchBoard board = new SearchBoard(variant.position(FOUR_IN_A_ROW.position()));

@@ -13,7 +13,7 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** How much a move on a neutral point ({@code a}) presses the living chains beside it. */
+/** How much pressure a move on a neutral point ({@code a}) puts on the living chains beside it. */
 class DameCostsTest {
     private static final String ATARI = """
             . . . . . . .
@@ -37,7 +37,7 @@ class DameCostsTest {
             . . . . . . .
             """;
 
-    /** An atari has to be answered at once: it presses four times as much as a chain that is left two liberties. */
+    /** An atari has to be answered at once: it counts four times as much as leaving a chain two liberties. */
     @EveryVariant
     void anAtariPressesMost(Variant variant) {
         assertThat(pressure(ATARI, variant)).isEqualTo(4);

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.seichi.method.reading.ending.DameMoves.Reasons;
 
 class DameMovesTest {
-    /** From the weakest to the strongest: one more of a kind outweighs all that comes after it. */
+    /** From the weakest to the strongest: one more of a kind outweighs all kinds after it. */
     private static final List<Reasons> RISING = List.of(
             new Reasons(false, false, 0, 0),
             new Reasons(false, false, 0, 1),

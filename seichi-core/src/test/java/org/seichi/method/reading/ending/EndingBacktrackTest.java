@@ -18,7 +18,7 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 class EndingBacktrackTest {
-    /** The last moment for White, to move: his left wall has two liberties, and so have the dead stones beside it. */
+    /** White to move: his left wall has two liberties, D5 and D2; the dead stones beside it share them and have F5 and F6. */
     private static final Diagram RACE = Diagram.parse("""
             . X O O X O O . .
             . X X O X O O . .
@@ -66,7 +66,7 @@ class EndingBacktrackTest {
         board.pass();
     }
 
-    /** White passed at the first of some turns, Black took one of the two liberties, and nothing could be done later. */
+    /** White passed at the first turn and Black took one of the two liberties; later nothing could be done. */
     @EveryVariant
     void aMistakeIsMendedUpToEightTurnsLater(Variant variant) {
         for (int turns : new int[] {1, 2, LAST_TURN}) {
@@ -80,7 +80,7 @@ class EndingBacktrackTest {
         assertThat(backFrom(LAST_TURN + 1, variant)).isEmpty();
     }
 
-    /** Along the edge a chain has a liberty more than it has stones. */
+    /** The chains stand along the edge and have one liberty more than stones. */
     @Test
     void chainsOfUpToSixLibertiesAreWorthPlayingAt() {
         assertThat(lifelines(5, 5)).isEqualTo(12);
@@ -106,8 +106,8 @@ class EndingBacktrackTest {
     }
 
     /**
-     * Black has just taken a neutral point at E4. White's stones on the right have one eye and need a link to the left: E5
-     * alone keeps it, which is no liberty of the chain that is lost without it.
+     * Black has just taken a neutral point at E4. White's stones on the right have one eye and need a link to the left. Only
+     * E5 keeps it, which is not a liberty of the chain that is lost without it.
      */
     private static final Diagram LINK = Diagram.parse("""
             . O X . X . X . X .
@@ -119,7 +119,7 @@ class EndingBacktrackTest {
             . O X X X X X . X X
             """);
 
-    /** White took G4, Black E5: where Black cuts White should have played. It costs nothing, and the eye need not be filled. */
+    /** White took G4, Black E5: White should have played at this cut himself, which costs nothing and spares the eye. */
     @EveryVariant
     void whereTheOpponentPlayedIsTriedToo(Variant variant) {
         Color white = variant.color(Color.WHITE);

@@ -19,8 +19,8 @@ import org.seichi.text.Diagram;
 
 class EndingPlayTest {
     /**
-     * White's left wall lives by taking the black stones beside it. Once its three liberties outside are gone, it is too late:
-     * White has to begin earlier, although nothing is threatened at once.
+     * White's left wall lives by taking the black stones beside it. Once its three outside liberties are gone it is too late:
+     * White has to begin earlier, although there is no immediate threat.
      */
     private static final Diagram RACE = Diagram.parse("""
             . X . O X O O . .
@@ -57,7 +57,7 @@ class EndingPlayTest {
         }
     }
 
-    /** Four such races, each of which would be gone back for. */
+    /** Four such races, each of them worth a backtrack. */
     private static final Diagram RACES = Diagram.parse("""
             . X . O X O O O X O . X . X . O X O O O X O . X .
             . X . O X O O O X O . X . X . O X O O O X O . X .

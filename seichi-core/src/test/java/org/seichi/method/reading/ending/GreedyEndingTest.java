@@ -18,7 +18,7 @@ import org.seichi.testkit.RandomPositions;
 import org.seichi.text.Diagram;
 
 class GreedyEndingTest {
-    /** What a move leads to is the same whatever was asked before: what is remembered is found anew by a twin each time. */
+    /** The result of a move does not depend on earlier questions: a twin finds anew each time what is remembered. */
     @Test
     void whatIsRememberedIsWhatWouldBePlayed() {
         for (int seed = 0; seed < 40; seed++) {
@@ -40,7 +40,7 @@ class GreedyEndingTest {
         }
     }
 
-    /** Black takes a, and White's stones beside it cannot be saved: two points for each. */
+    /** Black takes {@code a}, and White's stones beside it cannot be saved: two points for each. */
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 5})
     void whatCannotBeSavedCountsTwoPointsForEachStone(int stones) {
@@ -54,7 +54,7 @@ class GreedyEndingTest {
                 .isEqualTo(2 * stones);
     }
 
-    /** Every empty region belongs to whose stones alone it touches. */
+    /** Owners by the rule that an empty region belongs to the color that alone touches it. */
     private static Ownership owners(Position position) {
         Regions regions = Regions.of(position);
         PointSet.Builder black = PointSet.builder(position.board());

@@ -14,7 +14,7 @@ import org.seichi.search.NodeCounter;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** How many games are played in a wide territory, and what shares of them say. */
+/** How many playouts are spent on a wide territory, and what their shares mean. */
 class InvasionReaderTest {
     /** Two eyes and no way in. */
     private static final Diagram HOLDS = Diagram.parse("""
@@ -49,7 +49,7 @@ class InvasionReaderTest {
         assertThat(InvasionReader.holds(0.749)).isFalse();
     }
 
-    /** A game costs ten nodes. */
+    /** A playout costs ten nodes. */
     @Test
     void aDefenceIsLookedForInTwoHundredGames() {
         assertThat(spent(2_001, (reader, territory) -> reader.defence(territory, Color.BLACK)))
@@ -64,7 +64,7 @@ class InvasionReaderTest {
                 .isEqualTo(500);
     }
 
-    /** Black cannot take the stones inside any more: White gains by doing nothing, and no move takes anything. */
+    /** Black cannot take the stones inside: White gains without a move, and no move takes anything. */
     private static final Diagram SEKI = Diagram.parse("""
             . . . . . . . . . . .
             O O O O O O O O O O O
@@ -72,7 +72,7 @@ class InvasionReaderTest {
             X . O O O O O O O . X
             """);
 
-    /** The games at a glance and those of the defence, and between them four times as many as of a defence. */
+    /** 50 games for the first look, four times 200 for the line that is played on, and 200 for the defense. */
     @Test
     void aLineThatTakesNothingIsPlayedOnFourTimes() {
         PointSet inside = Coordinates.points(SEKI.board(), "B1 C1 D1 E1 F1 G1 H1 J1 K1");

@@ -30,7 +30,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** What becomes possible inside wide territories once the neutral points are taken, and how it is prevented. */
+/** Invasions of wide territories that become possible once the neutral points are taken, and how they are prevented. */
 class InvasionsTest {
     /** Once the fifth line is filled, White breaks in at C3, where Black's chains depend on each other. */
     private static final Diagram WIDE = Diagram.parse("""
@@ -54,7 +54,7 @@ class InvasionsTest {
             O . X X X X X X X . O
             """);
 
-    /** The same with nine neutral points. */
+    /** The same on a narrower board, with nine neutral points. */
     private static final Diagram FEW_NEUTRAL = Diagram.parse("""
             . . . . . . . . .
             . . . . . . . . .
@@ -116,7 +116,7 @@ class InvasionsTest {
         assertThat(endings.readToTheEnd(Color.BLACK).teire()).isEmpty();
     }
 
-    /** Twenty thousand nodes must be left for a look, when nothing else is left to play. */
+    /** At least twenty thousand nodes must be left to look for an invasion once nothing else is left to play. */
     @ParameterizedTest
     @CsvSource({"19999, false", "20000, true"})
     void invasionsAreLookedForWhileTheBudgetIsWorthIt(long nodes, boolean found) {
@@ -127,7 +127,7 @@ class InvasionsTest {
                 .isEqualTo(found);
     }
 
-    /** Without games no turn holds, and so there is none to go back to, in lines of every length. */
+    /** Without playouts the defense holds at no turn, so there is none to go back to, in lines of every length. */
     @Test
     void whereNoTurnHoldsThereIsNoneToGoBackTo() {
         SearchBoard board = filled();

@@ -31,7 +31,7 @@ class LastPointsTest {
             . O . . O O . O .
             """);
 
-    /** The same, but White is connected: he can take J1 as it is. */
+    /** The same, but White is connected at G1 and can take J1 at once. */
     private static final Diagram WHITE_CAN = Diagram.parse("""
             . . . . . . . . .
             . . . . . . . . .

@@ -54,7 +54,7 @@ class LocalHashTest {
         assertThat(state.aroundChain(at("B1"))).isNotEqualTo(before);
     }
 
-    /** A chain with four liberties is in no fight that reaches through the chains around it. */
+    /** For a chain with four liberties the liberties of the chains around it do not matter. */
     @Test
     void theChainsAroundMatterUpToThreeLiberties() {
         assertThat(changes("""
@@ -73,7 +73,7 @@ class LocalHashTest {
                 """, "C2", "C4")).isTrue();
     }
 
-    /** Of a chain with six liberties and more only its stones count: it stands like a wall. */
+    /** Of a chain with six or more liberties only the stones count: it stands like a wall. */
     @Test
     void theLibertiesOfAChainCountUpToFive() {
         assertThat(touches("""

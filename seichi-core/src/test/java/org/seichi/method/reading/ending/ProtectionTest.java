@@ -13,7 +13,7 @@ import org.seichi.text.Diagram;
 
 /** Where an attack may be met. */
 class ProtectionTest {
-    /** Along the edge a chain has a liberty more than it has stones; its last one is out of reach of Black's two. */
+    /** White's chain along the edge has one liberty more than stones; its last one does not touch Black's two stones. */
     @Test
     void chainsBesideTheAttackedOneAreTakenIfTheyHaveFewLiberties() {
         assertThat(isTaken(1, false)).isTrue();
@@ -22,7 +22,7 @@ class ProtectionTest {
         assertThat(isTaken(5, true)).isFalse();
     }
 
-    /** Whether a move at the far liberty of some white stones may meet an attack on Black's two beside them. */
+    /** Whether a move at the far liberty of {@code stones} white stones may meet an attack on Black's two beside them. */
     private static boolean isTaken(int stones, boolean dead) {
         String above = ". ".repeat(stones + 4);
         Position position =

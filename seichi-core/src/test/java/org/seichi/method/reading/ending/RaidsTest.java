@@ -18,7 +18,7 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 class RaidsTest {
-    /** Once White has b, Black's large chain depends on the territory around a, where White would take it. */
+    /** Once White has {@code b}, Black's large chain depends on the territory around {@code a}, where White would take it. */
     private static final Diagram INSIDE = Diagram.parse("""
             X . X X O . O
             . b X O O O O
@@ -29,7 +29,7 @@ class RaidsTest {
             . X X a O X X
             """);
 
-    /** White must fill a point of his corner once the dame below are taken; he does so at b before they are. */
+    /** White must fill a point of his corner once the dame below are taken; he does so at {@code b} before that. */
     private static final Diagram SOONER = Diagram.parse("""
             . O O X X .
             O . O X X X
@@ -39,7 +39,7 @@ class RaidsTest {
             O . . X X .
             """);
 
-    /** One move of White at a is enough if he has the dame at b; if Black has it, White needs another one. */
+    /** One white move at {@code a} is enough if White has the dame {@code b}; if Black has it, White needs another move. */
     private static final Diagram ONE_MOVE = Diagram.parse("""
             O O O O X X
             O . O X X .
@@ -60,7 +60,7 @@ class RaidsTest {
         assertThat(mended.line()).startsWith(point(variant, "D2"));
     }
 
-    /** A raid that has still to be met counts against who must meet it. */
+    /** A raid that is yet to be met counts against the player who must meet it. */
     @EveryVariant
     void aRaidIsMetSoonerIfThatSparesTheMove(Variant variant) {
         for (Color first : Color.values()) {

@@ -10,7 +10,7 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
 import org.seichi.search.TranspositionTable;
 
-/** Readers of endings as tests want them. */
+/** Builds readers of endings for tests. */
 final class Readers {
     private Readers() {}
 
@@ -28,7 +28,7 @@ final class Readers {
                 new NodeCounter(budget));
     }
 
-    /** Usual endings on one board that share everything but what they remember. */
+    /** Greedy endings on one board that share everything but their caches. */
     static Supplier<GreedyEnding> greedy(SearchBoard board, PointSet dead, Ownership owners) {
         PointSet neutral = owners.neutral();
         NodeCounter counter = new NodeCounter(Budget.LARGE);

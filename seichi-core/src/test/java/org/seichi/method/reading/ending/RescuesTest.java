@@ -25,7 +25,7 @@ class RescuesTest {
             X . . X O . .
             """);
 
-    /** The same with one point between them from the start. */
+    /** The same with only one point between them from the start. */
     private static final Diagram ONE_AWAY = Diagram.parse("""
             . . . . . . .
             X X X X X X X
@@ -64,7 +64,7 @@ class RescuesTest {
         assertThat(rescues.largest(variant.color(Color.BLACK))).isEmpty();
     }
 
-    /** With the point that joins it, D1 has six liberties; below, seven. */
+    /** The chain of D1 has six liberties, counting the point that joins it; in the second diagram it has seven. */
     @EveryVariant
     void aDeadChainWithMoreThanSixLibertiesIsNotLookedAt(Variant variant) {
         assertThat(comesBack(variant, "X X . X X X X . . O")).isTrue();

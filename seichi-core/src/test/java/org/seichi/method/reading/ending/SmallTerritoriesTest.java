@@ -28,7 +28,7 @@ class SmallTerritoriesTest {
                 """, TEN).sizeAround("A3")).isEqualTo(10);
     }
 
-    /** There is room for two eyes, and too much to read. */
+    /** Eleven points have room for two eyes, and are too many to read. */
     @EveryVariant
     void elevenAreNot(Variant variant) {
         assertThat(new Drawn(variant, """
@@ -49,7 +49,7 @@ class SmallTerritoriesTest {
                 """, TEN).sizeAround("A3")).isZero();
     }
 
-    /** Dead stones in it may be taken: their points are part of it, beside the wall and farther inside. */
+    /** Dead stones inside can be taken, so their points are part of the territory, beside the wall and farther inside. */
     @EveryVariant
     void deadStonesArePartOfIt(Variant variant) {
         assertThat(new Drawn(variant, """
@@ -79,7 +79,7 @@ class SmallTerritoriesTest {
         assertThat(drawn.around("F2")).isEmpty();
     }
 
-    /** What was read of a territory is read anew when something in it or around it, or a liberty elsewhere, has changed. */
+    /** The key changes with the stones in the territory and the wall's liberties elsewhere, but not with distant stones. */
     @EveryVariant
     void theKeyIsAboutWhatDecides(Variant variant) {
         long known = key(variant, "X X X X X X X ", ". . . . . ", "X");
@@ -91,7 +91,7 @@ class SmallTerritoriesTest {
                 .isNotEqualTo(key(variant, "X X X X X X X ", ". X . . . ", "X"));
     }
 
-    /** The key of the territory below a wall: what stands above the wall, in the upper row of it, and in the far corner. */
+    /** The key of the territory below a wall, with the given row above the wall, upper row inside and far corner. */
     private static long key(Variant variant, String above, String inside, String far) {
         Drawn drawn =
                 new Drawn(variant, above + ".\nO O O O O O X .\n" + inside + "O X .\n. . . . . O X " + far + "\n", TEN);
@@ -120,7 +120,7 @@ class SmallTerritoriesTest {
             return variant.points(board, Coordinates.points(board, names));
         }
 
-        /** The points of the territory in which the chain of a stone has all its liberties; 0 if there is none. */
+        /** The number of points of the territory in which the chain of a stone has all its liberties; 0 if there is none. */
         int sizeAround(String stone) {
             return around(stone).map(PointSet::size).orElse(0);
         }

@@ -25,9 +25,9 @@ import org.seichi.testkit.Examples;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.text.Diagram;
 
-/** What a protective move is said to prevent happens without it, and not after it. */
+/** The threat named for a protective move comes true without the move, and not after it. */
 class TeireLineTest {
-    /** Once Black has E6, the stone on D7 comes back unless White spends E7. */
+    /** Once Black has taken two stones at E6, the stone D7 comes back unless White spends a move at E7. */
     private static final Diagram COMES_BACK = Diagram.parse("""
             . O . X O O X
             O X X O . X X
@@ -118,7 +118,7 @@ class TeireLineTest {
                                 + " from there: White C3, Black D2, White A2 and 3 more moves.");
     }
 
-    /** The points that must be filled in the ending of a position, with what stands before each move. */
+    /** The protective moves in the ending of a position, with the position before each move. */
     private static Stream<Shown> shown(Assessment judged) {
         PlayedEnding ending = Readers.of(judged).readToTheEnd(judged.position().toMove());
         List<Teire> left = new ArrayList<>(ending.teire());
@@ -168,7 +168,7 @@ class TeireLineTest {
             };
         }
 
-        /** Whether the attack has come to nothing by the protective move. */
+        /** Whether the protective move stops the attack. */
         boolean isMet() {
             Position filled = before.play(move.player(), move.point());
             return switch (attack().kind()) {

@@ -36,7 +36,7 @@ class WideTerritoriesTest {
                 """)).isEmpty();
     }
 
-    /** Both points are liberties of one chain that has no others: who plays on one threatens the other. */
+    /** Both points are the only liberties of one chain, so that a move at one threatens the other. */
     @EveryVariant
     void whatSharesAChainWithTwoLibertiesIsOne(Variant variant) {
         assertThat(sizes(variant, """
