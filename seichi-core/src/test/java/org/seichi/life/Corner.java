@@ -8,15 +8,15 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 
 /**
- * A rectangle of points in the corner that one white chain without outside liberties closes.
+ * A rectangle of points in the corner, enclosed by one white chain without outside liberties.
  *
- * @param question the chain and the points
+ * @param question the chain and the enclosed points
  */
 record Corner(LifeQuestion question) {
     /** Room for the chain, the wall around it, and the liberties of the wall. */
     private static final int MARGIN = 3;
 
-    /** An empty one. */
+    /** An empty corner of the given size. */
     static Corner of(int width, int height) {
         Board board = new Board(width + MARGIN, height + MARGIN);
         PointSet space = rectangle(board, width, height);
@@ -42,7 +42,7 @@ record Corner(LifeQuestion question) {
                 new LifeQuestion(question.position().with(stones, Stones.BLACK), question.target(), question.area()));
     }
 
-    /** The empty corner, and all ways to put one or two of the attacker's stones into it. */
+    /** This corner, and all ways to put one or two of the attacker's stones into it. */
     List<Corner> withUpToTwoStones() {
         List<Corner> all = new ArrayList<>(List.of(this));
         for (int one : question.area().toArray()) {

@@ -19,7 +19,7 @@ import org.seichi.search.TranspositionTable;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
-/** Corners that one chain closes: what players know of them, and all states gone through where these are few enough. */
+/** Corners enclosed by one chain: results that players know, and retrograde analysis where there are few states. */
 class CornersTest {
     private static final int MAX_STATES = 100_000;
     private static final SearchLimit LARGE = new SearchLimit(1_000_000, 80);
@@ -34,8 +34,8 @@ class CornersTest {
     }
 
     /**
-     * Empty corners without outside liberties. Two by three dies; two by four and three by three are a ko for life or seki; two by
-     * five, two by six, three by four and three by five live though the attacker moves first.
+     * Empty corners without outside liberties. If the attacker moves first, two by three dies; two by four and three by three
+     * are a ko; two by five, two by six, three by four and three by five live.
      *
      * @param limit "usual" where the usual limits suffice
      */
@@ -55,7 +55,7 @@ class CornersTest {
         assertThat(read(Corner.of(width, height), Color.WHITE, nodes).status()).isEqualTo(defence);
     }
 
-    /** Corners with stones of the attacker inside where one point alone kills, and one alone saves. */
+    /** Corners with stones of the attacker inside where a single point kills and a single point saves. */
     @ParameterizedTest(name = "{0} by {1}, stones at {2}")
     @CsvSource({
         "4, 2, B4   , DEAD, C4, ALIVE, C4",
@@ -81,7 +81,7 @@ class CornersTest {
         assertThat(Coordinates.format(board, defended.move())).isEqualTo(save);
     }
 
-    /** The empty corner and those with one or two stones of the attacker, against going backwards through all states. */
+    /** The empty corner and those with one or two stones of the attacker, compared with retrograde analysis. */
     @ParameterizedTest(name = "{0} by {1}, each {2}")
     @CsvSource({"4, 2, 2", "3, 3, 6"})
     void readingAgreesWithGoingThroughAllStates(int width, int height, int step) {
@@ -107,7 +107,7 @@ class CornersTest {
         }
     }
 
-    /** Larger corners live by the moves that reading gives, whatever the attacker plays. */
+    /** Larger corners live by the moves that the reader gives, whatever the attacker plays. */
     @ParameterizedTest(name = "{0} by {1}")
     @CsvSource({"5, 2", "6, 2"})
     void largerCornersLiveAgainstEveryReply(int width, int height) {
@@ -133,7 +133,7 @@ class CornersTest {
         return twins;
     }
 
-    /** The key move: after it the outcome is still the one that the first player was promised, if he wins the kos. */
+    /** After the reader's first move the outcome is still the one stated for the case that the first player wins the kos. */
     private static void assertKeepsTheOutcome(Life life, Position start, LifeTwin twin) {
         boolean defends = start.toMove() == Color.WHITE;
         LifeStatus promised = defends ? life.ifDefenderWinsKos() : life.ifAttackerWinsKos();

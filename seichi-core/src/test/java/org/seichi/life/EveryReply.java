@@ -8,9 +8,9 @@ import org.seichi.board.Legality;
 import org.seichi.board.Position;
 
 /**
- * Plays the moves that reading gives to one side against every reply of the other, for areas with too many states to go
- * through all of them: a group that is said to live or to die must do so whatever the opponent plays in the area, although he
- * may retake every ko at once.
+ * Plays the reader's moves for one side against every reply of the other, for areas with too many states for a retrograde
+ * analysis: a group that is said to live or to die must do so whatever the opponent plays in the area, although he may retake
+ * every ko at once.
  */
 final class EveryReply {
     private final LifeQuestion question;
@@ -22,7 +22,7 @@ final class EveryReply {
     /**
      * A claim about a group.
      *
-     * @param claim that it is alive or that it is dead
+     * @param claim {@code ALIVE} or {@code DEAD}
      */
     EveryReply(LifeQuestion question, LifeReader reader, LifeStatus claim) {
         this.question = question;
@@ -50,7 +50,7 @@ final class EveryReply {
         if (state.passes == 2) {
             return false;
         }
-        // Going round keeps the group on the board, and does not take it.
+        // A cycle keeps the group on the board: a success for the defender only.
         known.put(state, claim == LifeStatus.ALIVE);
         boolean holds = state.position.toMove() == winner
                 ? holds(state.after(answer(state.position), winner))

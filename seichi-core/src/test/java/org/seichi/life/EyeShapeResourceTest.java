@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.board.Board;
 
-/** The table of eye shapes as it is delivered: what the search finds, and nothing else. */
+/** The table of eye shapes in the resources is exactly what the search finds. */
 class EyeShapeResourceTest {
     @Test
     void theSearchFindsTheTableAgain() throws IOException {

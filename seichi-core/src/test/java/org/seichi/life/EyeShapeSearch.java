@@ -11,15 +11,15 @@ import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.TranspositionTable;
 
-/** Finds the table of eye shapes by search, as it stands in the resources. */
+/** Computes the table of eye shapes in the resources by search. */
 final class EyeShapeSearch {
     private static final int TABLE_BITS = 16;
-    /** Room around a space for the chain that closes it, the wall around that chain, and the liberties of the wall. */
+    /** Points around a space for the chain that encloses it, the wall around that chain, and the liberties of the wall. */
     private static final int MARGIN = 3;
 
     private EyeShapeSearch() {}
 
-    /** The table as text, the smallest shapes first: rows parted by slashes, outcome if the attacker and if the defender moves first. */
+    /** The table as text, smallest shapes first: rows separated by slashes, outcome if the attacker, if the defender moves first. */
     static String text(Map<Long, EyeOutcome> outcomes) {
         StringBuilder text =
                 new StringBuilder("# shape, outcome if the attacker moves first, and if the defender does\n");

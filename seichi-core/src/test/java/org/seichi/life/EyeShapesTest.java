@@ -48,7 +48,7 @@ class EyeShapesTest {
                 .contains(new EyeOutcome(attackerFirst, defenderFirst));
     }
 
-    /** The rule of the structure package, which counts neighbors, says the same as the search of all moves. */
+    /** The rule of the structure package, which counts neighbors, agrees with the search of all moves. */
     @Test
     void theRuleOfKillableShapesAgrees() {
         Board board = Board.square(10);
@@ -62,7 +62,7 @@ class EyeShapesTest {
         }
     }
 
-    /** Only a space that is dead whoever moves first, or lives whoever does, leaves nothing to play for. */
+    /** If the defender moves first the space lives, or the outcome is the same as if the attacker does. */
     @Test
     void movingFirstIsNeverAHandicap() {
         Board board = Board.square(10);

@@ -12,10 +12,10 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
 /**
- * A problem of life and death with its answers. White ({@code O}) is attacked; the area are the points {@code a}, Black's
- * stones {@code B} inside, and White's stones {@code @} that he may give up.
+ * A problem of life and death with its answers. White ({@code O}) is attacked; the area is the points {@code a}, Black's
+ * stones {@code B} inside, and White's stones {@code @}, which he may give up.
  *
- * @param name what it is about
+ * @param name short description
  * @param question the group and its area
  * @param attack the outcome if the attacker plays first
  * @param defence the outcome if the defender plays first
@@ -31,7 +31,7 @@ record LifeCase(String name, LifeQuestion question, LifeStatus attack, LifeStatu
         return read("lives-generated.txt");
     }
 
-    /** A file of paragraphs: a name, a diagram and the two answers. */
+    /** Reads a file of paragraphs, each with a name, a diagram and the two answers. */
     private static List<LifeCase> read(String file) {
         try (InputStream stream = LifeCase.class.getResourceAsStream(file)) {
             String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);

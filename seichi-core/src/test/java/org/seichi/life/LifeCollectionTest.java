@@ -12,7 +12,7 @@ import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.TranspositionTable;
 
-/** The whole collection of problems: those drawn by hand, and many more that were made by {@link LifeGenerator}. */
+/** The whole collection of problems: those drawn by hand, and many more made by {@link LifeGenerator}. */
 class LifeCollectionTest {
     private static final int LEAST = 200;
 
@@ -41,7 +41,7 @@ class LifeCollectionTest {
         assertThat(deep).isGreaterThanOrEqualTo(all.size() / 2);
     }
 
-    /** Search and going backwards through all states both give the written answers, whoever moves first. */
+    /** Search and retrograde analysis both give the stored answers, whoever moves first. */
     @ParameterizedTest
     @EnumSource
     void answersAreThoseOfAllStates(Color first) {

@@ -25,14 +25,14 @@ import org.seichi.text.Diagram;
 
 /**
  * Makes problems of life and death: an eye space of a random shape in a corner, at a side or in the middle, with stones in
- * it, a wall around it that may have cutting points, and perhaps an outside liberty. Kept are those in which something is at
- * stake or play is long, whose answers going through all states confirms ({@link LifeTwin}).
+ * it, a wall around it that may have cutting points, and perhaps an outside liberty. It keeps those in which something is at
+ * stake or play is long, and whose answers are confirmed by retrograde analysis ({@link LifeTwin}).
  */
 final class LifeGenerator {
-    /** States that the twin may write down for one problem. */
+    /** Most states that the twin may store for one problem. */
     static final int MAX_STATES = 2_500;
 
-    /** From this many moves on a problem is deep. */
+    /** Fewest moves in the line of a deep problem. */
     static final int DEEP = 5;
 
     private static final int SMALLEST = 4;
@@ -73,7 +73,7 @@ final class LifeGenerator {
         Files.writeString(Path.of(args[0]), text);
     }
 
-    /** The same for all symmetric positions: the smallest of their hashes. */
+    /** A hash key that is equal for symmetric positions: the smallest of their keys. */
     static long shape(Position position) {
         return Arrays.stream(Symmetry.values())
                 .mapToLong(symmetry ->
@@ -95,7 +95,7 @@ final class LifeGenerator {
         return problem.name() + "\n" + diagram + "attack " + problem.attack() + "\ndefend " + problem.defence() + "\n";
     }
 
-    /** A try at a problem in which one of the first players has a line of so many moves. */
+    /** One attempt at a problem that has a line of the given depth for one of the players to move first. */
     private Optional<LifeCase> next(int number, int depth) {
         int size = SMALLEST + random.nextInt(SIZES);
         long[] shapes =
@@ -152,7 +152,7 @@ final class LifeGenerator {
         return points.build();
     }
 
-    /** With even chance a point of the outer ring that stays empty. */
+    /** With probability one half a random point of the outer ring, if it touches White but not the eye space; else none. */
     private PointSet outsideLiberty(Board board, PointSet white, PointSet black, PointSet space) {
         int[] ring = black.toArray();
         int point = ring[random.nextInt(ring.length)];
@@ -162,7 +162,7 @@ final class LifeGenerator {
         return liberty && random.nextInt(2) == 0 ? one : PointSet.empty(board);
     }
 
-    /** Stones in the eye space: many empty points, some of the attacker's, few of the defender's. */
+    /** Adds stones in the eye space: many points stay empty, some are the attacker's, few the defender's. */
     private Position fill(Position position, PointSet space) {
         PointSet.Builder black = PointSet.builder(position.board());
         PointSet.Builder white = PointSet.builder(position.board());
@@ -177,7 +177,7 @@ final class LifeGenerator {
         return position.with(black.build(), Stones.BLACK).with(white.build(), Stones.WHITE);
     }
 
-    /** The walls with what is connected to them. */
+    /** The walls with the stones connected to them. */
     private static PointSet group(Position position, PointSet white) {
         Chains chains = Chains.of(position);
         PointSet.Builder group = PointSet.builder(position.board());
@@ -185,7 +185,7 @@ final class LifeGenerator {
         return group.build();
     }
 
-    /** Every chain has a liberty, and the attacker's stones outside have one that cannot be filled. */
+    /** Whether every chain has a liberty, and the attacker's stones outside have one that cannot be filled. */
     private static boolean isSound(Position position, PointSet area, PointSet group) {
         Chains chains = Chains.of(position);
         boolean sound = area.minus(group).size() >= SMALLEST;

@@ -25,7 +25,7 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 
 class LifeReaderTest {
-    /** States that the twin writes down for one problem; the larger problems have more. */
+    /** Most states that the twin stores for one problem; the larger problems have more. */
     private static final int MAX_STATES = 20_000;
 
     static Stream<LifeCase> cases() {
@@ -82,7 +82,7 @@ class LifeReaderTest {
         }
     }
 
-    /** Going backwards through all states gives the same outcomes, with either player as the winner of all kos. */
+    /** Retrograde analysis gives the same outcomes, with either player as the winner of all kos. */
     @ParameterizedTest
     @MethodSource("cases")
     void agreesWithGoingThroughAllStates(LifeCase each) {
@@ -99,7 +99,7 @@ class LifeReaderTest {
         }
     }
 
-    /** Where there are too many states, the answers are played against every reply. */
+    /** Where the twin has too many states, the answers are played against every reply. */
     @Test
     void whatIsTooLargeForTheTwinStandsAgainstEveryReply() {
         int played = 0;
@@ -118,7 +118,7 @@ class LifeReaderTest {
         assertThat(played).isGreaterThan(10);
     }
 
-    /** The twin has a word on nearly all problems but those that have a test of their own. */
+    /** The twin can check nearly all problems except those that have a test of their own. */
     @Test
     void mostProblemsAreSmallEnoughForTheTwin() {
         List<LifeCase> all = new ArrayList<>(LifeCase.all());
@@ -144,7 +144,7 @@ class LifeReaderTest {
         assertThat(deep).isGreaterThanOrEqualTo(all.size() / 2);
     }
 
-    /** Each line is legal, and where the group is dead it ends with the capture. */
+    /** Each line is legal, and ends with the capture if the group is dead. */
     @ParameterizedTest
     @MethodSource("cases")
     void theLineShowsTheOutcome(LifeCase each) {
@@ -181,7 +181,7 @@ class LifeReaderTest {
         assertThat(reader().read(three, Color.WHITE).move()).isEqualTo(middle);
     }
 
-    /** Whatever the limit, what is answered at all is right. */
+    /** Under any limit the answer is right or open. */
     @Test
     void aLimitThatIsReachedLeavesTheQuestionOpen() {
         for (LifeCase each : LifeCase.all()) {

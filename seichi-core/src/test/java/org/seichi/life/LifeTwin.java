@@ -15,9 +15,9 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 
 /**
- * The slow twin of {@link LifeReader}: writes down every state that play in the area can reach, and goes backwards from
- * those in which the attacker has what he wants until nothing new is won. Two eyes are tried out by letting the attacker
- * play alone.
+ * The slow twin of {@link LifeReader}, by retrograde analysis: stores every state that play in the area can reach, and goes
+ * backwards from those in which the attacker has reached his goal until no new state is won. Whether a group has two eyes is
+ * found by letting the attacker play alone.
  */
 final class LifeTwin {
     private final LifeQuestion question;
@@ -35,7 +35,7 @@ final class LifeTwin {
     }
 
     /**
-     * The twin of several questions about the same group and area.
+     * Analyzes several questions about the same group and area.
      *
      * @param starts their positions, with the players who move first
      */
@@ -50,7 +50,7 @@ final class LifeTwin {
         }
     }
 
-    /** Number of states that can be reached, or one above the limit. */
+    /** The number of states that can be reached, or one above the limit. */
     int states() {
         return nodes.size();
     }
@@ -138,7 +138,7 @@ final class LifeTwin {
         return state.passes == 2 && !isBroken(state.position) && takesAlone(state.position);
     }
 
-    /** Whether the attacker takes the group if only he plays. */
+    /** Whether the attacker can take the group if only he plays. */
     private boolean takesAlone(Position start) {
         Position position = start.withToMove(defender.opponent());
         if (isCaptured(position)) {
@@ -159,10 +159,10 @@ final class LifeTwin {
         return before;
     }
 
-    /** Stones, player to move, ko, and how many passes came last, at most two. */
+    /** Stones, player to move, ko, and the number of passes that came last, at most two. */
     private record State(Position position, int passes) {}
 
-    /** A state, its neighbors, and how many of its moves have to be won until it is. */
+    /** A state, its neighbors, and the number of its moves that must yet be won for the state to be won. */
     private static final class Node {
         private final State state;
         private final List<Node> after = new ArrayList<>();

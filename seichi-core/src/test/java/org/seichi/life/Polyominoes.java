@@ -5,11 +5,11 @@ import java.util.TreeSet;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
-/** All connected shapes of a size, laid on a board and written as text; {@link Polyomino} reads them. */
+/** Enumerates connected shapes, places them on boards and writes them as text; {@link Polyomino} reads them. */
 final class Polyominoes {
     private Polyominoes() {}
 
-    /** All shapes of a size below eight, in ascending order. */
+    /** All shapes of a size below eight points, in ascending order. */
     static Set<Long> all(int size) {
         Set<Long> shapes = new TreeSet<>();
         if (size == 1) {
@@ -27,7 +27,7 @@ final class Polyominoes {
         return shapes;
     }
 
-    /** The points of a shape on a board, with free columns to the left and as many rows above. */
+    /** The points of a shape on a board, with {@code margin} free columns to the left and as many free rows above. */
     static PointSet points(long shape, Board board, int margin) {
         PointSet.Builder points = PointSet.builder(board);
         for (long rest = shape; rest != 0; rest &= rest - 1) {
@@ -37,7 +37,7 @@ final class Polyominoes {
         return points.build();
     }
 
-    /** A shape as rows of {@code x} and {@code .}, parted by slashes. */
+    /** A shape as rows of {@code x} and {@code .}, separated by slashes. */
     static String format(long shape) {
         StringBuilder rows = new StringBuilder();
         for (int y = 0; y < height(shape); y++) {

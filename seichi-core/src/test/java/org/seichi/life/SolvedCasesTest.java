@@ -15,7 +15,7 @@ import org.seichi.zone.GroupQuestion;
 import org.seichi.zone.GroupSolver;
 import org.seichi.zone.SolvedGroup;
 
-/** The problems of the collection whose answer is a ko or a seki, asked without their area. */
+/** The problems of the collection whose answer is a ko or a seki, solved without their area. */
 class SolvedCasesTest {
     private static SolvedGroup solve(LifeCase each, Color first, long nodes) {
         LifeQuestion question = each.question();
@@ -38,7 +38,7 @@ class SolvedCasesTest {
         };
     }
 
-    /** Bent four, two-step kos, double kos, ten-thousand-year kos and sekis: most are found, none is answered wrongly. */
+    /** Bent four, two-step kos, double kos, ten-thousand-year kos and sekis: many are found, none is answered wrongly. */
     @Test
     void kosAndSekisAreToldApart() {
         int[] found = new int[GroupOutcome.values().length];
@@ -57,7 +57,7 @@ class SolvedCasesTest {
         assertThat(found[GroupOutcome.KO.ordinal()]).isGreaterThanOrEqualTo(18);
     }
 
-    /** Without threats the one who holds the ko wins it, so the other has to find the first. */
+    /** Without ko threats the player who holds the ko wins it, so the other has to find the first one. */
     @EveryVariant
     void whoTakesFirstIsTold(Variant variant) {
         LifeCase held =

@@ -24,7 +24,7 @@ import org.seichi.zone.ZonePattern;
 import org.seichi.zone.ZoneReader;
 import org.seichi.zone.ZoneStrategy;
 
-/** Strategies of players who win every ko, in the kos of the collection: they stand, and fall if the other one wins the kos. */
+/** Strategies for a player who wins every ko, for the kos of the collection: they hold, and fail if the opponent wins the kos. */
 class StoredKosTest {
     private static final Budget SOME = new Budget(20_000);
     private static final long MOST = 100_000;

@@ -30,7 +30,7 @@ class UnderTheStonesTest {
                 new TranspositionTable(16), new NodeCounter(new Budget(Long.MAX_VALUE)), LifeReader.LIMIT);
     }
 
-    /** The defender's line has such a move, in every view. */
+    /** The defender's line has such a move, in every variant. */
     @EveryVariant
     void theDefenderPlaysWhereHisStonesWereTaken(Variant variant) {
         assertThat(cases()).hasSizeGreaterThanOrEqualTo(6);
@@ -62,7 +62,7 @@ class UnderTheStonesTest {
         return back;
     }
 
-    /** By going through all states; {@link LifeReaderTest} plays the answers of the larger ones against every reply. */
+    /** By retrograde analysis; {@link LifeReaderTest} plays the answers of the larger ones against every reply. */
     @ParameterizedTest
     @MethodSource("cases")
     void theAnswersAreThoseOfAllStates(LifeCase each) {

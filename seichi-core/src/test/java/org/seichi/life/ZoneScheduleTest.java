@@ -13,8 +13,8 @@ import org.seichi.zone.ClaimAnswer;
 import org.seichi.zone.ZoneReader;
 
 /**
- * The rounds of the search with zones as they were measured: another width, number of tempi, first round or growth visits
- * another number of positions. The first question is searched until nothing is left to try.
+ * The rounds of the search with zones: another width, number of tempi, first round or growth changes the number of positions
+ * visited. The first question is searched until nothing is left to try.
  */
 class ZoneScheduleTest {
     private static final Budget BUDGET = new Budget(60_000);
