@@ -16,7 +16,7 @@ import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.text.Diagram;
 
-/** Proofs as tables, followed on the board by a player who knows nothing else. */
+/** Proofs written as tables, followed on the board by a player who knows nothing else. */
 class AnswerWriterTest {
     private static final int GAMES = 300;
     private static final int LONGEST = 200;
@@ -70,7 +70,7 @@ class AnswerWriterTest {
                 .isTrue();
     }
 
-    /** Plays at random against a table until it ends, which it always does, and looks whether the claim has come true. */
+    /** Plays at random against a table until it ends, which it must, and checks that the claim has come true. */
     private static void follow(Position start, Color prover, Claim.Kind kind) {
         ZoneStrategy proof = proof(start, prover, kind);
         ZoneAnswers table = AnswerWriter.writeAll(proof).orElseThrow();

@@ -12,9 +12,9 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** Chains that live because they can be joined to stones that other proofs keep. */
+/** Chains that live because they can connect to stones that other proofs keep. */
 class BackedClaimTest {
-    /** The marked chain has two ways to the stones above it, of which the opponent can shut one at a time. */
+    /** The chain {@code B} has two ways to the stones above it, of which the opponent can close only one at a time. */
     private static final Diagram JOINED = Diagram.parse("""
             O O O O O O O O
             Y Y Y Y Y O O .

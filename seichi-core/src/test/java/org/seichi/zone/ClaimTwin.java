@@ -12,9 +12,9 @@ import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
 
 /**
- * The slow twin of {@link ZoneReader} for one claim of life on a small board: goes backwards through all boards from those
- * on which nothing takes the stones any more. Who may not retake a ko at once is told by the claim; the opponent may take his
- * own chains away; the prover may not repeat a position, because that brings him no further.
+ * The slow twin of {@link ZoneReader} for one claim of life on a small board: retrograde analysis from the boards on which
+ * nothing can take the stones. The claim says who may not retake a ko at once; the opponent may take away his own chains by
+ * suicide; the prover may not repeat a position, because that brings him no closer.
  */
 final class ClaimTwin {
     private static final int NOTHING = -1;
@@ -25,7 +25,7 @@ final class ClaimTwin {
     private final Suicide suicide;
     private final int boards;
     private final KoThreats threats;
-    /** A state is a board with a ko: the number of the point that may not be retaken, from 1 on, or 0. */
+    /** A state is a board with one of so many kos: the number of the point that may not be retaken, from 1 on, or 0. */
     private final int kos;
     /** By player, board and number of the point: the state after the move, or {@link #NOTHING}. */
     private final int[][][] after = new int[2][][];
@@ -62,7 +62,7 @@ final class ClaimTwin {
         goBackwards();
     }
 
-    /** Whether the claim is true of a position. */
+    /** Whether the claim is true for a position. */
     boolean isTrue(Position position) {
         int code = 0;
         for (int number = points.length - 1; number >= 0; number--) {
@@ -148,7 +148,7 @@ final class ClaimTwin {
         return true;
     }
 
-    /** Takes a chain without liberties; answers its size, or 0 if it stands. */
+    /** Takes a chain if it has no liberties, and returns the number of stones taken. */
     private int takeIfCaptured(byte[] cells, int stone) {
         List<Integer> chain = new ArrayList<>(List.of(stone));
         for (int next = 0; next < chain.size(); next++) {
@@ -166,7 +166,7 @@ final class ClaimTwin {
         return chain.size();
     }
 
-    /** The boards on which the claim has come true: the opponent cannot undo it though only he moves. */
+    /** The boards on which the claim has come true: the opponent cannot undo it even if only he moves. */
     private boolean[] settled(Claim claim) {
         boolean[] one = new boolean[boards];
         boolean[] each = new boolean[boards];
@@ -236,7 +236,7 @@ final class ClaimTwin {
         return loses;
     }
 
-    /** The state after a move, as far as kos bind the players; nothing if the move is not allowed. */
+    /** The state after a move, as far as ko binds the players; {@link #NOTHING} if the move is not allowed. */
     private int next(int state, int number, int color) {
         int after = this.after[color - 1][state / kos][number];
         boolean forbidden = threats.bind(color == prover) && state % kos == number + 1;

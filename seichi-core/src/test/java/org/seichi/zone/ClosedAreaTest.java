@@ -12,7 +12,7 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** Areas behind walls that live: up to fourteen empty points are searched whole. */
+/** Areas behind living walls: up to fourteen empty points are searched as a whole. */
 class ClosedAreaTest {
     private static final Diagram FOURTEEN = Diagram.parse("""
             . O . O O O O O

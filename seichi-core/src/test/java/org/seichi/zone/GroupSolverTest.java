@@ -16,7 +16,7 @@ import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
 class GroupSolverTest {
-    /** Three points in the corner: the middle one decides. */
+    /** Three points in the corner: the middle one, {@code v}, is vital. */
     private static final Diagram CORNER = Diagram.parse("""
             . . . . . .
             O O O O O .
@@ -45,7 +45,7 @@ class GroupSolverTest {
         }
     }
 
-    /** The same in the corner of the largest board: a fence is not asked for. */
+    /** The same in the corner of the largest board: the question needs no fence. */
     @Test
     void boardsOfEverySizeAreSolved() {
         Board large = Board.square(Board.MAX_SIZE);

@@ -10,7 +10,7 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** Groups that look alive at a glance, and groups that do not, in all views. */
+/** Groups that look alive at a glance, and groups that do not, in all variants. */
 class LikelyLifeTest {
     private static final String TWO_EYES = """
             . X . X O

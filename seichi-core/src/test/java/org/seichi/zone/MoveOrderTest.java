@@ -23,7 +23,7 @@ class MoveOrderTest {
                     . . . . .
                     """).position();
 
-    /** How far each move stands behind the best one. */
+    /** How many points each move is behind the best one. */
     private static Map<Integer, Integer> gaps(int guess) {
         SearchBoard board = new SearchBoard(POSITION);
         PointSet nobody = PointSet.empty(board.board());
@@ -42,7 +42,7 @@ class MoveOrderTest {
         return gaps;
     }
 
-    /** The best move, guessed too, is sixty points farther ahead of every other. */
+    /** If the best move is also the guess, its lead over every other move grows by sixty points. */
     @Test
     void aGuessedMoveGainsSixtyPoints() {
         Map<Integer, Integer> usual = gaps(Board.NO_POINT);

@@ -13,7 +13,7 @@ import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
 
-/** The tree of patterns against going through the list. */
+/** The tree of patterns compared with a linear search of the list. */
 class PatternIndexTest {
     private static final Board BOARD = new Board(3, 2);
     private static final int ROUNDS = 2_000;

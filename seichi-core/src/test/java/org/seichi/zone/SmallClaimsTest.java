@@ -12,14 +12,14 @@ import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.text.Coordinates;
 
-/** On small boards, of which every position is worked out backwards by {@link ClaimTwin}, nothing false is proven. */
+/** On small boards, which {@link ClaimTwin} analyzes completely, no false claim is proven. */
 class SmallClaimsTest {
     private static final Budget BUDGET = new Budget(600);
     private static final int MEMORY = 10;
 
     /**
-     * The columns: size, rule of suicide, who may retake kos at once, what is claimed, its points (all if there is no name), one of how many positions is asked
-     * about, and the least number of true and of proven claims among them. A claim of all points is given up once one of them holds no stone.
+     * The columns: size, suicide, who may retake kos at once, what is claimed, its points (all if there is no name), n if every
+     * nth position is asked about, and the least numbers of true and of proven claims among them.
      */
     @ParameterizedTest
     @CsvSource(textBlock = """

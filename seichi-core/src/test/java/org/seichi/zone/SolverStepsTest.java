@@ -16,13 +16,13 @@ import org.seichi.search.NodeCounter;
 import org.seichi.structure.Chains;
 import org.seichi.testkit.RandomPositions;
 
-/** A limit or a weight of the search with zones shows in how many positions it visits, long before it shows in an answer. */
+/** Positions visited by the search with zones: a changed limit or weight shows here long before it changes an answer. */
 class SolverStepsTest {
     private static final int MEMORY = 14;
 
     /**
-     * Ends of random games of so many moves, and a budget: what becomes of the largest chain of Black and of White, after how
-     * many positions, and how many wrong first moves are found, after how many more.
+     * Ends of random games of the given length, and a budget. For the largest chain of Black and of White: the outcome, the
+     * positions visited, the wrong first moves that are found, and the positions visited for them.
      */
     @ParameterizedTest
     @CsvSource({

@@ -14,7 +14,7 @@ import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.text.Diagram;
 
-/** A strategy from which something is missing does not pass. */
+/** An incomplete strategy does not pass the check. */
 class StrategyCheckTest {
     private static final Diagram CORNER = Diagram.parse("""
             . . . . . . .
@@ -60,7 +60,7 @@ class StrategyCheckTest {
         }
     }
 
-    /** A zone that leaves out a stone, or the place of the answer, claims too much. */
+    /** An end without one of its stones has not reached the claim, and neither has the first position. */
     @Test
     void noStoneOfTheZoneCanBeLeftOut() {
         int last = STRATEGY.patterns().size() - 1;

@@ -11,7 +11,7 @@ import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 import org.seichi.text.Diagram;
 
-/** The weights as they were measured: one row that every one of them changes. */
+/** The weights of urgency, in rows that every weight changes. */
 class UrgencyTest {
     private static final Diagram DIAGRAM = Diagram.parse("""
             . . . . . . . . . . . .
@@ -24,7 +24,7 @@ class UrgencyTest {
             . X X X X X X X . . . .
             """);
 
-    /** Of all empty points, from top left to bottom right, Black being the defender; distances are made up. */
+    /** The values of all empty points, from top left to bottom right, with Black as the defender and made-up distances. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             BLACK | -4 7 3 -1 7 3 -1 9 5 1 9 0 7 0 0 14 2 15 -3 21 18 12 27 32 19 0 -12 14 24 14 -2 8 31 24 60 14 -2 23 -2 8 5 -30 15 23 5 -4

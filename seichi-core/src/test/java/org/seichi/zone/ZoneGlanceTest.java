@@ -12,7 +12,7 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** Proofs that begin with a guess: what is found, and with how many positions. */
+/** Proofs that begin with a guess: what is proven, and the number of positions visited. */
 class ZoneGlanceTest {
     /** A row of seven in the corner holds two eyes. */
     private static final Diagram ROOMY = Diagram.parse("""
@@ -23,7 +23,7 @@ class ZoneGlanceTest {
             . . . . . . . . .
             """);
 
-    /** A bulky five in the corner holds one. */
+    /** A bulky five in the corner holds one eye if White moves first. */
     private static final Diagram NARROW = Diagram.parse("""
             . . . B O . . . .
             . . B B O . . . .
@@ -59,7 +59,7 @@ class ZoneGlanceTest {
         assertThat(glance(NARROW, variant, 4_000).isProven()).isFalse();
     }
 
-    /** Another width, number of tempi or part for the guess visits another number of positions. */
+    /** Another width, number of tempi or share for the guess changes the number of positions visited. */
     @Test
     void theSearchIsAsItWas() {
         Variant asDrawn = Variant.all().findFirst().orElseThrow();

@@ -20,11 +20,11 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** Shapes that every player knows: what lives, what is taken and what is connected, with all answers checked. */
+/** Well-known shapes: what lives, what is taken and what is connected, with all answers checked. */
 class ZoneReaderTest {
     private static final int MEMORY = 14;
 
-    /** The shapes: what Black, or White where he attacks, claims of the lettered points. */
+    /** The shapes, each with the claim of Black, or of White where he attacks, about the lettered points. */
     private enum Shape {
         STRAIGHT_FOUR_IN_THE_CENTER(Color.BLACK, Color.WHITE, Claim.Kind.EACH_LIVES, """
                 . . . . . . . . .
@@ -125,7 +125,7 @@ class ZoneReaderTest {
                 .isFalse();
     }
 
-    /** Whatever random attackers play anywhere on the board, the answers are possible and the stones live. */
+    /** Whatever random attackers play anywhere on the board, the answers are legal and the stones live. */
     @ParameterizedTest
     @EnumSource(Shape.class)
     void noAttackerBreaksAStrategy(Shape shape) {
@@ -158,7 +158,7 @@ class ZoneReaderTest {
         throw new AssertionError("no end");
     }
 
-    /** Two of three attacks are made in the zone. */
+    /** The position after a random attack, two times out of three in the zone. */
     private static Position randomAttack(Position position, PointSet zone, Random random) {
         List<Integer> moves = new ArrayList<>();
         PointSet empty =
