@@ -7,7 +7,7 @@ import org.seichi.score.Play;
 import org.seichi.score.Status;
 import org.seichi.text.Coordinates;
 
-/** An assessment in lines, so that a change of it can be read. */
+/** An assessment as lines of text, so that changes are easy to read. */
 final class AssessmentText {
     private final Board board;
     private final StringBuilder text = new StringBuilder();
@@ -16,14 +16,14 @@ final class AssessmentText {
         this.board = board;
     }
 
-    /** The moves to the end on the first line; then what must be filled, and the flags. */
+    /** The moves to the end on the first line; then the points that must be filled, and the flags. */
     static String leftToPlay(Assessment said) {
         AssessmentText text = new AssessmentText(said.position().board());
         text.plays(said);
         return text.text.toString();
     }
 
-    /** The chains that are not alive, with the rule that says so; then what is left to play. */
+    /** The chains that are not alive, with the rule that decides it; then what is left to play. */
     static String whole(Assessment said) {
         AssessmentText text = new AssessmentText(said.position().board());
         text.verdicts(said);

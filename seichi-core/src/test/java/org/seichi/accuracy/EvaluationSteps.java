@@ -18,7 +18,7 @@ import org.seichi.move.Suggestions;
 import org.seichi.structure.Groups;
 import org.seichi.text.Coordinates;
 
-/** What an evaluation and the suggestions find on the way, in numbers: a weight or a limit shows here. */
+/** The intermediate results of an evaluation and of the suggested moves, in numbers: changed weights and limits show here. */
 final class EvaluationSteps {
     private final HalfPlayed game;
     private final Board board;
@@ -119,7 +119,7 @@ final class EvaluationSteps {
         text.append(String.format(Locale.ROOT, format, words)).append('\n');
     }
 
-    /** The first point and the number of points. */
+    /** The first point and the number of other points. */
     private String points(PointSet points) {
         return points.isEmpty() ? "none" : point(points.first()) + "+" + (points.size() - 1);
     }

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What is found of example games on their way, with the moves suggested, is what is kept:
- * {@code mvn test -Dtest=EvaluationStepsTest -Dgolden.write=true} writes the files anew, and the difference is read before it
- * is kept.
+ * Evaluations of half-played example games, with the suggested moves, match the golden files:
+ * {@code mvn test -Dtest=EvaluationStepsTest -Dgolden.write=true} writes the files anew; review the difference before you
+ * commit it.
  */
 class EvaluationStepsTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden", "evaluation");

@@ -12,9 +12,9 @@ import org.seichi.game.Terms;
 import org.seichi.testkit.Examples;
 
 /**
- * An example game on its way.
+ * An example game before its end.
  *
- * @param name of the example, with the number of the move
+ * @param name name of the example, with the number of the move
  * @param position after that move
  * @param last the moves before it, the latest first
  * @param terms of the game

@@ -18,15 +18,15 @@ import org.seichi.search.Budget;
 import org.seichi.text.Coordinates;
 
 /**
- * What a method makes of a known position under one ruleset.
+ * The result of a method for a known position under one ruleset.
  *
  * @param known the position
  * @param rules the ruleset
- * @param margin half-points by which the method has Black ahead
- * @param dead the stones that are called dead
- * @param needed how many needed moves each player has to make; none where the record was not cut
- * @param flagged whether the method asks a person to look
- * @param difference what the method says otherwise than the truth, in words; empty if nothing
+ * @param margin half-points by which Black is ahead according to the method
+ * @param dead the stones that the method calls dead
+ * @param needed number of needed moves of each player; none where the record was not cut
+ * @param flagged whether the method asks for a person
+ * @param difference how the method differs from the truth, in words; empty if it does not
  */
 record KnownOutcome(
         KnownPosition known,
@@ -37,7 +37,7 @@ record KnownOutcome(
         boolean flagged,
         List<String> difference) {
 
-    /** Asks a method. */
+    /** Scores a known position with a method. */
     static KnownOutcome of(ScoringMethod method, KnownPosition known, Ruleset rules) {
         Assessment said = method.assess(known.end(), rules, Budget.NORMAL, Trace.NONE);
         int margin = Tally.count(
@@ -73,7 +73,7 @@ record KnownOutcome(
         return count;
     }
 
-    /** The moves of the line that their players make inside their own territory. */
+    /** For each player, the number of moves of the line that are made inside own territory. */
     private static Map<Color, Integer> needed(KnownPosition known) {
         Map<Color, Integer> count = new TreeMap<>();
         RightCount before = RightCount.of(known);
@@ -90,12 +90,12 @@ record KnownOutcome(
         return dead.equals(known.dead());
     }
 
-    /** Whether each player makes as many needed moves as he must. */
+    /** Whether the method has the true number of needed moves for each player. */
     boolean isNeededRight() {
         return needed.equals(needed(known));
     }
 
-    /** Half-points by which the score is off. */
+    /** The error of the score, in half-points. */
     int error() {
         return Math.abs(margin - known.scores().get(rules));
     }

@@ -14,15 +14,15 @@ import org.seichi.testkit.Variant;
 /**
  * A position whose score is known.
  *
- * @param group what it is about: the name of the file that it stands in
+ * @param group its topic: the name of the file that it is in
  * @param name its own name in the group
  * @param end the position and how its record ends
  * @param komi in half-points
  * @param handicap number of handicap stones
  * @param dead all dead stones
  * @param seki all stones in seki
- * @param line right play by both to the end, as far as there is something to play: neutral points and needed moves
- * @param scores half-points by which Black is ahead, by the ruleset under which it is counted
+ * @param line correct play of both players to the end: neutral points and needed moves; empty if there are none
+ * @param scores half-points by which Black is ahead, for each ruleset
  */
 record KnownPosition(
         String group,
@@ -35,7 +35,7 @@ record KnownPosition(
         List<Move> line,
         Map<Ruleset, Integer> scores) {
 
-    /** The same position seen in another way, with the scores on the board alone: komi and compensation are always White's. */
+    /** The same position in a variant, with the scores on the board alone: komi and compensation are always White's. */
     KnownPosition seen(Variant variant) {
         Position position = end.position();
         Map<Ruleset, Integer> seenScores = new LinkedHashMap<>();

@@ -25,18 +25,18 @@ import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 /**
- * Reads the positions of {@code src/test/resources/accuracy}. A file is a group; a position in it is lines of
- * {@code key: value} and a diagram, parted from the next by a line of {@code =}:
+ * Reads the positions of {@code src/test/resources/accuracy}. A file is a group; each position in it has lines of
+ * {@code key: value} and a diagram, and a line of {@code =} separates it from the next:
  *
  * <pre>
- * name     what it is called in its group
- * why      why its truth is what it is
+ * name     its name in the group
+ * why      why the stated truth is right
  * source   drawn by hand if it is missing
  * moves    black (if missing) or white: who moves next
  * ends     stopped (if missing) or two passes
  * prisoners, komi, handicap   numbers, 0 if missing; prisoners: taken by Black, taken by White
  * dead, seki                  one stone of each chain
- * line     B E1 W C3: right play to the end, turns that are passed left out
+ * line     B E1 W C3: correct play to the end, without the passes
  * japanese, chinese, ...      the score under this ruleset: B+5
  * </pre>
  */
@@ -126,7 +126,7 @@ final class KnownPositions {
         return moves;
     }
 
-    /** What is left of the fields are rulesets. */
+    /** The scores by ruleset: all fields that have not been read yet. */
     private Map<Ruleset, Integer> scores() {
         Map<Ruleset, Integer> scores = new LinkedHashMap<>();
         for (String key : fields.keySet().stream().sorted().toList()) {

@@ -13,7 +13,7 @@ import org.seichi.game.Move;
 import org.seichi.structure.Chains;
 import org.seichi.text.Coordinates;
 
-/** The truth of the known positions is sound: after right play it counts to the scores that are claimed. */
+/** The stated truth of the known positions is consistent: counting after correct play gives the stated scores. */
 class KnownPositionsTest {
     static List<KnownPosition> positions() {
         return KnownPositions.all();

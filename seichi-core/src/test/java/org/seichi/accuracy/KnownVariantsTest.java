@@ -15,8 +15,8 @@ import org.seichi.testkit.Symmetry;
 import org.seichi.testkit.Variant;
 
 /**
- * A method makes the same of a known position however the board is turned, and with the colors swapped. Small boards are seen in all
- * sixteen variants; of large ones each in three besides the drawn one, and together in all.
+ * A method gives the same result for a known position however the board is turned, and with the colors swapped. Small boards
+ * are tried in all sixteen variants; large ones each in three besides the drawn one, and together in all.
  */
 class KnownVariantsTest {
     private static final Variant AS_DRAWN = new Variant(Symmetry.IDENTITY, false);
@@ -26,7 +26,7 @@ class KnownVariantsTest {
 
     private static final List<KnownPosition> POSITIONS = KnownPositions.all();
     private static final List<Variant> OTHERS = Variant.all().skip(1).toList();
-    /** Points of a large board, such as ends of games are on. */
+    /** Boards with more points than this are large. */
     private static final int LARGE = 100;
 
     static List<KnownPosition> positions() {
@@ -42,7 +42,7 @@ class KnownVariantsTest {
         assertThat(unlike).isEmpty();
     }
 
-    /** The variants of which a method says something else than of the position as it is drawn. */
+    /** The variants for which a method differs from its result for the position as drawn. */
     private static Stream<String> unlike(ScoringMethod method, KnownPosition known, Ruleset rules) {
         KnownOutcome drawn = KnownOutcome.of(method, known.seen(AS_DRAWN), rules);
         return seen(known)

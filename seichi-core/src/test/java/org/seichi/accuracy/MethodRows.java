@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
 
-/** What a method makes of all known positions: a row for each group, and what it gets wrong. */
+/** The results of a method for all known positions: a row for each group, and its failures. */
 final class MethodRows {
     private static final String HEAD =
             "group                  scores  exact  within 1  mean error  dead  needed  flagged\n";
@@ -28,7 +28,7 @@ final class MethodRows {
         }
     }
 
-    /** The table, then the failures, each with what is said and what is so. */
+    /** The table, then the failures, each with the result and the truth. */
     String draw() {
         StringBuilder text = new StringBuilder(HEAD);
         groups.forEach((group, outcomes) -> text.append(row(group, outcomes)));

@@ -12,9 +12,9 @@ import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
 
 /**
- * What every method makes of the known positions is what is kept. A failure that is cured must leave the file as a new one
- * must be looked at: {@code mvn test -Dtest=MethodRowsTest -Dgolden.write=true} writes the files anew, and the difference is
- * read before it is kept.
+ * The results of every method for the known positions match the golden files. A cured failure must leave its file, and a new
+ * one must be examined: {@code mvn test -Dtest=MethodRowsTest -Dgolden.write=true} writes the files anew; review the
+ * difference before you commit it.
  */
 class MethodRowsTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden", "accuracy");

@@ -11,8 +11,8 @@ import org.seichi.score.Assessment;
 import org.seichi.search.Budget;
 
 /**
- * What a method finds on the way to the score of a known position: its assessment in words, and of each step that it explains
- * a checksum of the words. Which words have changed is told by {@code score --explain}, before and after.
+ * The intermediate results of a method for a known position: its assessment in words, and a checksum of the words of each
+ * step that it explains. To see which words have changed, compare {@code score --explain} before and after.
  */
 final class MethodSteps {
     private final ScoringMethod method;

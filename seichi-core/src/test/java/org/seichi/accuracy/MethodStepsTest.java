@@ -13,9 +13,9 @@ import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
 
 /**
- * What the methods of the papers find on the way is what is kept: a weight or a limit shows here long before it changes a
- * score. {@code mvn test -Dtest=MethodStepsTest -Dgolden.write=true} writes the files anew, and the difference is read before it
- * is kept.
+ * The intermediate results of the papers' methods match the golden files: a changed weight or limit shows here long before
+ * it changes a score. {@code mvn test -Dtest=MethodStepsTest -Dgolden.write=true} writes the files anew; review the
+ * difference before you commit it.
  */
 class MethodStepsTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden", "accuracy", "methods");

@@ -18,8 +18,8 @@ import org.seichi.safety.Safety;
 import org.seichi.search.Budget;
 
 /**
- * What is proven of the known positions: never against their truth, and as many points as are kept, so that no limit of the
- * searches changes unseen. {@code mvn test -Dtest=ProvenRowsTest -Dgolden.write=true} writes the file anew.
+ * Proofs for the known positions never contradict their truth, and prove as many points as the golden file says, so that no
+ * limit of the searches changes unnoticed. {@code mvn test -Dtest=ProvenRowsTest -Dgolden.write=true} writes the file anew.
  */
 class ProvenRowsTest {
     private static final Path FILE = Path.of("src", "test", "resources", "golden", "accuracy", "proven.txt");

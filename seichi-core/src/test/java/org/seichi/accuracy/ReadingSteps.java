@@ -23,7 +23,7 @@ import org.seichi.search.TranspositionTable;
 import org.seichi.text.Coordinates;
 
 /**
- * What {@code reading} finds on the way to the score of a known position, in numbers: a weight or a limit shows here long
+ * The intermediate results of {@code reading} for a known position, in numbers: a changed weight or limit shows here long
  * before it changes a score.
  */
 final class ReadingSteps {
@@ -37,7 +37,7 @@ final class ReadingSteps {
         board = known.end().position().board();
     }
 
-    /** The steps, a line for each chain that is not proven and one for each thing that is left to play. */
+    /** The steps as text: a line for each chain that is not proven and one for each thing that is left to play. */
     String draw() {
         Ruleset rules = known.scores().keySet().iterator().next();
         ReadingMethod reading = new ReadingMethod(new StaticMethod());

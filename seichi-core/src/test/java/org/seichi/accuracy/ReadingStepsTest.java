@@ -11,9 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The numbers that {@code reading} finds on its way are those that are kept, group by group:
- * {@code mvn test -Dtest=ReadingStepsTest -Dgolden.write=true} writes the files anew, and the difference is read before it is
- * kept.
+ * The intermediate numbers of {@code reading} match the golden files, group by group:
+ * {@code mvn test -Dtest=ReadingStepsTest -Dgolden.write=true} writes the files anew; review the difference before you commit
+ * it.
  */
 class ReadingStepsTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden", "accuracy", "steps");

@@ -51,12 +51,12 @@ final class RightCount {
         this.atSeki = sekiPoints.build();
     }
 
-    /** As the position stands. */
+    /** The count of the position as it stands. */
     static RightCount of(KnownPosition known) {
         return new RightCount(known.end().position(), known.dead(), known.seki());
     }
 
-    /** After its line. */
+    /** The count after the position's line. */
     static RightCount atTheEnd(KnownPosition known) {
         Position position = known.end().position();
         for (Move move : known.line()) {
@@ -65,7 +65,7 @@ final class RightCount {
         return new RightCount(position, stillThere(known.dead(), known, position), known.seki());
     }
 
-    /** Dead stones that the line has not taken, with what was added to their chains. */
+    /** The dead stones that the line has not taken, with stones that were added to their chains. */
     private static PointSet stillThere(PointSet stones, KnownPosition known, Position after) {
         Chains chains = Chains.of(after);
         PointSet.Builder there = PointSet.builder(after.board());
@@ -78,7 +78,7 @@ final class RightCount {
         return there.build();
     }
 
-    /** Points that both colors touch, but for those at sekis. */
+    /** The points that both colors touch, except those at sekis. */
     PointSet neutral() {
         return neutral;
     }

@@ -13,7 +13,7 @@ import org.seichi.rules.Rulesets;
 import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 
-/** What the static method says if the other player moved is taken from its first look: a second one would say the same. */
+/** The static method reuses its assessment if the other player is to move: a second assessment would be the same. */
 class TurnlessMethodTest {
     private static final ScoringMethod METHOD = new StaticMethod();
 
