@@ -120,7 +120,7 @@ class StaticRulesTest {
                 """);
     }
 
-    /** White at G5 is met at F5, the last of the twelve points behind the door. */
+    /** White at F5 is met at G5, which seals off all the room behind it: an eye of twelve points. */
     @EveryVariant
     void anEyeBehindADoorMayHaveTwelvePoints(Variant variant) {
         isProven(variant, """

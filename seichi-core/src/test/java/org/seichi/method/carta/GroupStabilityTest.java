@@ -30,7 +30,7 @@ class GroupStabilityTest {
         });
     }
 
-    /** 520 - eyes/2 - 2 liberties - territory/2; nothing that is not certainly alive falls below the least number. */
+    /** 520 - eyes/2 - 2 liberties - territory/2, and at least 1/12, the least number of a group not certainly alive. */
     private static double formula(Structure structure, LivingGroups life, int group, int sixths) {
         double liberties = (double) sixths / LibertyWeights.ONE;
         double value = 520 - life.eyes(group) / 2.0 - 2 * liberties - structure.territory(group) / 2.0;

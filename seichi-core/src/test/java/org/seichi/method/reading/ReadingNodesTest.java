@@ -45,7 +45,7 @@ class ReadingNodesTest {
                 Arguments.of(25, noise), Arguments.of(25, dots), Arguments.of(25, fields), Arguments.of(19, noise));
     }
 
-    /** However unfinished a board is, no budget is exceeded, and what is cut short ends soon after. */
+    /** However unfinished a board is, no budget is exceeded. */
     @ParameterizedTest
     @MethodSource("unfinished")
     void noBoardExceedsItsBudget(int size, IntBinaryOperator content) {

@@ -73,7 +73,7 @@ class ReadingSessionTest {
                 .check(STAGES);
     }
 
-    /** One for the judged borders, and those for readings of a fight in doubt that are weighed against each other. */
+    /** Calls for the judged borders in one place, and in {@code CloseGame} for the compared readings of a fight in doubt. */
     @Test
     void territoriesAreFoundInOnePlaceOnce() {
         Set<String> callers = STAGES.stream()
