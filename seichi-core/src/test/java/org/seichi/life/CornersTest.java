@@ -55,7 +55,7 @@ class CornersTest {
         assertThat(read(Corner.of(width, height), Color.WHITE, nodes).status()).isEqualTo(defence);
     }
 
-    /** Corners with stones of the attacker inside where a single point kills and a single point saves. */
+    /** Corners with stones of the attacker inside: the outcome and the key move, for either player moving first. */
     @ParameterizedTest(name = "{0} by {1}, stones at {2}")
     @CsvSource({
         "4, 2, B4   , DEAD, C4, ALIVE, C4",

@@ -91,7 +91,7 @@ class LargeBoardsTest {
         assertThat(more).isPositive();
     }
 
-    /** Nothing is proven for both colors, and no point belongs to two answers. */
+    /** Nothing is proven for both colors, and no attack has two stored answers. */
     @ParameterizedTest
     @EnumSource(Suicide.class)
     void proofsDoNotContradictEachOther(Suicide suicide) throws IOException {

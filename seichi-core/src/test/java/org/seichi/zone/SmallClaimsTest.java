@@ -18,8 +18,8 @@ class SmallClaimsTest {
     private static final int MEMORY = 10;
 
     /**
-     * The columns: size, suicide, who may retake kos at once, what is claimed, its points (all if there is no name), n if every
-     * nth position is asked about, and the least numbers of true and of proven claims among them.
+     * The columns: size, suicide, who may retake kos at once, claim, its points (empty: all), n to ask about every nth position,
+     * least true and least proven claims. EACH_LIVES is given up once one of its points holds no stone of the prover.
      */
     @ParameterizedTest
     @CsvSource(textBlock = """
