@@ -28,7 +28,7 @@ class StaticRulesTest {
                 """);
     }
 
-    /** White at the mouth C3 is captured at C2, White at C2 is met at C3, and so is White in one of the eyes. */
+    /** White at the mouth C3 is captured at C2; White at C2 or in either eye is met at C3. */
     @EveryVariant
     void aMouthLinksTwoChains(Variant variant) {
         isProven(variant, """

@@ -18,7 +18,7 @@ class SmallClaimsTest {
     private static final int MEMORY = 10;
 
     /**
-     * The columns: size, suicide, who may retake kos at once, claim, its points (empty: all), n to ask about every nth position,
+     * The columns: size, suicide, who may retake kos at once, claim, its points (empty: all), n to ask about each nth position,
      * least true and least proven claims. EACH_LIVES is given up once one of its points holds no stone of the prover.
      */
     @ParameterizedTest

@@ -13,7 +13,7 @@ import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Diagram;
 
-/** Scopes that grow round a group in a wide open area. */
+/** Scopes that grow around a group in a wide open area. */
 class ScopeTest {
     private static final Diagram OPEN = Diagram.parse("""
             . . . . . . .

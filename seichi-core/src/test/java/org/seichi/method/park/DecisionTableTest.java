@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class DecisionTableTest {
-    /** Columns apart by spaces, lines by slashes. */
+    /** Parses a table with spaces between columns and slashes between lines. */
     private static DecisionTable table(String text) {
         return DecisionTable.parse("t", List.of(text.replace(' ', '\t').split("/")));
     }
