@@ -34,7 +34,8 @@ class QuestionTest {
     void answersAreTheSameOnEveryRunWhereNobodyTakesTheTime(Question question) throws Exception {
         String answer = answer(question, Watch.NONE);
 
-        // Questions that clients ask about one position of a record after another are answered without the record's name.
+        // Questions that clients ask about one position of a record after another are answered without the record's
+        // name.
         String first = switch (question) {
             case TREE -> "{\"games\":1,";
             case LEAD -> "{\"move\":0,";

@@ -23,7 +23,8 @@ class TextCostTest {
         "ISO-8859-1, a3, 140",
         "ISO-8859-1, 85, 300",
         "ISO-8859-1, e9e9, 320",
-        // a Go term, a common character, punctuation, rare characters at the limits of the ranges of lead and trail bytes
+        // a Go term, a common character, punctuation, rare characters at the limits of the ranges of lead and trail
+        // bytes
         "GB18030, bada, 60",
         "GB18030, b0b2, 119",
         "GB18030, a1a2, 119",

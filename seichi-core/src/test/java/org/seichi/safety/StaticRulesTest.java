@@ -38,14 +38,25 @@ class StaticRulesTest {
                 """);
     }
 
-    /** Without the eye at A3 Black's left chain has no liberty of its own: White takes it by C3 in the end. */
+    /**
+     * White C3, Black C2, White C1, and then White C3 takes the chain on the left. If it has a liberty at A1 too, White's move
+     * there is met at C3.
+     */
     @EveryVariant
     void aMouthNeedsALibertyForEachChain(Variant variant) {
-        isProven(variant, """
-                O X . X X .
-                X X . O X X
-                . O . O O O
-                """);
+        assertThat(isLinked(variant, "O O . O O O O O")).isFalse();
+        assertThat(isLinked(variant, ". O . O O O O O")).isTrue();
+    }
+
+    /** Whether the chain on the left is linked to the living one on the right by the mouth at C3. */
+    private static boolean isLinked(Variant variant, String lowestRow) {
+        Position position = Diagram.parse("""
+                X X . X X . X .
+                X X . O X X X X
+                """ + lowestRow + "\n").position();
+        ColorSafety black =
+                Safety.of(variant.position(position), Suicide.ALLOWED).of(variant.color(Color.BLACK));
+        return black.stones().equals(variant.points(position.board(), position.stones(Color.BLACK)));
     }
 
     /** White cannot make an eye in the ring: all four neighbors of its middle touch Black. */
