@@ -30,14 +30,12 @@ class LibertyWeightsTest {
                         . . . .
                         . . . .
                         """),
-                // Black would have no liberty after filling his only one; White captures there, so it is no self-atari
-                // for him
+                // Black would have no liberty after filling his only one; White captures by playing there
                 Arguments.of("a stone in atari", 6, """
                         B . O
                         O O .
                         """),
-                // White cannot play in the eye, and Black would lose it by filling it; filling the other liberty loses
-                // nothing
+                // White cannot play in the eye, and Black would lose it by filling it; filling the other loses nothing
                 Arguments.of("an eye beside an outer liberty", 12 + 6 + 2, """
                         . B . . .
                         X X O O .
