@@ -24,7 +24,7 @@ public interface PositionSession {
 
             @Override
             public Assessment ifOtherMoved() {
-                return assessment.withOtherToMove();
+                return assessment.forOtherToMove();
             }
         };
     }

@@ -35,7 +35,7 @@ public record Assessment(
     }
 
     /** This assessment with the other player to move, for callers that know that the verdicts do not depend on the turn. */
-    public Assessment withOtherToMove() {
+    public Assessment forOtherToMove() {
         Position turned = position().withToMove(position().toMove().opponent());
         return new Assessment(new LifeAndDeath(turned, verdicts()), territories, last, flags, proven);
     }
