@@ -36,20 +36,17 @@ final class ColorProver {
         counter = new NodeCounter(budget);
         search = new LocalSearch(counter);
         benson = Benson.of(Enclosures.of(chains, color), suicide);
-        DoorRules rules = DoorRules.without(PointSet.empty(chains.stones().board()), benson);
-        statics = rules.result();
-        proven = budget.nodes() == 0 ? statics : search(rules);
+        Board board = chains.stones().board();
+        statics = StaticRules.without(PointSet.empty(board), benson).result();
+        proven = budget.nodes() == 0 ? statics : larger(statics, search(ZoneLife.none(board)));
     }
 
-    /** Proves what search can; begins with eyes behind doors only if something would be lost without them. */
-    private ColorSafety search(DoorRules rules) {
-        ZoneLife none = ZoneLife.none(chains.stones().board());
-        ColorSafety found = searchBeyond(StaticRules.beside(none, benson));
-        return found.points().containsAll(statics.points()) ? found : searchBeyond(rules);
+    private ColorSafety search(ZoneLife zones) {
+        return SearchRules.prove(benson, zones, statics.points(), search, suicide);
     }
 
-    private ColorSafety searchBeyond(StaticRules rules) {
-        return SearchRules.widen(rules, statics.points(), search, suicide).result();
+    private static ColorSafety larger(ColorSafety known, ColorSafety found) {
+        return found.points().size() > known.points().size() ? found : known;
     }
 
     ColorSafety proven() {
@@ -65,12 +62,7 @@ final class ColorProver {
             PointSet space = found.stream()
                     .map(proof -> proof.answers().space())
                     .reduce(PointSet.empty(position.board()), PointSet::union);
-            StaticRules rules = StaticRules.beside(new ZoneLife(found, space), benson);
-            ColorSafety beside = searchBeyond(rules);
-            if (beside.points().size() > proven.points().size()
-                    && beside.points().containsAll(statics.points())) {
-                proven = beside;
-            }
+            proven = larger(proven, search(new ZoneLife(found, space)));
         }
     }
 

@@ -39,7 +39,7 @@ final class QuietTerritory {
         PointSet more = costly(again, proven, board);
         while (!more.isEmpty()) {
             left = left.union(more);
-            again = DoorRules.without(left, benson).result();
+            again = StaticRules.without(left, benson).result();
             more = costly(again, proven, board);
         }
         return again.territory();

@@ -4,8 +4,8 @@ import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
- * Tells which points may be searched: those that nothing permanent needs. Connections and what static rules have proven are
- * permanent; eyes found by search may be replaced by a proof that makes up for them.
+ * Tells which points may be searched: those that nothing permanent needs. Unconditional eyes and proofs with zones are
+ * permanent; eyes found otherwise may be replaced by a proof that makes up for them.
  */
 final class Room {
     private final SearchRules rules;
@@ -21,15 +21,11 @@ final class Room {
         PointSet.Builder space = PointSet.builder(enclosures.board());
         for (int point : enclosures.points(region)) {
             int answer = rules.miai.answer(point);
-            if (rules.base.miai.isFree(point) && (answer == Board.NO_POINT || enclosures.at(answer) == region)) {
+            if (!rules.kept.contains(point) && (answer == Board.NO_POINT || enclosures.at(answer) == region)) {
                 space.add(point);
             }
         }
-        PointSet found = space.build();
-        for (Eye eye : rules.base.eyes.all()) {
-            found = found.minus(eye.space());
-        }
-        return found;
+        return space.build();
     }
 
     /** Returns the points that are needed for nothing but eyes of a group, which a proof for that group may replace. */
@@ -46,18 +42,14 @@ final class Room {
             int answer = rules.miai.answer(point);
             boolean isAnswered = answer != Board.NO_POINT;
             boolean isKept = !isAnswered && !rules.miai.isFree(point) && !rules.searched.contains(point);
-            if (rules.base.miai.isFree(point)
+            if (!rules.kept.contains(point)
                     && !isKept
                     && !needed.contains(point)
                     && !(isAnswered && needed.contains(answer))) {
                 left.add(point);
             }
         });
-        PointSet found = left.build();
-        for (Eye eye : rules.base.eyes.all()) {
-            found = found.minus(eye.space());
-        }
-        return found;
+        return left.build();
     }
 
     /**
@@ -68,7 +60,7 @@ final class Room {
         PointSet.Builder left = PointSet.builder(enclosures.board());
         regions.forEach(point -> {
             int answer = rules.miai.answer(point);
-            boolean isFree = rules.base.linked.isFree(point) || rules.isFragile(enclosures.at(point));
+            boolean isFree = !rules.kept.contains(point) || rules.isFragile(enclosures.at(point));
             if (isFree && (answer == Board.NO_POINT || regions.contains(answer))) {
                 left.add(point);
             }

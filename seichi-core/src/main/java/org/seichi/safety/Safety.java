@@ -116,7 +116,11 @@ public final class Safety {
     private static PointSet provenBy(ProofKind kind, ColorProofs proofs) {
         return switch (kind) {
             case BENSON -> proofs.benson().points();
-            case STATIC -> proofs.statics().points().minus(proofs.benson().points());
+            case STATIC ->
+                proofs.statics()
+                        .points()
+                        .intersection(proofs.all().points())
+                        .minus(proofs.benson().points());
             case SEARCH -> proofs.all().points().minus(proofs.statics().points());
         };
     }

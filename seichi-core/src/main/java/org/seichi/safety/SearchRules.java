@@ -26,19 +26,17 @@ import org.seichi.structure.Chains;
 import org.seichi.zone.ZoneAnswers;
 
 /**
- * Safety by local search (Mueller 1997; Niu and Mueller 2004): where the static rules find too few eyes, a region is
+ * Safety by local search (Mueller 1997; Niu and Mueller 2004): where covered regions give too few eyes, a region is
  * searched for what its groups still need, all of them together, so that one answer can serve a connection and an eye.
  * Regions that are too large are searched through {@link SearchWindows}.
  *
- * <p>What the static rules have proven stays as it is, with its answers; only points that these do not need are searched.
- * Groups that cannot be proven are given up, the smallest first, and are then part of the regions of the others.
+ * <p>Groups that cannot be proven are given up, the smallest first, and are then part of the regions of the others.
  */
-final class SearchRules extends StaticRules {
+final class SearchRules extends CoveringRules {
     /** With the smallest unproven group, all unproven ones with at most this many times as many stones are given up. */
     private static final int GIVEN_UP_TOGETHER = 2;
 
-    final StaticRules base;
-    /** What the static rules have proven. */
+    /** What the static rules prove. */
     private final PointSet known;
 
     private final LocalSearch search;
@@ -50,9 +48,8 @@ final class SearchRules extends StaticRules {
     /** Regions of a single point that are territory although other answers may need the point. */
     private PointSet single;
 
-    private SearchRules(StaticRules base, PointSet known, LocalSearch search, Suicide suicide) {
-        super(base.benson, PointSet.empty(base.benson.enclosures.board()), base.zones);
-        this.base = base;
+    private SearchRules(Benson benson, ZoneLife zones, PointSet known, LocalSearch search, Suicide suicide) {
+        super(benson, PointSet.empty(benson.enclosures.board()), zones);
         this.known = known;
         this.search = search;
         this.suicide = suicide;
@@ -62,15 +59,16 @@ final class SearchRules extends StaticRules {
     }
 
     /**
-     * Proves by search what the static rules cannot prove.
+     * Proves what search can.
      *
-     * @param known the points that the static rules have proven
+     * @param zones groups that are proven alive otherwise; nothing else may use the points of these proofs
+     * @param known the points that the static rules prove, which need no other kind of proof
      */
-    static SearchRules widen(StaticRules base, PointSet known, LocalSearch search, Suicide suicide) {
-        SearchRules rules = new SearchRules(base, known, search, suicide);
+    static ColorSafety prove(Benson benson, ZoneLife zones, PointSet known, LocalSearch search, Suicide suicide) {
+        SearchRules rules = new SearchRules(benson, zones, known, search, suicide);
         rules.run();
         rules.searchTerritory();
-        return rules;
+        return rules.result();
     }
 
     @Override
@@ -80,22 +78,14 @@ final class SearchRules extends StaticRules {
 
     @Override
     ProofKind firstProof(PointSet points) {
-        return known.containsAll(points) ? base.firstProof(points) : ProofKind.SEARCH;
+        return known.containsAll(points) ? super.firstProof(points) : ProofKind.SEARCH;
     }
 
     @Override
     void findGroups() {
-        miai = base.miai.copy();
+        super.findGroups();
         strategies.clear();
         searched = zones.space();
-        for (int chain = 0; chain < lost.length; chain++) {
-            if (base.safeGroups.holds(chain)) {
-                safeGroups.join(chain, base.safeGroups.group(chain));
-            }
-        }
-        for (int group : base.safeGroups.groups()) {
-            base.eyes.of(group).forEach(eye -> eyes.add(safeGroups.group(group), eye));
-        }
         addZones();
     }
 

@@ -1,110 +1,39 @@
 package org.seichi.safety;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.function.IntPredicate;
-import org.seichi.board.Board;
 import org.seichi.board.PointSet;
-import org.seichi.board.Stones;
 
 /**
- * Safety under alternating play by static rules (Mueller, "Playing it safe", 1997): the opponent moves, the owner answers
- * where he must, and all answers are known beforehand.
- *
- * <p>Benson's algorithm is extended in three ways. Chains that the opponent cannot cut apart count as one group
- * ({@link SafeConnections}). A region is an eye of a group if every point of it, empty or not, touches the group or will, by an
- * answer ({@link Covering}): the opponent can then make no eye inside, and when he has filled all but one point he has no move
- * left. And regions of safe groups are safe territory in the same way.
- *
- * <p>Points under the opponent's stones have to be covered too, so these eyes hold whether or not suicide is allowed.
- * Unconditional eyes for which that is not so are taken over as they are, and no answer plays there.
+ * All that is proven without search: {@link CoveringRules} with chains that the opponent cannot cut apart ({@link
+ * SafeConnections}) and with eyes that are closed off by an answer ({@link Pockets}). A search does without them, since their
+ * answers take points away from it; it finds connections and such eyes by itself.
  */
-class StaticRules extends Fixpoint {
-    final Benson benson;
-    MiaiPoints miai;
-    /** The points that connections and unconditional eyes need, before other eyes were looked for. */
-    MiaiPoints linked;
-
-    private final PointSet kept;
-
-    StaticRules(Benson benson, PointSet kept, ZoneLife zones) {
-        super(benson.enclosures, zones);
-        this.benson = benson;
-        this.kept = kept.union(zones.space());
-        this.miai = new MiaiPoints(enclosures.board());
-        this.linked = miai;
+final class StaticRules extends CoveringRules {
+    private StaticRules(Benson benson, PointSet kept) {
+        super(benson, kept, ZoneLife.none(benson.enclosures.board()));
     }
 
-    /** Proves what these rules can, beyond what is unconditional and without using the points of proofs by zones. */
-    static StaticRules beside(ZoneLife zones, Benson benson) {
-        StaticRules rules = new StaticRules(benson, PointSet.empty(benson.enclosures.board()), zones);
+    /**
+     * Proves what static rules can, beyond what is unconditional.
+     *
+     * @param points points on which no proof may depend, and where no move asks for an answer
+     */
+    static StaticRules without(PointSet points, Benson benson) {
+        StaticRules rules = new StaticRules(benson, points);
         rules.run();
         return rules;
     }
 
-    /** Returns what has been proven. */
-    final ColorSafety result() {
-        List<PointSet> regions = new ArrayList<>(safeRegions());
-        regions.addAll(moreTerritory());
-        PointSet whole = regions.stream().reduce(PointSet.empty(enclosures.board()), PointSet::union);
-        List<PointSet> territory = new ArrayList<>(regions);
-        eyes.all().stream()
-                .map(Eye::certain)
-                .filter(certain -> !certain.isEmpty() && !whole.containsAll(certain))
-                .forEach(territory::add);
-        return new SafetyWriter(this, territory, miai.replies(), this::firstProof).write();
-    }
-
-    /** Returns the strongest kind of proof that all of a set of points has. */
-    ProofKind firstProof(PointSet points) {
-        return benson.result().points().containsAll(points) ? ProofKind.BENSON : ProofKind.STATIC;
-    }
-
     @Override
     void findGroups() {
-        miai = new MiaiPoints(enclosures.board());
-        kept.forEach(miai::keep);
-        for (int region = 0; region < enclosures.count(); region++) {
-            if (isFragile(region)) {
-                for (int point : enclosures.points(region)) {
-                    miai.keep(point);
-                }
-            }
-        }
+        super.findGroups();
         new SafeConnections(enclosures, safeGroups, miai).join();
-        linked = miai.copy();
-    }
-
-    /** Whether a region is an unconditional eye that may be lost if the owner plays in it. */
-    final boolean isFragile(int region) {
-        int point = enclosures.points(region)[0];
-        return Arrays.stream(enclosures.border(region)).anyMatch(chain -> benson.isInFragileEye(point, chain));
     }
 
     @Override
-    void findEye(int region, int group) {
-        int[] points = enclosures.points(region);
-        if (Arrays.stream(points).noneMatch(point -> enclosures.stones().at(point) == Stones.EMPTY)) {
-            return;
+    void findMoreEyes() {
+        Pockets pockets = new Pockets(enclosures, safeGroups, miai, eyes);
+        for (int group : safeGroups.groups()) {
+            pockets.find(group);
         }
-        Covering covering = cover(points, point -> safeGroups.touches(point, group));
-        PointSet space = enclosures.set(region);
-        if (covering.isComplete() && miai.leavesRoom(points, space::contains, Board.NO_POINT, Board.NO_POINT)) {
-            covering.claim();
-            eyes.add(group, new Eye(space, 1, space, true));
-        } else if (Arrays.stream(enclosures.border(region))
-                .anyMatch(chain -> safeGroups.group(chain) == group && benson.isInFragileEye(points[0], chain))) {
-            eyes.add(group, new Eye(space, 1, PointSet.empty(enclosures.board()), false));
-        }
-    }
-
-    @Override
-    Covering cover(int region) {
-        return cover(enclosures.points(region), safeGroups::touches);
-    }
-
-    private Covering cover(int[] space, IntPredicate isTouched) {
-        return Covering.of(enclosures, space, isTouched, isTouched, miai);
     }
 }

@@ -8,7 +8,10 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.rules.Suicide;
+import org.seichi.safety.local.LocalSearch;
 import org.seichi.search.Budget;
+import org.seichi.search.NodeCounter;
+import org.seichi.structure.Chains;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
@@ -71,14 +74,19 @@ class TerritorySearchTest {
         assertThat(visited(WIDE)).isEqualTo(51_000);
     }
 
-    /** The end of a random game: an answer of the searched zone beside the point may fill it. */
+    /** The end of a random game: a later answer of the searched zone beside the point may fill it, no first one does. */
     @Test
     void aSinglePointBetweenSafeStonesMayCostItsOwnerAMove() {
-        Position position = RandomPositions.played(new Board(12, 8), 488, 80).position();
-        PointSet point = Coordinates.points(position.board(), "M1");
-        assertThat(Safety.of(position, Suicide.FORBIDDEN, Budget.NORMAL)
-                        .of(Color.BLACK)
-                        .regions())
+        Position position = RandomPositions.played(new Board(12, 8), 113, 70).position();
+        PointSet point = Coordinates.points(position.board(), "L8");
+        Benson benson = Benson.of(Enclosures.of(Chains.of(position), Color.WHITE), Suicide.FORBIDDEN);
+        LocalSearch search = new LocalSearch(new NodeCounter(new Budget(20_000)));
+        ColorSafety proven = SearchRules.prove(
+                benson, ZoneLife.none(position.board()), PointSet.empty(position.board()), search, Suicide.FORBIDDEN);
+        assertThat(proven.strategies())
+                .allSatisfy(strategy ->
+                        assertThat(strategy.firstAnswers()).noneMatch(reply -> point.contains(reply.answer())));
+        assertThat(proven.regions())
                 .filteredOn(region -> region.points().equals(point))
                 .singleElement()
                 .matches(RegionProof::needsAnswer);
