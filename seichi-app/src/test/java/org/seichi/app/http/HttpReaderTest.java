@@ -106,4 +106,30 @@ class HttpReaderTest {
                 .isThrownBy(() -> new HttpReader(100).take(bytes("GET /" + "a".repeat(20_000))))
                 .matches(refused -> refused.response().status() == 431);
     }
+
+    /** The limits are 100 bytes for the body here, and 16 KB for the head. */
+    @Test
+    void whatIsAsLongAsItMayBeIsTaken() throws RefusedException {
+        String body = "b".repeat(100);
+        String chunks = "32\r\n" + body.substring(50) + "\r\n32\r\n" + body.substring(50) + "\r\n0\r\n\r\n";
+        String head = "GET / HTTP/1.1\r\n" + HOST + "X: ";
+        String longest = head + "x".repeat((16 << 10) - head.length() - 4);
+
+        assertThat(read("POST / HTTP/1.1\r\n" + HOST + "Content-Length: 100\r\n\r\n" + body)
+                        .body())
+                .asString()
+                .isEqualTo(body);
+        assertThat(read("POST / HTTP/1.1\r\n" + HOST + "Transfer-Encoding: chunked\r\n\r\n" + chunks)
+                        .body())
+                .asString()
+                .isEqualTo(body);
+        assertThat(read(longest + "\r\n\r\n").header("x")).isPresent();
+        assertThatExceptionOfType(RefusedException.class)
+                .isThrownBy(() -> read(longest + "x\r\n\r\n"))
+                .matches(refused -> refused.response().status() == 431);
+        assertThatExceptionOfType(RefusedException.class)
+                .isThrownBy(() -> read("POST / HTTP/1.1\r\n" + HOST + "Transfer-Encoding: chunked\r\n\r\n"
+                        + chunks.replace("\r\n0\r\n", "\r\n1\r\nb\r\n0\r\n")))
+                .matches(refused -> refused.response().status() == 413);
+    }
 }

@@ -2,6 +2,7 @@ package org.seichi.app.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CancellationException;
@@ -77,6 +78,7 @@ class LimitsTest {
                 CompletableFuture.supplyAsync(() -> server.postRecord("/api/score", RECORD));
         slow.started().await();
         CompletableFuture<Void> closed = CompletableFuture.runAsync(server::close);
+        waitUntilNobodyIsLetIn(server);
         assertThat(closed).isNotDone();
         slow.finish().countDown();
         closed.join();
@@ -84,6 +86,17 @@ class LimitsTest {
         assertThat(answer.join().statusCode()).isEqualTo(200);
         assertThat(server.log())
                 .matches("(?s).*127\\.0\\.0\\.1 - - \\[[^]]+] \"POST /api/score\" 200 \\d+ [\\d.]+\\n.*");
+    }
+
+    private static void waitUntilNobodyIsLetIn(TestServer server) throws InterruptedException {
+        while (true) {
+            try {
+                new RawClient(server).close();
+                Thread.sleep(10);
+            } catch (IOException refused) {
+                return;
+            }
+        }
     }
 
     @Test
@@ -126,7 +139,8 @@ class LimitsTest {
     void nobodyGetsMoreNodesThanTheServerGives() {
         String record = "{\"record\":\"(;GM[1]SZ[9]AB[ee])\",\"options\":{\"nodes\":%d}}";
         try (TestServer server = TestServer.start(StandInMethod.ALL_ALIVE, new Limits(1000, 1, 5, 500))) {
-            for (String path : new String[] {"/api/score", "/api/prove", "/api/evaluate", "/api/suggest"}) {
+            for (String path :
+                    new String[] {"/api/score", "/api/prove", "/api/evaluate", "/api/suggest", "/api/solve"}) {
                 assertThat(server.postJson(path, record.formatted(500)).statusCode())
                         .as(path)
                         .isEqualTo(200);

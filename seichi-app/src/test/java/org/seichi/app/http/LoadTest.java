@@ -27,8 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * A server with a heap of 512 MB and sixteen clients, each sending its next request when the last is answered: none is
- * lost, and a request in progress when the server is told to end is answered. {@code mvn test -Dtest=LoadTest
- * -Dload.seconds=60} is the load of {@code docs/api.md}; its table goes to {@code target/load.md}.
+ * lost or sent away. {@code mvn test -Dtest=LoadTest -Dload.seconds=60} is the load of {@code docs/api.md}; its table goes to {@code target/load.md}.
  */
 class LoadTest {
     private static final int CLIENTS = 16;
@@ -74,7 +73,8 @@ class LoadTest {
         }
         write(table());
         assertThat(lost).isEmpty();
-        assertThat(statuses.keySet()).isSubsetOf(200, 429);
+        // Sixteen requests at once fit into the queues.
+        assertThat(statuses).containsOnlyKeys(200);
         assertThat(millis.keySet()).containsAll(ASKED);
     }
 
@@ -94,20 +94,9 @@ class LoadTest {
             client.join();
         }
         resident = resident(server);
-        endWhileAsked(server, address);
     }
 
     private String resident = "";
-
-    /** Tells the server to end during a request, which must be answered. */
-    private void endWhileAsked(Process server, URI address) throws Exception {
-        Thread last = new Thread(() -> one(HttpClient.newHttpClient(), address, "POST /api/prove", RECORDS.get(2)));
-        last.start();
-        Thread.sleep(100);
-        server.destroy();
-        last.join();
-        assertThat(server.waitFor(70, TimeUnit.SECONDS)).isTrue();
-    }
 
     private void ask(URI address, SplittableRandom random, long end) {
         HttpClient client = HttpClient.newHttpClient();

@@ -14,6 +14,11 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(120)
 class SlowClientsTest {
     private static final int MANY = 1_000;
+    /** More than the workers that send files. */
+    private static final int READERS = 4;
+    /** The answers of 100 KB together are more than the system keeps for a client. */
+    private static final int LONG_ANSWERS = 80;
+
     private static TestServer server;
 
     @BeforeAll
@@ -57,6 +62,31 @@ class SlowClientsTest {
     @Test
     void aThousandHalfBodies() throws IOException {
         whileHeldOpen("POST /api/score HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n(;SZ[9]");
+    }
+
+    @Test
+    void clientsThatDoNotReadWhatTheyAskedFor() throws IOException {
+        String one = "GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n";
+        String last = one.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n");
+        List<RawClient> slow = new ArrayList<>();
+        try {
+            for (int i = 0; i < READERS; i++) {
+                slow.add(new RawClient(server).send(one.repeat(LONG_ANSWERS - 1) + last));
+            }
+            for (int i = 0; i < 20; i++) {
+                assertThat(server.get("/api/rules").statusCode()).isEqualTo(200);
+            }
+            assertThat(server.log().split("GET /openapi.json", -1)).hasSizeLessThan(READERS * LONG_ANSWERS);
+            for (RawClient client : slow) {
+                String answers = client.rest();
+                assertThat(answers.split("HTTP/1.1 200 OK", -1)).hasSize(1 + LONG_ANSWERS);
+                assertThat(answers).endsWith(server.get("/openapi.json").body());
+            }
+        } finally {
+            for (RawClient client : slow) {
+                client.close();
+            }
+        }
     }
 
     @Test
