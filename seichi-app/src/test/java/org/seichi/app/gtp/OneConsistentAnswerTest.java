@@ -49,11 +49,14 @@ class OneConsistentAnswerTest {
         assertThat(ask("final_score")).isEqualTo(score);
         ask("undo");
         ask("undo");
+        int passes = 0;
         while (ask("printsgf").matches("(?s).*;[BW]\\[\\]\\)\\s*")) {
             ask("undo");
+            passes++;
             assertThat(ask("final_score")).isEqualTo(score);
             assertThat(ask("final_status_list dead")).isEqualTo(dead);
         }
+        assertThat(passes).as("passes that end the record").isEqualTo(2);
     }
 
     @ParameterizedTest

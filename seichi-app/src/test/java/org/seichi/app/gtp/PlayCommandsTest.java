@@ -3,6 +3,7 @@ package org.seichi.app.gtp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,16 +38,22 @@ class PlayCommandsTest {
         assertThat(ask("showboard")).isEqualTo(board);
     }
 
+    /** Another session that plays the same moves referees the game. */
     @Test
     void aGameAgainstItselfIsLegalAndEnds() {
+        GtpEngine referee = GtpEngines.standing();
+        List.of("boardsize 5", "kgs-rules chinese", "komi 0").forEach(command -> GtpEngines.answer(referee, command));
         int passes = 0;
         int moves = 0;
         while (passes < 2) {
-            String move = ask("genmove " + (moves % 2 == 0 ? "b" : "w"));
+            String color = moves % 2 == 0 ? "b" : "w";
+            String move = ask("genmove " + color);
             passes = move.equals("pass") ? passes + 1 : 0;
             if (move.equals("resign")) {
                 break;
             }
+            GtpEngines.answer(referee, "play " + color + " " + move);
+            assertThat(ask("showboard")).isEqualTo(GtpEngines.answer(referee, "showboard"));
             assertThat(++moves).isLessThan(100);
         }
     }
@@ -96,20 +103,37 @@ class PlayCommandsTest {
         assertThat(ask("genmove b")).isEqualTo("pass");
     }
 
+    /**
+     * The playouts of a move: 400 with time enough, 200 with a second for 40 moves (200,000 points of the board in a second,
+     * of which 25 are a playout), and at least 30. Once no other move can catch up the rest is left out, so more than half of
+     * them are played.
+     */
     @ParameterizedTest
     @CsvSource({
-        "time_settings 0 0 0",
-        "time_settings 60 10 5",
-        "kgs-time_settings none",
-        "kgs-time_settings byoyomi 60 10 3",
-        "kgs-time_settings canadian 60 30 10",
-        "kgs-time_settings absolute 60",
-        "time_left b 10 0",
-        "time_left w 0 1"
+        "time_settings 0 0 0, 400",
+        "time_settings 60 10 5, 400",
+        "time_settings 1 0 0, 200",
+        "kgs-time_settings none, 400",
+        "kgs-time_settings byoyomi 60 10 3, 400",
+        "kgs-time_settings canadian 60 30 10, 400",
+        "kgs-time_settings canadian 0 1 40, 200",
+        "kgs-time_settings absolute 60, 400",
+        "kgs-time_settings absolute 1, 200",
+        "time_left b 10 0, 400",
+        "time_left b 0 1, 30",
+        "time_left w 0 1, 400"
     })
-    void timeIsAcceptedAndKept(String command) {
-        assertThat(ask(command)).isEmpty();
-        assertThat(ask("genmove b")).matches("[A-E][1-5]");
+    void timeIsAcceptedAndKept(String command, int playouts) {
+        AtomicInteger played = new AtomicInteger();
+        GtpEngine player = GtpEngines.playing(new SearchingPlayer(true, 10_000, (jobs, job) -> {
+            played.addAndGet(jobs);
+            Crew.ALONE.run(jobs, job);
+        }));
+        GtpEngines.answer(player, "boardsize 5");
+
+        assertThat(GtpEngines.answer(player, command)).isEmpty();
+        assertThat(GtpEngines.answer(player, "genmove b")).matches("[A-E][1-5]");
+        assertThat(played.get()).isBetween(playouts / 2 + 1, playouts);
     }
 
     @ParameterizedTest

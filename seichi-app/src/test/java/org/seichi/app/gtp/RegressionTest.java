@@ -39,6 +39,7 @@ class RegressionTest {
         assertThat(results)
                 .extracting(TestResult::outcome)
                 .containsExactly(Outcome.PASS, Outcome.FAIL, Outcome.PASS, Outcome.FAIL, Outcome.PASS);
+        assertThat(results).extracting(TestResult::isFine).containsExactly(true, false, true, false, true);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -47,13 +48,20 @@ class ViewerCommandsTest {
         return moves;
     }
 
+    private static List<String> points(List<MatchResult> moves) {
+        return moves.stream().map(move -> move.group(1)).toList();
+    }
+
     @Test
     void leelaZerosFormHasEveryMoveOnce() {
         String answer = engine.answer("lz-analyze w 10");
         assertThat(answer).startsWith("= \ninfo move ").endsWith("\n\n");
         List<MatchResult> moves = moves(LEELA, answer.substring(2).strip());
 
-        assertThat(moves).isNotEmpty();
+        assertThat(points(moves))
+                .doesNotHaveDuplicates()
+                .hasSizeGreaterThan(1)
+                .isEqualTo(points(moves(KATA, ask("kata-analyze w 10"))));
         for (int order = 0; order < moves.size(); order++) {
             assertThat(moves.get(order).group(4)).isEqualTo(Integer.toString(order));
             assertThat(Integer.parseInt(moves.get(order).group(3))).isBetween(0, 10_000);
@@ -135,12 +143,13 @@ class ViewerCommandsTest {
     @Test
     void movesAreSuggestedInTheOrderOfTheirShares() {
         List<String> lines = ask("suggest 5").lines().toList();
-        double[] shares = lines.stream()
-                .mapToDouble(line -> Double.parseDouble(line.split(" ", -1)[1]))
-                .toArray();
+        List<Double> shares = lines.stream()
+                .map(line -> Double.valueOf(line.split(" ", -1)[1]))
+                .toList();
 
         assertThat(lines).hasSize(5).allMatch(line -> line.matches("[A-J][1-9]( -?\\d+\\.\\d+){3}"));
-        assertThat(shares[4]).isLessThanOrEqualTo(shares[3]).isPositive();
+        assertThat(shares).isSortedAccordingTo(Comparator.reverseOrder()).allMatch(share -> share > 0);
+        assertThat(shares.get(0)).isGreaterThan(shares.get(4));
     }
 
     @Test
@@ -157,6 +166,7 @@ class ViewerCommandsTest {
     /** Black captures the dead stone H8 by playing beside it; then it is not listed as dead. */
     @Test
     void cleaningUpTakesTheDeadStones() {
+        assertThat(ask("final_status_list dead")).contains("H8");
         assertThat(ask("kgs-genmove_cleanup b")).isIn("H9", "H7", "G8", "J8");
         for (int moves = 0; moves < 8; moves++) {
             ask("kgs-genmove_cleanup b");
