@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 import org.seichi.app.http.TestServer;
 
@@ -115,8 +116,14 @@ class PageTest extends InBrowser {
         page.click("B7");
         page.click("H8");
         page.await("all marks", () -> page.text(".marks").contains("White H8 seki"));
-        page.await("what they cost", () -> page.text(".marks").contains(" for "));
+        page.await(
+                "what each costs",
+                () -> page.all(".marks .cost").stream()
+                        .noneMatch(cost -> cost.getText().isEmpty()));
         assertThat(page.text(".marks")).contains("Black B7 alive");
+        // A dead stone is a point and a prisoner: B7 alone, C6 with C5, and H8 with the fifteen points beside it.
+        assertThat(page.all(".marks .cost").stream().map(WebElement::getText))
+                .containsExactlyInAnyOrder("2 for Black", "4 for Black", "17 for White");
 
         page.one("[name=forget]").click();
         page.awaitResult("W+19.5");
@@ -140,6 +147,7 @@ class PageTest extends InBrowser {
         assertThat(page.text(".marks")).contains("H8 alive");
         page.driver().navigate().refresh();
         page.awaitResult(marked);
+        assertThat(page.text(".marks")).contains("H8 alive");
     }
 
     @Test
@@ -195,6 +203,10 @@ class PageTest extends InBrowser {
         page.await("German", () -> page.text("h2").contains("gewinnt"));
         page.choose("language", "ja");
         page.await("Japanese", () -> page.text("h2").contains("白の19.5目勝ち"));
+        page.choose("language", "zh");
+        page.await("Chinese", () -> page.text("h2").contains("白胜 19.5"));
+        page.choose("language", "ko");
+        page.await("Korean", () -> page.text("h2").contains("백 19.5집 승"));
         page.choose("language", "en");
         page.await("English", () -> page.text("h2").contains("wins"));
     }
@@ -205,6 +217,9 @@ class PageTest extends InBrowser {
         page.width(360);
         try {
             Object bottom = page.script("return document.querySelector('#result').getBoundingClientRect().bottom");
+            Object board = page.script("const { left, right, top, bottom } = document.querySelector('#board')"
+                    + ".getBoundingClientRect(); return left >= 0 && top >= 0 && right <= 360 && bottom <= 740");
+            assertThat(board).isEqualTo(true);
             Object wide = page.script("return document.documentElement.scrollWidth");
             assertThat(((Number) bottom).doubleValue()).isLessThan(740);
             assertThat(((Number) wide).intValue()).isLessThanOrEqualTo(360);

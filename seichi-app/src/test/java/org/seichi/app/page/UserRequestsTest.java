@@ -66,14 +66,18 @@ class UserRequestsTest {
                 .orElseThrow();
     }
 
-    /** Some of these points are found only by reading. */
+    /** J4 is found by filling the dame, O5 only by reading. */
     @Test
     @DisplayName("Request 1: a point where a protective move is forced is not territory")
     void aProtectiveMoveIsCounted() {
         String record = TestServer.example("19x19-forced-connections.sgf");
 
-        assertThat(score(record)).contains("Points that their owner must fill\n  J4 by White");
-        assertThat(score(record, "--method", "reading")).contains("J4 by White", "O5 by Black", "which agrees");
+        assertThat(score(record, "--method", "static"))
+                .contains("Points that their owner must fill\n  J4 by White")
+                .doesNotContain("O5 by Black");
+        assertThat(score(record))
+                .contains("J4 by White", "O5 by Black", "which agrees")
+                .contains("  4 + + X'+ X X . O !'O O X O X +'X + + + 4\n");
     }
 
     @Test
@@ -92,8 +96,27 @@ class UserRequestsTest {
     void thePageShowsWhereBordersNeedSealing() {
         Browser page = page(UNSEALED);
 
-        assertThat(page.seen(".unsealed")).isPositive();
-        assertThat(page.text(".look")).contains("not sealed");
+        // The open area has every point but the sixteen stones.
+        assertThat(page.seen(".unsealed")).isEqualTo(81 - 16);
+        assertThat(page.text(".look")).contains("not sealed. Black would seal it at D5, White would seal it at F5.");
+
+        page.drop(DEAD);
+        page.mode("settle");
+        // Alive, H8 leaves Black without territory, and White has 27 points, three prisoners and komi.
+        toggle(page, "White H8 alive", "W+36.5", "Dead stones 0 3");
+        page.click("H8");
+        toggle(page, "", "W+19.5", "Dead stones 1 3");
+    }
+
+    /** Clicks on H8, and waits for the mark, the result and the number of dead stones that it leads to. */
+    private static void toggle(Browser page, String mark, String result, String dead) {
+        page.click("H8");
+        page.awaitResult(result);
+        assertThat(page.row("Dead stones")).isEqualTo(dead);
+        assertThat(page.all(".marks")).hasSize(mark.isEmpty() ? 0 : 1);
+        if (!mark.isEmpty()) {
+            assertThat(page.text(".marks")).startsWith(mark);
+        }
     }
 
     @Test
@@ -114,7 +137,8 @@ class UserRequestsTest {
         String once = score(DEAD, "--format", "sgf");
 
         assertThat(score(DEAD, "--format", "sgf")).isEqualTo(once);
-        assertThat(score(DEAD, "--alive", "H8")).contains("Result: W+").doesNotContain("Result: W+19.5");
+        assertThat(result(DEAD)).isEqualTo("Result: W+19.5 under Japanese rules");
+        assertThat(result(DEAD, "--alive", "H8")).isEqualTo("Result: W+36.5 under Japanese rules");
     }
 
     @Test
@@ -150,16 +174,20 @@ class UserRequestsTest {
     @DisplayName(
             "Request 8: certainty is shown, handicap is compensated under area rules, prisoners go to the right side")
     void certaintyHandicapAndPrisonersAreRight() {
-        String chinese = score(TestServer.example("9x9-handicap-chinese.sgf"));
-        assertThat(chinese).contains("handicap ").contains("which agrees");
-        assertThat(chinese.lines().filter(line -> line.startsWith("Handicap")))
-                .allMatch(line -> line.matches(".* [1-9]\\d*$"));
+        String handicap = TestServer.example("9x9-handicap-chinese.sgf");
+        // White made 22 moves and has 21 stones, all of Black's 23 are there; two handicap stones are two points of
+        // area.
+        assertThat(score(handicap))
+                .contains("Prisoners                1      0\n")
+                .contains("Handicap                 0      0            0      2\n")
+                .contains("which agrees");
+        assertThat(page(handicap).row("Prisoners")).isEqualTo("Prisoners 1 0");
 
         Browser page = page(DEAD);
         assertThat(page.text(".result")).contains("Nothing here needs a second look.");
         assertThat(page.row("Dead stones")).isEqualTo("Dead stones 1 3");
         page.script("document.querySelector('input[name=certainty]').click()");
-        assertThat(page.seen(".certainty")).isPositive();
+        assertThat(page.seen(".certainty")).isEqualTo(page.seen(".stone")).isEqualTo(42);
     }
 
     @Test
@@ -180,9 +208,8 @@ class UserRequestsTest {
     @DisplayName("Request 10: territory is written into the record; a komi in hundredths does not pass silently")
     void territoryIsWrittenIntoTheRecordAndStrangeKomiIsTold() {
         assertThat(score(DEAD, "--format", "sgf")).contains("TB[", "TW[", "RE[W+19.5]");
-        for (String komi : new String[] {"375", "650"}) {
-            assertThat(score(DEAD.replaceFirst("KM\\[[^]]*]", "KM[" + komi + "]")))
-                    .contains("Warnings", komi);
-        }
+        assertThat(score(DEAD.replace("KM[6.5]", "KM[650]"))).contains("Warnings\n  KM \"650\" is read as 6.5 points");
+        // Three and three quarters zi.
+        assertThat(score(DEAD.replace("KM[6.5]", "KM[375]"))).contains("Warnings\n  KM \"375\" is read as 7.5 points");
     }
 }
