@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.MatchResult;
@@ -113,12 +114,15 @@ class DocumentsTest {
         }
         Matcher named = Pattern.compile("`([A-Z][A-Za-z]+Test)(?:\\.([a-z][A-Za-z0-9]+))?`")
                 .matcher(read(document));
+        int found = 0;
         while (named.find()) {
+            found++;
             assertThat(tests).containsKey(named.group(1));
             assertThat(tests.get(named.group(1)))
                     .as(named.group())
                     .contains(named.group(2) == null ? "" : named.group(2) + "(");
         }
+        assertThat(found).isGreaterThan(50);
     }
 
     @Test
@@ -170,12 +174,52 @@ class DocumentsTest {
                 .isEqualTo(shown.group(3));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"tour.md", "results.md", "sgf.md", "web.md", "api.md", "embedding.md"})
-    void everyLinkLeadsSomewhere(String document) {
-        Matcher link = Pattern.compile("\\]\\(([^)#:]+)[^):]*\\)").matcher(read(document));
-        while (link.find()) {
-            assertThat(DOCS.resolve(link.group(1))).exists();
+    private static List<Path> documents() throws IOException {
+        try (Stream<Path> own = Files.list(DOCS);
+                Stream<Path> others = Files.list(ROOT)) {
+            return Stream.concat(own, others)
+                    .filter(path -> path.toString().endsWith(".md"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /** The headings of a document as anchors: small letters, hyphens for spaces, and no other signs. */
+    private static List<String> anchors(Path document) throws IOException {
+        return Pattern.compile("(?m)^#+ (.*)$")
+                .matcher(Files.readString(document))
+                .results()
+                .map(heading -> heading.group(1).toLowerCase(Locale.ROOT))
+                .map(heading -> heading.replaceAll("(?U)[^\\w\\- ]", "").replace(' ', '-'))
+                .toList();
+    }
+
+    @Test
+    void everyLinkLeadsSomewhere() throws IOException {
+        int links = 0;
+        for (Path document : documents()) {
+            Matcher link = Pattern.compile("\\]\\(([^)#:]*)(?:#([^):]+))?\\)").matcher(Files.readString(document));
+            while (link.find()) {
+                Path target = link.group(1).isEmpty() ? document : document.resolveSibling(link.group(1));
+                assertThat(target).as(document.toString()).exists();
+                if (link.group(2) != null) {
+                    assertThat(anchors(target)).as(document.toString()).contains(link.group(2));
+                }
+                links++;
+            }
+        }
+        assertThat(links).isGreaterThan(100);
+    }
+
+    @Test
+    void everyPictureIsDrawnByACommand() throws IOException {
+        List<String> drawn = seichi().filter(command -> command.endsWith(".svg"))
+                .map(command -> command.replaceAll(".* ", ""))
+                .toList();
+        try (Stream<Path> pictures = Files.list(DOCS.resolve("pictures"))) {
+            assertThat(pictures.map(picture -> ROOT.relativize(picture).toString()))
+                    .isNotEmpty()
+                    .containsExactlyInAnyOrderElementsOf(drawn);
         }
     }
 }

@@ -55,10 +55,14 @@ class ReadmeTest {
 
     @Test
     void everyFileThatTheReadmeLinksToExists() {
-        Matcher link = Pattern.compile("\\]\\(([^)#:]+)[^):]*\\)").matcher(readme);
-        while (link.find()) {
-            assertThat(ROOT.resolve(link.group(1))).exists();
-        }
+        List<Path> files = Pattern.compile("\\]\\(([^)#:]+)[^):]*\\)")
+                .matcher(readme)
+                .results()
+                .map(link -> ROOT.resolve(link.group(1)))
+                .toList();
+        assertThat(files)
+                .hasSizeGreaterThan(10)
+                .allSatisfy(file -> assertThat(file).exists());
     }
 
     @Test

@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -25,13 +27,16 @@ class BadInputTest {
                 Named.of("another game", bytes("(;GM[2]SZ[8];B[aa])")));
     }
 
-    private static Stream<Named<byte[]>> tolerable() {
+    /** With rules and komi, so that each record has one defect. */
+    private static Stream<Arguments> tolerable() {
         return Stream.of(
-                Named.of("no closing bracket", bytes("(;GM[1]SZ[9];B[ee];W[gc")),
-                Named.of("no closing parenthesis", bytes("(;GM[1]SZ[9];B[ee];W[gc]")),
-                Named.of("NUL bytes", bytes("(;GM[1]SZ[9]\0\0;B[ee]\0;W[gc])")),
-                Named.of("move on a stone", bytes("(;GM[1]SZ[9];B[ee];W[ee])")),
-                Named.of("move off the board", bytes("(;GM[1]SZ[9];B[ee];W[zz])")));
+                Arguments.of("(;HEAD;B[ee];W[gc", "a value is not closed and ends with the file (line 1, column 38)"),
+                Arguments.of("(;HEAD;B[ee];W[gc]", "the game is not closed and ends with the file (line 1, column 1)"),
+                Arguments.of("(;HEAD\0\0;B[ee]\0;W[gc])", "NUL characters are read as spaces"),
+                Arguments.of("(;HEAD;B[ee];W[ee])", "move 2 is on a stone, which it replaces (line 1, column 37)"),
+                Arguments.of(
+                        "(;HEAD;B[ee];W[zz])",
+                        "a move that is not on the board is read as a pass: \"zz\" (line 1, column 39)"));
     }
 
     private static byte[] bytes(String text) {
@@ -62,11 +67,11 @@ class BadInputTest {
 
     @ParameterizedTest
     @MethodSource("tolerable")
-    void isScoredWithAWarning(byte[] input) {
-        Run run = Run.withInput(input, "score", "-");
+    void isScoredWithAWarning(String record, String warning) {
+        Run run = Run.withInput(bytes(record.replace("HEAD", "GM[1]SZ[9]KM[0]RU[Japanese]")), "score", "-");
 
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).contains("Warnings\n", "Result: ");
+        assertThat(run.out()).contains("Warnings\n  " + warning + "\n", "Result: ");
         assertThat(run.status()).isZero();
     }
 
@@ -82,10 +87,22 @@ class BadInputTest {
     @ParameterizedTest
     @ValueSource(ints = {10, MANY})
     void nestedVariationsLeaveTheMainLine(int depth) {
+        String nested = "(;W[dd]".repeat(depth) + ")".repeat(depth);
+        String record = "(;GM[1]SZ[9]KM[0]RU[Japanese](;B[ee];W[cc])" + nested + ")";
+        Run run = Run.withInput(bytes(record), "info", "-", "--format", "tsv");
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).endsWith("\n-\t9\t0\tNone\tNone\t2\t0\t0\t0\t79\tTrue\t1\n");
+        assertThat(run.status()).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"100000, 0", "100001, 2"})
+    void aMainLineMayBeNestedAsDeepAsItMayBeLong(int depth, int status) {
         String record = "(;GM[1]SZ[9]KM[0]RU[Japanese]" + "(;B[ee]".repeat(depth) + ")".repeat(depth + 1);
         Run run = Run.withInput(bytes(record), "info", "-", "--format", "tsv");
 
-        assertThat(run.err()).doesNotContain("internal error", "Exception");
-        assertThat(run.status()).isIn(0, 2);
+        assertThat(run.status()).isEqualTo(status);
+        assertThat(run.out() + run.err()).contains(status == 0 ? "\t100000\t" : "the game has more than 100000 moves");
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -108,14 +109,19 @@ class EvaluateCommandTest {
 
     @Test
     void anEngineIsAskedForEstimatesOnly() {
-        assertThat(Run.of("suite", folder.toString(), "--engine", "gnugo").status())
-                .isEqualTo(2);
+        Games.write(folder, "1.sgf", Games.WALL);
+        Run run = Run.of("suite", folder.toString(), "--engine", "gnugo");
+        assertThat(run.err()).contains("--engine goes with --evaluate");
+        assertThat(run.status()).isEqualTo(2);
     }
 
     @Test
     void aNegativeMoveIsRefused() {
-        assertThat(Run.of("suite", folder.toString(), "--evaluate", "-1").status())
-                .isEqualTo(2);
-        assertThat(Run.of("evaluate", EXAMPLE, "--move", "-1").status()).isEqualTo(2);
+        Games.write(folder, "1.sgf", Games.WALL);
+        for (Run run : List.of(
+                Run.of("suite", folder.toString(), "--evaluate", "-1"), Run.of("evaluate", EXAMPLE, "--move", "-1"))) {
+            assertThat(run.err()).isEqualTo("seichi: a move number is 0 or more, not -1\n");
+            assertThat(run.status()).isEqualTo(2);
+        }
     }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,7 +24,24 @@ class HelpFilesCommandTest {
                 .startsWith(".TH SEICHI 1")
                 .contains("\n.SS score\n", "\n.SS serve\n", "\\fB\\-\\-komi=", "Default: 127.0.0.1")
                 .doesNotContain("help\\-files", "%n", "%%", "${");
+        for (String command : SeichiCommandTest.commands()) {
+            String told = manual.split("\n\\.SS " + command + "\n", 2)[1].split("\n\\.S[SH] ", 2)[0];
+            assertThat(options(Run.of(command, "--help").out()))
+                    .contains("--help")
+                    .allSatisfy(option -> assertThat(told)
+                            .as(command)
+                            .containsPattern(Pattern.quote(option.replace("-", "\\-")) + "[=\\\\]"));
+        }
         assertThat(manual.lines()).noneMatch(line -> line.matches("\\.(?!TH|SH|SS|TP|B|I).*"));
+    }
+
+    /** The long names of the options in a help text. */
+    private static List<String> options(String help) {
+        return Pattern.compile("(?m)^ +(?:-[a-zA-Z], )?(--[a-z-]+)")
+                .matcher(help)
+                .results()
+                .map(found -> found.group(1))
+                .toList();
     }
 
     @Test

@@ -100,8 +100,10 @@ class JsonSchemaTest {
         String game = Games.write(folder, "wall.sgf", Games.WALL);
         String bare = Games.write(folder, "bare.sgf", "(;GM[1];B[aa];W[bb])");
 
-        for (String line :
-                Run.of("info", "--format", "json", game, bare).out().lines().toList()) {
+        List<String> lines =
+                Run.of("info", "--format", "json", game, bare).out().lines().toList();
+        assertThat(lines).hasSize(2);
+        for (String line : lines) {
             assertThat(errors("info.schema.json", line)).isEmpty();
         }
     }

@@ -6,6 +6,8 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.BeforeEach;
@@ -15,6 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.app.StandInMethod;
 import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 /** Scores as SVG, PNG and HTML. */
@@ -59,19 +63,29 @@ class PictureTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1:25", "25:1", "2:2", "25:25"})
-    void boardsOfAllSizesAreDrawn(String size) throws Exception {
+    @CsvSource({"1:25, 1, 25", "25:1, 25, 1", "2:2, 2, 2", "25:25, 25, 25"})
+    void boardsOfAllSizesAreDrawn(String size, int columns, int rows) throws Exception {
         String record = Games.write(folder, "empty.sgf", "(;GM[1]SZ[" + size + "]KM[0]RU[Japanese])");
         Document svg =
                 xml(Run.of("score", record, "--format", "svg", "--size", "300").out());
 
         assertThat(svg.getDocumentElement().getAttribute("width")).isEqualTo("300");
-        assertThat(Integer.parseInt(svg.getDocumentElement().getAttribute("height")))
-                .isPositive();
+        NodeList paths = svg.getElementsByTagName("path");
+        List<String> lines = IntStream.range(0, paths.getLength())
+                .mapToObj(number -> (Element) paths.item(number))
+                .filter(path -> path.getAttribute("class").matches("go-(edge|line)"))
+                .map(path -> path.getAttribute("d"))
+                .toList();
+        // A line for each column and row, all of them different.
+        assertThat(lines).hasSize(columns + rows).allMatch(line -> line.matches("M\\d+ \\d+L\\d+ \\d+"));
+        assertThat(lines.stream().map(line -> line.replaceFirst(" .*", "")).distinct())
+                .hasSize(columns);
+        assertThat(lines.stream().map(line -> line.replaceFirst(".* ", "")).distinct())
+                .hasSize(rows);
     }
 
     @Test
-    void everySignIsInTheLegendAndInALayerOfItsOwn() {
+    void everySignIsInTheLegendAndInItsLayer() {
         String svg =
                 Run.withMethod(EVERYTHING, "score", game, "--format", "svg").out();
 
@@ -82,8 +96,16 @@ class PictureTest {
                         ">White must fill<",
                         ">open ko<",
                         ">Black&#39;s territory<")
-                .contains("layer-dead", "layer-seki", "layer-forced", "layer-territory")
                 .doesNotContain(">White, in seki<");
+        assertThat(shapes(svg, "dead")).as("the strokes of a cross").isEqualTo(2);
+        assertThat(shapes(svg, "seki")).as("a triangle").isEqualTo(1);
+        assertThat(shapes(svg, "forced")).as("a stone in a ring, and a ko").isEqualTo(3);
+        assertThat(shapes(svg, "territory")).as("27 points, a stone on one").isEqualTo(26);
+    }
+
+    private static long shapes(String svg, String layer) {
+        String inside = svg.split("<g class=\"layer layer-" + layer + "\">\n", -1)[1];
+        return inside.split("</g>", 2)[0].lines().count();
     }
 
     @Test

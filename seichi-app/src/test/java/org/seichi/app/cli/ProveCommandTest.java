@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -194,13 +195,14 @@ class ProveCommandTest {
                 .contains("Under Chinese rules White has to play the ko out");
     }
 
-    /** A larger budget proves no less than a smaller one. */
+    /** A larger budget proves no less than a smaller one, and more where a proof needs more search. */
     @Test
     void aLargerBudgetLeavesLessOpen() {
+        String deep = "../examples/figures/figure-07-one-group-with-two-eyes.sgf";
+        assertThat(open("normal", deep)).isLessThan(open("small", deep));
         int before = Integer.MAX_VALUE;
         for (String budget : List.of("small", "normal", "large")) {
-            JsonNode proof = json("prove", "--format", "json", "--budget", budget, "../examples/9x9-chinese.sgf");
-            int open = proof.get("points").get("open").asInt();
+            int open = open(budget, "../examples/9x9-chinese.sgf");
             assertThat(open).as(budget).isLessThanOrEqualTo(before);
             before = open;
         }
@@ -209,15 +211,29 @@ class ProveCommandTest {
                 .isEqualTo(2);
     }
 
+    private static int open(String budget, String game) {
+        return json("prove", "--format", "json", "--budget", budget, game)
+                .get("points")
+                .get("open")
+                .asInt();
+    }
+
     @Test
     void aMoveNumberTakesAnEarlierPosition() {
         String game = Games.write(folder, "eyes.sgf", EYES + ";B[ea])");
 
-        assertThat(json("prove", "--format", "json", "--move", "0", game)
-                        .get("points")
-                        .get("blackStones")
-                        .asInt())
-                .isEqualTo(7);
+        assertThat(safeStones(game, "--move", "0")).isEqualTo(7);
+        // The move at E3 joins the safe stones at D3.
+        assertThat(safeStones(game)).isEqualTo(8);
+    }
+
+    private static int safeStones(String game, String... options) {
+        List<String> words = new ArrayList<>(List.of("prove", "--format", "json", game));
+        words.addAll(List.of(options));
+        return json(words.toArray(String[]::new))
+                .get("points")
+                .get("blackStones")
+                .asInt();
     }
 
     /** Black has three stones in the only eye of a white group: the whole area is his, though these stones may be captured. */

@@ -166,11 +166,15 @@ class ScoreCommandTest {
 
     @Test
     void anExplanationClosesWithTheScoreAsASum() {
+        // Each player has the points of his area, less those of his own stones, and the stone that he has taken.
+        assertThat(Run.of("score", game, "--explain", "--dead", "B3,G7").out()).contains("""
+                        Final score
+                          Black: 28 = 27 territory + 1 dead stone
+                          White: 43.5 = 6.5 komi + 36 territory + 1 dead stone
+                          White wins by 15.5 points
+                        """);
         assertThat(Run.of("score", game, "--explain").out())
-                .contains("Final score\n  Black: ")
-                .contains("\n  White: ")
-                .contains("6.5 komi")
-                .contains("White wins by 6.5 points");
+                .contains("Final score\n  Black: 0\n  White: 6.5 = 6.5 komi\n  White wins by 6.5 points\n");
     }
 
     /** File names may contain characters that move the cursor or change the direction of writing. */

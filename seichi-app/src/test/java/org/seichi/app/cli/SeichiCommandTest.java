@@ -8,20 +8,41 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.method.Methods;
 
 class SeichiCommandTest {
+    /** The commands that the help lists. */
+    static List<String> commands() {
+        String listed = Run.of("--help").out().split("Commands:\n", 2)[1].split("\n\n", 2)[0];
+        return listed.lines()
+                .filter(line -> line.matches("  [a-z].*"))
+                .map(line -> line.strip().split(" ", 2)[0])
+                .toList();
+    }
+
+    private static Stream<String> helps() {
+        return Stream.concat(Stream.of("--help", "info -h"), commands().stream().map(command -> command + " --help"));
+    }
+
+    @Test
+    void theHelpListsAllCommands() {
+        assertThat(commands()).hasSize(16).contains("score", "serve", "rules").doesNotContain("help-files");
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"--help", "score --help", "suite --help", "info -h", "methods --help", "rules --help"})
+    @MethodSource("helps")
     void helpSaysHowToUseIt(String arguments) {
         Run run = Run.of(arguments.split(" "));
 
-        assertThat(run.out()).startsWith("Usage: seichi");
+        assertThat(run.out()).startsWith("Usage: seichi " + arguments.replaceFirst("-.*", "") + "[-hV]");
         assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();

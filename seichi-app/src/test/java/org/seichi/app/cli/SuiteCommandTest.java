@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.app.StandInMethod;
 import org.seichi.board.Board;
 import org.seichi.game.FinalPosition;
@@ -209,11 +209,19 @@ class SuiteCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--threads 0", "--limit -1", "--method magic", "--format tsv", "--output /"})
-    void wrongUsageIsTold(String options) {
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--threads 0    | --threads is 1 or more, --limit 0 or more",
+                "--limit -1     | --threads is 1 or more, --limit 0 or more",
+                "--method magic | no method \"magic\"",
+                "--format tsv   | Invalid value for option '--format'",
+                "--output /     | /: cannot be written"
+            })
+    void wrongUsageIsTold(String options, String message) {
         Run run = suite(options.split(" "));
 
-        assertThat(run.err()).isNotEmpty().doesNotContain("Exception");
+        assertThat(run.err()).startsWith("seichi: " + message).doesNotContain("Exception");
         assertThat(run.status()).isEqualTo(2);
     }
 

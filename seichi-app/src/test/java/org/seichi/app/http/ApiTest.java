@@ -10,6 +10,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -20,6 +21,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.app.cli.SeichiCommand;
 import org.seichi.app.cli.Streams;
 import org.seichi.method.Methods;
+import org.seichi.method.ScoringMethod;
+import org.seichi.rules.Ruleset;
+import org.seichi.rules.Rulesets;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
@@ -177,20 +181,26 @@ class ApiTest {
         assertThat(inRecord.get("reason").asString()).isEqualTo("size-outside");
         assertThat(inRecord.get("value").asString()).isEqualTo("0x0");
         assertThat(inRecord.get("line").asInt()).isEqualTo(2);
-        assertThat(inRecord.get("column").asInt()).isGreaterThan(1);
+        assertThat(inRecord.get("column").asInt()).isEqualTo(" (;GM[1]SZ[0".length());
         assertThat(inBody.get("line").asInt()).isEqualTo(2);
         assertThat(inBody.get("column").asInt()).isEqualTo(11);
     }
 
     @ParameterizedTest
-    @CsvSource({"GET, /api/score, 405", "POST, /healthz, 405", "DELETE, /, 405", "GET, /nothing, 404", "GET, /../x, 404"
+    @CsvSource({
+        "GET, /api/score, 405, POST",
+        "POST, /healthz, 405, GET",
+        "DELETE, /, 405, GET",
+        "GET, /nothing, 404,",
+        "GET, /../x, 404,"
     })
-    void otherAddressesAndMethodsAreRefused(String method, String path, int status) {
+    void otherAddressesAndMethodsAreRefused(String method, String path, int status, String allowed) {
         HttpResponse<String> response = server.send(method, path);
 
         assertThat(response.statusCode()).isEqualTo(status);
-        assertThat(response.body()).startsWith("{\"code\":\"");
-        assertThat(response.headers().firstValue("Allow").isPresent()).isEqualTo(status == 405);
+        assertThat(response.body())
+                .startsWith("{\"code\":\"" + (status == 405 ? "method-not-allowed" : "not-found") + "\",");
+        assertThat(response.headers().firstValue("Allow")).isEqualTo(Optional.ofNullable(allowed));
     }
 
     @Test
@@ -205,10 +215,11 @@ class ApiTest {
     void listsMethodsAndRules() {
         assertThat(json(server.get("/api/methods")).get("methods").valueStream())
                 .extracting(method -> method.get("name").asString())
-                .startsWith("reading")
-                .hasSize(Methods.all().size());
+                .isEqualTo(Methods.all().stream().map(ScoringMethod::name).toList())
+                .startsWith("reading");
         assertThat(json(server.get("/api/rules")).get("rules").valueStream())
                 .extracting(rules -> rules.get("id").asString())
+                .isEqualTo(Rulesets.all().stream().map(Ruleset::id).toList())
                 .contains("japanese", "chinese");
         assertThat(server.get("/healthz").body()).isEqualTo("{\"status\":\"ok\"}\n");
     }
@@ -243,11 +254,26 @@ class ApiTest {
     @Test
     void linesOfPlayAreLookedForOnRequestOnly() {
         String record = TestServer.example("19x19-dead-stones.sgf");
-        String plain = post("/api/score", record, "").body();
-        String explained =
-                post("/api/score", record, ",\"options\":{\"explain\":true}").body();
 
-        assertThat(explained.length()).isGreaterThan(plain.length());
+        assertThat(deadWithoutALine(post("/api/score", record, ""))).containsExactly("E11");
+        assertThat(deadWithoutALine(post("/api/score", record, ",\"options\":{\"explain\":true}")))
+                .isEmpty();
+    }
+
+    /** The first stone of each dead chain for which no line shows why. */
+    private static List<String> deadWithoutALine(HttpResponse<String> score) {
+        List<JsonNode> dead = json(score)
+                .get("chains")
+                .valueStream()
+                .filter(chain -> chain.get("status").asString().equals("dead"))
+                .toList();
+        assertThat(dead).hasSize(4);
+        return dead.stream()
+                .filter(chain -> chain.get("reasons")
+                        .valueStream()
+                        .allMatch(reason -> reason.get("line").isEmpty()))
+                .map(chain -> chain.get("stones").get(0).asString())
+                .toList();
     }
 
     @ParameterizedTest

@@ -7,6 +7,7 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -147,7 +148,16 @@ class OpenApiTest {
     void refusalsAreAsDescribed() {
         Schema error = schema(description.at("/components/schemas/Error"));
 
-        assertThat(error.validate(server.get("/nothing").body(), InputFormat.JSON))
-                .isEmpty();
+        for (HttpResponse<String> refusal : List.of(
+                server.get("/nothing"),
+                server.get("/api/score"),
+                server.sendFrom("https://stranger.example", "GET", "/api/rules"),
+                server.postJson("/api/score", "{"),
+                server.postJson("/api/score", "{\"record\":\"(;SZ[0])\"}"),
+                server.postRecord("/api/score", new byte[(1 << 20) + 1]))) {
+            assertThat(refusal.statusCode()).isBetween(400, 413);
+            assertThat(error.validate(refusal.body(), InputFormat.JSON)).isEmpty();
+        }
+        assertThat(error.validate("{\"code\":\"busy\"}", InputFormat.JSON)).isNotEmpty();
     }
 }

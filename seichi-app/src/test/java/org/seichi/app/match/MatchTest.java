@@ -53,6 +53,11 @@ class MatchTest {
         assertThat(game.end()).isEqualTo(End.ILLEGAL_MOVE);
         assertThat(game.points()).isEqualTo(1);
         assertThat(game.moves()).isEqualTo(1);
+
+        MatchGame own = new Match(scripted("D4", "D4"), scripted("C3"), SETTINGS).play(0);
+        assertThat(own.end()).isEqualTo(End.ILLEGAL_MOVE);
+        assertThat(own.points()).isZero();
+        assertThat(own.moves()).isEqualTo(2);
     }
 
     @Test
@@ -61,6 +66,10 @@ class MatchTest {
 
         assertThat(game.end()).isEqualTo(End.RESIGNATION);
         assertThat(game.points()).isZero();
+
+        MatchGame other = new Match(scripted("D4"), scripted("resign"), SETTINGS).play(0);
+        assertThat(other.end()).isEqualTo(End.RESIGNATION);
+        assertThat(other.points()).isEqualTo(1);
     }
 
     @Test

@@ -2,7 +2,10 @@ package org.seichi.app.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.seichi.app.http.TestServer;
@@ -83,7 +86,24 @@ class GamesTest extends InBrowser {
         page.await("the graph", () -> !page.all(".graph .course").isEmpty());
         page.await("the whole graph", () -> page.all(".graph progress").isEmpty());
         page.one("[name=swing]").click();
-        String move = page.one("[name=swing]").getText().replaceAll(".*: ", "");
+        int move = Integer.parseInt(page.one("[name=swing]").getText().replaceAll(".*: ", ""));
         assertThat(page.text(".where")).startsWith(move + " of 44");
+
+        double[] swings = swings(page.one(".graph .course").getAttribute("d"));
+        assertThat(swings).hasSize(44);
+        // The line of the graph is drawn with one decimal.
+        assertThat(swings[move - 1]).isGreaterThan(Arrays.stream(swings).max().orElseThrow() - 0.11);
+    }
+
+    /** How far each move moves the line of the graph, from its path: a place for each position. */
+    private static double[] swings(String course) {
+        double[] heights = Pattern.compile("[ML]\\S+ (\\S+?)(?=L|$)")
+                .matcher(course)
+                .results()
+                .mapToDouble(place -> Double.parseDouble(place.group(1)))
+                .toArray();
+        return IntStream.range(1, heights.length)
+                .mapToDouble(move -> Math.abs(heights[move] - heights[move - 1]))
+                .toArray();
     }
 }
