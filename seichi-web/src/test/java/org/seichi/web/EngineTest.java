@@ -66,12 +66,16 @@ class EngineTest {
     }
 
     @Test
-    void whatIsForOldHostsAnswersTwoQuestions() {
+    void whatIsForOldHostsAnswersThreeQuestions() {
         Engine small = new Engine(new StaticRepertoire(), Encodings.ofJava());
         byte[] record = RECORD.getBytes(UTF_8);
         assertThat(small.answer("score", record, "")).contains("\"method\":\"static\"");
         assertThat(small.answer("info", record, "")).contains("\"moves\":4");
-        assertThat(small.answer("prove", record, "")).contains("unusable");
+        assertThat(small.answer("tree", record, "")).isEqualTo(engine.answer("tree", record, ""));
+        for (String other : List.of("prove", "evaluate", "suggest", "solve", "lead")) {
+            assertThat(small.answer(other, record, ""))
+                    .startsWith("{\"code\":\"unusable\",\"message\":\"\\\"" + other + "\\\" is not among ");
+        }
         assertThat(small.answer("score", record, "method reading")).contains("unusable");
     }
 

@@ -68,6 +68,7 @@ class MessagesTest {
                         .filter(key -> !key.startsWith("warning-") && !key.startsWith("refused-"))
                         .toList());
         assertThat(said).contains("reason-dead", "reason-captured-second", "reason-seki-proven");
+        assertThat(keys(language)).as("what Japanese says").isEqualTo(keys("ja"));
         assertThat(said)
                 .containsAll(Arrays.stream(FlagKind.values())
                         .map(kind -> "flag-" + kind.code())

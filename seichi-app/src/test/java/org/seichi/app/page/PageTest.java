@@ -187,13 +187,25 @@ class PageTest extends InBrowser {
     @Test
     void theKeyboardAloneIsEnough() {
         page.drop(DEAD);
-        page.mode("settle");
-        page.script("document.querySelector('#board').focus()");
+        tabTo("input[name=mode]");
+        page.key(Keys.ARROW_RIGHT);
+        page.await(
+                "settling",
+                () -> !page.all("input[name=mode][value=settle]:checked").isEmpty());
+        tabTo("#board");
         page.key(Keys.ARROW_UP, Keys.ARROW_UP, Keys.ARROW_UP, Keys.ARROW_UP);
         page.key(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
         assertThat(page.text("#pointed")).startsWith("H8: white stone, dead");
         page.key(Keys.ENTER);
         page.await("the mark", () -> page.text(".marks").contains("H8 alive"));
+    }
+
+    /** Presses the tabulator until an element has the focus. */
+    private static void tabTo(String selector) {
+        page.await(selector, () -> {
+            page.key(Keys.TAB);
+            return !page.all(selector + ":focus").isEmpty();
+        });
     }
 
     @Test

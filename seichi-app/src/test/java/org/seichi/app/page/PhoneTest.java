@@ -54,6 +54,10 @@ class PhoneTest extends InBrowser {
         page.await("the empty board", () -> page.seen(".stone") == 0);
         Stream.of("D4", "Q16", "C3", "R17", "K10", "A19", "T1").forEach(PhoneTest::tap);
         page.await("the stones", () -> page.seen(".stone") == 7);
+        // The numbers of the points, row by row from A19.
+        assertThat(page.script(
+                        "return [...document.querySelectorAll('.stone')].map(one => one.dataset.point).join(' ')"))
+                .isEqualTo("0 54 72 180 288 306 360");
     }
 
     @Test
