@@ -51,8 +51,9 @@ final class MoveKnowledge {
     }
 
     /**
-     * Liberties of the chain that a stone would make. A captured neighbor counts with the stones of its chain. Otherwise exact below the
-     * limit; from the limit on only known to be no smaller than it.
+     * Liberties of the chain that a stone would make. A captured neighbor counts with all stones of its chain, for each side on which that
+     * touches the stone: that is exact for single stones and may be too many for others. Otherwise exact below the limit; from the limit on
+     * only known to be no smaller than it.
      */
     int libertiesAfter(int color, int point, int limit) {
         int liberties = board.emptyNeighbors(point);

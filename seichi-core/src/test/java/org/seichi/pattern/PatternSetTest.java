@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.PatternChecks;
@@ -43,7 +44,8 @@ class PatternSetTest {
 
         assertThat(matches).hasSize(1);
         assertThat(matches.get(0).point('1')).isEqualTo(variant.point(board, diagram.point('r')));
-        assertThat(matches.get(0).stones().size()).isEqualTo(1);
+        assertThat(matches.get(0).stones())
+                .isEqualTo(PointSet.of(position.board(), variant.point(board, board.point(1, 2))));
         assertThat(PatternChecks.matchesOn(HANE, position, variant.color(Color.WHITE), move))
                 .isEmpty();
     }
@@ -59,7 +61,29 @@ class PatternSetTest {
 
         assertThat(found("X O .\n. * .\n. . .", position, middle)).isTrue();
         assertThat(found("x o x\no * o\n. . .", position, middle)).isTrue();
-        assertThat(found("? ? ?\n? * ?\n? ? ?", position, middle)).isTrue();
+        assertThat(found("o o o\no * o\no o o", position, middle))
+                .as("o on an own stone")
+                .isFalse();
+        assertThat(found("x x x\nx * x\nx x x", position, middle))
+                .as("x on an opponent's")
+                .isFalse();
+        assertThat(found("X O X\n. * .\n. . .", position, middle))
+                .as("X on nothing")
+                .isFalse();
+        assertThat(found("X O O\n. * .\n. . .", position, middle))
+                .as("O on nothing")
+                .isFalse();
+        assertThat(found(". O .\n. * .\n. . .", position, middle))
+                .as(". on a stone")
+                .isFalse();
+        assertThat(found("X O .\n. * .\n. . .\n. . .", position, middle))
+                .as(". off the board")
+                .isFalse();
+        assertThat(found("x o x\n. * .\n. . .\nx x x", position, middle))
+                .as("x off the board")
+                .isFalse();
+        assertThat(found("| X O .\n| . * .\n| . . .", position, middle)).isTrue();
+        assertThat(found("? ? ?\n? * ?\n? ? ?\n? ? ?", position, middle)).isTrue();
         assertThat(found("O X .\n. * .\n. . .", position, middle)).isFalse();
         assertThat(found("X X .\n. * .\n. . .", position, middle)).isFalse();
         assertThat(found("- - -\nX O .\n. * .", position, middle)).isTrue();

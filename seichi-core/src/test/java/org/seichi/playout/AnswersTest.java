@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
+import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 /**
@@ -21,17 +23,17 @@ class AnswersTest {
     @ParameterizedTest
     @CsvSource({
         // the last stone put itself in atari
-        "230, .......|..XXX..|..XW...|..XXX..|.......|.......",
+        "230, E4, .......|..XXX..|..XW...|..XXX..|.......|.......",
         // the black stone is in atari, and can run
-        "230, .......|.......|.......|.WXO...|.OOO...|.......",
+        "230, C4, .......|.......|.......|.WXO...|.OOO...|.......",
         // the black stone has two liberties
-        "150, .......|.......|.......|.WX....|.OO....|.......",
+        "150, C4 D3, .......|.......|.......|.WX....|.OO....|.......",
         // the middle of three points in a row
-        "200, .......|.......|.......|.......|.OOOOO.|.W...O.",
+        "200, D1, .......|.......|.......|.......|.OOOOO.|.W...O.",
         // the black stone has three liberties
-        "100, .......|.......|.O.....|.WX....|.O.....|.......",
+        "100, C4 D3 C2, .......|.......|.O.....|.WX....|.O.....|.......",
     })
-    void theUsualPlayerAnswersSoOftenOf256(int often, String rows) {
+    void theUsualPlayerAnswersSoOftenOf256(int often, String answering, String rows) {
         Diagram diagram = Diagram.parse(rows.replace('|', '\n'));
         Position position = diagram.position();
         int last = diagram.point('W');
@@ -45,9 +47,15 @@ class AnswersTest {
         MoveKnowledge knowledge = new MoveKnowledge(position.board(), board);
         Answers answers = new Answers(board, knowledge, new RandomNumbers(1), PlayoutPolicy.LIFE);
         int answered = 0;
+        PointSet.Builder chosen = PointSet.builder(position.board());
         for (int i = 0; i < TRIES; i++) {
-            answered += answers.choose(Stones.BLACK) == Board.NO_POINT ? 0 : 1;
+            int answer = answers.choose(Stones.BLACK);
+            if (answer != Board.NO_POINT) {
+                answered++;
+                chosen.add(answer);
+            }
         }
+        assertThat(chosen.build()).isEqualTo(Coordinates.points(position.board(), answering));
         assertThat((double) answered / TRIES).isCloseTo(often / 256.0, within(LUCK));
     }
 }

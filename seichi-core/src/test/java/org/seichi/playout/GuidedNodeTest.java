@@ -1,6 +1,7 @@
 package org.seichi.playout;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -36,8 +37,11 @@ class GuidedNodeTest {
             node.record(move, move == 0 ? 0.7 : 0.4);
         }
         assertThat(IntStream.range(0, 3).map(node::games)).containsExactly(72, 11, 17);
-        assertThat(node.sampled(0))
-                .isEqualTo(new SampledMove(POINTS[0], 72, node.sampled(0).share()));
+        assertThat(node.sampled(0).point()).isEqualTo(POINTS[0]);
+        assertThat(node.sampled(0).share()).isEqualTo(0.7, within(1e-9));
+        assertThat(node.sampled(1).share()).isEqualTo(0.4, within(1e-9));
+        // the mean of 72 games of 0.7 and 28 of 0.4
+        assertThat(node.share()).isEqualTo(0.616, within(1e-9));
     }
 
     /** Games in which a move was played later count for it until it has enough games of its own. */

@@ -31,7 +31,7 @@ class LocalShapesTest {
         }
     }
 
-    /** A point in contact with stones is played now and then, the corner of an empty side hardly ever. */
+    /** A point in contact with stones is played now and then, a corner in front of a stone hardly ever; an empty corner is not in the table. */
     @Test
     void chancesAreThoseOfTheTable() {
         Diagram diagram = Diagram.parse("""
@@ -46,6 +46,11 @@ class LocalShapesTest {
         assertThat(LocalShapes.shape(position, diagram.point('a'), Stones.BLACK))
                 .isEqualTo(".XXOXOOO");
         assertThat(chance(position, diagram.point('a'), Stones.BLACK)).isEqualTo(33);
-        assertThat(chance(position, position.board().point(0, 4), Stones.BLACK)).isEqualTo(1);
+        int before = position.board().point(0, 4);
+        assertThat(LocalShapes.shape(position, before, Stones.BLACK)).isEqualTo("O.#####.");
+        assertThat(chance(position, before, Stones.BLACK)).isEqualTo(1);
+        int empty = position.board().point(0, 0);
+        assertThat(LocalShapes.shape(position, empty, Stones.BLACK)).isEqualTo("..#####.");
+        assertThat(chance(position, empty, Stones.BLACK)).isEqualTo(20);
     }
 }

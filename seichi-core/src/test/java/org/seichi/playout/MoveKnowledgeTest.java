@@ -45,6 +45,22 @@ class MoveKnowledgeTest {
         }
     }
 
+    /** Taking two stones leaves Black's one only the nearer of their points: three liberties, where four are counted. */
+    @EveryVariant
+    void aCapturedChainCountsWithAllItsStones(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                . X X .
+                a O O X
+                . X X .
+                """);
+        int point = variant.point(diagram.board(), diagram.point('a'));
+        Color black = variant.color(Color.BLACK);
+        Position position = variant.position(diagram.position()).withToMove(black);
+        assertThat(knowledge(position).libertiesAfter(black.code(), point, 9)).isEqualTo(4);
+        assertThat(new SearchBoard(position.play(black, point)).liberties(point))
+                .isEqualTo(3);
+    }
+
     @EveryVariant
     void fillsNoEye(Variant variant) {
         assertThat(isPlausible(variant, """

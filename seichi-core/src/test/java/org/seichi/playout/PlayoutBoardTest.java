@@ -8,6 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.search.SearchBoard;
 
@@ -39,9 +40,11 @@ class PlayoutBoardTest {
         SearchBoard slow = new SearchBoard(position);
         assertThat(board.ko()).isEqualTo(position.ko());
         assertThat(board.emptyCount()).isEqualTo(position.empty().size());
+        PointSet.Builder empty = PointSet.builder(position.board());
         for (int i = 0; i < board.emptyCount(); i++) {
-            assertThat(position.at(board.empty(i))).isEqualTo(Position.EMPTY);
+            empty.add(board.empty(i));
         }
+        assertThat(empty.build()).isEqualTo(position.empty());
         for (int point : position.board().points().toArray()) {
             assertThat(board.at(point)).isEqualTo(position.at(point));
             if (position.at(point) == Position.EMPTY) {
