@@ -62,7 +62,8 @@ class PlainTraitsTest {
 
         assertThat(around(traits, 'a')).isEqualTo(around(traits, 'b')).isNotEqualTo(around(traits, 'c'));
         assertThat(around(traits, 'c')).isEqualTo(around(traits, 'd'));
-        assertThat(around(traits, 'e')).isNotEmpty();
+        PlainTraits nothing = new PlainTraits(Position.empty(CONTACT.board()), List.of());
+        assertThat(around(traits, 'e')).isNotEmpty().isEqualTo(around(nothing, 'e'));
         assertThat(values(traits, CONTACT.point('a'), PlainTrait.LAST_AROUND)).containsExactly(0);
         assertThat(values(traits, CONTACT.point('e'), PlainTrait.LAST_AROUND)).isEmpty();
     }
@@ -82,6 +83,12 @@ class PlainTraitsTest {
         assertThat(values(traits, CONTACT.point('c'), PlainTrait.LAST)).containsExactly(3);
         assertThat(values(traits, CONTACT.point('e'), PlainTrait.LAST)).containsExactly(3 + 4 + 4);
         assertThat(values(traits, CONTACT.point('a'), PlainTrait.SECOND)).containsExactly(19);
+        int white = position.stones(Color.WHITE).first();
+        PlainTraits three = new PlainTraits(position, List.of(CONTACT.point('e'), black, white));
+        assertThat(values(three, CONTACT.point('a'), PlainTrait.LAST, PlainTrait.SECOND, PlainTrait.THIRD))
+                .containsExactlyInAnyOrder(4 + 4 + 4, 2, 3);
+        assertThat(values(three, CONTACT.point('a'), PlainTrait.SECOND)).containsExactly(2);
+        assertThat(values(three, CONTACT.point('a'), PlainTrait.THIRD)).containsExactly(3);
     }
 
     /** White captures two stones; the chains that they touched were not in danger. */

@@ -69,6 +69,8 @@ class UsualOrderTest {
     void wherePassingIsAllThatIsLeftItIsSure() {
         Position position = Diagram.parse(". X .\nX X X").position().withToMove(Color.BLACK);
 
-        assertThat(new UsualOrder().of(position, List.of()).shares()).containsExactly(1);
+        LikelyMoves moves = new UsualOrder().of(position, List.of());
+        assertThat(moves.points()).containsExactly(Board.NO_POINT);
+        assertThat(moves.shares()).containsExactly(1);
     }
 }

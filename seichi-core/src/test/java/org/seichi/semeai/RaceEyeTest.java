@@ -40,7 +40,7 @@ class RaceEyeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1, 1", "2, 1", "3, 1", "4, 4", "5, 5"})
+    @CsvSource({"1, 1", "2, 1", "3, 1", "4, 4", "5, 5", "6, 6", "7, 7"})
     void smallEyesAreAlikeAndLargerOnesRankByTheirPoints(int points, int rank) {
         assertThat(eye(points, 0).rank()).isEqualTo(rank);
     }

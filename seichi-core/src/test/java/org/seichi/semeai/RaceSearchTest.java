@@ -9,6 +9,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
+import org.seichi.cgt.Value;
 import org.seichi.cgt.Values;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
@@ -57,20 +58,23 @@ class RaceSearchTest {
         }
     }
 
-    /** The outcome depends on who moves first, in each of the three classes. */
+    /** The outcome depends on who moves first, in each of the three classes; a star is a neutral point that is left. */
     @EveryVariant
     void figure6SwitchesOfClasses0To2(Variant variant) {
         List<RaceDrawing> problems = List.of(
                 new RaceDrawing(1, 1, 0, "", ""),
                 new RaceDrawing(0, 1, 0, ".", ""),
                 new RaceDrawing(0, 0, 0, ".", "."));
+        List<String> switches = List.of("{12*|-24*}", "{13|-46*}", "{35|-47}");
         for (int eyes = 0; eyes < problems.size(); eyes++) {
             Race race = problems.get(eyes).race(variant);
             assertThat(race.eyedSides()).isEqualTo(eyes);
             for (Color first : Color.values()) {
                 assertThat(StaticRace.outcome(race, first)).isEqualTo(RaceOutcome.wonBy(first));
             }
-            assertThat(RaceValue.of(race, new Values())).isPresent();
+            Values values = new Values();
+            Value value = RaceValue.of(race, values).orElseThrow();
+            assertThat(variant.swapped() ? values.negate(value) : value).hasToString(switches.get(eyes));
         }
     }
 

@@ -131,6 +131,7 @@ class RaceValueTest {
                         plain.position(), PointSet.empty(plain.position().board()))
                 .read(plain.black().chain().first(), plain.white().chain().first())
                 .orElseThrow();
+        assertThat(RaceValue.of(plain, values)).isPresent();
         assertThat(RaceValue.of(open, values)).isEmpty();
         assertThat(RaceValue.of(new RaceDrawing(0, 4, 3, "#i#/.../#.#", "").race(), values))
                 .isEmpty();

@@ -47,7 +47,9 @@ class ChainsTest {
                 assertThat(chains.libertyCount(chain))
                         .isEqualTo(chains.liberties(chain).size());
                 assertThat(seen.intersects(stones)).isFalse();
-                assertThat(stones.first()).isGreaterThan(seen.first());
+                int before =
+                        chain == 0 ? Board.NO_POINT : chains.stones(chain - 1).first();
+                assertThat(stones.first()).as("from top left to bottom right").isGreaterThan(before);
                 seen = seen.union(stones);
             }
             assertThat(seen).isEqualTo(position.board().points().minus(position.empty()));

@@ -46,6 +46,10 @@ class InfluenceTest {
     @CsvSource({"2, 3", "3, 7", "4, 13", "5, 21"})
     void aLoneStoneKeepsOnlyItselfAfterEnoughErosions(int dilations, int erosions) {
         assertThat(blackPoints(stone(9, 9), dilations, erosions)).isEqualTo(1);
+        int stone = Board.square(19).point(9, 9);
+        assertThat(Influence.bouzy(stone(9, 9), dilations, erosions).at(stone)).isEqualTo(64);
+        assertThat(Influence.bouzy(stone(9, 9), dilations, erosions - 1).at(stone))
+                .isGreaterThan(64);
         assertThat(blackPoints(stone(9, 9), dilations + 1, erosions)).isGreaterThan(1);
     }
 

@@ -22,6 +22,18 @@ class LibertyProbeTest {
         });
     }
 
+    /** The captured stones, those of a chain once for each side on which it touches the point. */
+    private static int sides(Position position, PointSet captured, int point) {
+        int stones = 0;
+        for (int neighbor : PointSet.of(position.board(), point)
+                .neighbors(position.board())
+                .intersection(captured)
+                .toArray()) {
+            stones += Floods.from(position, neighbor).size();
+        }
+        return stones;
+    }
+
     private static void compare(Position position, LibertyProbe probe, Color color, int point) {
         int foretold = probe.libertiesAfter(point, color.code());
         if (position.withKo(0).legality(color, point) != Legality.LEGAL) {
@@ -33,7 +45,7 @@ class LibertyProbeTest {
         PointSet captured = position.stones(color.opponent()).minus(after.stones(color.opponent()));
         PointSet liberties = Floods.liberties(after, Floods.from(after, point));
         assertThat(foretold).isEqualTo(liberties.minus(captured).size());
-        assertThat(probe.capturesAt(point, color.code()) > 0).isEqualTo(!captured.isEmpty());
+        assertThat(probe.capturesAt(point, color.code())).isEqualTo(sides(position, captured, point));
         assertThat(probe.isSelfAtari(point, color.code())).isEqualTo(captured.isEmpty() && liberties.size() <= 1);
     }
 }
