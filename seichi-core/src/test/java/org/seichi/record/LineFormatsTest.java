@@ -17,8 +17,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.board.Board;
+import org.seichi.board.PointSet;
 import org.seichi.board.Warning;
 import org.seichi.game.Game;
+import org.seichi.game.Marks;
 import org.seichi.game.Move;
 import org.seichi.game.Terms;
 import org.seichi.rules.Outcome;
@@ -208,6 +210,7 @@ class LineFormatsTest {
         Game game = RecordReader.readFirst(record.getBytes(Charset.forName(charset)));
 
         assertThat(game.header().get("PB")).contains(name);
+        assertThat(game.header().get("PC")).contains(name + name);
         assertThat(game.warnings()).extracting(Warning::code).isEmpty();
     }
 
@@ -258,7 +261,8 @@ class LineFormatsTest {
     }
 
     @Test
-    void endlessGamesAreRefused() {
+    void endlessGamesAreRefused() throws RecordException {
+        assertThat(read("\\HS\n" + "STO 0 1 1 0 0\n".repeat(100_000)).steps()).hasSize(100_000);
         assertThatThrownBy(() -> read("\\HS\n" + "STO 0 1 1 0 0\n".repeat(100_001)))
                 .isInstanceOf(RecordException.class)
                 .hasMessageContaining("more than 100000 moves");
@@ -289,12 +293,16 @@ class LineFormatsTest {
 
     @Test
     void aScoreCanBeWrittenIntoIt() throws RecordException {
+        Marks marks = new Marks(PointSet.of(LARGE, LARGE.point(0, 0)), PointSet.of(LARGE, LARGE.point(1, 0)));
         for (String record : List.of(GIB, NGF)) {
-            String sgf = SgfWriter.copy(
-                    RecordReader.read(record.getBytes(UTF_8)).records().get(0));
-
-            assertThat(sgf).startsWith("(;FF[4]").contains("PB[Kuro]");
-            assertThat(steps(read(sgf))).isEqualTo(steps(MOVES));
+            GameRecord read =
+                    RecordReader.read(record.getBytes(UTF_8)).records().get(0);
+            String sgf = SgfWriter.annotate(read, new Annotation(marks, "B+1", "why"));
+            assertThat(sgf).startsWith("(;FF[4]").contains("PB[Kuro]", "C[why]");
+            Game scored = read(sgf);
+            assertThat(steps(scored)).isEqualTo(steps(MOVES));
+            assertThat(scored.marks()).contains(marks);
+            assertThat(scored.header().get("RE")).contains("B+1");
         }
     }
 }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.seichi.board.PointSet;
+import org.seichi.game.Setup;
 import org.seichi.game.Step;
 import org.seichi.text.Coordinates;
 
@@ -40,7 +41,14 @@ class RecordTreeTest {
         RecordTree tree = tree("(;SZ[9]AB[aa]B[ee]W[dd]B[cc]C[all];W[ff])");
 
         assertThat(parents(tree)).containsExactly(-1, 0, 1, 2);
-        assertThat(tree.nodes().get(0).setup()).isPresent();
+        assertThat(tree.nodes().get(0).setup().map(Setup::black)).contains(Coordinates.points(tree.board(), "A9"));
+        assertThat(tree.nodes())
+                .extracting(node -> node.setup().isPresent())
+                .containsExactly(true, false, false, false);
+        assertThat(tree.nodes())
+                .extracting(node -> Coordinates.format(
+                        tree.board(), node.move().orElseThrow().point()))
+                .containsExactly("E5", "D6", "C7", "F4");
         assertThat(tree.nodes()).extracting(RecordNode::comment).containsExactly("", "", "all", "");
     }
 
@@ -50,21 +58,26 @@ class RecordTreeTest {
         RecordNode root = tree.nodes().get(0);
 
         assertThat(root.comment()).isEqualTo("One]\ntwothree");
-        assertThat(root.signs().get("triangles").size()).isEqualTo(4);
-        assertThat(root.signs()).containsOnlyKeys("triangles", "squares");
+        assertThat(root.signs())
+                .isEqualTo(Map.of(
+                        "triangles", Coordinates.points(tree.board(), "A9 B9 A8 B8"),
+                        "squares", Coordinates.points(tree.board(), "C7")));
         assertThat(root.labels())
                 .isEqualTo(Map.of(
                         Coordinates.point(tree.board(), "D6"), "A", Coordinates.point(tree.board(), "E5"), "12"));
         assertThat(root.territory().orElseThrow().black())
                 .isEqualTo(PointSet.of(tree.board(), Coordinates.point(tree.board(), "A9")));
+        assertThat(root.territory().orElseThrow().white().isEmpty()).isTrue();
     }
 
     /** Compares the main line with the reader of games, which keeps no tree. */
     @Test
     void theMainLineHasTheStepsOfTheGame() throws IOException, RecordException {
         try (Stream<Path> files = Files.list(Path.of("..", "examples"))) {
-            for (Path file :
-                    files.filter(path -> path.toString().endsWith(".sgf")).toList()) {
+            List<Path> records =
+                    files.filter(path -> path.toString().endsWith(".sgf")).toList();
+            assertThat(records).isNotEmpty();
+            for (Path file : records) {
                 GameRecord record = SgfReader.read(Files.readString(file, StandardCharsets.UTF_8))
                         .records()
                         .get(0);

@@ -171,7 +171,9 @@ class SgfReaderTest {
         if (isText) {
             assertThat(Rendered.steps(Rendered.game(record))).isEqualTo("B:aa");
         } else {
-            assertThatThrownBy(() -> Rendered.game(record)).isInstanceOf(RecordException.class);
+            assertThatThrownBy(() -> Rendered.game(record))
+                    .isInstanceOf(RecordException.class)
+                    .hasMessage("the file is not text");
         }
     }
 }

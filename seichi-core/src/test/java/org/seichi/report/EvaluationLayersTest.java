@@ -2,6 +2,8 @@ package org.seichi.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.seichi.board.PointSet;
 import org.seichi.evaluate.Effort;
@@ -26,11 +28,16 @@ class EvaluationLayersTest {
     void aPointLeansToAPlayerFromThreeTenthsOnAndIsHisFromSeven() {
         Evaluation evaluation = Evaluation.of(OPEN.position(), Effort.QUICK);
         Glyph[] glyphs = new EvaluationLayers(evaluation).expectation();
+        Set<Glyph> seen = EnumSet.noneOf(Glyph.class);
         PointSet empty = OPEN.position().empty();
         empty.forEach(point -> {
             double value = evaluation.expectation().at(point);
             assertThat(glyphs[point]).as("%s", value).isEqualTo(expected(value));
+            seen.add(glyphs[point]);
         });
+        assertThat(seen)
+                .containsExactlyInAnyOrder(
+                        Glyph.DAME, Glyph.LEANING_BLACK, Glyph.LEANING_WHITE, Glyph.BLACK_POINT, Glyph.WHITE_POINT);
     }
 
     private static Glyph expected(double value) {

@@ -56,6 +56,9 @@ class OpenPlayTest {
         assertThat(open.toMove()).isEqualTo(Color.BLACK);
         assertThat(open.high()).isEqualTo(open.margin());
         assertThat(open.low()).isEqualTo(open.margin() - 4);
+        OpenPlay other = open(assessment, 4);
+        assertThat(other.low()).isEqualTo(other.margin());
+        assertThat(other.high()).isEqualTo(other.margin() + 4);
     }
 
     @Test

@@ -67,5 +67,8 @@ class MarkingTest {
         Assessment marked = new Marking(points("A3"), points("B3"), points("")).apply(ASSESSMENT);
 
         assertThat(marked.verdicts().get(0).status()).isEqualTo(Status.ALIVE);
+        assertThat(marked.verdicts().get(0).certainty()).isEqualTo(Certainty.MARKED);
+        Assessment seki = new Marking(points("A3"), points("B3"), points("A3")).apply(ASSESSMENT);
+        assertThat(seki.verdicts().get(0).status()).isEqualTo(Status.SEKI);
     }
 }

@@ -65,7 +65,7 @@ class ProofSearchTest {
                 unknown += truth == Truth.UNKNOWN ? 1 : 0;
             }
         }
-        assertThat(unknown).isPositive();
+        assertThat(unknown).as("some, but not all").isBetween(1, 200 * 60 / 2);
     }
 
     @Test
