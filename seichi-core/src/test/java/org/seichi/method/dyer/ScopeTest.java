@@ -47,10 +47,13 @@ class ScopeTest {
         assertThat(scopes.get(0).area()).isEqualTo(stones.neighbors(position.board()));
         assertThat(scopes.get(scopes.size() - 1).area())
                 .isEqualTo(position.board().points().minus(stones));
+        PointSet enemies = position.stones(Color.of(Stones.STONES_SUM - position.at(stones.first())));
         for (int i = 1; i < scopes.size(); i++) {
-            assertThat(scopes.get(i).area().containsAll(scopes.get(i - 1).area()))
-                    .isTrue();
-            assertThat(scopes.get(i).area()).isNotEqualTo(scopes.get(i - 1).area());
+            PointSet before = scopes.get(i - 1).area();
+            PointSet step = before.union(before.union(stones).neighbors(position.board()));
+            assertThat(scopes.get(i).area().minus(enemies))
+                    .isEqualTo(step.minus(stones).minus(enemies))
+                    .isNotEqualTo(before.minus(enemies));
         }
     }
 

@@ -159,8 +159,7 @@ class ZeroEntropyTest {
         Stones filled = fill(position);
         Regions regions = Regions.of(filled);
         assertThat(regions.count()).isEqualTo(2);
-        assertThat(regions.owner(0)).isNotEqualTo(Stones.EMPTY);
-        assertThat(regions.owner(1)).isNotEqualTo(Stones.EMPTY);
+        assertThat(List.of(regions.owner(0), regions.owner(1))).containsExactlyInAnyOrder(Stones.BLACK, Stones.WHITE);
     }
 
     @Test

@@ -18,6 +18,7 @@ import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.Variant;
+import org.seichi.text.Coordinates;
 import org.seichi.text.Diagram;
 
 /** Whole positions; {@code B} and {@code W} mark dead stones, {@code Y} and {@code Z} stones in seki. */
@@ -138,6 +139,11 @@ class ParkMethodTest {
                 .extracting(TraceLog.Entry::text)
                 .containsExactly("round 1: White's 8 stones at C2: capturing the string inside leaves it one eye:"
                         + " stability 508");
+        PointSet neutral = Coordinates.points(SEKI.board(), "D1 H1");
+        assertThat(log.steps().get("dame"))
+                .containsExactly(
+                        new TraceLog.Entry(neutral, "dame"),
+                        new TraceLog.Entry(PointSet.empty(NO_SEKI.board()), "dame"));
         assertThat(log.steps().get("strings"))
                 .extracting(TraceLog.Entry::text)
                 .contains("Black's 2 stones at E1: alive: the string around it cannot capture it and live");

@@ -157,10 +157,15 @@ class DoubtsTest {
     @Test
     void aSearchThatEndsAnywhereTellsNothingWrong() {
         PointSet stones = Coordinates.points(BOARD, "B1 C1");
+        Doubts whole = doubtful(UNSETTLED.position(), stones);
+        int told = 0;
         for (int nodes = 0; nodes < 200; nodes++) {
             Doubts doubts = doubtful(UNSETTLED.position(), stones, new Budget(nodes));
             assertThat(doubts.signs()).contains(DoubtSign.LIFE);
+            assertThat(whole.flags()).containsAll(doubts.flags());
+            told += doubts.signs().contains(DoubtSign.UNSETTLED) ? 1 : 0;
         }
+        assertThat(told).as("from some number of nodes on").isBetween(1, 199);
     }
 
     private static Doubts doubtful(Position position, PointSet stones) {

@@ -45,6 +45,17 @@ class NotFinishedTest {
             . . . . . . . . .
             """);
 
+    /** Beside the games on 19x19, one on 13x13 is long enough to be asked for its half. */
+    @Test
+    void sevenExamplesAreLongEnoughToBeHalved() {
+        assertThat(examples().stream().map(Examples::game).filter(NotFinishedTest::isLong))
+                .hasSize(7);
+    }
+
+    private static boolean isLong(Game game) {
+        return Replay.of(game, Terms.of(game).rules()).moves() > 100;
+    }
+
     static List<Path> examples() {
         return Examples.files();
     }
@@ -56,7 +67,7 @@ class NotFinishedTest {
         Ruleset rules = Terms.of(game).rules();
         Replay whole = Replay.of(game, rules);
         assertThat(isFlagged(whole.end(), rules)).isFalse();
-        if (whole.moves() > 100) {
+        if (isLong(game)) {
             assertThat(isFlagged(Replay.upTo(game, rules, whole.moves() / 2).end(), rules))
                     .isTrue();
         }

@@ -176,14 +176,17 @@ class ReadingMethodTest {
 
     @Test
     void theSamePositionGetsTheSameAnswerAndOnlyOwnTerritoryIsFilled() {
+        int fills = 0;
         for (Position position : RandomPositions.sample(17, 30).toList()) {
             Assessment assessment = assess(position, Ending.STOPPED);
             assertThat(assess(position, Ending.STOPPED)).isEqualTo(assessment);
             var owners = Tally.ownership(assessment, Rulesets.JAPANESE);
             for (Teire teire : assessment.teire()) {
                 assertThat(owners.of(teire.owner()).contains(teire.point())).isTrue();
+                fills++;
             }
         }
+        assertThat(fills).isGreaterThan(10);
     }
 
     @Test

@@ -107,8 +107,8 @@ class WaitingKosTest {
     void theCornerCountsForTheCaptor(Variant variant) {
         for (Ruleset rules : List.of(Rulesets.JAPANESE, Rulesets.CHINESE)) {
             Ownership owners = Tally.ownership(assess(variant, ALONE, rules), rules);
-            assertThat(owners.of(variant.color(Color.WHITE))
-                            .containsAll(variant.points(ALONE.board(), ALONE.marked('B'))))
+            PointSet corner = Coordinates.points(ALONE.board(), "A9 B9 C9 D9 A8 B8 C8 D8 A7 B7 C7 D7");
+            assertThat(owners.of(variant.color(Color.WHITE)).containsAll(variant.points(ALONE.board(), corner)))
                     .isTrue();
         }
     }

@@ -36,7 +36,7 @@ class GreedyEndingTest {
                     }
                 }
             }
-            assertThat(board.toPosition().stones(Color.BLACK)).isEqualTo(position.stones(Color.BLACK));
+            assertThat(board.toPosition()).isEqualTo(position);
         }
     }
 
