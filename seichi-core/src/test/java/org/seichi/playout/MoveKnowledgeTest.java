@@ -73,6 +73,24 @@ class MoveKnowledgeTest {
                 X O .
                 . . .
                 """)).as("false eye").isTrue();
+        assertThat(isPlausible(variant, """
+                . . . . .
+                . . X O .
+                . X a X .
+                . . X . .
+                . . . . .
+                """)).as("one of four diagonals lost").isFalse();
+        assertThat(isPlausible(variant, """
+                . . . . .
+                . O X O .
+                . X a X .
+                . . X . .
+                . . . . .
+                """)).as("two of four").isTrue();
+        assertThat(isPlausible(variant, """
+                . X O .
+                X a X .
+                """)).as("one of two").isTrue();
     }
 
     @EveryVariant

@@ -163,6 +163,7 @@ class TallyTest {
         Score score = count(view.assess(), Rulesets.CHINESE, Ending.TWO_PASSES);
 
         assertThat(view.of(Color.BLACK, score)).isEqualTo(new PlayerScore(8, 0, 1, 12, 0, 0, 24));
+        assertThat(view.of(Color.WHITE, score)).isEqualTo(new PlayerScore(8, 0, 2, 12, 0, 0, 24));
         view.expect(score, 0);
     }
 

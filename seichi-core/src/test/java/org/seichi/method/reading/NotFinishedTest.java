@@ -91,7 +91,10 @@ class NotFinishedTest {
         List<Flag> flags =
                 METHOD.assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE).flags();
         assertThat(flags.get(0).kind()).isEqualTo(FlagKind.NOT_FINISHED);
-        assertThat(flags.get(0).text()).matches("The game is not over: in random playouts \\d+ of 100 points .*");
+        String text = flags.get(0).text();
+        assertThat(text).matches("The game is not over: in random playouts \\d+ of 100 points .*");
+        int share = Integer.parseInt(text.replaceAll(".* playouts (\\d+) of 100 points .*", "$1"));
+        assertThat(share).as("more than a fifth").isBetween(21, 100);
     }
 
     private static boolean isFlagged(FinalPosition end, Ruleset rules) {

@@ -67,7 +67,9 @@ class AttackedChainsTest {
         board.play(black, point(variant, "F1"));
         assertThat(attacks.largest(black.opponent())).isEmpty();
         board.play(black, point(variant, "B3"));
-        assertThat(attacks.largest(black.opponent())).isPresent();
+        Attack attack = attacks.largest(black.opponent()).orElseThrow();
+        assertThat(attack.kind()).isEqualTo(Attack.Kind.CAPTURE);
+        assertThat(attack.size()).isEqualTo(3);
     }
 
     /** A point is near an attack if it is in the attacked chain or in a chain that touches it. */

@@ -54,6 +54,16 @@ class InvasionsTest {
             O . X X X X X X X . O
             """);
 
+    /** The same with ten neutral points, the fewest that hide the end. */
+    private static final Diagram TEN_NEUTRAL = Diagram.parse("""
+            . . . . . . . . . .
+            . . . . . . . . . .
+            X X X X X X X X X X
+            . . . . . . . . . .
+            O O O O O O O O O O
+            O . X X X X X X . O
+            """);
+
     /** The same on a narrower board, with nine neutral points. */
     private static final Diagram FEW_NEUTRAL = Diagram.parse("""
             . . . . . . . . .
@@ -105,9 +115,15 @@ class InvasionsTest {
 
     @Test
     void withFewNeutralPointsThePlayersSawTheEnd() {
-        Assessment judged = judged(FEW_NEUTRAL.position());
-        EndingReader endings = Readers.of(judged);
-        assertThat(endings.readToTheEnd(Color.BLACK).teire()).isEmpty();
+        assertThat(taken(FEW_NEUTRAL)).isEmpty();
+        assertThat(taken(TEN_NEUTRAL)).containsExactlyInAnyOrder("B1", "J1");
+    }
+
+    private static List<String> taken(Diagram diagram) {
+        EndingReader endings = Readers.of(judged(diagram.position()));
+        return endings.readToTheEnd(Color.BLACK).teire().stream()
+                .map(teire -> Coordinates.format(diagram.board(), teire.point()))
+                .toList();
     }
 
     @Test
