@@ -16,6 +16,8 @@ import org.seichi.board.Position;
 import org.seichi.game.Terms;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Rulesets;
+import org.seichi.search.Budget;
+import org.seichi.structure.Chains;
 import org.seichi.testkit.EveryVariant;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
@@ -37,6 +39,10 @@ class EvaluationTest {
     /** Few sampled games, since the tests that use it check only what is read. */
     private static final Effort GLANCE = new Effort(
             Effort.QUICK.captures(), Effort.QUICK.proofs(), Effort.QUICK.parts(), Effort.QUICK.perPart(), 500, 500);
+
+    /** No nodes for races and endgame areas: races are decided by counting liberties. */
+    private static final Effort COUNTED =
+            new Effort(Effort.QUICK.captures(), Effort.QUICK.proofs(), new Budget(0), Effort.QUICK.perPart(), 500, 500);
 
     private static Evaluation evaluation(Position position) {
         return Evaluation.of(position, Effort.QUICK);
@@ -84,17 +90,28 @@ class EvaluationTest {
         assertThat(seen.kinds().area()).isEqualTo(6.0, within(1e-9));
     }
 
-    @Test
-    void aRaceThatIsWonCountsLikeTerritory() {
-        Position position = Diagram.parse("""
-                X . X X O O O .
-                . X X O O O . O
-                X X O O O O O O
-                X X O . O . O O
-                . X O O O O O .
-                """).position();
-        PointSet safe = PositionFacts.of(position, Effort.QUICK).exact(Color.WHITE);
-        assertThat(safe.isEmpty()).isFalse();
+    /** Five liberties against three: Black takes the white chain whoever moves first. Walls and eyes are proven, the liberties are open. */
+    @EveryVariant
+    void aRaceThatIsWonCountsLikeTerritory(Variant variant) {
+        Diagram diagram = Diagram.parse("""
+                . O . O O O O
+                O O O O O O O
+                . . . . . O O
+                B B B B B B B
+                W W W W W W W
+                . . . X X X X
+                X X X X X X X
+                . X . X X X X
+                """);
+        Position position = variant.position(diagram.position());
+        PointSet won = variant.points(diagram.board(), diagram.marked('B').union(diagram.marked('W')));
+        Evaluation seen = Evaluation.of(position, COUNTED);
+
+        assertThat(seen.facts().exact().on(ExactGround.RACE)).isEqualTo(won);
+        assertThat(seen.facts().exact(variant.color(Color.BLACK))).matches(points -> points.containsAll(won));
+        assertThat(seen.facts().exact(variant.color(Color.BLACK)).size()).isEqualTo(4 + 7 + 7 + 14);
+        assertThat(seen.facts().exact(variant.color(Color.WHITE)).size()).isEqualTo(7 + 7 + 2);
+        won.forEach(point -> assertThat(seen.expectation().at(point)).isEqualTo(variant.swapped() ? -1 : 1));
     }
 
     @Test
@@ -110,6 +127,7 @@ class EvaluationTest {
         assertThat(Estimate.adjustment(position, terms(Rulesets.CHINESE, 0, 3))).isEqualTo(-3);
     }
 
+    /** Where the stone runs it is kept in atari down to the edge, whoever moves first. */
     @Test
     void aStoneInAtariIsInPeril() {
         Position position = Diagram.parse("""
@@ -122,8 +140,8 @@ class EvaluationTest {
         PositionFacts facts = PositionFacts.of(position, Effort.QUICK);
         int chain = facts.structure().chains().at(position.board().point(2, 2));
 
-        assertThat(facts.perils().of(chain)).isNotEqualTo(Peril.NONE);
-        assertThat(facts.perils().stones(facts.perils().of(chain)))
+        assertThat(facts.perils().of(chain)).isEqualTo(Peril.LOST);
+        assertThat(facts.perils().stones(Peril.LOST))
                 .isEqualTo(PointSet.of(position.board(), position.board().point(2, 2)));
     }
 
@@ -163,7 +181,7 @@ class EvaluationTest {
                 . . . . . . . . . . . . .
                 . . . . . . . . . . . . .
                 . . . . X X . X X . . . .
-                . . . . O O a O O . . . .
+                . . . . W W a @ @ . . . .
                 . . . . X X . X X . . . .
                 . . . . . . X . . . . . .
                 . . . . . . . . . . . . .
@@ -171,11 +189,19 @@ class EvaluationTest {
         Position position = variant.position(diagram.position());
         PositionFacts facts = PositionFacts.of(position, GLANCE);
         int move = variant.point(diagram.board(), diagram.point('a'));
+        PointSet left = variant.points(diagram.board(), diagram.marked('W'));
+        PointSet right = variant.points(diagram.board(), diagram.marked('@'));
 
+        Chains after = Chains.of(position.play(variant.color(Color.BLACK), move));
+        assertThat(after.libertyCount(after.at(left.first()))).isEqualTo(1);
+        assertThat(after.libertyCount(after.at(right.first()))).isEqualTo(1);
         assertThat(DoubleThreats.of(facts, Strength.of(facts)))
                 .filteredOn(threat -> threat.player() == variant.color(Color.BLACK) && threat.move() == move)
                 .singleElement()
-                .satisfies(threat -> assertThat(threat.captured()).hasSize(2));
+                .satisfies(threat -> {
+                    assertThat(threat.captured()).containsExactlyInAnyOrder(left, right);
+                    assertThat(threat.rescued()).isEmpty();
+                });
     }
 
     /** Chains with three liberties and with two make a fork; a chain with four liberties or a single stone does not. */
@@ -218,9 +244,20 @@ class EvaluationTest {
                 .count();
     }
 
-    /** Lead, interval and chance combine the judged and the sampled lead, each with its weight. */
+    /** On a half-open board the judged lead has the precision 2 / 4 and the sampled one 1 / 16: eight parts of 10 and one of -2. */
     @Test
     void bothWitnessesAreHeard() {
+        SampledLead sampled = new SampledLead(0.5, LeadEvidence.of(-2, 4));
+        LeadEvidence both = new LeadWitnesses(LeadEvidence.of(10, 2), sampled, 0.5)
+                .together(new LeadWitnesses.Trust(1, 2), new LeadWitnesses.Trust(3, -4));
+
+        assertThat(both.lead()).isEqualTo(78 / 9.0, within(1e-12));
+        assertThat(both.precision()).isEqualTo(9 / 16.0, within(1e-12));
+    }
+
+    /** Lead, interval and chance are those of the sampled games. The judged lead, fitted with trust 0, only tells which games are likely. */
+    @Test
+    void sampledGamesAreTrustedAndTheJudgedLeadTellsWhichAreLikely() {
         Evaluation seen = evaluation(WALLS.position());
         Estimate estimate = Estimate.of(seen, terms(Rulesets.CHINESE, 20, 0));
         double open = 63 / 81.0;
