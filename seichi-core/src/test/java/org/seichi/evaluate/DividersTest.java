@@ -2,6 +2,7 @@ package org.seichi.evaluate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -55,17 +56,37 @@ class DividersTest {
         assertThat(Dividers.of(position, position.stones(Color.BLACK))).isEmpty();
     }
 
-    @Test
-    void aStoneInTheWayLeavesAPotentialDividerAtMost() {
-        Position position = Diagram.parse("""
+    /** A stone on one side of the jump leaves a potential divider, stones on both sides leave none. */
+    @EveryVariant
+    void aStoneInTheWayLeavesAPotentialDividerAtMost(Variant variant) {
+        Diagram one = Diagram.parse("""
                 . . . . .
                 . . O . .
-                . X . X .
+                . X d X .
                 . . . . .
                 . . O . .
-                """).position();
-        assertThat(Dividers.of(position, PointSet.empty(position.board())))
-                .filteredOn(divider -> divider.pattern().equals("one-point-jump"))
-                .isEmpty();
+                """);
+        Diagram two = Diagram.parse("""
+                . . . . .
+                . . O . .
+                . X d X .
+                . . O . .
+                . . O . .
+                """);
+
+        assertThat(across(variant, one))
+                .isNotEmpty()
+                .allSatisfy(divider -> assertThat(divider.isPotential()).isTrue());
+        assertThat(across(variant, two)).isEmpty();
+    }
+
+    /** Black's dividers, true and potential ones, that the point d belongs to. */
+    private static List<Divider> across(Variant variant, Diagram diagram) {
+        Position position = variant.position(diagram.position());
+        int point = variant.point(diagram.board(), diagram.point('d'));
+        return Dividers.of(position, PointSet.empty(position.board())).stream()
+                .filter(divider -> divider.color() == variant.color(Color.BLACK)
+                        && divider.points().contains(point))
+                .toList();
     }
 }

@@ -135,7 +135,7 @@ class ExactPartsTest {
         assertThat(Estimate.of(turned, terms(Rulesets.CHINESE, 0)).high()).isEqualTo(-14);
     }
 
-    /** The eye has no known value, but its scores for either first mover are known: their mean counts. */
+    /** The eye has no known value, but its scores for either first mover are known: their mean counts, beside 41 points and 32. */
     @EveryVariant
     void whatIsKnownByItsScoresAloneCountsTheirMean(Variant variant) {
         Evaluation seen = evaluation(variant, THREE_POINT_EYE, Color.BLACK);
@@ -144,6 +144,10 @@ class ExactPartsTest {
             assertThat(area.mean()).isZero();
             assertThat(area.temperature()).isEqualTo(7);
         });
+        assertThat(seen.facts().exact().open().endgame().areas())
+                .singleElement()
+                .satisfies(area -> assertThat(area.mean()).isEmpty());
+        assertThat(seen.board()).isEqualTo(sign(variant) * (41 - 32));
     }
 
     @EveryVariant

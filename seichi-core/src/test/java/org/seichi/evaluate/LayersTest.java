@@ -149,8 +149,10 @@ class LayersTest {
             Layers turned = layers(variant.position(position), 1);
             for (Color color : Color.values()) {
                 for (ZoneStatus status : ZoneStatus.values()) {
-                    assertThat(turned.zonePoints(variant.color(color), false, status))
-                            .isEqualTo(variant.points(position.board(), seen.zonePoints(color, false, status)));
+                    for (boolean potential : new boolean[] {false, true}) {
+                        assertThat(turned.zonePoints(variant.color(color), potential, status))
+                                .isEqualTo(variant.points(position.board(), seen.zonePoints(color, potential, status)));
+                    }
                 }
                 assertThat(turned.connectable(variant.color(color)))
                         .isEqualTo(variant.points(position.board(), seen.connectable(color)));

@@ -2,6 +2,7 @@ package org.seichi.evaluate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.seichi.board.Board;
@@ -95,8 +96,10 @@ class OmissionsTest {
     /** An ignored threat captures the chain: reading with a far larger limit never finds that it is saved or that it is a ko. */
     @Test
     void listedMovesTakeWhatTheySay() {
+        List<Integer> numbers = new ArrayList<>();
         RandomPositions.sample(11, 10).forEach(position -> {
             for (Omission omission : omissions(position)) {
+                numbers.add(omission.number());
                 int stone = omission.stones().first();
                 omission.moves().forEach(move -> {
                     Color player = omission.owner().opponent();
@@ -108,5 +111,6 @@ class OmissionsTest {
                 });
             }
         });
+        assertThat(numbers).contains(0, 1);
     }
 }
