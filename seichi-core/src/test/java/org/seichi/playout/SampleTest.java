@@ -11,6 +11,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.board.Stones;
 import org.seichi.testkit.RandomPositions;
 import org.seichi.testkit.Variant;
 import org.seichi.text.Coordinates;
@@ -127,13 +128,13 @@ class SampleTest {
         assertThat(Sample.of(position, GAMES)).isEqualTo(Sample.of(position.pass(), GAMES));
     }
 
-    /** White's stone in Black's corner is dead; Black's chain with two eyes lives. */
+    /** White's stone in Black's corner is dead, and so is Black's chain at the bottom, without an eye; both chains at the top have two. */
     @Test
     void tellsDeadStonesFromLivingOnes() {
         Position position = Diagram.parse("""
                 . X . X O O O . O
                 X X X X X X O O .
-                . . o . . X O O O
+                . . O . . X O O O
                 X X X X X X X O O
                 O O O O O O O O .
                 O X X X X X X X O
@@ -143,7 +144,10 @@ class SampleTest {
                 """).position();
         Board board = position.board();
         Sample sample = Sample.of(position, 200);
+        assertThat(position.at(Coordinates.point(board, "C7"))).isEqualTo(Stones.WHITE);
         assertThat(sample.kept(Coordinates.points(board, "C7"))).isLessThan(0.1);
+        assertThat(sample.kept(Coordinates.points(board, "B4"))).isLessThan(0.1);
+        assertThat(sample.kept(Coordinates.points(board, "A5"))).isGreaterThan(0.9);
         assertThat(sample.kept(Coordinates.points(board, "A8"))).isGreaterThan(0.9);
         assertThat(sample.balance(Coordinates.point(board, "A7"))).isGreaterThan(0.8);
     }
