@@ -81,12 +81,20 @@ class PositionTest {
     @EveryVariant
     void takingTwoStonesIsNoKo(Variant variant) {
         Scene scene = new Scene(variant, """
-                a O O X
-                X X X .
-                """);
+                O c a O
+                X X O O
+                X . O .
+                """).set('c', Color.WHITE);
         Position after = scene.play(Color.BLACK, 'a');
         assertThat(after.ko()).isEqualTo(Board.NO_POINT);
         assertThat(after.capturedBy(scene.color(Color.BLACK))).isEqualTo(2);
+        assertThat(after.legality(scene.color(Color.WHITE), scene.point('c'))).isEqualTo(Legality.LEGAL);
+        assertThat(after.play(scene.color(Color.WHITE), scene.point('c')))
+                .isEqualTo(scene.expect("""
+                . O . O
+                X X O O
+                X . O .
+                """, 2, 1, Color.BLACK));
     }
 
     @EveryVariant

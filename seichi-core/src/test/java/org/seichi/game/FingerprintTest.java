@@ -69,6 +69,7 @@ class FingerprintTest {
     @Test
     void passesAndHeadersDoNotMatter() {
         List<Step> passed = new ArrayList<>(STEPS);
+        passed.add(STEPS.size() / 2, new Move(Color.WHITE, Board.NO_POINT, 0, 0));
         passed.add(new Move(Color.BLACK, Board.NO_POINT, 0, 0));
         OptionalLong named = Fingerprint.of(Records.game(BOARD, Map.of("PB", "Kuro"), passed));
 
@@ -79,6 +80,11 @@ class FingerprintTest {
     void anyOtherStoneMattersAndSoDoOrderAndColor() {
         Set<OptionalLong> seen = new HashSet<>();
         seen.add(fingerprint(BOARD, STEPS));
+        for (Setup setup : List.of(setup(BOARD, "A1", "C3"), setup(BOARD, "A1 B2", ""), setup(BOARD, "A1 C3", "B2"))) {
+            List<Step> other = new ArrayList<>(STEPS);
+            other.set(0, setup);
+            seen.add(fingerprint(BOARD, other));
+        }
         for (int i = 1; i < STEPS.size(); i++) {
             List<Step> shorter = new ArrayList<>(STEPS);
             Step removed = shorter.remove(i);
@@ -93,7 +99,7 @@ class FingerprintTest {
                 seen.add(fingerprint(BOARD, moved));
             }
         }
-        assertThat(seen).hasSize(3 * (STEPS.size() - 1));
+        assertThat(seen).hasSize(3 + 3 * (STEPS.size() - 1));
     }
 
     @Test

@@ -29,7 +29,7 @@ class ReplayBoardTest {
         }
     }
 
-    /** Makes one random move of a random player, now and then a pass or a setup, on both boards. */
+    /** Makes one random move of a random player on both boards; now and then a pass, or a setup that removes or adds stones. */
     private static Position step(Position twin, ReplayBoard fast, SplittableRandom random) {
         Color player = random.nextInt(4) == 0 ? twin.toMove().opponent() : twin.toMove();
         int[] empty = twin.empty().toArray();
@@ -44,6 +44,11 @@ class ReplayBoardTest {
             return twin.with(points, Stones.EMPTY);
         }
         int point = empty[random.nextInt(empty.length)];
+        if (kind == 2) {
+            PointSet points = PointSet.of(twin.board(), point, empty[random.nextInt(empty.length)]);
+            fast.set(points, player.code());
+            return twin.with(points, player.code());
+        }
         Position next = twin.play(player, point);
         int lost = next.capturedBy(player.opponent()) - twin.capturedBy(player.opponent());
         assertThat(fast.play(player, point)).isEqualTo(lost);
