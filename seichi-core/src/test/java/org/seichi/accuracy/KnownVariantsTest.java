@@ -3,11 +3,14 @@ package org.seichi.accuracy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.method.Methods;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Ruleset;
@@ -58,10 +61,16 @@ class KnownVariantsTest {
                 .mapToObj(OTHERS::get);
     }
 
+    private static Map<Color, Integer> needed(KnownOutcome drawn, Variant variant) {
+        return drawn.needed().entrySet().stream()
+                .collect(Collectors.toMap(needed -> variant.color(needed.getKey()), Map.Entry::getValue));
+    }
+
     private static boolean isSame(KnownOutcome drawn, KnownOutcome seen, Variant variant) {
         Board board = drawn.known().end().position().board();
         return seen.margin() == variant.score(drawn.margin())
                 && seen.dead().equals(variant.points(board, drawn.dead()))
-                && seen.isNeededRight() == drawn.isNeededRight();
+                && seen.needed().equals(needed(drawn, variant))
+                && seen.flagged() == drawn.flagged();
     }
 }

@@ -21,10 +21,7 @@ import org.seichi.zone.GroupQuestion;
 
 /** No board makes an analysis take long, and an interrupted analysis ends. */
 class BoundsTest {
-    /**
-     * The processor time allowed. Five seconds are promised for a warmed-up program on an idle machine; this is twice that, for
-     * a program that has just started.
-     */
+    /** The processor time allowed to a program that has just started, its compiler included: twice what a warmed-up one may take. */
     private static final Duration MOST = Duration.ofSeconds(10);
 
     private static final List<Analysis<?>> ANALYSES = List.of(

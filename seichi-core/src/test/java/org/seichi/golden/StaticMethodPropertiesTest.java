@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.seichi.board.PointSet;
@@ -41,6 +42,23 @@ class StaticMethodPropertiesTest {
 
     private static Assessment assess(StaticMethod method, Position position, Ending ending) {
         return method.assess(new FinalPosition(position, ending), Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
+    }
+
+    /** Among the positions are all the things of which the properties are stated. */
+    @Test
+    void thePositionsHavePointsToFillKosAndFalseEyes() {
+        StaticMethod method = new StaticMethod();
+        List<Assessment> stopped = positions().stream()
+                .map(position -> assess(method, position, Ending.STOPPED))
+                .toList();
+        assertThat(stopped).anyMatch(assessment -> !assessment.teire().isEmpty());
+        assertThat(stopped).anyMatch(assessment -> !assessment.kos().isEmpty());
+        assertThat(positions())
+                .anyMatch(position -> !assess(method, position, Ending.TWO_PASSES)
+                        .territories()
+                        .leanings()
+                        .falseEyes()
+                        .isEmpty());
     }
 
     @ParameterizedTest

@@ -60,9 +60,9 @@ class FightTreesTest {
             . . . . . . . . .
             """);
 
-    /** Two dead white corners: four stones on the left, five on the right. */
+    /** Two dead white corners, each with two points: four stones on the left, six on the right. */
     private static final Diagram TWO_CORNERS = Diagram.parse("""
-            . . O X . . X O . . .
+            . . O X . . X O O . .
             O O O X . . X O O O O
             X X X X . . X X X X X
             . . . X . . . . . . .
@@ -220,6 +220,7 @@ class FightTreesTest {
         List<ChainFate> settled = new FightTrees(position, evidence(fates), List.of(), counter).settle(fates);
 
         assertThat(counter.left()).isZero();
+        assertThat(fate(settled, position, "L3").verdict().status()).isEqualTo(Status.DEAD);
         assertThat(fate(settled, position, "A3")).isEqualTo(fate(fates, position, "A3"));
     }
 
