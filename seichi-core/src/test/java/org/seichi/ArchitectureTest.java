@@ -16,7 +16,10 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
 import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -31,6 +34,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.UUID;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -116,11 +120,36 @@ class ArchitectureTest {
         assertThat(found).contains("board", "game").isSubsetOf(MAY_USE.keySet());
     }
 
+    /** The document allows each package the same, what it names and what those may use. */
+    @Test
+    void theDocumentHasTheSameTable() throws IOException {
+        Map<String, List<String>> table = new HashMap<>();
+        String document = Files.readString(Path.of("../docs/architecture.md"));
+        int start = document.indexOf("## Packages of the core");
+        for (String line :
+                document.substring(start, document.indexOf("\n## ", start)).split("\n", -1)) {
+            String[] cells = line.split("\\|", -1);
+            if (line.startsWith("| `")) {
+                table.put(words(cells[1]).get(0), words(cells[3]));
+            }
+        }
+        assertThat(table).containsOnlyKeys(MAY_USE.keySet());
+        table.keySet().forEach(name -> assertThat(allowed(name, table)).isEqualTo(allowed(name, MAY_USE)));
+    }
+
+    /** The words that a cell has between backquotes. */
+    private static List<String> words(String cell) {
+        String[] parts = cell.split("`", -1);
+        return IntStream.range(0, parts.length)
+                .filter(i -> i % 2 == 1)
+                .mapToObj(i -> parts[i])
+                .toList();
+    }
+
     @ParameterizedTest
     @MethodSource("packages")
     void aPackageUsesWhatStandsBeforeIt(String name) {
-        Set<String> allowed = new HashSet<>();
-        collect(name, allowed);
+        Set<String> allowed = allowed(name, MAY_USE);
         String[] packages = allowed.stream().map(used -> ROOT + used + "..").toArray(String[]::new);
         noClasses()
                 .that()
@@ -264,9 +293,15 @@ class ArchitectureTest {
                 .check(CORE);
     }
 
-    private static void collect(String name, Set<String> allowed) {
+    private static Set<String> allowed(String name, Map<String, List<String>> table) {
+        Set<String> allowed = new HashSet<>();
+        collect(name, table, allowed);
+        return allowed;
+    }
+
+    private static void collect(String name, Map<String, List<String>> table, Set<String> allowed) {
         if (allowed.add(name)) {
-            MAY_USE.get(name).forEach(used -> collect(used, allowed));
+            table.get(name).forEach(used -> collect(used, table, allowed));
         }
     }
 

@@ -58,6 +58,7 @@ class TermsTest {
     void aKomiThatTheUserSetsCountsForTheGuessOfTheRules() {
         Overrides komi = new Overrides(Optional.empty(), OptionalInt.of(15));
         assertThat(Terms.of(game("KM=0", List.of()), komi).rules()).isEqualTo(Rulesets.CHINESE);
+        assertThat(Terms.of(game("KM=0", List.of())).rules()).isEqualTo(Rulesets.JAPANESE);
     }
 
     /** Nothing but the unit of the result influences ruleset, komi and handicap. */
