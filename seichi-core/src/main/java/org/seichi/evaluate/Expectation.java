@@ -3,7 +3,6 @@ package org.seichi.evaluate;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
-import org.seichi.board.Position;
 import org.seichi.structure.Groups;
 
 /**
@@ -65,12 +64,18 @@ public final class Expectation {
 
     /** The gain of a move outside of exact areas, in points; the fewer points are empty and not known exactly, the less. */
     public double around() {
-        Position position = facts.position();
-        PointSet open = position.empty().minus(facts.exact().valuedPoints());
+        return BOARD.of(BoardWeight.TURN)
+                * openPoints().size()
+                / facts.position().board().size();
+    }
+
+    /** The points that are empty and not known exactly. */
+    public PointSet openPoints() {
+        PointSet open = facts.position().empty().minus(facts.exact().valuedPoints());
         for (Color color : Color.values()) {
             open = open.minus(facts.exact(color));
         }
-        return BOARD.of(BoardWeight.TURN) * open.size() / position.board().size();
+        return open;
     }
 
     /** The standard deviation of the area, in points, from the groups and points that are not settled. */

@@ -182,6 +182,8 @@ class ExactPartsTest {
         });
         assertThat(evaluation.board()).isEqualTo(sign * (16 - 9 + 0.5));
         assertThat(evaluation.expectation().deviation()).isZero();
+        assertThat(evaluation.expectation().openPoints().isEmpty()).isTrue();
+        assertThat(evaluation.turn()).as("closing it gains half a point").isEqualTo(sign * 0.5);
     }
 
     @EveryVariant
@@ -193,7 +195,8 @@ class ExactPartsTest {
                 . . . . .
                 """).position());
 
-        assertThat(Evaluation.of(position, Effort.QUICK).facts().exact().areas())
-                .isEmpty();
+        Evaluation evaluation = Evaluation.of(position, Effort.QUICK);
+        assertThat(evaluation.facts().exact().areas()).isEmpty();
+        assertThat(evaluation.expectation().openPoints()).isEqualTo(position.empty());
     }
 }

@@ -129,14 +129,15 @@ public final class FitEvaluation {
      * A position and how its game ended.
      *
      * @param known Black's judged lead without the turn, komi included, in points
-     * @param side the share of the board that is empty, negative if White is to move
+     * @param side the share of the board that is empty and not known exactly, negative if White is to move
      * @param openness the group and the point variance of the expectation
      * @param margin the final margin in points, Black positive
      */
     private record Lead(double known, double side, double[] openness, double margin) {
         static Lead of(TrainingGame game, Position position) {
             Evaluation evaluation = Evaluation.of(position, Effort.QUICK);
-            double open = (double) position.empty().size() / position.board().size();
+            double open = (double) evaluation.expectation().openPoints().size()
+                    / position.board().size();
             double[] openness = {
                 evaluation.expectation().groupVariance(),
                 evaluation.expectation().pointVariance()
