@@ -45,7 +45,7 @@ class AccessibilityTest extends InBrowser {
         page.awaitAnswer();
         findsNothing("an estimate");
         page.one("[name=sheet]").click();
-        page.await("the sheet", () -> page.seen(".sheet-page .diagram circle") > 30);
+        page.await("the sheet", () -> page.seen(".print-page .diagram circle") > 30);
         findsNothing("the sheet");
     }
 

@@ -73,11 +73,11 @@ class GamesTest extends InBrowser {
     void severalGamesMakeAReport() {
         dropBoth();
         page.one("[name=report]").click();
-        page.await("the report", () -> page.all(".sheet-page").size() == 3);
-        assertThat(page.text(".sheet-page")).contains("None of these games needs a look", "W+0.5", "W+19.5");
+        page.await("the report", () -> page.all(".print-page").size() == 3);
+        assertThat(page.text(".print-page")).contains("None of these games needs a look", "W+0.5", "W+19.5");
         page.one("[name=close-sheet]").click();
         page.one("[name=sheet]").click();
-        page.await("the sheet", () -> page.all(".sheet-page").size() == 1);
+        page.await("the sheet", () -> page.all(".print-page").size() == 1);
     }
 
     @Test

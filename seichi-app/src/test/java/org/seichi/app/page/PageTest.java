@@ -166,9 +166,9 @@ class PageTest extends InBrowser {
     void theSheetShowsTheBoardAndTheCount() {
         page.drop(DEAD);
         page.one("[name=sheet]").click();
-        page.await("the sheet", () -> page.seen(".sheet-page .diagram circle") > 30);
+        page.await("the sheet", () -> page.seen(".print-page .diagram circle") > 30);
 
-        assertThat(page.text(".sheet-page")).contains("White wins by 19.5", "by territory", "B7");
+        assertThat(page.text(".print-page")).contains("White wins by 19.5", "by territory", "B7");
         page.one("[name=close-sheet]").click();
         assertThat(page.result()).isEqualTo("W+19.5");
     }
@@ -195,7 +195,7 @@ class PageTest extends InBrowser {
         tabTo("#board");
         page.key(Keys.ARROW_UP, Keys.ARROW_UP, Keys.ARROW_UP, Keys.ARROW_UP);
         page.key(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
-        assertThat(page.text("#pointed")).startsWith("H8: white stone, dead");
+        assertThat(page.text("#point-description")).startsWith("H8: white stone, dead");
         page.key(Keys.ENTER);
         page.await("the mark", () -> page.text(".marks").contains("H8 alive"));
     }

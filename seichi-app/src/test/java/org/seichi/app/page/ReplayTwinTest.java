@@ -25,10 +25,10 @@ class ReplayTwinTest {
     private static final String BOARDS = """
             const [record, done] = arguments;
             (async () => {
-              const { treeOf, mainLine, positionAt } = await import('./tree.js');
-              const { analyst } = await import('./analysis.js');
-              window.reader ??= analyst(); // One worker for all records.
-              const tree = treeOf(await (await window.reader).ask('tree', record, {}));
+              const { treeOfAnswer, mainLine, positionAt } = await import('./tree.js');
+              const { openEngine } = await import('./engine.js');
+              window.engine ??= openEngine(); // One worker for all records.
+              const tree = treeOfAnswer(await (await window.engine).ask('tree', record, {}));
               const boards = new Map(); // Stones that are set up after a move belong to it.
               for (const at of mainLine(tree)) {
                 const { number, cells, captured } = positionAt(tree, at);

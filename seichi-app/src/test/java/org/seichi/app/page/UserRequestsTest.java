@@ -98,7 +98,7 @@ class UserRequestsTest {
 
         // The open area has every point but the sixteen stones.
         assertThat(page.seen(".unsealed")).isEqualTo(81 - 16);
-        assertThat(page.text(".look")).contains("not sealed. Black would seal it at D5, White would seal it at F5.");
+        assertThat(page.text(".flags")).contains("not sealed. Black would seal it at D5, White would seal it at F5.");
 
         page.drop(DEAD);
         page.mode("settle");
@@ -126,7 +126,7 @@ class UserRequestsTest {
         page.mode("settle");
         page.click("H8");
         page.click("H8");
-        page.await("the mark", () -> page.text("#pointed").startsWith("H8: white stone, seki, marked."));
+        page.await("the mark", () -> page.text("#point-description").startsWith("H8: white stone, seki, marked."));
         assertThat(page.text(".why")).contains("Stones in seki", "White H8: Marked in seki by hand.");
         assertThat(page.seen("path.seki")).isPositive();
     }

@@ -3,39 +3,39 @@
 import { h } from "./preact.js";
 import { nameOf } from "./points.js";
 import { isScored, scoreOf, update } from "./store.js";
-import { drawn, step, toEnd, toStart, playAt, variation, leaveLine } from "./review.js";
-import { cycle, chainOf, touched } from "./settle.js";
-import { drag, draws, put } from "./setup.js";
-import { fadedOf, Signs } from "./layers.js";
-import { Stones } from "./stonelayer.js";
-import { edgeOf, Paints, place, UNIT, Wood } from "./wood.js";
-import { reasonText } from "./parts.js";
+import { drawnPosition, step, toEnd, toStart, playAt, nextVariation, leaveLine } from "./review.js";
+import { cycleMark, scoredChainAt, chainsToMark } from "./marks.js";
+import { putOnPoints, dragContent, putStone } from "./setup.js";
+import { fadedStones, Overlays } from "./layers.js";
+import { Stones } from "./stone-layer.js";
+import { edgeWidth, Gradients, xyOf, UNIT, Wood } from "./wood.js";
+import { reasonText } from "./components.js";
 import { t } from "./language.js";
 
-const SLACK = 4;
-const NOTCH = 40;
+const CLICK_SLACK = 4;
+const PIXELS_PER_NOTCH = 40;
 
 /** Handles a click or Enter on a point, depending on the mode. */
-export function touch(point, state) {
-  if (state.mode === "settle") cycle(point);
-  else if (state.mode === "setup") put(point);
+export function activate(point, state) {
+  if (state.mode === "settle") cycleMark(point);
+  else if (state.mode === "setup") putStone(point);
   else playAt(point);
 }
 
-const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const CURSOR_STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Keys on the focused board: arrows move the cursor, in review only with Shift; Enter or Space acts on the point under it. */
-function press(event, state) {
+function pressKey(event, state) {
   const { width, height } = state.tree;
   const { key, shiftKey } = event;
-  const moves = shiftKey || state.mode !== "review";
-  if (key in STEPS && moves) {
+  const movesCursor = shiftKey || state.mode !== "review";
+  if (key in CURSOR_STEPS && movesCursor) {
     const from = state.cursor < 0 ? (height >> 1) * width + (width >> 1) : state.cursor;
-    const x = Math.max(0, Math.min(width - 1, (from % width) + (state.cursor < 0 ? 0 : STEPS[key][0])));
-    const y = Math.max(0, Math.min(height - 1, Math.floor(from / width) + (state.cursor < 0 ? 0 : STEPS[key][1])));
+    const x = Math.max(0, Math.min(width - 1, (from % width) + (state.cursor < 0 ? 0 : CURSOR_STEPS[key][0])));
+    const y = Math.max(0, Math.min(height - 1, Math.floor(from / width) + (state.cursor < 0 ? 0 : CURSOR_STEPS[key][1])));
     update({ cursor: y * width + x });
   } else if ((key === "Enter" || key === " ") && state.cursor >= 0) {
-    touch(state.cursor, state);
+    activate(state.cursor, state);
   } else {
     return;
   }
@@ -43,28 +43,28 @@ function press(event, state) {
   event.stopPropagation();
 }
 
-const KEYS = {
+const SHORTCUTS = {
   ArrowRight: () => step(1), ArrowLeft: () => step(-1), PageDown: () => step(10), PageUp: () => step(-10),
-  Home: toStart, End: toEnd, ArrowUp: () => variation(-1), ArrowDown: () => variation(1), Escape: leaveLine,
+  Home: toStart, End: toEnd, ArrowUp: () => nextVariation(-1), ArrowDown: () => nextVariation(1), Escape: leaveLine,
 };
 
 /** Keys that work anywhere except in fields and dialogs. */
-export function keys(event, state) {
+export function pressShortcut(event, state) {
   if (!state.tree || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   if (event.target.closest?.("input, textarea, select, [role=dialog]")) return;
-  if (event.key in KEYS) {
-    KEYS[event.key]();
+  if (event.key in SHORTCUTS) {
+    SHORTCUTS[event.key]();
     event.preventDefault();
   }
 }
 
 /** The description of a point in words. */
-export function describe(point, state) {
-  const { here } = drawn(state);
+export function describePoint(point, state) {
+  const { here } = drawnPosition(state);
   const name = nameOf(point, state.tree);
   const stone = [t("empty"), t("black-stone"), t("white-stone")][here.cells[point]];
   const score = isScored(state) && scoreOf(state);
-  const chain = score && chainOf(score, point, state.tree);
+  const chain = score && scoredChainAt(score, point, state.tree);
   return chain ? `${name}: ${stone}, ${t(chain.status)}, ${t(`sure-${chain.certainty}`)}. ${chain.reasons[0] ? reasonText(chain.reasons[0], chain.color) : ""}` : `${name}: ${stone}`;
 }
 
@@ -73,36 +73,36 @@ let pan = null;
 
 function pointAt(event, state) {
   const svg = event.currentTarget;
-  const spot = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
-  const edge = edgeOf(state.layers.coordinates);
-  const x = Math.round((spot.x - edge) / UNIT);
-  const y = Math.round((spot.y - edge) / UNIT);
+  const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+  const edge = edgeWidth(state.layers.coordinates);
+  const x = Math.round((at.x - edge) / UNIT);
+  const y = Math.round((at.y - edge) / UNIT);
   return x >= 0 && y >= 0 && x < state.tree.width && y < state.tree.height ? y * state.tree.width + x : -1;
 }
 
 /** The points extended to another one by a straight line, because a fast pointer skips points. */
-function joined(points, to, { width }) {
+function extended(points, to, { width }) {
   const from = points.at(-1);
-  const wide = (to % width) - (from % width);
-  const high = Math.floor(to / width) - Math.floor(from / width);
-  const steps = Math.max(Math.abs(wide), Math.abs(high));
-  const way = Array.from({ length: steps }, (_, i) => {
+  const right = (to % width) - (from % width);
+  const down = Math.floor(to / width) - Math.floor(from / width);
+  const steps = Math.max(Math.abs(right), Math.abs(down));
+  const added = Array.from({ length: steps }, (_, i) => {
     const part = (i + 1) / steps;
-    return Math.round(Math.floor(from / width) + high * part) * width + Math.round((from % width) + wide * part);
+    return Math.round(Math.floor(from / width) + down * part) * width + Math.round((from % width) + right * part);
   });
-  return [...points, ...way.filter((point) => !points.includes(point))];
+  return [...points, ...added.filter((point) => !points.includes(point))];
 }
 
-function down(event, state) {
+function pointerDown(event, state) {
   if (event.button > 0) return;
   event.currentTarget.setPointerCapture?.(event.pointerId);
   const point = pointAt(event, state);
   pan = { x: event.clientX, y: event.clientY, moved: false };
-  dragged = state.mode === "setup" && point >= 0 ? { points: [point], what: draws(point) } : null;
+  dragged = state.mode === "setup" && point >= 0 ? { points: [point], content: dragContent(point) } : null;
 }
 
 /** Pans the zoomed part with the pointer. */
-function follow(event, state) {
+function panTo(event, state) {
   const view = event.currentTarget.viewBox.baseVal;
   const scale = view.width / event.currentTarget.getBoundingClientRect().width;
   const middle = { x: view.x + view.width / 2, y: view.y + view.height / 2 };
@@ -110,85 +110,85 @@ function follow(event, state) {
   pan = { ...pan, x: event.clientX, y: event.clientY };
 }
 
-function move(event, state) {
+function pointerMove(event, state) {
   const point = pointAt(event, state);
-  if (dragged && point >= 0) dragged.points = joined(dragged.points, point, state.tree);
-  if (pan && Math.hypot(event.clientX - pan.x, event.clientY - pan.y) > SLACK) pan.moved = true;
-  if (pan?.moved && state.zoom && !dragged) follow(event, state);
+  if (dragged && point >= 0) dragged.points = extended(dragged.points, point, state.tree);
+  if (pan && Math.hypot(event.clientX - pan.x, event.clientY - pan.y) > CLICK_SLACK) pan.moved = true;
+  if (pan?.moved && state.zoom && !dragged) panTo(event, state);
   if (point !== state.cursor && event.pointerType === "mouse") update({ cursor: point });
 }
 
-function up(event, state) {
+function pointerUp(event, state) {
   const point = pointAt(event, state);
-  const line = dragged;
+  const drawing = dragged;
   const panned = pan?.moved && state.zoom;
   dragged = null;
   pan = null;
-  if (line && line.points.length > 1) drag(line.points, line.what);
-  else if (point >= 0 && !panned) touch(point, state);
+  if (drawing && drawing.points.length > 1) putOnPoints(drawing.points, drawing.content);
+  else if (point >= 0 && !panned) activate(point, state);
 }
 
-let turned = 0;
+let scrolled = 0;
 
-/** Steps once for each notch of the wheel, or for NOTCH pixels of scrolling on a touchpad. */
-function turn(event) {
+/** Steps once for each notch of the wheel, or for PIXELS_PER_NOTCH pixels of scrolling on a touchpad. */
+function scroll(event) {
   event.preventDefault();
-  turned += event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : NOTCH);
-  if (Math.abs(turned) < NOTCH) return;
-  step(turned > 0 ? 1 : -1);
-  turned = 0;
+  scrolled += event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : PIXELS_PER_NOTCH);
+  if (Math.abs(scrolled) < PIXELS_PER_NOTCH) return;
+  step(scrolled > 0 ? 1 : -1);
+  scrolled = 0;
 }
 
 /** The visible part of the drawing. */
 function viewBox({ tree, zoom, layers }) {
-  const edge = 2 * edgeOf(layers.coordinates);
-  const wide = (tree.width - 1) * UNIT + edge;
-  const high = (tree.height - 1) * UNIT + edge;
-  if (!zoom) return `0 0 ${wide} ${high}`;
-  const side = Math.min(wide, high) * 0.55;
-  const x = Math.max(0, Math.min(wide - side, zoom.x - side / 2));
-  const y = Math.max(0, Math.min(high - side, zoom.y - side / 2));
+  const edge = 2 * edgeWidth(layers.coordinates);
+  const width = (tree.width - 1) * UNIT + edge;
+  const height = (tree.height - 1) * UNIT + edge;
+  if (!zoom) return `0 0 ${width} ${height}`;
+  const side = Math.min(width, height) * 0.55;
+  const x = Math.max(0, Math.min(width - side, zoom.x - side / 2));
+  const y = Math.max(0, Math.min(height - side, zoom.y - side / 2));
   return `${x} ${y} ${side} ${side}`;
 }
 
-function hover(state, at) {
+function hover(state, xy) {
   if (state.cursor < 0) return null;
-  const { x, y } = at(state.cursor);
-  const chains = state.mode === "settle" ? touched(state, state.cursor) : [];
+  const { x, y } = xy(state.cursor);
+  const chains = state.mode === "settle" ? chainsToMark(state, state.cursor) : [];
   return h("g", { class: "hover", "aria-hidden": "true" },
     h("circle", { class: "cursor", cx: x, cy: y, r: UNIT * 0.46 }),
-    chains.length > 0 && h(Chains, { chains, state, at }));
+    chains.length > 0 && h(ChainRings, { chains, state, xy }));
 }
 
-function Chains({ chains, state, at }) {
+function ChainRings({ chains, state, xy }) {
   const { width, height } = state.tree;
   const points = chains.flatMap(({ stones }) => stones);
   return points.map((name) => {
     const x = "ABCDEFGHJKLMNOPQRSTUVWXYZ".indexOf(name[0]);
-    const to = at((height - Number(name.slice(1))) * width + x);
+    const to = xy((height - Number(name.slice(1))) * width + x);
     return h("circle", { class: "chain", cx: to.x, cy: to.y, r: UNIT * 0.46 });
   });
 }
 
-/** The board with stones and signs. */
+/** The board with the stones and all that is drawn above them. */
 export function Board({ state }) {
   const { tree, layers } = state;
-  const { here } = drawn(state);
-  const edge = edgeOf(layers.coordinates);
-  const at = (point) => place(point, tree, edge);
+  const { here } = drawnPosition(state);
+  const edge = edgeWidth(layers.coordinates);
+  const xy = (point) => xyOf(point, tree, edge);
   return h("svg", {
     class: `board mode-${state.mode}${state.zoom ? " zoomed" : ""}`, id: "board", viewBox: viewBox(state), tabindex: 0, role: "application",
     "aria-roledescription": t("go-board"),
-    "aria-label": t("board-label", { width: tree.width, height: tree.height }), "aria-describedby": "pointed",
+    "aria-label": t("board-label", { width: tree.width, height: tree.height }), "aria-describedby": "point-description",
     "data-edge": edge, "data-unit": UNIT,
-    onPointerDown: (event) => down(event, state),
-    onPointerMove: (event) => move(event, state),
-    onPointerUp: (event) => up(event, state),
+    onPointerDown: (event) => pointerDown(event, state),
+    onPointerMove: (event) => pointerMove(event, state),
+    onPointerUp: (event) => pointerUp(event, state),
     onPointerLeave: () => update({ cursor: -1 }),
-    onKeyDown: (event) => press(event, state),
-    onWheel: turn,
+    onKeyDown: (event) => pressKey(event, state),
+    onWheel: scroll,
   },
-  h(Paints), h(Wood, { width: tree.width, height: tree.height, coordinates: layers.coordinates }),
-  h(Stones, { cells: here.cells, size: tree, edge, faded: fadedOf(state) }),
-  h(Signs, { state, at }), hover(state, at));
+  h(Gradients), h(Wood, { width: tree.width, height: tree.height, coordinates: layers.coordinates }),
+  h(Stones, { cells: here.cells, size: tree, edge, faded: fadedStones(state) }),
+  h(Overlays, { state, xy }), hover(state, xy));
 }

@@ -1,11 +1,11 @@
 // The score item by item, by territory and by area side by side.
 
 import { h } from "./preact.js";
-import { points } from "./parts.js";
+import { pointsText } from "./components.js";
 import { t } from "./language.js";
 
 /** Both ways of counting, each with the items of both players and the margin. */
-export function count({ black, white, counterpart }) {
+export function countBothWays({ black, white, counterpart }) {
   const way = (one) => ({ black: one.black, white: one.white, margin: one.black.total - one.white.total });
   const other = way(counterpart);
   const own = way({ black, white });
@@ -22,12 +22,12 @@ const ITEMS = [
   ["total", (one) => one.total, (one) => one.total],
 ];
 
-const result = (margin) => (margin === 0 ? t("draw") : `${margin > 0 ? "B" : "W"}+${points(Math.abs(margin))}`);
+const resultText = (margin) => (margin === 0 ? t("draw") : `${margin > 0 ? "B" : "W"}+${pointsText(Math.abs(margin))}`);
 
 /** The table. */
 export function Count({ score }) {
-  const { territory, area } = count(score);
-  const cells = (item, way) => [way.black, way.white].map((one) => h("td", {}, item ? points(item(one)) : ""));
+  const { territory, area } = countBothWays(score);
+  const cells = (item, way) => [way.black, way.white].map((one) => h("td", {}, item ? pointsText(item(one)) : ""));
   return h("table", { id: "count" },
     h("thead", {},
       h("tr", {}, h("td"), h("th", { colSpan: 2, scope: "colgroup" }, t("by-territory")), h("th", { colSpan: 2, scope: "colgroup" }, t("by-area"))),
@@ -35,5 +35,5 @@ export function Count({ score }) {
     h("tbody", {}, ITEMS.map(([name, ofTerritory, ofArea]) =>
       h("tr", { key: name }, h("th", { scope: "row" }, t(name)), cells(ofTerritory, territory), cells(ofArea, area)))),
     h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, t("result")),
-      h("td", { colSpan: 2 }, result(territory.margin)), h("td", { colSpan: 2 }, result(area.margin)))));
+      h("td", { colSpan: 2 }, resultText(territory.margin)), h("td", { colSpan: 2 }, resultText(area.margin)))));
 }

@@ -2,12 +2,12 @@
 
 import { Component, h } from "./preact.js";
 import { current } from "./store.js";
-import { answerTo } from "./views.js";
-import { scoreQuestion } from "./question.js";
-import { togetherWith } from "./settle.js";
+import { answerTo } from "./answers.js";
+import { scoreQuestion } from "./questions.js";
+import { groupOf } from "./marks.js";
 import { pointOf } from "./points.js";
-import { count } from "./count.js";
-import { button, player } from "./parts.js";
+import { countBothWays } from "./count.js";
+import { button, playerName } from "./components.js";
 import { t } from "./language.js";
 
 /** The margin of a result such as "W+2.5", or null if it was not counted. */
@@ -18,33 +18,33 @@ export function recordedMargin(result) {
 }
 
 /** A rule that explains the recorded result: the way of counting, teire, or another komi; null if none does. */
-export function ofRules(score, wanted) {
+export function explainByRules(score, recorded) {
   const { scoring } = score.counterpart;
-  if (count(score)[scoring].margin === wanted) return t("explained-way", { way: t(`by-${scoring}`) });
-  const apart = wanted - score.score;
+  if (countBothWays(score)[scoring].margin === recorded) return t("explained-way", { way: t(`by-${scoring}`) });
+  const difference = recorded - score.score;
   const { black, white } = score.teire;
   const filled = black.length - white.length;
-  if (filled !== 0 && apart === filled) return t("explained-teire", { points: [...black, ...white].join(" ") });
-  const komi = score.komi - apart;
+  if (filled !== 0 && difference === filled) return t("explained-teire", { points: [...black, ...white].join(" ") });
+  const komi = score.komi - difference;
   if ([0, 0.5, 5.5, 6.5, 7, 7.5, 8].includes(komi)) return t("explained-komi", { komi });
   return null;
 }
 
 /** Tries other statuses for each group of chains, unsettled ones first and living ones last, until the score is the recorded one. */
-async function ofChains(state, score, wanted) {
-  const tried = new Set();
-  const order = ["unsettled", "seki", "dead", "alive"];
-  const sure = ["judged", "searched", "proven"];
-  const chains = [...score.chains].sort((one, two) => order.indexOf(one.status) - order.indexOf(two.status)
-    || sure.indexOf(one.certainty) - sure.indexOf(two.certainty));
+async function explainByChains(state, score, recorded) {
+  const triedChains = new Set();
+  const statuses = ["unsettled", "seki", "dead", "alive"];
+  const certainties = ["judged", "searched", "proven"];
+  const chains = [...score.chains].sort((one, two) => statuses.indexOf(one.status) - statuses.indexOf(two.status)
+    || certainties.indexOf(one.certainty) - certainties.indexOf(two.certainty));
   for (const chain of chains) {
-    if (tried.has(chain)) continue;
-    const group = togetherWith(score, chain, state.tree);
-    group.forEach((one) => tried.add(one));
+    if (triedChains.has(chain)) continue;
+    const group = groupOf(score, chain, state.tree);
+    group.forEach((one) => triedChains.add(one));
     for (const status of ["dead", "alive", "seki"].filter((one) => one !== chain.status)) {
       const marks = Object.fromEntries(group.map((one) => [pointOf(one.stones[0], state.tree), { black: status, white: status }]));
       const other = await answerTo(scoreQuestion({ ...state, marks, who: "both" }));
-      if (other.score === wanted) return { chain, status };
+      if (other.score === recorded) return { chain, status };
     }
   }
   return null;
@@ -53,18 +53,18 @@ async function ofChains(state, score, wanted) {
 /** A button that looks for an explanation, replaced by what was found. */
 export class Difference extends Component {
   async seek() {
-    const { state, score, wanted } = this.props;
-    this.setState({ seeking: true });
-    const rule = ofRules(score, wanted);
-    const found = rule ? null : await ofChains(state, score, wanted).catch(() => null);
+    const { state, score, recorded } = this.props;
+    this.setState({ searching: true });
+    const rule = explainByRules(score, recorded);
+    const found = rule ? null : await explainByChains(state, score, recorded).catch(() => null);
     const text = rule ?? (found
-      ? t("explained-chain", { color: player(found.chain.color), stone: found.chain.stones[0], status: t(found.status) })
+      ? t("explained-chain", { color: playerName(found.chain.color), stone: found.chain.stones[0], status: t(found.status) })
       : score.dame.length ? t("explained-dame", { points: score.dame.slice(0, 6).join(" ") }) : t("explained-not"));
     if (current().tree === state.tree) this.setState({ text, key: score });
   }
 
-  render({ score }, { text, key, seeking }) {
+  render({ score }, { text, key, searching }) {
     if (text && key === score) return h("strong", { class: "explained" }, text);
-    return button(t("seek-explanation"), () => this.seek(), { disabled: seeking && !text, name: "difference", kind: "small" });
+    return button(t("seek-explanation"), () => this.seek(), { disabled: searching && !text, name: "difference", className: "small" });
   }
 }

@@ -5,30 +5,30 @@ import { EXAMPLES, openExample, openFiles, openText } from "./open.js";
 import * as games from "./games.js";
 import { newBoard } from "./setup.js";
 import { savePng, saveJson, saveSgf, saveSvg } from "./save.js";
-import { home, share } from "./link.js";
-import { openReport, openSheet } from "./sheet.js";
+import { showStartPage, share } from "./link.js";
+import { openReport, openPages } from "./print.js";
 import { update } from "./store.js";
-import { LANGUAGES, speak, t } from "./language.js";
-import { button } from "./parts.js";
+import { LANGUAGES, setLanguage, t } from "./language.js";
+import { button } from "./components.js";
 
 /** A button to pick files. */
-export const Pick = () => h("label", { class: "button" }, t("open-record"),
-  h("input", { type: "file", name: "file", multiple: true, accept: ".sgf,.gib,.ngf,.txt", class: "unseen",
+export const OpenFiles = () => h("label", { class: "button" }, t("open-record"),
+  h("input", { type: "file", name: "file", multiple: true, accept: ".sgf,.gib,.ngf,.txt", class: "visually-hidden",
     onChange: (event) => openFiles([...event.target.files]) }));
 
 export const Examples = () => h("select", { name: "example", "aria-label": t("examples"), value: "",
   onChange: (event) => openExample(event.target.value) },
 h("option", { value: "" }, t("examples")), EXAMPLES.map((name) => h("option", { value: name, key: name }, name.replace(".sgf", ""))));
 
-function close(event) {
+function closeMenu(event) {
   event.target.closest("details").removeAttribute("open");
 }
 
 /** A drop-down menu. */
 const menu = (name, title, items) => h("details", { class: `menu ${name}`, name: "menu" },
-  h("summary", {}, title), h("div", { class: "items", onClick: close }, items));
+  h("summary", {}, title), h("div", { class: "items", onClick: closeMenu }, items));
 
-function Paste() {
+function PasteMenu() {
   return h("details", { class: "menu paste", name: "menu" },
     h("summary", {}, t("paste")),
     h("form", { class: "items", onSubmit: (event) => {
@@ -41,9 +41,9 @@ function Paste() {
     h("button", { type: "submit", name: "open-pasted" }, t("score-it"))));
 }
 
-const toLink = async () => update({ notice: (await share()) ? t("link-copied") : t("link-in-address") });
+const copyLink = async () => update({ notice: (await share()) ? t("link-copied") : t("link-in-address") });
 
-function Save() {
+function SaveMenu() {
   return menu("save", t("save"), [
     button("SGF", saveSgf, { name: "sgf" }), button("PNG", savePng, { name: "png" }), button("SVG", saveSvg, { name: "svg" }),
     button("JSON", saveJson, { name: "json" })]);
@@ -53,34 +53,34 @@ export function Header({ state }) {
   return h("header", {},
     h("a", { class: "name", href: "./", onClick: (event) => {
       event.preventDefault();
-      home();
+      showStartPage();
     } }, "Seichi", h("span", { lang: "ja" }, " 整地")),
-    h(Pick),
-    button(t("menu"), () => update({ menu: !state.menu }), { sign: "☰", kind: "menu-key", pressed: Boolean(state.menu), name: "menu" }),
-    h("div", { class: `more${state.menu ? " opened" : ""}` }, h(More, { state })));
+    h(OpenFiles),
+    button(t("menu"), () => update({ menu: !state.menu }), { icon: "☰", className: "menu-button", pressed: Boolean(state.menu), name: "menu" }),
+    h("div", { class: `more${state.menu ? " opened" : ""}` }, h(HeaderItems, { state })));
 }
 
 /** The selection of the open games. */
-function Games({ state }) {
-  const { games: all, opened, tree } = state;
+function GameList({ state }) {
+  const { games: all, gameIndex, tree } = state;
   return [
     all.length > 1 && button(t("report"), openReport, { name: "report" }),
-    (all.length > 1 || (all.length > 0 && opened < 0)) && h("select", { name: "games", "aria-label": t("games"), value: opened,
-      onChange: (event) => games.show(Number(event.target.value)) },
-    opened < 0 && h("option", { value: -1, key: -1 }, tree ? state.name : t("games")),
+    (all.length > 1 || (all.length > 0 && gameIndex < 0)) && h("select", { name: "games", "aria-label": t("games"), value: gameIndex,
+      onChange: (event) => games.showGame(Number(event.target.value)) },
+    gameIndex < 0 && h("option", { value: -1, key: -1 }, tree ? state.name : t("games")),
     all.map(({ name }, i) => h("option", { value: i, key: i }, name))),
-    all.length > 1 && tree && button(t("clear"), games.close, { sign: "×", name: "close-game" })];
+    all.length > 1 && tree && button(t("clear"), games.closeGame, { icon: "×", name: "close-game" })];
 }
 
-function More({ state }) {
-  return [h(Paste), h(Examples),
+function HeaderItems({ state }) {
+  return [h(PasteMenu), h(Examples),
     menu("new", t("new-board"), [9, 13, 19].map((size) => button(`${size}×${size}`, () => newBoard(size), { name: `board-${size}` }))),
-    state.tree && [h(Save), button(t("print-sheet"), openSheet, { name: "sheet" }), button(t("link"), toLink, { name: "link" })],
-    h(Games, { state }),
+    state.tree && [h(SaveMenu), button(t("print-sheet"), openPages, { name: "sheet" }), button(t("link"), copyLink, { name: "link" })],
+    h(GameList, { state }),
     h("select", { name: "language", class: "language", "aria-label": t("language"), value: state.language,
       onChange: (event) => {
         localStorage.setItem("seichi.language", event.target.value);
-        speak(event.target.value);
+        setLanguage(event.target.value);
       } },
     Object.entries(LANGUAGES).map(([code, name]) => h("option", { value: code, lang: code, key: code }, name)))];
 }

@@ -15,12 +15,12 @@ export function t(key, values = {}) {
 }
 
 /** The text of a key for an English text of the engine; that text itself if there is no translation. */
-export function inOwnWords(key, values, words) {
-  return loaded[current().language]?.[key] ? t(key, values) : words;
+export function translated(key, values, english) {
+  return loaded[current().language]?.[key] ? t(key, values) : english;
 }
 
 /** Switches the page to a language. */
-export async function speak(language) {
+export async function setLanguage(language) {
   if (!LANGUAGES[language]) return;
   loaded[language] ??= (await import(`./messages/${language}.js`)).default;
   document.documentElement.lang = language;
@@ -28,7 +28,7 @@ export async function speak(language) {
 }
 
 /** The language chosen earlier, or else that of the browser. */
-export function usualLanguage() {
+export function preferredLanguage() {
   const chosen = localStorage.getItem("seichi.language");
   if (chosen) return chosen;
   return navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES[tag]) ?? "en";

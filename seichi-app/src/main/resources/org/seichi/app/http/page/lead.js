@@ -1,122 +1,122 @@
 // Quick estimates of the lead: for the current position, before its full evaluation, and for all positions of the game, for the
 // graph. A separate worker answers the questions one by one, the current position first; a server streams the whole game.
 
-import { analyst } from "./analysis.js";
+import { openEngine } from "./engine.js";
 import { withCaptives } from "./captives.js";
 import { current, subscribe, update } from "./store.js";
-import { leadQuestions } from "./question.js";
-import { follow, glance, keep, known } from "./views.js";
+import { leadQuestions } from "./questions.js";
+import { refreshAnswers, missingLead, cacheAnswer, cachedAnswer } from "./answers.js";
 import { lineThrough } from "./tree.js";
 
-const COARSE = 16;
+const COARSEST_STEP = 16;
 /** Delay before the graph begins, so that the score of a game just opened comes first. */
 const BEGIN_MILLIS = 700;
 /** With few processors the workers compete, so the graph waits while the user waits for an answer. */
-const GIVES_WAY = (navigator.hardwareConcurrency ?? 1) < 4;
+const WAITS_FOR_ANSWERS = (navigator.hardwareConcurrency ?? 1) < 4;
 
 let engine = null;
-let job = null;
+let currentJob = null;
 let answering = false;
 
 /** The order in which the nodes are evaluated: every sixteenth and the last, then repeatedly the middles between them. */
-export function order(length) {
-  const places = new Set();
-  for (let by = COARSE; by >= 1; by >>= 1) {
-    for (let i = 0; i < length; i += by) places.add(i);
-    if (length > 1) places.add(length - 1);
+export function evaluationOrder(length) {
+  const indices = new Set();
+  for (let by = COARSEST_STEP; by >= 1; by >>= 1) {
+    for (let i = 0; i < length; i += by) indices.add(i);
+    if (length > 1) indices.add(length - 1);
   }
-  return [...places];
+  return [...indices];
 }
 
 const lineKey = (tree, at) => lineThrough(tree, at).join();
 
-function stop() {
-  clearTimeout(job?.timer);
-  job?.stop.abort(new Error("no longer wanted"));
-  job = null;
+function stopJob() {
+  clearTimeout(currentJob?.timer);
+  currentJob?.stop.abort(new Error("no longer wanted"));
+  currentJob = null;
 }
 
 /** Shows the known part of the graph. */
-function show({ line, tree, questions }) {
+function showGraph({ line, tree, questions }) {
   const points = questions.map((question) => {
-    const value = known(question);
+    const value = cachedAnswer(question);
     return { at: question.at, number: question.number, value: value && !value.refused ? value : null };
   });
-  update({ lead: { line, tree, points, done: questions.every((question) => known(question)) } });
+  update({ graph: { line, tree, points, done: questions.every((question) => cachedAnswer(question)) } });
 }
 
 /** The next question: about the current position first, then about the game. */
-function next() {
-  const looked = glance(current());
-  if (looked) return looked;
-  if (GIVES_WAY && current().busy) return null;
-  while (job?.places?.length && known(job.questions[job.places[0]])) job.places.shift();
-  return job?.places?.length ? job.questions[job.places[0]] : null;
+function nextQuestion() {
+  const forPosition = missingLead(current());
+  if (forPosition) return forPosition;
+  if (WAITS_FOR_ANSWERS && current().busy) return null;
+  while (currentJob?.queue?.length && cachedAnswer(currentJob.questions[currentJob.queue[0]])) currentJob.queue.shift();
+  return currentJob?.queue?.length ? currentJob.questions[currentJob.queue[0]] : null;
 }
 
-async function answer() {
+async function answerQuestions() {
   if (answering) return;
   answering = true;
-  for (let question = next(); question; question = next()) {
+  for (let question = nextQuestion(); question; question = nextQuestion()) {
     const { kind, record, options } = question;
     try {
-      engine ??= await analyst();
-      keep(question, withCaptives(question, await engine.ask(kind, record, options)));
+      engine ??= await openEngine();
+      cacheAnswer(question, withCaptives(question, await engine.ask(kind, record, options)));
     } catch (refusal) {
-      keep(question, { refused: refusal.message });
+      cacheAnswer(question, { refused: refusal.message });
     }
-    follow(current());
-    if (job?.questions) show(job);
+    refreshAnswers(current());
+    if (currentJob?.questions) showGraph(currentJob);
   }
   answering = false;
 }
 
 /** Receives the stream of the server, from the first move to the last. */
-async function hear(mine) {
-  const { record, options } = mine.questions.at(-1);
+async function receiveLeads(thisJob) {
+  const { record, options } = thisJob.questions.at(-1);
   try {
-    for await (const value of engine.leads(record, options, mine.stop.signal)) {
-      for (const question of mine.questions.filter(({ number }) => number === value.move)) {
-        keep(question, withCaptives(question, value));
+    for await (const value of engine.leads(record, options, thisJob.stop.signal)) {
+      for (const question of thisJob.questions.filter(({ number }) => number === value.move)) {
+        cacheAnswer(question, withCaptives(question, value));
       }
-      if (job !== mine) return;
-      show(mine);
+      if (currentJob !== thisJob) return;
+      showGraph(thisJob);
     }
   } catch {
     // The server is busy or gone: there is no graph, or only a part of it.
   }
 }
 
-async function begin(mine) {
-  engine ??= await analyst();
-  if (job !== mine) return;
-  mine.questions = leadQuestions(current());
-  if (mine.questions.every((question) => known(question))) show(mine);
-  else if (engine.leads) await hear(mine);
+async function beginJob(thisJob) {
+  engine ??= await openEngine();
+  if (currentJob !== thisJob) return;
+  thisJob.questions = leadQuestions(current());
+  if (thisJob.questions.every((question) => cachedAnswer(question))) showGraph(thisJob);
+  else if (engine.leads) await receiveLeads(thisJob);
   else {
-    mine.places = order(mine.questions.length);
-    await answer();
+    thisJob.queue = evaluationOrder(thisJob.questions.length);
+    await answerQuestions();
   }
 }
 
-function followGame({ tree, at, terms, mode }) {
+function updateJob({ tree, at, terms, mode }) {
   if (!tree || mode === "setup" || tree.nodes.length < 3) {
-    stop();
+    stopJob();
     return;
   }
   const line = lineKey(tree, at);
-  if (job && job.tree === tree && job.terms === terms && job.line === line) return;
-  stop();
-  const mine = { tree, terms, line, stop: new AbortController() };
-  job = mine;
-  mine.timer = setTimeout(() => begin(mine), BEGIN_MILLIS);
+  if (currentJob && currentJob.tree === tree && currentJob.terms === terms && currentJob.line === line) return;
+  stopJob();
+  const newJob = { tree, terms, line, stop: new AbortController() };
+  currentJob = newJob;
+  newJob.timer = setTimeout(() => beginJob(newJob), BEGIN_MILLIS);
 }
 
 /** Starts following the game and position that are shown. */
 export function start() {
   subscribe((state) => {
-    followGame(state);
-    answer();
+    updateJob(state);
+    answerQuestions();
   });
 }
 

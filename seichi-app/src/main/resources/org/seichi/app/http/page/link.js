@@ -2,12 +2,12 @@
 // the address, which is never sent to a server. The same is stored in the browser for every open game, for reloads.
 
 import { current, subscribe } from "./store.js";
-import { add, gameOf, left, leave } from "./games.js";
-import { read } from "./open.js";
+import { addGames, gameOf, allGames, leaveGame } from "./games.js";
+import { readTree } from "./open.js";
 import { sgfOfTree } from "./sgf.js";
-import { pathTo, treeOf } from "./tree.js";
+import { pathTo, treeOfAnswer } from "./tree.js";
 
-const KEPT = "seichi.games";
+const STORAGE_KEY = "seichi.games";
 const PAUSE_MILLIS = 400;
 
 /** The contents of a link: the record, the path to the node by the variations chosen on it, and the marks and settings. */
@@ -22,57 +22,57 @@ function contentOf(state) {
     captives: tree.captives };
 }
 
-async function through(bytes, transform) {
+async function transformed(bytes, transform) {
   const stream = new Blob([bytes]).stream().pipeThrough(transform);
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-async function packed(content) {
-  const bytes = await through(new TextEncoder().encode(JSON.stringify(content)), new CompressionStream("deflate-raw"));
+async function compressed(content) {
+  const bytes = await transformed(new TextEncoder().encode(JSON.stringify(content)), new CompressionStream("deflate-raw"));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-async function unpacked(text) {
+async function decompressed(text) {
   const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-  return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"))));
+  return JSON.parse(new TextDecoder().decode(await transformed(bytes, new DecompressionStream("deflate-raw"))));
 }
 
 /** The link to a state. */
 export async function addressOf(state) {
-  return `${location.origin}${location.pathname}${location.search}#${await packed(contentOf(state))}`;
+  return `${location.origin}${location.pathname}${location.search}#${await compressed(contentOf(state))}`;
 }
 
-async function restored(content) {
-  const { record, game, depth, turns, captives, version, ...own } = content;
-  const tree = { ...treeOf(await read(record, game)), captives };
+async function gameFromContent(content) {
+  const { record, game, depth, turns, captives, version, ...settings } = content;
+  const tree = { ...treeOfAnswer(await readTree(record, game)), captives };
   let at = 0;
   const choices = new Map(turns);
   for (let i = 0; i < depth; i++) at = tree.children[at][choices.get(i) ?? 0] ?? at;
-  return { ...gameOf({ name: own.name, record, game, tree }), ...own, at };
+  return { ...gameOf({ name: settings.name, record, game, tree }), ...settings, at };
 }
 
 /** Opens stored games, as many of them as can be read. */
-async function restore({ games, opened }) {
+async function restoreGames({ games, opened }) {
   const all = [];
   let first = -1;
   for (const [i, content] of games.entries()) {
-    const game = await restored(content).catch(() => null);
+    const game = await gameFromContent(content).catch(() => null);
     if (game) all.push(game);
     if (game && i === opened) first = all.length - 1;
   }
-  if (all.length) add(all, Math.max(first, 0));
-  if (first < 0 && all.length) leave();
+  if (all.length) addGames(all, Math.max(first, 0));
+  if (first < 0 && all.length) leaveGame();
 }
 
 /** Opens the stored games, then the game in the address. */
 export async function reopen() {
   try {
-    const linked = location.hash.length > 1 ? await unpacked(location.hash.slice(1)) : null;
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "null");
-    if (kept && current().games.length === 0) await restore(kept);
-    if (linked) await showLinked(linked);
+    const linkedContent = location.hash.length > 1 ? await decompressed(location.hash.slice(1)) : null;
+    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null");
+    if (stored && current().games.length === 0) await restoreGames(stored);
+    if (linkedContent) await showLinked(linkedContent);
   } catch {
     // Not a link of this page, or one of an incompatible version.
   }
@@ -81,27 +81,27 @@ export async function reopen() {
 /** Opens the game of a link, unless it is the one that is shown, as after a reload. */
 async function showLinked(content) {
   const now = current();
-  if (now.tree && textOf(contentOf(now)) === textOf(content)) return;
-  add([await restored(content)]);
+  if (now.tree && jsonOf(contentOf(now)) === jsonOf(content)) return;
+  addGames([await gameFromContent(content)]);
 }
 
-const textOf = (content) => JSON.stringify(content);
+const jsonOf = (content) => JSON.stringify(content);
 
-const texts = new WeakMap();
+const jsonOfGames = new WeakMap();
 
 /** The text to be stored for all games; that of games not shown is cached, since they do not change. */
-function keptOf(state) {
-  const { games, opened } = left(state);
+function storedJson(state) {
+  const { games, gameIndex } = allGames(state);
   const all = games.map((game) => {
-    if (!texts.has(game)) texts.set(game, textOf(contentOf(game)));
-    return texts.get(game);
+    if (!jsonOfGames.has(game)) jsonOfGames.set(game, jsonOf(contentOf(game)));
+    return jsonOfGames.get(game);
   });
-  return `{"opened":${opened},"games":[${all.join()}]}`;
+  return `{"opened":${gameIndex},"games":[${all.join()}]}`;
 }
 
-function keep() {
+function storeGames() {
   try {
-    localStorage.setItem(KEPT, keptOf(current()));
+    localStorage.setItem(STORAGE_KEY, storedJson(current()));
   } catch {
     // Storage is full or not allowed: nothing is stored.
   }
@@ -110,23 +110,23 @@ function keep() {
 /** Starts storing the open games, and updating a link in the address when the game changes. */
 export function start() {
   let timer = null;
-  let linked = location.hash.length > 1 ? undefined : null;
+  let linkedJson = location.hash.length > 1 ? undefined : null;
   let isOpen = false;
   subscribe((state) => {
     isOpen ||= state.games.length > 0 || state.tree !== null;
     if (!isOpen) return;
     clearTimeout(timer);
     timer = setTimeout(async () => {
-      keep();
+      storeGames();
       if (!current().tree) return;
-      const text = textOf(contentOf(current()));
-      if (linked === undefined) linked = text;
-      if (linked !== null && linked !== text && location.hash.length > 1) {
+      const text = jsonOf(contentOf(current()));
+      if (linkedJson === undefined) linkedJson = text;
+      if (linkedJson !== null && linkedJson !== text && location.hash.length > 1) {
         history.replaceState(null, "", await addressOf(current()));
       }
     }, PAUSE_MILLIS);
   });
-  addEventListener("pagehide", () => isOpen && keep());
+  addEventListener("pagehide", () => isOpen && storeGames());
   addEventListener("hashchange", reopen);
 }
 
@@ -138,7 +138,7 @@ export async function share() {
 }
 
 /** Shows the start page; the games stay in the list. */
-export function home() {
+export function showStartPage() {
   history.replaceState(null, "", location.pathname + location.search);
-  leave();
+  leaveGame();
 }

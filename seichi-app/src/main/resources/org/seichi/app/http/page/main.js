@@ -1,36 +1,36 @@
 // Assembles and starts the page.
 
 import { h, render } from "./preact.js";
-import { Board, describe, keys } from "./board.js";
+import { Board, describePoint, pressShortcut } from "./board.js";
 import { Count } from "./count.js";
 import { Graph } from "./graph.js";
-import { Header, Examples, Pick } from "./header.js";
+import { Header, Examples, OpenFiles } from "./header.js";
 import { Captives, Navigate } from "./navigate.js";
 import { Comment, Layers, Terms, titleOf } from "./panels.js";
 import { Reasons } from "./reasons.js";
 import { Result } from "./result.js";
-import { Settling } from "./settling.js";
-import { SettingUp } from "./settingup.js";
-import { Sheet } from "./sheet.js";
-import { choice, part, button } from "./parts.js";
+import { MarksPanel } from "./marks-panel.js";
+import { SetupPanel } from "./setup-panel.js";
+import { Pages } from "./print.js";
+import { choice, collapsible, button } from "./components.js";
 import { current, isScored, scoreOf, subscribe, update } from "./store.js";
-import { begin, newBoard } from "./setup.js";
-import { listen } from "./open.js";
+import { beginSetup, newBoard } from "./setup.js";
+import { listenForRecords } from "./open.js";
 import * as lead from "./lead.js";
 import * as link from "./link.js";
-import * as settle from "./settle.js";
-import * as views from "./views.js";
-import { speak, t, usualLanguage } from "./language.js";
+import * as marks from "./marks.js";
+import * as answers from "./answers.js";
+import { setLanguage, t, preferredLanguage } from "./language.js";
 
 function Welcome() {
   return h("main", { class: "welcome" },
     h("h1", {}, t("welcome-title")), h("p", {}, t("welcome")),
-    h("div", { class: "row" }, h(Pick), h(Examples), button(t("set-up-position"), () => newBoard(19), { name: "set-up" })));
+    h("div", { class: "row" }, h(OpenFiles), h(Examples), button(t("set-up-position"), () => newBoard(19), { name: "set-up" })));
 }
 
-function toMode(mode) {
-  if (mode === "setup") begin();
-  else update({ mode, line: null, marked: null });
+function setMode(mode) {
+  if (mode === "setup") beginSetup();
+  else update({ mode, line: null, lastMarked: null });
 }
 
 function Game({ state }) {
@@ -43,39 +43,39 @@ function Game({ state }) {
     h("div", { class: "right" },
       h("div", { class: "first" },
         h("div", { class: "title" }, h("h1", {}, players), event && h("p", { class: "quiet" }, event), h(Captives, { state })),
-        choice(t("review"), "mode", ["review", "settle", "setup"].map((mode) => [mode, t(mode)]), state.mode, toMode),
-        state.mode === "setup" && h(SettingUp, { state }),
+        choice(t("review"), "mode", ["review", "settle", "setup"].map((mode) => [mode, t(mode)]), state.mode, setMode),
+        state.mode === "setup" && h(SetupPanel, { state }),
         h(Result, { state }),
-        state.mode === "settle" && h(Settling, { state }),
+        state.mode === "settle" && h(MarksPanel, { state }),
         h(Comment, { state }),
         score && h(Reasons, { state })),
       h("div", { class: "second" },
         h(Graph, { state }),
-        score && part("table", t("count"), h(Count, { score }), matchMedia("(min-width: 64rem)").matches),
+        score && collapsible("table", t("count"), h(Count, { score }), matchMedia("(min-width: 64rem)").matches),
         h(Layers, { state }), h(Terms, { state }),
-        h("p", { id: "pointed", class: "quiet pointed", role: "status" },
-          state.cursor >= 0 ? describe(state.cursor, state) : t(`${state.mode}-help`)))));
+        h("p", { id: "point-description", class: "quiet point-description", role: "status" },
+          state.cursor >= 0 ? describePoint(state.cursor, state) : t(`${state.mode}-help`)))));
 }
 
 function App({ state }) {
-  if (state.sheet) return h(Sheet, { state });
+  if (state.pages) return h(Pages, { state });
   return h("div", { class: "app" }, h(Header, { state }),
-    state.error && h("p", { class: "error bar-message", role: "alert" }, state.error, " ", button(t("close"), () => update({ error: null }), { sign: "×" })),
+    state.error && h("p", { class: "error bar-message", role: "alert" }, state.error, " ", button(t("close"), () => update({ error: null }), { icon: "×" })),
     state.notice && h("p", { class: "notice bar-message", role: "status" }, state.notice),
     state.tree ? h(Game, { state }) : h(Welcome));
 }
 
 const draw = (state) => render(h(App, { state }), document.getElementById("app"));
 
-views.start(); // Subscribes before drawing does, so that no answer to an earlier state is drawn.
-settle.start();
+answers.start(); // Subscribes before drawing does, so that no answer to an earlier state is drawn.
+marks.start();
 subscribe(draw);
 lead.start();
 link.start();
-listen();
-addEventListener("keydown", (event) => keys(event, current()));
+listenForRecords();
+addEventListener("keydown", (event) => pressShortcut(event, current()));
 if ("serviceWorker" in navigator && location.protocol.startsWith("http")) navigator.serviceWorker.register("sw.js").catch(() => {});
-await speak(usualLanguage());
+await setLanguage(preferredLanguage());
 update({});
 await link.reopen();
 document.documentElement.dataset.ready = "true";

@@ -1,42 +1,42 @@
 // Opens records: files that are dropped or picked, pasted text, examples. Every opened game stays in the list.
 
-import { analyst } from "./analysis.js";
+import { openEngine } from "./engine.js";
 import { update } from "./store.js";
-import { add, gameOf } from "./games.js";
-import { recordOf } from "./paste.js";
-import { treeOf } from "./tree.js";
+import { addGames, gameOf } from "./games.js";
+import { recordOfText } from "./text-formats.js";
+import { treeOfAnswer } from "./tree.js";
 import { t } from "./language.js";
 
 export const EXAMPLES = ["9x9-dead-stones.sgf", "9x9-seki.sgf", "13x13-dame-open.sgf", "19x19-dead-stones.sgf"];
-const MOST_GAMES = 200;
+const MAX_GAMES = 200;
 
-/** Records are parsed by a separate analyst, created at once so that it is ready for the first record. */
-const reader = analyst();
+/** Records are parsed by an engine of their own, opened at once so that it is ready for the first record. */
+const engine = openEngine();
 
 /** The tree of a game in a record. */
-export const read = async (record, game) => (await reader).ask("tree", record, { game });
+export const readTree = async (record, game) => (await engine).ask("tree", record, { game });
 
 /** Opens all games of the records and shows the first of them; records that cannot be read are reported. */
-export async function open(records) {
+export async function openRecords(records) {
   const games = [];
   const refused = [];
   for (const { name, record } of records) {
     try {
-      const answer = await read(record, 1);
-      games.push(gameOf({ name, record, game: 1, tree: treeOf(answer) }));
-      for (let game = 2; game <= Math.min(answer.games, MOST_GAMES); game++) {
-        games.push(gameOf({ name: `${name} #${game}`, record, game, tree: treeOf(await read(record, game)) }));
+      const answer = await readTree(record, 1);
+      games.push(gameOf({ name, record, game: 1, tree: treeOfAnswer(answer) }));
+      for (let game = 2; game <= Math.min(answer.games, MAX_GAMES); game++) {
+        games.push(gameOf({ name: `${name} #${game}`, record, game, tree: treeOfAnswer(await readTree(record, game)) }));
       }
     } catch (refusal) {
       refused.push(records.length > 1 ? `${name}: ${refusal.message}` : refusal.message);
     }
   }
-  if (games.length) add(games);
+  if (games.length) addGames(games);
   if (refused.length) update({ error: t("not-readable", { why: refused.join(" · ") }) });
 }
 
 /** Opens text that was pasted or typed. */
-export const openText = (text) => open([{ name: t("pasted-text"), record: recordOf(text) }]);
+export const openText = (text) => openRecords([{ name: t("pasted-text"), record: recordOfText(text) }]);
 
 /** Opens files; those that are not UTF-8 are passed to the engine as bytes, which decodes other character sets. */
 export async function openFiles(files) {
@@ -51,16 +51,16 @@ export async function openFiles(files) {
     }
     records.push({ name: file.name, record });
   }
-  await open(records);
+  await openRecords(records);
 }
 
 export async function openExample(name) {
   const response = await fetch(`examples/${name}`);
-  await open([{ name, record: await response.text() }]);
+  await openRecords([{ name, record: await response.text() }]);
 }
 
 /** Listens for files and text dropped anywhere, or pasted anywhere except into a field. */
-export function listen() {
+export function listenForRecords() {
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", (event) => {
     event.preventDefault();

@@ -3,8 +3,8 @@
 import { h } from "./preact.js";
 import { update } from "./store.js";
 import { LAYERS } from "./layers.js";
-import { RULES } from "./settingup.js";
-import { number, part, select } from "./parts.js";
+import { RULES } from "./setup-panel.js";
+import { numberField, collapsible, selectField } from "./components.js";
 import { t } from "./language.js";
 
 const METHODS = ["reading", "static", "park", "dynamic", "standing"];
@@ -12,7 +12,7 @@ const METHODS = ["reading", "static", "park", "dynamic", "standing"];
 /** A check box for each layer. */
 export function Layers({ state }) {
   const toggle = (layer) => update({ layers: { ...state.layers, [layer]: !state.layers[layer] } });
-  return part("layers", t("on-the-board"), h("div", { class: "boxes" }, LAYERS.map((layer) => h("label", { class: "check", key: layer },
+  return collapsible("layers", t("on-the-board"), h("div", { class: "boxes" }, LAYERS.map((layer) => h("label", { class: "check", key: layer },
     h("input", { type: "checkbox", name: layer, checked: state.layers[layer], onChange: () => toggle(layer) }), t(`layer-${layer}`))),
   state.layers.certainty && h("p", { class: "quiet" }, t("certainty-key"))));
 }
@@ -21,10 +21,10 @@ export function Layers({ state }) {
 export function Terms({ state }) {
   const set = (name) => (value) => update({ terms: { ...state.terms, [name]: value } });
   const { tree, terms } = state;
-  return part("terms", t("terms"), h("div", { class: "fields" },
-    select(t("rules"), "rules", [["", `${t(`rules-${tree.rules}`)} (${t("as-recorded")})`], ...RULES.map((id) => [id, t(`rules-${id}`)])], terms.rules, set("rules")),
-    number(t("komi"), "komi", terms.komi, set("komi"), { min: -1000, step: 0.5, placeholder: String(tree.komi) }),
-    select(t("method"), "method", [["", t("usual")], ...METHODS.map((name) => [name, name])], terms.method, set("method"))));
+  return collapsible("terms", t("terms"), h("div", { class: "fields" },
+    selectField(t("rules"), "rules", [["", `${t(`rules-${tree.rules}`)} (${t("as-recorded")})`], ...RULES.map((id) => [id, t(`rules-${id}`)])], terms.rules, set("rules")),
+    numberField(t("komi"), "komi", terms.komi, set("komi"), { min: -1000, step: 0.5, placeholder: String(tree.komi) }),
+    selectField(t("method"), "method", [["", t("usual")], ...METHODS.map((name) => [name, name])], terms.method, set("method"))));
 }
 
 /** The comment of the record at this node. */
@@ -36,7 +36,7 @@ export function Comment({ state }) {
 /** The players and the event from the record. */
 export function titleOf({ tree, name }) {
   const { PB, PW, BR, WR, EV, RO, DT } = tree.header ?? {};
-  const one = (who, rank) => [who, rank].filter(Boolean).join(" ");
-  const players = PB || PW ? `${one(PB ?? "?", BR)} – ${one(PW ?? "?", WR)}` : name;
+  const withRank = (who, rank) => [who, rank].filter(Boolean).join(" ");
+  const players = PB || PW ? `${withRank(PB ?? "?", BR)} – ${withRank(PW ?? "?", WR)}` : name;
   return { players, event: [EV, RO, DT].filter(Boolean).join(", ") };
 }

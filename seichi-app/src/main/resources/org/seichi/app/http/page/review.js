@@ -1,29 +1,29 @@
 // Navigation in a game: steps, variations, playing and taking back moves, lines of play.
 
-import { anew, current, lastNode, position, update } from "./store.js";
-import { lineThrough, pathTo, positionAt, treeOfStones, withMove, without } from "./tree.js";
-import { obstacle, played } from "./stones.js";
+import { NEW_POSITION, current, lastNode, position, update } from "./store.js";
+import { lineThrough, pathTo, positionAt, treeOfStones, withMove, withoutNode } from "./tree.js";
+import { whyIllegal, afterMove } from "./stones.js";
 import { t } from "./language.js";
 
 /** Shows a node. */
 export function goTo(at) {
   if (at === undefined || at === current().at) return;
-  update({ ...anew, at, marks: {} });
+  update({ ...NEW_POSITION, at, marks: {} });
 }
 
 /** Steps along the current line; negative for back. Counts from the current state, which may not have been drawn yet. */
 export function step(by) {
   const { tree, at, line } = current();
   if (line) return stepLine(by);
-  const way = lineThrough(tree, at);
-  const place = pathTo(tree, at).length - 1;
-  return goTo(way[Math.max(0, Math.min(way.length - 1, place + by))]);
+  const path = lineThrough(tree, at);
+  const index = pathTo(tree, at).length - 1;
+  return goTo(path[Math.max(0, Math.min(path.length - 1, index + by))]);
 }
 
 /** Goes to the node with an index on the current line. */
-export function goToPlace(place) {
+export function goToIndex(index) {
   const { tree, at } = current();
-  goTo(lineThrough(tree, at)[place]);
+  goTo(lineThrough(tree, at)[index]);
 }
 
 export const toStart = () => goTo(0);
@@ -36,10 +36,10 @@ export function toEnd() {
 }
 
 /** Goes to the next sibling variation of this node; negative for the previous one. */
-export function variation(by) {
+export function nextVariation(by) {
   const { tree, at } = current();
-  const beside = tree.nodes[at].parent < 0 ? [] : tree.children[tree.nodes[at].parent];
-  if (beside.length > 1) goTo(beside[(beside.indexOf(at) + by + beside.length) % beside.length]);
+  const siblings = tree.nodes[at].parent < 0 ? [] : tree.children[tree.nodes[at].parent];
+  if (siblings.length > 1) goTo(siblings[(siblings.indexOf(at) + by + siblings.length) % siblings.length]);
 }
 
 /** Plays a move, or a pass for -1, for the player to move. */
@@ -47,12 +47,12 @@ export function playAt(point) {
   const { tree, at, first } = current();
   const here = position(current());
   const move = { color: first ?? here.toMove, point };
-  const why = obstacle({ ...here, toMove: move.color }, move);
+  const why = whyIllegal({ ...here, toMove: move.color }, move);
   if (why) {
     update({ notice: t(`cannot-play-${why}`), line: null });
     return;
   }
-  update({ ...anew, ...withMove(tree, at, move), marks: {} });
+  update({ ...NEW_POSITION, ...withMove(tree, at, move), marks: {} });
 }
 
 /** Takes back a move added by the user; from a move of the record it only steps back. */
@@ -60,13 +60,13 @@ export function takeBack() {
   const { tree, at } = current();
   if (!tree.nodes[at].added) return step(-1);
   const { parent } = tree.nodes[at];
-  return update({ ...anew, tree: without(tree, at), at: parent, marks: {} });
+  return update({ ...NEW_POSITION, tree: withoutNode(tree, at), at: parent, marks: {} });
 }
 
 /** Starts stepping through a line of play from here: alternating moves, the first by the given color. */
 export function playLine(title, points, color) {
   const moves = points.map((point, i) => ({ color: i % 2 ? 3 - color : color, point }));
-  update({ line: { moves, step: 0, title }, pointed: null });
+  update({ line: { moves, step: 0, title }, highlighted: null });
   stepLine(1);
 }
 
@@ -85,23 +85,23 @@ export function keepLine() {
   const { line, ...state } = current();
   let now = { tree: state.tree, at: state.at };
   line.moves.forEach((move) => (now = withMove(now.tree, now.at, move)));
-  update({ ...anew, ...now, marks: {} });
+  update({ ...NEW_POSITION, ...now, marks: {} });
 }
 
 /** The position to draw: that of the node, with the line of play up to its current step, and the numbers of its moves. */
-export function drawn(state) {
+export function drawnPosition(state) {
   let here = positionAt(state.tree, state.at);
   const numbers = new Map();
   let count = 0;
   for (const move of state.line?.moves.slice(0, state.line.step) ?? []) {
     if (move.point >= 0) numbers.set(move.point, ++count);
-    here = played({ ...here, toMove: move.color }, move);
+    here = afterMove({ ...here, toMove: move.color }, move);
   }
   return { here, numbers };
 }
 
 /** A tree with this position as setup, for editing. */
-export function asSetup(state) {
+export function treeOfPosition(state) {
   const here = position(state);
   const of = (color) => [...here.cells.keys()].filter((point) => here.cells[point] === color);
   const { rules, komi, handicap } = state.tree;

@@ -7,13 +7,10 @@ export const BLACK = 1;
 export const WHITE = 2;
 
 /** The other color. */
-export const other = (color) => 3 - color;
+export const opponentOf = (color) => 3 - color;
 
 /** The color for the engine's name of a player. */
 export const colorOf = (name) => (name === "white" ? WHITE : BLACK);
-
-/** The engine's name of a color. */
-export const playerOf = (color) => (color === WHITE ? "white" : "black");
 
 /** The position of an empty board. Positions are immutable. */
 export function emptyBoard({ width, height }) {
@@ -40,13 +37,13 @@ export function chainAt(cells, start, size) {
 }
 
 /** The position with a stone played, without checking legality; chains without liberties are removed. */
-function placed(position, color, point) {
+function withStone(position, color, point) {
   const cells = position.cells.slice();
   cells[point] = color;
   const captured = position.captured.slice();
   let taken = [];
   for (const near of neighbors(point, position)) {
-    if (cells[near] !== other(color)) continue;
+    if (cells[near] !== opponentOf(color)) continue;
     const chain = chainAt(cells, near, position);
     if (chain.liberties > 0) continue;
     chain.stones.forEach((stone) => (cells[stone] = EMPTY));
@@ -56,21 +53,21 @@ function placed(position, color, point) {
   const own = chainAt(cells, point, position);
   if (own.liberties === 0) {
     own.stones.forEach((stone) => (cells[stone] = EMPTY));
-    captured[other(color)] += own.stones.length;
+    captured[opponentOf(color)] += own.stones.length;
   }
   const takesKo = taken.length === 1 && own.stones.length === 1 && own.liberties === 1;
   return { ...position, cells, captured, ko: takesKo ? taken[0] : -1, suicide: own.liberties === 0 };
 }
 
 /** The position after a move; a point of -1 is a pass. */
-export function played(position, { color, point }) {
-  const after = point < 0 ? { ...position, ko: -1 } : placed(position, color, point);
-  return { ...after, toMove: other(color), last: { color, point }, number: position.number + 1,
+export function afterMove(position, { color, point }) {
+  const after = point < 0 ? { ...position, ko: -1 } : withStone(position, color, point);
+  return { ...after, toMove: opponentOf(color), last: { color, point }, number: position.number + 1,
     passes: point < 0 ? position.passes + 1 : 0 };
 }
 
 /** The position with stones added and removed. */
-export function setUp(position, { black, white, cleared, toMove }) {
+export function withSetup(position, { black, white, cleared, toMove }) {
   const cells = position.cells.slice();
   cleared.forEach((point) => (cells[point] = EMPTY));
   black.forEach((point) => (cells[point] = BLACK));
@@ -79,9 +76,9 @@ export function setUp(position, { black, white, cleared, toMove }) {
 }
 
 /** Why a move is illegal: "occupied", "ko" or "suicide"; null if it is legal. */
-export function obstacle(position, { color, point }) {
+export function whyIllegal(position, { color, point }) {
   if (point < 0) return null;
   if (position.cells[point] !== EMPTY) return "occupied";
   if (point === position.ko && color === position.toMove) return "ko";
-  return placed(position, color, point).suicide ? "suicide" : null;
+  return withStone(position, color, point).suicide ? "suicide" : null;
 }

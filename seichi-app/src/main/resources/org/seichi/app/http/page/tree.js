@@ -1,10 +1,10 @@
 // The tree of a game: a list of nodes, each with the index of its parent. Trees are immutable; a move makes a new one.
 
 import { pointOf } from "./points.js";
-import { colorOf, emptyBoard, played, setUp } from "./stones.js";
+import { colorOf, emptyBoard, afterMove, withSetup } from "./stones.js";
 
 /** The tree from an answer of the engine. */
-export function treeOf(answer) {
+export function treeOfAnswer(answer) {
   const points = (names) => names.map((name) => pointOf(name, answer));
   const nodes = answer.nodes.map((node) => ({
     parent: node.parent,
@@ -16,16 +16,16 @@ export function treeOf(answer) {
     labels: (node.labels ?? []).map(({ point, text }) => ({ point: pointOf(point, answer), text })),
   }));
   const { width, height, rules, komi, handicap, result, header, games } = answer;
-  return linked({ width, height, rules, komi, handicap, result, header, games, recorded: nodes.length }, nodes);
+  return withChildren({ width, height, rules, komi, handicap, result, header, games, recorded: nodes.length }, nodes);
 }
 
 /** A tree of a single setup node. */
 export function treeOfStones(size, { black, white, toMove = null }, terms) {
   const node = { parent: -1, setup: { black, white, cleared: [], toMove }, comment: "", signs: [], labels: [] };
-  return linked({ ...terms, width: size.width, height: size.height, result: null, header: {}, games: 1, recorded: 0 }, [node]);
+  return withChildren({ ...terms, width: size.width, height: size.height, result: null, header: {}, games: 1, recorded: 0 }, [node]);
 }
 
-function linked(terms, nodes) {
+function withChildren(terms, nodes) {
   const children = nodes.map(() => []);
   nodes.forEach((node, i) => node.parent >= 0 && children[node.parent].push(i));
   return { ...terms, nodes, children };
@@ -37,16 +37,16 @@ export function withMove(tree, at, move) {
     && tree.nodes[child].move.color === move.color);
   if (same !== undefined) return { tree, at: same };
   const node = { parent: at, move, comment: "", signs: [], labels: [], added: true };
-  return { tree: linked(tree, [...tree.nodes, node]), at: tree.nodes.length };
+  return { tree: withChildren(tree, [...tree.nodes, node]), at: tree.nodes.length };
 }
 
 /** The tree without a node and its descendants. */
-export function without(tree, at) {
-  const gone = new Set([at]);
-  tree.nodes.forEach((node, i) => gone.has(node.parent) && gone.add(i));
+export function withoutNode(tree, at) {
+  const removed = new Set([at]);
+  tree.nodes.forEach((node, i) => removed.has(node.parent) && removed.add(i));
   const index = new Map();
-  const kept = tree.nodes.filter((node, i) => !gone.has(i) && index.set(i, index.size));
-  return linked(tree, kept.map((node) => (node.parent < 0 ? node : { ...node, parent: index.get(node.parent) })));
+  const kept = tree.nodes.filter((node, i) => !removed.has(i) && index.set(i, index.size));
+  return withChildren(tree, kept.map((node) => (node.parent < 0 ? node : { ...node, parent: index.get(node.parent) })));
 }
 
 /** The nodes from the root to a node. */
@@ -78,16 +78,16 @@ export function positionAt(tree, at) {
   let position = null;
   for (const i of pathTo(tree, at)) {
     const node = tree.nodes[i];
-    const kept = positions.get(node);
-    if (kept && kept.before === position) {
-      position = kept.position;
+    const cached = positions.get(node);
+    if (cached && cached.before === position) {
+      position = cached.position;
       continue;
     }
     const before = position;
     position = position ?? emptyBoard(tree);
     if (!before && tree.handicap > 1) position = { ...position, toMove: 2 };
-    if (node.setup) position = setUp(position, node.setup);
-    if (node.move) position = played(position, node.move);
+    if (node.setup) position = withSetup(position, node.setup);
+    if (node.move) position = afterMove(position, node.move);
     else if (before) position = { ...position, last: null };
     positions.set(node, { before, position });
   }

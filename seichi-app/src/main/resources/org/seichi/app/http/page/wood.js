@@ -7,13 +7,13 @@ import { letterOf, stars } from "./points.js";
 export const UNIT = 20;
 
 /** Width of the margin around the lines. */
-export const edgeOf = (coordinates) => (coordinates ? 25 : 14);
+export const edgeWidth = (coordinates) => (coordinates ? 25 : 14);
 
 /** The coordinates of a point in the drawing. */
-export const place = (point, { width }, edge) => ({ x: edge + (point % width) * UNIT, y: edge + Math.floor(point / width) * UNIT });
+export const xyOf = (point, { width }, edge) => ({ x: edge + (point % width) * UNIT, y: edge + Math.floor(point / width) * UNIT });
 
 /** Gradients for stones and wood. */
-export const Paints = () => h("defs", {},
+export const Gradients = () => h("defs", {},
   h("linearGradient", { id: "wood", x1: 0, y1: 0, x2: 1, y2: 1 },
     h("stop", { offset: 0, class: "wood-light" }), h("stop", { offset: 0.5, class: "wood-middle" }), h("stop", { offset: 1, class: "wood-dark" })),
   h("radialGradient", { id: "black-stone", cx: "36%", cy: "30%", r: "70%" },
@@ -40,7 +40,7 @@ export class Wood extends Component {
   }
 
   render({ width, height, coordinates }) {
-    const edge = edgeOf(coordinates);
+    const edge = edgeWidth(coordinates);
     const right = edge + (width - 1) * UNIT;
     const bottom = edge + (height - 1) * UNIT;
     let lines = "";
@@ -53,7 +53,7 @@ export class Wood extends Component {
       h("path", { d: lines, class: "lines" }),
       h("rect", { x: edge, y: edge, width: right - edge, height: bottom - edge, class: "frame" }),
       stars({ width, height }).map((star) => {
-        const { x, y } = place(star, { width }, edge);
+        const { x, y } = xyOf(star, { width }, edge);
         return h("circle", { cx: x, cy: y, r: 2.1, class: "star" });
       }),
       coordinates && h("g", { class: "coordinates" },

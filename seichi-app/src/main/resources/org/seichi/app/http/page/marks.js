@@ -1,33 +1,33 @@
-// Settling disputes about life and death: each player marks the status of chains.
+// The marks of the players: what is alive, dead or in seki. Marks that differ are a dispute.
 
-import { anew, current, isScored, position, scoreOf, subscribe, update } from "./store.js";
+import { NEW_POSITION, current, isScored, position, scoreOf, subscribe, update } from "./store.js";
 import { nameOf, neighbors, pointOf } from "./points.js";
 import { chainAt, EMPTY } from "./stones.js";
 
 /** The statuses that successive clicks give to a chain, by the status from the method; after them, no mark. */
-const ORDER = { alive: ["dead", "seki"], dead: ["alive", "seki"], seki: ["alive", "dead"], unsettled: ["dead", "alive", "seki"] };
+const NEXT_STATUSES = { alive: ["dead", "seki"], dead: ["alive", "seki"], seki: ["alive", "dead"], unsettled: ["dead", "alive", "seki"] };
 
 /** The status from the method of chains that may be marked, for each tree by node and point. */
-const origins = new WeakMap();
+const methodStatuses = new WeakMap();
 
 /** The status of a chain from the method; while it is marked, the one from before. */
-function originOf({ tree, at }, stones, chain) {
-  if (!origins.has(tree)) origins.set(tree, new Map());
-  const known = origins.get(tree);
+function methodStatus({ tree, at }, stones, chain) {
+  if (!methodStatuses.has(tree)) methodStatuses.set(tree, new Map());
+  const known = methodStatuses.get(tree);
   const key = `${at} ${Math.min(...stones)}`;
   if (chain && chain.certainty !== "marked" && !known.has(key)) known.set(key, chain.status);
   return known.get(key) ?? chain?.status;
 }
 
 /** The chain of a score that a point belongs to. */
-export const chainOf = (score, point, size) =>
+export const scoredChainAt = (score, point, size) =>
   score?.chains.find((chain) => chain.stones.includes(nameOf(point, size)));
 
 /**
  * The chains that live and die with a chain: those of its color and status that it reaches through its own stones, its own
  * territory and the opponent's dead stones if it is alive, and through all empty points if it is dead.
  */
-export function togetherWith(score, chain, size) {
+export function groupOf(score, chain, size) {
   if (chain.status === "seki") return [chain];
   const own = chain.color === "black" ? "B" : "W";
   const board = score.board;
@@ -51,23 +51,23 @@ export function togetherWith(score, chain, size) {
 }
 
 /** The chains that a click on a point marks. */
-export function touched(state, point) {
+export function chainsToMark(state, point) {
   const score = isScored(state) ? scoreOf(state) : null;
-  const chain = chainOf(score, point, state.tree);
+  const chain = scoredChainAt(score, point, state.tree);
   if (!chain) return [];
-  return state.together ? togetherWith(score, chain, state.tree) : [chain];
+  return state.together ? groupOf(score, chain, state.tree) : [chain];
 }
 
 function withMark(marks, point, status, who) {
-  const said = { ...marks[point] };
-  for (const player of who === "both" ? ["black", "white"] : [who]) said[player] = status;
-  const kept = Object.fromEntries(Object.entries(said).filter(([, value]) => value));
+  const byPlayer = { ...marks[point] };
+  for (const player of who === "both" ? ["black", "white"] : [who]) byPlayer[player] = status;
+  const newStatuses = Object.fromEntries(Object.entries(byPlayer).filter(([, value]) => value));
   const rest = Object.fromEntries(Object.entries(marks).filter(([at]) => Number(at) !== point));
-  return Object.keys(kept).length ? { ...rest, [point]: kept } : rest;
+  return Object.keys(newStatuses).length ? { ...rest, [point]: newStatuses } : rest;
 }
 
 /** The status that the selected player, or both, have marked for a chain so far. */
-export function saidOf({ marks, who }, stones) {
+export function markedStatus({ marks, who }, stones) {
   const by = stones.map((stone) => marks[stone]).find(Boolean);
   return by && (who === "both" ? (by.black ?? by.white) : by[who]);
 }
@@ -76,62 +76,62 @@ export function saidOf({ marks, who }, stones) {
  * Marks the chains at a point with their next status. Counts from the last mark, not from what is drawn, so that clicks faster
  * than answers are not lost.
  */
-export function cycle(point) {
+export function cycleMark(point) {
   const state = current();
   const { cells } = position(state);
   if (cells[point] === EMPTY) return;
-  const own = chainAt(cells, point, state.tree).stones;
-  const chains = touched(state, point);
-  const origin = originOf(state, own, chains[0]);
-  if (!origin) {
-    update({ waiting: [...state.waiting, point] });
+  const stones = chainAt(cells, point, state.tree).stones;
+  const chains = chainsToMark(state, point);
+  const fromMethod = methodStatus(state, stones, chains[0]);
+  if (!fromMethod) {
+    update({ earlyClicks: [...state.earlyClicks, point] });
     return;
   }
-  const marked = state.marked?.stones.includes(point) ? state.marked.chains
+  const lastChains = state.lastMarked?.stones.includes(point) ? state.lastMarked.chains
     : chains.map((chain) => chain.stones.map((stone) => pointOf(stone, state.tree)));
-  const order = ORDER[origin];
-  const next = order[order.indexOf(saidOf(state, own)) + 1] ?? null;
-  say(marked, next, next && { stones: marked.flat(), chains: marked });
+  const order = NEXT_STATUSES[fromMethod];
+  const next = order[order.indexOf(markedStatus(state, stones)) + 1] ?? null;
+  markChains(lastChains, next, next && { stones: lastChains.flat(), chains: lastChains });
 }
 
 /** Starts handling clicks made before the first score, once it has arrived. */
 export function start() {
   subscribe((state) => {
-    if (state.waiting.length === 0 || !state.tree || !scoreOf(state)) return;
-    update({ waiting: [] });
-    state.waiting.forEach(cycle);
+    if (state.earlyClicks.length === 0 || !state.tree || !scoreOf(state)) return;
+    update({ earlyClicks: [] });
+    state.earlyClicks.forEach(cycleMark);
   });
 }
 
 /** Marks chains with a status; null removes their marks. */
-export function say(chains, status, marked = null) {
+export function markChains(chains, status, marked = null) {
   let { marks } = current();
   const { who } = current();
   for (const stones of chains) {
     for (const stone of stones) if (marks[stone]) marks = withMark(marks, stone, null, who);
     marks = withMark(marks, Math.min(...stones), status, who);
   }
-  update({ marks, marked, line: null });
+  update({ marks, lastMarked: marked, line: null });
 }
 
-/** Keeps the mark of the chain at a point, and removes it from the chains marked together with it. */
-export function split(point) {
+/** Keeps the mark of the chain at a point, and removes the marks of the chains marked together with it. */
+export function keepOnlyMark(point) {
   const { marks, tree } = current();
   const { cells } = position(current());
-  const own = chainAt(cells, point, tree).stones;
-  const status = saidOf(current(), own);
-  const others = current().marked?.chains.filter((stones) => !stones.includes(point)) ?? [];
+  const stones = chainAt(cells, point, tree).stones;
+  const status = markedStatus(current(), stones);
+  const others = current().lastMarked?.chains.filter((chain) => !chain.includes(point)) ?? [];
   update({ marks, together: false });
-  say(others, null);
-  if (status) say([own], status);
+  markChains(others, null);
+  if (status) markChains([stones], status);
 }
 
-export const forget = () => update({ marks: {}, marked: null, waiting: [] });
+export const clearMarks = () => update({ marks: {}, lastMarked: null, earlyClicks: [] });
 
 /** The chains whose marks by the two players differ, each by one stone. */
-export const disputed = (marks) => Object.entries(marks)
+export const disputedMarks = (marks) => Object.entries(marks)
   .filter(([, { black, white }]) => black !== white)
-  .map(([point, said]) => ({ point: Number(point), ...said }));
+  .map(([point, byPlayer]) => ({ point: Number(point), ...byPlayer }));
 
 /** Scores the position with the given player to move first; null for the player whose turn it is. */
-export const moveFirst = (color) => update({ ...anew, first: color });
+export const setFirstPlayer = (color) => update({ ...NEW_POSITION, first: color });

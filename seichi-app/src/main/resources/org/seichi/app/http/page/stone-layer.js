@@ -2,7 +2,7 @@
 
 import { Component, h } from "./preact.js";
 import { BLACK, EMPTY } from "./stones.js";
-import { place, UNIT } from "./wood.js";
+import { xyOf, UNIT } from "./wood.js";
 
 const RADIUS = UNIT * 0.478;
 
@@ -12,7 +12,7 @@ class Stone extends Component {
   }
 
   render({ point, color, faded, size, edge }) {
-    const { x, y } = place(point, size, edge);
+    const { x, y } = xyOf(point, size, edge);
     const name = color === BLACK ? "black" : "white";
     return h("g", { class: `stone ${name}${faded ? " faded" : ""}`, "data-point": point },
       !faded && h("circle", { cx: x + 1, cy: y + 1.6, r: RADIUS * 1.1, fill: "url(#stone-shade)", class: "shade" }),

@@ -2,15 +2,15 @@
 // others are converted to SGF here.
 
 const STONES = { X: "B", B: "B", "#": "B", Y: "B", Z: "B", O: "W", W: "W", "@": "W", Q: "W", P: "W" };
-const SIGNS = { B: "CR", W: "CR", "#": "SQ", "@": "SQ", Y: "TR", Q: "TR", Z: "MA", P: "MA", C: "CR", S: "SQ", T: "TR", M: "MA" };
+const MARKUP = { B: "CR", W: "CR", "#": "SQ", "@": "SQ", Y: "TR", Q: "TR", Z: "MA", P: "MA", C: "CR", S: "SQ", T: "TR", M: "MA" };
 const coordinate = (x, y) => String.fromCharCode(97 + x, 97 + y);
 
 /** A forum diagram as SGF, or null if the text is not one. */
-export function ofForum(text) {
+export function sgfOfDiagram(text) {
   const lines = text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line.startsWith("$$")).map((line) => line.slice(2));
-  const head = lines[0]?.match(/^([BW]?)(c?)(\d*)(?:m(\d+))?(?:\s+(.*))?$/);
-  if (!head) return null;
-  const [, first, , side, from, title] = head;
+  const header = lines[0]?.match(/^([BW]?)(c?)(\d*)(?:m(\d+))?(?:\s+(.*))?$/);
+  if (!header) return null;
+  const [, first, , side, from, title] = header;
   const body = lines.slice(1).filter((line) => !/^\s*[[{]/.test(line));
   const isEdge = (line) => /^[\s|]*[-+]+[-+\s]*$/.test(line);
   const rows = body.filter((line) => line.trim() && !isEdge(line));
@@ -18,59 +18,59 @@ export function ofForum(text) {
   if (cells.length === 0) return null;
   const edge = { top: isEdge(body[0]), left: rows.every((row) => row.trim().startsWith("|")),
     right: rows.every((row) => row.trim().endsWith("|")) };
-  const wide = Math.max(...cells.map((row) => row.length));
-  const whole = edge.left && edge.right && edge.top && isEdge(body.at(-1));
-  const width = whole ? wide : Number(side) || 19;
-  const height = whole ? cells.length : Number(side) || 19;
-  const left = edge.right && !edge.left ? width - wide : 0;
+  const columns = Math.max(...cells.map((row) => row.length));
+  const isWhole = edge.left && edge.right && edge.top && isEdge(body.at(-1));
+  const width = isWhole ? columns : Number(side) || 19;
+  const height = isWhole ? cells.length : Number(side) || 19;
+  const left = edge.right && !edge.left ? width - columns : 0;
   const top = edge.top ? 0 : height - cells.length;
-  return sgf({ width, height, cells, left, top, first: first || "B", from: Number(from) || 1, title: title ?? "" });
+  return writeSgf({ width, height, cells, left, top, first: first || "B", from: Number(from) || 1, title: title ?? "" });
 }
 
-function sgf({ width, height, cells, left, top, first, from, title }) {
-  const put = { B: [], W: [] };
-  const signs = [];
+function writeSgf({ width, height, cells, left, top, first, from, title }) {
+  const stones = { B: [], W: [] };
+  const markup = [];
   const moves = new Map();
   cells.forEach((row, y) => row.forEach((cell, x) => {
     const at = coordinate(left + x, top + y);
-    if (STONES[cell]) put[STONES[cell]].push(at);
-    if (SIGNS[cell]) signs.push(`${SIGNS[cell]}[${at}]`);
+    if (STONES[cell]) stones[STONES[cell]].push(at);
+    if (MARKUP[cell]) markup.push(`${MARKUP[cell]}[${at}]`);
     if (/^\d$/.test(cell)) moves.set(Number(cell) || 10, at);
-    if (/^[a-z]$/.test(cell)) signs.push(`LB[${at}:${cell}]`);
+    if (/^[a-z]$/.test(cell)) markup.push(`LB[${at}:${cell}]`);
   }));
   const turns = first === "W" ? ["W", "B"] : ["B", "W"];
   const list = (name, points) => (points.length ? name + points.map((at) => `[${at}]`).join("") : "");
   const order = [...moves].sort(([one], [two]) => one - two);
   const played = order.map(([number, at]) => `;${turns[(number - 1) % 2]}[${at}]`).join("");
   const comment = title ? `C[${title.replace(/[\\\]]/g, "\\$&")}${from > 1 ? ` (${from} …)` : ""}]` : "";
-  return `(;GM[1]FF[4]SZ[${width === height ? width : `${width}:${height}`}]${list("AB", put.B)}${list("AW", put.W)}`
-    + `PL[${first}]${signs.join("")}${comment}${played})`;
+  return `(;GM[1]FF[4]SZ[${width === height ? width : `${width}:${height}`}]${list("AB", stones.B)}${list("AW", stones.W)}`
+    + `PL[${first}]${markup.join("")}${comment}${played})`;
 }
 
 const LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
 /** Lists of points ("Black D4 Q16, White C3") as SGF, or null if the text is not one. */
-export function ofPoints(text, side = 19) {
+export function sgfOfPoints(text, side = 19) {
   if (/[([;]/.test(text.replace(/\(\s*\d+\s*\)/g, ""))) return null;
-  const put = { B: [], W: [] };
+  const stones = { B: [], W: [] };
   let color = null;
   let height = Number(text.match(/\b(?:size|board)\s*:?\s*(\d+)/i)?.[1]) || side;
   const plain = text.replace(/\b(?:size|board)\s*:?\s*\d+(?:\s*x\s*\d+)?/gi, " ");
   for (const word of plain.split(/[\s,;:.=]+/).filter(Boolean)) {
     if (/^(b|black|schwarz|黒|黑|흑)$/i.test(word)) color = "B";
     else if (/^(w|white|weiß|weiss|白|백)$/i.test(word)) color = "W";
-    else if (/^[a-hj-z]\d{1,2}$/i.test(word) && color) put[color].push(word.toUpperCase());
+    else if (/^[a-hj-z]\d{1,2}$/i.test(word) && color) stones[color].push(word.toUpperCase());
     else return null;
   }
-  const all = [...put.B, ...put.W];
+  const all = [...stones.B, ...stones.W];
   if (all.length === 0) return null;
-  const far = Math.max(...all.map((name) => Math.max(LETTERS.indexOf(name[0]) + 1, Number(name.slice(1)))));
-  height = Math.max(height, far);
+  const largest = Math.max(...all.map((name) => Math.max(LETTERS.indexOf(name[0]) + 1, Number(name.slice(1)))));
+  height = Math.max(height, largest);
   if (height > 25) return null;
   const at = (name) => coordinate(LETTERS.indexOf(name[0]), height - Number(name.slice(1)));
   const list = (name, points) => (points.length ? name + points.map((point) => `[${at(point)}]`).join("") : "");
-  return `(;GM[1]FF[4]SZ[${height}]${list("AB", put.B)}${list("AW", put.W)})`;
+  return `(;GM[1]FF[4]SZ[${height}]${list("AB", stones.B)}${list("AW", stones.W)})`;
 }
 
 /** The record for a pasted text: converted to SGF, or the text itself. */
-export const recordOf = (text) => ofForum(text) ?? ofPoints(text) ?? text;
+export const recordOfText = (text) => sgfOfDiagram(text) ?? sgfOfPoints(text) ?? text;

@@ -12,7 +12,7 @@ function isRecorded({ tree, at, source }) {
   return place >= 0 && !main.slice(place + 1).some((node) => tree.nodes[node].setup);
 }
 
-function recordOf(state) {
+function recordUpTo(state) {
   const { tree, at, source, first } = state;
   if (first === null && isRecorded(state)) {
     const isLast = mainLine(tree).at(-1) === at;
@@ -21,42 +21,42 @@ function recordOf(state) {
   return { record: sgfOfPath(tree, at, { first, resumed: first !== null }), options: {} };
 }
 
-function termsOf({ terms }) {
+function termOptions({ terms }) {
   return Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== ""));
 }
 
 /** The marked points by status, as marked by one player or agreed by both. */
-export function marksOf({ marks, who }) {
-  const said = { dead: [], alive: [], seki: [] };
+export function pointsByStatus({ marks, who }) {
+  const points = { dead: [], alive: [], seki: [] };
   for (const [point, by] of Object.entries(marks)) {
     const status = who === "both" ? (by.black ?? by.white) : by[who];
-    if (status) said[status].push(point);
+    if (status) points[status].push(point);
   }
-  return said;
+  return points;
 }
 
-const numbers = new Map();
+const recordKeys = new Map();
 
 /** A short key for a record. */
-function keyOf(record) {
-  if (!numbers.has(record)) numbers.set(record, numbers.size);
-  return numbers.get(record);
+function recordKey(record) {
+  if (!recordKeys.has(record)) recordKeys.set(record, recordKeys.size);
+  return recordKeys.get(record);
 }
 
-function asked(kind, state, options, more = {}) {
-  const { record, options: where } = recordOf(state);
-  const all = { ...where, ...termsOf(state), ...options, ...more };
+function questionOf(kind, state, options, more = {}) {
+  const { record, options: place } = recordUpTo(state);
+  const all = { ...place, ...termOptions(state), ...options, ...more };
   const { captives, rules } = state.tree;
-  return { kind, record, options: all, captives, rules: all.rules ?? rules, key: JSON.stringify([kind, all, captives, keyOf(record)]) };
+  return { kind, record, options: all, captives, rules: all.rules ?? rules, key: JSON.stringify([kind, all, captives, recordKey(record)]) };
 }
 
 /** The question for the score of this position with the marks. */
 export function scoreQuestion(state) {
   const { tree } = state;
-  const named = Object.fromEntries(Object.entries(marksOf(state))
+  const marked = Object.fromEntries(Object.entries(pointsByStatus(state))
     .filter(([, points]) => points.length)
     .map(([status, points]) => [status, points.map((point) => nameOf(Number(point), tree))]));
-  return asked("score", state, named, { explain: true });
+  return questionOf("score", state, marked, { explain: true });
 }
 
 /** For each mark the question for the score without it, to show what the mark costs. */
@@ -68,13 +68,13 @@ export function costQuestions(state) {
 }
 
 /** The question for the evaluation of an unfinished position. */
-export const worthQuestion = ({ terms: { method, ...terms }, ...state }) => asked("evaluate", { ...state, terms }, { effort: "page" });
+export const evaluationQuestion = ({ terms: { method, ...terms }, ...state }) => questionOf("evaluate", { ...state, terms }, { effort: "page" });
 
 /** The question for a quick estimate of the lead, answered before the evaluation. */
-export const leadQuestion = ({ terms: { method, ...terms }, ...state }) => asked("lead", { ...state, terms }, {});
+export const leadQuestion = ({ terms: { method, ...terms }, ...state }) => questionOf("lead", { ...state, terms }, {});
 
 /** The question for suggested moves. */
-export const movesQuestion = ({ terms: { method, ...terms }, ...state }) => asked("suggest", { ...state, terms }, { top: 5 });
+export const suggestionQuestion = ({ terms: { method, ...terms }, ...state }) => questionOf("suggest", { ...state, terms }, { top: 5 });
 
 /** The nodes of the graph with the question for each. */
 export function leadQuestions(state) {

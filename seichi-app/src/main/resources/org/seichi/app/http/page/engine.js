@@ -1,22 +1,22 @@
 // Chooses what answers questions: the WebAssembly engine in workers of the page; without sufficient WebAssembly support, the
 // server of the page; without a server, the reduced engine in plain JavaScript.
 
-import { inOwnWords, t } from "./language.js";
+import { translated, t } from "./language.js";
 
 /** An error answer, with its message in the language of the page if there is a translation. */
 export class Refusal extends Error {
   constructor({ code, message, line = 0, column = 0, reason, value = "" }) {
-    const words = inOwnWords(`refused-${reason ?? code}`, { value }, message);
+    const words = translated(`refused-${reason ?? code}`, { value }, message);
     super(line > 0 ? `${words} ${t("at-place", { line, column })}` : words);
     this.code = code;
   }
 }
 
 /** A small question that makes a new engine load its tables before it is needed. */
-const FIRST = ["lead", "(;SZ[9];B[ee])", { nodes: 1 }];
+const WARM_UP = ["lead", "(;SZ[9];B[ee])", { nodes: 1 }];
 
 /** An engine in a worker. A question is aborted by terminating the worker; a spare worker replaces it. */
-class Local {
+class WorkerEngine {
   #open;
   #running;
   #spare = null;
@@ -24,7 +24,7 @@ class Local {
   constructor(open) {
     this.#open = () => {
       const engine = open();
-      engine.ask(...FIRST).catch(() => {});
+      engine.ask(...WARM_UP).catch(() => {});
       return engine;
     };
     this.#running = this.#open();
@@ -54,17 +54,17 @@ class Local {
 }
 
 /** The server that the page came from. It answers "lead" only for whole games. */
-class Remote {
+class ServerEngine {
   async ask(question, record, options, signal) {
-    return (await asked(question, record, options, signal)).json();
+    return (await post(question, record, options, signal)).json();
   }
 
   /** The estimates after each move of a game, yielded while they are computed. */
   async *leads(record, options, signal) {
-    const { body } = await asked("lead", record, options, signal);
+    const { body } = await post("lead", record, options, signal);
     let text = "";
-    for await (const piece of piecesOf(body.pipeThrough(new TextDecoderStream()))) {
-      const events = (text + piece).split("\n\n");
+    for await (const chunk of chunksOf(body.pipeThrough(new TextDecoderStream()))) {
+      const events = (text + chunk).split("\n\n");
       text = events.pop();
       for (const event of events) {
         const [, kind, data] = event.match(/^event: ?(\S+)\ndata: ?(.*)$/s) ?? [];
@@ -74,12 +74,12 @@ class Remote {
   }
 }
 
-async function asked(question, record, { dead, alive, seki, ...options }, signal) {
-  const named = Object.entries({ dead, alive, seki }).filter(([, points]) => points);
+async function post(question, record, { dead, alive, seki, ...options }, signal) {
+  const overrides = Object.entries({ dead, alive, seki }).filter(([, points]) => points);
   const response = await fetch(`api/${question}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ ...recordOf(record), options, overrides: Object.fromEntries(named) }),
+    body: JSON.stringify({ ...recordFields(record), options, overrides: Object.fromEntries(overrides) }),
     signal,
   });
   if (!response.ok) throw new Refusal(await response.json());
@@ -87,12 +87,12 @@ async function asked(question, record, { dead, alive, seki, ...options }, signal
 }
 
 /** The pieces of a stream; not all browsers support async iteration of streams. */
-async function* piecesOf(stream) {
+async function* chunksOf(stream) {
   const reader = stream.getReader();
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;
 }
 
-function recordOf(record) {
+function recordFields(record) {
   if (typeof record === "string") return { record };
   return { recordBase64: btoa(Array.from(record, (byte) => String.fromCharCode(byte)).join("")) };
 }
@@ -106,20 +106,17 @@ async function serverAnswers() {
 }
 
 /** `?server` in the address selects the server, whatever the browser supports. */
-const wanted = new URLSearchParams(location.search).has("server");
+const serverRequested = new URLSearchParams(location.search).has("server");
 
-async function maker() {
+async function chooseEngine() {
   const engine = await import("./engine/seichi.js").catch(() => null);
-  const full = engine?.supportsFull() && !wanted;
-  if (!full && (await serverAnswers())) return { kind: "server", make: () => new Remote() };
+  const full = engine?.supportsFull() && !serverRequested;
+  if (!full && (await serverAnswers())) return () => new ServerEngine();
   if (!engine) throw new Refusal({ code: "not-loaded", message: "there is neither an engine nor a server" });
-  return { kind: full ? "full" : "static", make: () => new Local(engine.open) };
+  return () => new WorkerEngine(engine.open);
 }
 
-const making = maker();
+const chosen = chooseEngine();
 
-/** A new analyst to ask; each has its own worker, unless the server answers. */
-export const analyst = async () => (await making).make();
-
-/** What answers here: "full", "server" or "static". */
-export const kind = async () => (await making).kind;
+/** A new engine to ask; each has its own worker, unless the server answers. */
+export const openEngine = async () => (await chosen)();
