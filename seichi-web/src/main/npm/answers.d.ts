@@ -124,7 +124,7 @@ export interface Evaluation {
   /** Number of points of each kind, for each color and in all. */
   points: PointKinds;
   layers: Layers;
-  /** Whose each point will be, from -1 (White's) to 1 (Black's): row by row, from the top left. */
+  /** The expected owner of each point, from -1 (White's) to 1 (Black's): row by row, from the top left. */
   ownership: number[];
   /** Groups with their chance to live. */
   groups: Group[];
@@ -140,7 +140,7 @@ export interface Evaluation {
   micros?: number;
 }
 
-/** Moves to think of, as written by: seichi suggest --format json */
+/** Moves to consider, as written by: seichi suggest --format json */
 export interface Suggestions {
   /** The file as the user named it; - for standard input. */
   file: string;
@@ -151,7 +151,7 @@ export interface Suggestions {
   toMove: 'black' | 'white';
   /** What the position is worth in points; positive if Black leads. */
   score: number;
-  /** Whose each point will be, from -1 (White's) to 1 (Black's): row by row, from the top left. */
+  /** The expected owner of each point, from -1 (White's) to 1 (Black's): row by row, from the top left. */
   ownership: number[];
   /** Number of candidates among which these were chosen. */
   candidates: number;
@@ -267,9 +267,9 @@ export interface Board {
   height: number;
   /** The stones, dead ones included. */
   rows: string[];
-  /** Whose each point is. */
+  /** The owner of each point. */
   ownership: string[];
-  /** Whose each point is proven to be. */
+  /** The proven owner of each point. */
   proven: string[];
 }
 
@@ -437,7 +437,7 @@ export interface Area {
   value: string | null;
   /** A fraction; null if it is not known or depends on who wins a ko. */
   mean: string | null;
-  /** What a move gains on the average, a fraction. */
+  /** What a move gains on average, a fraction. */
   temperature: string | null;
   /** What it is worth if either player wins all kos; null if that makes no difference or is not known. */
   kos: AreaKos | null;

@@ -42,7 +42,7 @@ export class Seichi {
     return this.ask('evaluate', record, options, control);
   }
 
-  /** Moves to think of. */
+  /** Moves to consider. */
   suggest(record, options, control) {
     return this.ask('suggest', record, options, control);
   }

@@ -14,7 +14,7 @@ final class BudgetWarning {
         if (isCutShort) {
             warnings.add(Warning.of(
                     "budget-ended",
-                    "the budget ended before everything was searched: with a larger one more may be known"));
+                    "the search budget ended before everything was searched: a larger one may find more"));
         }
         return warnings;
     }

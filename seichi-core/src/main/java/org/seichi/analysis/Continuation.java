@@ -118,8 +118,8 @@ public record Continuation(OptionalInt after, List<String> moves) {
         Legality legality = position.legality(move.color(), move.point());
         return switch (legality) {
             case LEGAL -> position.play(move.color(), move.point());
-            case OCCUPIED -> throw new UnusableException(text + ": there is a stone already");
-            case KO -> throw new UnusableException(text + ": the ko may not be taken back at once");
+            case OCCUPIED -> throw new UnusableException(text + ": there is already a stone");
+            case KO -> throw new UnusableException(text + ": the ko may not be retaken at once");
             case SUICIDE, SINGLE_SUICIDE -> throw new UnusableException(text + ": the stone would have no liberty");
         };
     }

@@ -77,8 +77,8 @@ final class AssessmentShapes {
     private static final Shape<ScoreReport> BOARD = Shape.<ScoreReport>named("board", "Boards by rows, top row first.")
             .keysOf(GoTypes.SIDES, report -> position(report).board())
             .key("rows", "The stones, dead ones included.", GoTypes.STONES, AssessmentShapes::position)
-            .key("ownership", "Whose each point is.", GoTypes.rows("BW.s"), report -> owners(report.ownership()))
-            .key("proven", "Whose each point is proven to be.", GoTypes.rows("BW."), AssessmentShapes::proven)
+            .key("ownership", "The owner of each point.", GoTypes.rows("BW.s"), report -> owners(report.ownership()))
+            .key("proven", "The proven owner of each point.", GoTypes.rows("BW."), AssessmentShapes::proven)
             .end();
 
     private static final Shape<Assessment> ASSESSMENT = Shape.<Assessment>named("assessment", "")

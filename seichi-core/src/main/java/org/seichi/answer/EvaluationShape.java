@@ -36,7 +36,7 @@ import org.seichi.structure.Groups;
 /** The JSON of an evaluation. */
 public final class EvaluationShape {
     static final String OWNERS =
-            "Whose each point will be, from -1 (White's) to 1 (Black's): row by row, from the top left.";
+            "The expected owner of each point, from -1 (White's) to 1 (Black's): row by row, from the top left.";
 
     static final JsonType<Expectation> OWNERSHIP =
             new JsonType<>(new Schema.ListOf(new Schema.Decimal(false)), (expectation, json) -> {

@@ -106,11 +106,7 @@ final class OpenShape {
                     "A fraction; null if it is not known or depends on who wins a ko.",
                     orNull(FRACTION),
                     AreaReading::mean)
-            .key(
-                    "temperature",
-                    "What a move gains on the average, a fraction.",
-                    orNull(FRACTION),
-                    AreaReading::temperature)
+            .key("temperature", "What a move gains on average, a fraction.", orNull(FRACTION), AreaReading::temperature)
             .key(
                     "kos",
                     "What it is worth if either player wins all kos; null if that makes no difference or is not known.",

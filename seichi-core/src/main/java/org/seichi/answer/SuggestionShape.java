@@ -64,7 +64,7 @@ public final class SuggestionShape {
 
     /** Suggested moves. */
     public static final Shape<Result<SuggestionReport>> SHAPE = ResultShape.of(
-                    "suggest", "Moves to think of", REPORT, "evaluating and choosing")
+                    "suggest", "Moves to consider", REPORT, "evaluating and choosing")
             .end();
 
     private SuggestionShape() {}

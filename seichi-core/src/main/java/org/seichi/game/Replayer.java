@@ -50,7 +50,8 @@ final class Replayer {
 
     /** The replay with a warning that the record has fewer moves than requested. */
     Replay beyondEnd(Replay replay, int asked) {
-        warnings.add(Warning.of("move-beyond-end", "move " + asked + " was asked for, the record has " + moves));
+        warnings.add(
+                Warning.of("move-beyond-end", "move " + asked + " was asked for, but the record has only " + moves));
         return new Replay(replay.end(), replay.moves(), replay.passesAtEnd(), replay.skipped(), warnings);
     }
 
@@ -120,7 +121,7 @@ final class Replayer {
                     "more-warnings",
                     move.line(),
                     move.column(),
-                    "from move " + moves + " on there is more of this kind"));
+                    "from move " + moves + " on there are more warnings of this kind"));
         }
     }
 }

@@ -86,7 +86,7 @@ final class TermsReader {
             if (stones.isPresent()) {
                 warn(
                         "handicap-missing",
-                        "no handicap is given: " + stones.getAsInt() + " is assumed, as many"
+                        "no handicap is given: " + stones.getAsInt() + " is assumed, because so many"
                                 + " black stones stand before White's first move");
             }
             return stones.orElse(0);

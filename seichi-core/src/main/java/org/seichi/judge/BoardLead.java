@@ -20,8 +20,6 @@ record BoardLead(int points) {
 
     /** The lead in words, for the end of a sentence. */
     String inWords() {
-        return points == 0
-                ? "the players are level"
-                : (points > 0 ? "Black" : "White") + " leads by " + Math.abs(points);
+        return points == 0 ? "the score is even" : (points > 0 ? "Black" : "White") + " leads by " + Math.abs(points);
     }
 }

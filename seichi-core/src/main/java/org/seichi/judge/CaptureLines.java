@@ -47,7 +47,7 @@ record CaptureLines(CaptureReadings captures) {
         String text = isShown
                 ? captures.inVain(line)
                 : "Even if " + CaptureReadings.name(chain.color())
-                        + " moves first, the stones are taken, whoever wins the ko.";
+                        + " moves first, the stones are captured, whoever wins the ko.";
         return reason(chain, Rule.CAPTURED_SECOND, text, isShown ? moves(line, chain) : List.of());
     }
 

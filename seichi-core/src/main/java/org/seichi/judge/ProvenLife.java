@@ -106,19 +106,19 @@ public final class ProvenLife {
     private String alive(GroupProof group) {
         return switch (group.kind()) {
             case BENSON -> " cannot be captured even if no attack is answered.";
-            case STATIC -> " cannot be captured if each attack is answered" + answers(group) + ".";
-            case SEARCH -> " cannot be captured: an answer to every attack was found by search" + answers(group) + ".";
+            case STATIC -> " cannot be captured if every attack is answered" + answers(group) + ".";
+            case SEARCH -> " cannot be captured: search has found an answer to every attack" + answers(group) + ".";
         };
     }
 
-    /** The first few answers to attacks, as {@code " (C3 by D3, E1 by E2 ...)"}. */
+    /** The first few answers to attacks, as {@code " (C3 with D3, E1 with E2 ...)"}. */
     private String answers(GroupProof group) {
         StringBuilder text = new StringBuilder();
         for (Reply reply : group.replies()
                 .subList(0, Math.min(ANSWERS_TOLD, group.replies().size()))) {
             text.append(text.isEmpty() ? " (" : ", ")
                     .append(Coordinates.format(position.board(), reply.attack()))
-                    .append(" by ")
+                    .append(" with ")
                     .append(Coordinates.format(position.board(), reply.answer()));
         }
         String end = group.replies().size() > ANSWERS_TOLD ? " ...)" : ")";

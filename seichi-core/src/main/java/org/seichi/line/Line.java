@@ -70,6 +70,6 @@ public record Line(Color first, List<Integer> moves, boolean searched) {
         return moves.get(0) == Board.NO_POINT
                 ? player + " has no move that saves the stones: "
                         + LineText.of(board, moves.subList(1, moves.size()), first.opponent()) + "."
-                : "Even if " + player + " moves first, the stones are taken: " + inWords(board) + ".";
+                : "Even if " + player + " moves first, the stones are captured: " + inWords(board) + ".";
     }
 }

@@ -75,7 +75,7 @@ final class ChainFights implements Subsystem {
                                 .probe()
                                 .capturesAt(move, context.player().code())
                         > 0;
-                String text = takes ? "Takes its captor and saves" : "Saves";
+                String text = takes ? "Captures its captor and saves" : "Saves";
                 note(context, chain, move, MotiveKind.RESCUE, text, collector);
             }
         }
@@ -120,7 +120,7 @@ final class ChainFights implements Subsystem {
                         liberty,
                         new Motive(
                                 MotiveKind.CAPTURE,
-                                "Makes sure of the chain",
+                                "Makes sure of capturing the chain",
                                 SOURCE,
                                 chains.stones(chain),
                                 new Worth(0, chains.size(chain)),

@@ -23,7 +23,7 @@ final class EndgameSystem implements Subsystem {
                         move,
                         new Motive(
                                 MotiveKind.ENDGAME,
-                                "Endgame area",
+                                "Endgame move",
                                 SOURCE,
                                 PointSet.empty(context.board()),
                                 Worth.sure(2 * number(area.temperature().get())),

@@ -10,7 +10,7 @@ final class Principles implements Subsystem {
     @Override
     public void propose(MoveContext context, CandidateCollector collector) {
         around(context, context.played(0), NEAR, "Answers the last move", collector);
-        around(context, context.played(1), 1, "Goes on from the move before", collector);
+        around(context, context.played(1), 1, "Follows up the move before last", collector);
     }
 
     private static void around(MoveContext context, int center, int far, String text, CandidateCollector collector) {

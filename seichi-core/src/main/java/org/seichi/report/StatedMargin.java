@@ -19,15 +19,15 @@ final class StatedMargin {
 
     /** The text of the warning. */
     String sentence() {
-        return "the record says " + stated.notation() + ", which is not the score that was found" + explanation();
+        return "the record says " + stated.notation() + ", which is not the score found here" + explanation();
     }
 
     private String explanation() {
         int margin = stated.margin().orElseThrow();
         if (report.counterpart().margin() == margin) {
-            return ", but the one by " + report.counterpart().rules().name() + " rules";
+            return ", but the score under " + report.counterpart().rules().name() + " rules";
         }
         int komi = report.terms().komi() + report.score().margin() - margin;
-        return USUAL_KOMIS.contains(komi) ? ", but would be with a komi of " + HalfPoints.format(komi) : "";
+        return USUAL_KOMIS.contains(komi) ? ", but would be the score with komi " + HalfPoints.format(komi) : "";
     }
 }

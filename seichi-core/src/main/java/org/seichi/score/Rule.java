@@ -27,7 +27,7 @@ public enum Rule {
     FORCED_CONNECTION(
             "forced-connection",
             "Carta, section 3",
-            "When the neutral points are filled, stones here come into atari: the point must be filled too."),
+            "Once the neutral points are filled, stones here are in atari: this point must be filled too."),
 
     /** Park's method: a chain judged by its properties. */
     STABILITY_TABLE("stability-table", "Carta, section 2", "%s"),
@@ -38,43 +38,49 @@ public enum Rule {
     /** Park's method: a chain that cannot live by capturing the stones inside it. */
     KILLED_FROM_INSIDE("killed-from-inside", "Park and Kang 2005", "%s"),
     /** Park's method: a chain whose captors are dead. */
-    STRING_REINSTATED("reinstated", "Carta, section 2", "What surrounded it is dead."),
+    STRING_REINSTATED("reinstated", "Carta, section 2", "The stones around it are dead."),
 
     /** Dyer's method: a group with two eyes. */
     EYES_AFTER_FILLING(
-            "two-eyes", "Dyer, Scoring Completed Games", "Has two eyes once the open space around it is filled."),
+            "two-eyes", "Dyer, Scoring Completed Games", "It has two eyes once the open space around it is filled."),
     /** Dyer's method: a group inside the territory of its own color's living stones. */
     PART_OF_MOYO(
-            "part-of-moyo", "Dyer, Scoring Completed Games", "Lies inside the territory of its own living stones."),
+            "part-of-moyo",
+            "Dyer, Scoring Completed Games",
+            "It lies inside the territory of living stones of its own color."),
     /** Dyer's method: a group enclosed without room for two eyes. */
     ENCLOSED_BY_MOYO(
             "enclosed-by-moyo",
             "Dyer, Scoring Completed Games",
-            "Living enemy stones enclose it, without room for two eyes."),
+            "Living stones of the opponent enclose it, and it has no room for two eyes."),
     /** Dyer's method: a group in atari that nothing saves. */
     CAPTURED_IN_FINAL_MOVES(
             "captured-in-final-moves",
             "Dyer, Scoring Completed Games",
-            "Stands in atari, and is taken whoever moves first."),
+            "It is in atari, and is captured whoever moves first."),
     /** Dyer's method: a group that cannot be cut off from living stones. */
     CONNECTED_TO_LIFE(
-            "connected", "Dyer, Scoring Completed Games", "Cannot be captured before it connects to living stones."),
+            "connected", "Dyer, Scoring Completed Games", "It cannot be cut off from living stones of its own color."),
     /** Dyer's method: a group that the solver finds alive. */
-    SOLVED_ALIVE("solved-alive", "Dyer, Scoring Completed Games", "Makes two eyes even if the opponent moves first."),
+    SOLVED_ALIVE(
+            "solved-alive", "Dyer, Scoring Completed Games", "It makes two eyes even if the opponent moves first."),
     /** Dyer's method: a group that the solver finds alive if its owner moves first. */
-    SAVED_BY_A_MOVE("saved-by-a-move", "Dyer, Scoring Completed Games", "Lives if its owner moves first."),
+    SAVED_BY_A_MOVE("saved-by-a-move", "Dyer, Scoring Completed Games", "It lives if its owner moves first."),
     /** Dyer's method: a group that the solver finds dead. */
-    SOLVED_DEAD("solved-dead", "Dyer, Scoring Completed Games", "Makes no two eyes even if it moves first."),
+    SOLVED_DEAD(
+            "solved-dead", "Dyer, Scoring Completed Games", "It cannot make two eyes even if its owner moves first."),
     /** Dyer's method: a group that the solver finds in seki. */
     SOLVED_SEKI("solved-seki", "Dyer, Scoring Completed Games", "Neither side gains by playing here."),
     /** Dyer's method: a group in seki, judged by its shared liberties because the search did not finish. */
     PRESUMED_SEKI(
-            "presumed-seki", "Dyer, Scoring Completed Games", "Neither side gains at the liberties that they share."),
+            "presumed-seki", "Dyer, Scoring Completed Games", "Neither side gains by playing on a shared liberty."),
     /** Dyer's method: a group that nothing shows to be dead. */
-    PRESUMED_ALIVE("presumed-alive", "Dyer, Scoring Completed Games", "Nothing shows that it dies."),
+    PRESUMED_ALIVE("presumed-alive", "Dyer, Scoring Completed Games", "Nothing shows that it is dead."),
     /** Dyer's method: the weakest of the groups that nothing else decides. */
     PRESUMED_DEAD(
-            "presumed-dead", "Dyer, Scoring Completed Games", "The weakest of the groups that nothing else decides."),
+            "presumed-dead",
+            "Dyer, Scoring Completed Games",
+            "It is the weakest of the groups that nothing else decides."),
     /** Dyer's method: a connecting move that is forced once the neutral points are filled. */
     FORCED_CONNECTING_MOVE(
             "forced-connecting-move",
@@ -88,69 +94,78 @@ public enum Rule {
     /** Stones proven safe by search. */
     SAFE_STONES_SEARCH("safe-stones-search", "Mueller 1997; Niu and Mueller 2004", "It%s"),
     /** Dead stones in territory that is the opponent's even if he never answers. */
-    SAFE_TERRITORY_BENSON("safe-territory-benson", "Benson 1976", "It cannot live: all around is proven to be %s's."),
+    SAFE_TERRITORY_BENSON(
+            "safe-territory-benson", "Benson 1976", "It cannot live: the territory around it is proven to be %s's."),
     /** Dead stones in territory that static rules prove to be the opponent's. */
-    SAFE_TERRITORY_STATIC("safe-territory-static", "Mueller 1997", "It cannot live: all around is proven to be %s's."),
+    SAFE_TERRITORY_STATIC(
+            "safe-territory-static", "Mueller 1997", "It cannot live: the territory around it is proven to be %s's."),
     /** Dead stones in territory that search proves to be the opponent's. */
     SAFE_TERRITORY_SEARCH(
             "safe-territory-search",
             "Mueller 1997; Niu and Mueller 2004",
-            "It cannot live: all around is proven to be %s's."),
+            "It cannot live: the territory around it is proven to be %s's."),
 
     /** The fate of the stones in most playouts. */
-    SAMPLED("sampled", "random play", "Played to the end at random, the stones are taken in %s of 100 games."),
+    SAMPLED("sampled", "random play", "The stones are captured in %s of 100 games played to the end at random."),
     /** A doubtful fight, decided by games in a search tree in which both players look for the best moves. */
     FIGHT_PLAYED(
             "fight-played",
             "games in a tree",
-            "A fight in doubt: where both look for the best moves, the stones are taken in %s of 100 games, whoever begins."),
+            "A doubtful fight: when both players look for the best moves, the stones are captured in %s of 100 games,"
+                    + " whoever moves first."),
     /** A doubtful fight, decided in favor of the outcome that keeps the score close. */
     CLOSE_GAME(
             "close-game",
             "counted games",
-            "A fight in doubt, decided by what keeps the game close: like this %s on the board, otherwise %s, and who"
-                    + " is so far behind resigns."),
+            "A doubtful fight, decided by what keeps the game close: this way %s on the board, otherwise %s, and a"
+                    + " player so far behind would have resigned."),
     /** Dead by a ko that the opponent can delay (bent four in the corner), before the ruleset is considered. */
-    WAITING_KO("bent-four", "Japanese rules, article 7", "%s can begin a ko for the stones at any time: %s"),
+    WAITING_KO("bent-four", "Japanese rules, article 7", "%s can start a ko for the stones at any time: %s"),
     /** Bent four in the corner under rules by which the stones are dead as they stand. */
     WAITING_KO_AS_IT_STANDS(
             "bent-four",
             "Japanese rules of 1989, article 7",
-            "%s Under %s rules they are dead as they stand: after the game a ko is retaken only after a pass for it."),
+            "%s Under %s rules they are dead as they stand: once play has stopped, a ko may be retaken only after a"
+                    + " pass for that ko."),
     /** Bent four in the corner under rules by which the ko must be played. */
     WAITING_KO_PLAYED("bent-four", "area rules", "%s %s"),
     /** What looked like a seki is not one, because the opposing stones are dead. */
-    CAPTOR("captor", "reading", "What it seemed to be in seki with is dead."),
+    CAPTOR("captor", "reading", "The stones that it seemed to be in seki with are dead."),
     /** Neither side can capture the other, by search. */
     SEKI_PROVEN(
             "seki-proven",
             "reading",
-            "Neither side can take the other, whoever moves first: who plays on a shared liberty is taken."),
+            "Neither side can capture the other, whoever moves first: whoever plays on a shared liberty is captured."),
     /** A single stone in a ko between living stones. */
-    KO_STONE("ko-stone", "reading", "It stands in a ko between stones that live: who takes it can be taken back."),
+    KO_STONE(
+            "ko-stone",
+            "reading",
+            "It stands in a ko between living stones: the stone that captures it can be recaptured."),
 
     /** A seki that one of the players ends by moving first, by search. */
     SEKI_IN_TURN(
             "seki-in-turn",
             "reading",
-            "By its shape a seki, but one of the players takes stones there if he moves first."),
+            "By its shape a seki, but one of the players captures stones there if he moves first."),
 
     /** Captured even if the owner moves first. */
     CAPTURED_SECOND("captured-second", "reading", "%s"),
     /** Captured if the opponent moves first. */
-    CAPTURED_FIRST("captured-first", "reading", "%s can take the stones%s"),
+    CAPTURED_FIRST("captured-first", "reading", "%s can capture the stones%s"),
     /** In sampled games the owner finds no way to save the stones. */
-    TRY_FAILS("try-fails", "reading and sampled games", "%s finds no way to save the stones. An example: %s"),
+    TRY_FAILS("try-fails", "reading and sampled games", "%s finds no way to save the stones. For example: %s"),
     /** In sampled games the opponent captures the stones. */
-    ATTACK_SUCCEEDS("attack-succeeds", "reading and sampled games", "%s can take the stones. An example: %s"),
+    ATTACK_SUCCEEDS("attack-succeeds", "reading and sampled games", "%s can capture the stones. For example: %s"),
     /** The line shown for other stones captures these as well. */
     FALLS_WITH_OTHERS(
-            "falls-with-others", "reading and sampled games", "The stones fall in the same line as those at %s."),
+            "falls-with-others",
+            "reading and sampled games",
+            "The stones are captured in the same line of play as those at %s."),
     /** In a seki, the player who moves first loses stones. */
     SEKI_FIRST_LOSES(
             "seki-first-loses",
             "reading and sampled games",
-            "If %s moves first there, he loses stones, for example: %s."),
+            "If %s moves first here, he loses stones. For example: %s."),
 
     /** A protective move against a capture. */
     CAPTURE_READ("capture-read", "reading", "Otherwise, %s."),

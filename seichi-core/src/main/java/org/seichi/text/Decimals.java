@@ -22,7 +22,7 @@ public final class Decimals {
         int whole = cursor.skipDigits();
         int behindPoint = cursor.skip(".") ? cursor.skipDigits() : 0;
         if (whole == 0 || whole + behindPoint > MOST_DIGITS || !cursor.atEnd()) {
-            throw new NumberFormatException("\"" + text + "\" is no number");
+            throw new NumberFormatException("\"" + text + "\" is not a number");
         }
         long digits = Long.parseLong(cursor.since(start).replace(".", ""));
         double scale = 1;

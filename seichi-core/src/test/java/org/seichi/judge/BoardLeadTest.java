@@ -21,7 +21,7 @@ class BoardLeadTest {
 
     @Test
     void itIsToldInWords() {
-        assertThat(new BoardLead(0).inWords()).isEqualTo("the players are level");
+        assertThat(new BoardLead(0).inWords()).isEqualTo("the score is even");
         assertThat(new BoardLead(1).inWords()).isEqualTo("Black leads by 1");
         assertThat(new BoardLead(-12).inWords()).isEqualTo("White leads by 12");
     }

@@ -68,8 +68,8 @@ class CloseGameTest {
                         .reasons()
                         .get(0)
                         .text())
-                .isEqualTo("A fight in doubt, decided by what keeps the game close: like this Black leads by 41 on the"
-                        + " board, otherwise Black leads by 81, and who is so far behind resigns.");
+                .isEqualTo("A doubtful fight, decided by what keeps the game close: this way Black leads by 41 on the"
+                        + " board, otherwise Black leads by 81, and a player so far behind would have resigned.");
     }
 
     @EveryVariant

@@ -83,7 +83,8 @@ class ProvenLifeTest {
                 .extracting(reason -> reason.rule().code())
                 .containsExactly("safe-stones-static", "standing");
         assertThat(alive.reasons().get(0).text())
-                .isEqualTo("It cannot be captured if each attack is answered (A3 by C3, C3 by C2, " + "F3 by C3 ...).");
+                .isEqualTo(
+                        "It cannot be captured if every attack is answered (A3 with C3, C3 with C2, F3 with C3 ...).");
     }
 
     /** Stones in seki are not captured either: that search finds them safe does not contradict the seki. */

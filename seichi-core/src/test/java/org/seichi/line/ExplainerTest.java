@@ -108,7 +108,7 @@ class ExplainerTest {
                 .orElseThrow();
         assertThat(dead.status()).isEqualTo(Status.DEAD);
         assertThat(dead.reasons().get(0).rule().code()).isEqualTo("try-fails");
-        assertThat(dead.reasons().get(0).text()).contains("finds no way to save the stones. An example: ");
+        assertThat(dead.reasons().get(0).text()).contains("finds no way to save the stones. For example: ");
         assertThat(isTried(dead)).isTrue();
     }
 
@@ -132,7 +132,8 @@ class ExplainerTest {
         assertThat(dead).hasSize(2);
         assertThat(lines(dead.get(0)).get(0).line())
                 .isEqualTo(lines(dead.get(1)).get(0).line());
-        assertThat(dead.get(1).reasons().get(0).text()).isEqualTo("The stones fall in the same line as those at B4.");
+        assertThat(dead.get(1).reasons().get(0).text())
+                .isEqualTo("The stones are captured in the same line of play as those at B4.");
     }
 
     /** Whoever moves first in the seki loses his own stones. */

@@ -88,7 +88,7 @@ class ToleranceTest {
                 .hasSize(10);
         assertThat(game.warnings())
                 .last()
-                .isEqualTo(Warning.of("more-warnings", "there are more of the same kinds: 15"));
+                .isEqualTo(Warning.of("more-warnings", "there are more warnings of the same kinds: 15"));
     }
 
     @Test
@@ -96,7 +96,10 @@ class ToleranceTest {
         Game game = Rendered.game("(;SZ[9];B[a\nvery long name of a point indeed])");
         assertThat(game.warnings())
                 .containsExactly(new Warning(
-                        "move-unreadable", 1, 11, "a move that is no point is skipped: \"a very long name of a po…\""));
+                        "move-unreadable",
+                        1,
+                        11,
+                        "a move that is not a point is skipped: \"a very long name of a po…\""));
     }
 
     @Test

@@ -123,9 +123,9 @@ class ScoreReportTest {
             delimiter = '|',
             value = {
                 "Draw | ",
-                "W+6.5 | but would be with a komi of 6.5",
-                "W+4 | but the one by Chinese rules",
-                "B+3 | which is not the score that was found",
+                "W+6.5 | but would be the score with komi 6.5",
+                "W+4 | but the score under Chinese rules",
+                "B+3 | which is not the score found here",
             })
     void whatTheRecordSaysIsHeldAgainstTheScore(String stated, String sentence) {
         Optional<Outcome> result = Outcome.read(stated).value();

@@ -98,7 +98,7 @@ abstract class BatchProgress implements BatchListener, AutoCloseable {
             this.err = err;
             this.size = size;
             if (found > 0) {
-                err.println("seichi: going on behind row " + found);
+                err.println("seichi: going on after row " + found);
             }
         }
 

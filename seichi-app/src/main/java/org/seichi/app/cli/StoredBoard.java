@@ -37,7 +37,7 @@ final class StoredBoard {
         List<?> rows = list(json, "rows");
         int width = rows.isEmpty() ? 0 : rows.get(0).toString().length();
         if (width < 1 || width > Board.MAX_SIZE || rows.size() > Board.MAX_SIZE) {
-            throw new UnusableException("\"rows\" is no board");
+            throw new UnusableException("\"rows\" is not a board");
         }
         return new StoredBoard(rows, new Board(width, rows.size()));
     }
@@ -48,7 +48,7 @@ final class StoredBoard {
         for (int y = 0; y < board.height(); y++) {
             String row = rows.get(y).toString();
             if (!row.matches("[XO.]{" + board.width() + "}")) {
-                throw new UnusableException("\"rows\" is no board");
+                throw new UnusableException("\"rows\" is not a board");
             }
             for (int x = 0; x < board.width(); x++) {
                 if (row.charAt(x) != '.') {

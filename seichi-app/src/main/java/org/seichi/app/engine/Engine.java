@@ -100,7 +100,7 @@ public final class Engine implements AutoCloseable {
     private static double points(String answer) throws EngineException {
         Matcher points = POINTS.matcher(answer);
         if (!points.lookingAt()) {
-            throw new EngineException("the engine's estimate is no score: " + answer.replaceAll("[^ -~]", "?"));
+            throw new EngineException("the engine's estimate is not a score: " + answer.replaceAll("[^ -~]", "?"));
         }
         double size = points.group(2) == null ? 0 : Double.parseDouble(points.group(2));
         return "W".equals(points.group(1)) ? -size : size;
@@ -147,7 +147,7 @@ public final class Engine implements AutoCloseable {
         List<OptionalInt> points =
                 names.stream().map(one -> Coordinates.parse(board, one)).toList();
         if (!points.stream().allMatch(OptionalInt::isPresent)) {
-            throw new EngineException("the engine's dead stones are no points of the board");
+            throw new EngineException("the engine's dead stones are not points of the board");
         }
         return points.stream().map(OptionalInt::getAsInt).distinct().sorted().toList();
     }
@@ -158,7 +158,7 @@ public final class Engine implements AutoCloseable {
                 ? OptionalInt.of(0)
                 : Outcome.read(first).value().map(Outcome::margin).orElse(OptionalInt.empty());
         return margin.orElseThrow(
-                () -> new EngineException("the engine's score is no score: " + first.replaceAll("[^ -~]", "?")));
+                () -> new EngineException("the engine's score is not a score: " + first.replaceAll("[^ -~]", "?")));
     }
 
     /** Ends the engine if it is running. */

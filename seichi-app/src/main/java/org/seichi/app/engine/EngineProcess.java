@@ -116,7 +116,7 @@ public final class EngineProcess implements AutoCloseable {
         }
         String answer = answer(name(command)).strip();
         if (!answer.startsWith("=") && !answer.startsWith("?")) {
-            throw new EngineException("the engine answers " + name(command) + " with something else than an answer");
+            throw new EngineException("the engine answers " + name(command) + " with something other than an answer");
         }
         return answer;
     }

@@ -79,7 +79,7 @@ public final class Regression {
     private void expectation(String line, int number) throws IOException {
         Matcher expectation = EXPECTATION.matcher(line);
         if (!expectation.matches() || id.isEmpty()) {
-            throw new IOException("line " + number + ": an expectation is #? [...] behind a numbered command");
+            throw new IOException("line " + number + ": an expectation is #? [...] after a numbered command");
         }
         String expected = expectation.group(1);
         boolean contrary = expected.startsWith("!");

@@ -63,7 +63,7 @@ record GameRequest(
         Optional<String> text = body.text("record");
         Optional<String> bytes = body.text("recordBase64");
         if (text.isPresent() == bytes.isPresent()) {
-            throw RefusedException.of(400, "bad-value", "the body has not one of \"record\" and \"recordBase64\"");
+            throw RefusedException.of(400, "bad-value", "the body must have either \"record\" or \"recordBase64\"");
         }
         try {
             return text.isPresent()

@@ -60,11 +60,11 @@ record HttpHead(
         for (int i = 1; i < lines.length; i++) {
             Matcher header = HEADER.matcher(lines[i]);
             if (!header.matches()) {
-                throw bad("line " + (i + 1) + " is no header");
+                throw bad("line " + (i + 1) + " is not a header");
             }
             String name = header.group(1).toLowerCase(Locale.ROOT);
             if (ONCE.contains(name) && headers.containsKey(name)) {
-                throw bad("the header " + name + " stands there twice");
+                throw bad("the header " + name + " is given twice");
             }
             headers.merge(name, header.group(2), (one, other) -> one + ", " + other);
         }
@@ -83,17 +83,17 @@ record HttpHead(
 
     private HttpHead checked() throws RefusedException {
         if (version == 1 && header("host").isEmpty()) {
-            throw bad("there is no Host");
+            throw bad("there is no Host header");
         }
         Optional<String> coding = header("transfer-encoding");
         if (coding.isPresent()
                 && (version == 0
                         || header("content-length").isPresent()
                         || !coding.get().equalsIgnoreCase("chunked"))) {
-            throw bad("the body is neither of a length nor in chunks");
+            throw bad("the body has neither a length nor chunks");
         }
         if (!LENGTH.matcher(header("content-length").orElse("0")).matches()) {
-            throw bad("the length of the body is no number");
+            throw bad("the length of the body is not a number");
         }
         return this;
     }

@@ -50,7 +50,7 @@ public enum Sign {
     /** Influence of White. */
     WHITE_HEAT("influence", "leans to White"),
     /** A suggested move, with its rank. */
-    SUGGESTION("suggestions", "to think of, the best is 1"),
+    SUGGESTION("suggestions", "to consider, the best is 1"),
     /** A name or number on a black stone. */
     LABEL_ON_BLACK("groups", ""),
     /** A name or number on a white stone. */

@@ -191,8 +191,8 @@ class ProveCommandTest {
         assertThat(waiting.get(0).get("color").asString()).isEqualTo("black");
         assertThat(waiting.get(0).get("stones")).hasSize(7);
         assertThat(Run.of("prove", game).out())
-                .contains("Black D10 B9 D9 A8 B8 C8 D8: White can begin a ko")
-                .contains("Under Chinese rules White has to play the ko out");
+                .contains("Black D10 B9 D9 A8 B8 C8 D8: White can start a ko")
+                .contains("Under Chinese rules White must play the ko out");
     }
 
     /** A larger budget proves no less than a smaller one, and more where a proof needs more search. */

@@ -48,7 +48,7 @@ class SuggestCommandTest {
         String svg = Run.of("suggest", EXAMPLE, "--move", "60", "--top", "3", "--format", "svg")
                 .out();
 
-        assertThat(svg).contains(">1<", ">2<", ">3<", "layer-suggestions", "to think of, the best is 1");
+        assertThat(svg).contains(">1<", ">2<", ">3<", "layer-suggestions", "to consider, the best is 1");
         assertThat(Run.of("suggest", EXAMPLE, "--move", "60", "--top", "3", "--format", "html")
                         .out())
                 .contains("<li>1. ", "<li>3. ", "Moves, the best first");

@@ -75,11 +75,11 @@ class EngineTest {
             value = {
                 "echo '= '; echo | exit 3 | the engine has ended",
                 "exit 3 | echo '= 0'; echo | the engine has ended",
-                "echo '= '; echo | echo '= lots'; echo | the engine's score is no score: lots",
-                "echo '= '; echo | echo '= B+R'; echo | the engine's score is no score: B+R",
-                "echo '= Z99'; echo | echo '= 0'; echo | the engine's dead stones are no points of the board",
+                "echo '= '; echo | echo '= lots'; echo | the engine's score is not a score: lots",
+                "echo '= '; echo | echo '= B+R'; echo | the engine's score is not a score: B+R",
+                "echo '= Z99'; echo | echo '= 0'; echo | the engine's dead stones are not points of the board",
                 "echo '? not now'; echo | echo '= 0'; echo | the engine refuses final_status_list: ? not now",
-                "echo 'hello'; echo | echo '= 0'; echo | the engine answers final_status_list with something else than an answer",
+                "echo 'hello'; echo | echo '= 0'; echo | the engine answers final_status_list with something other than an answer",
             })
     void whatGoesWrongIsSaid(String dead, String score, String failure) throws Exception {
         EngineOpinion opinion = ask(script(dead, score), LIMIT);
@@ -135,8 +135,8 @@ class EngineTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "echo '= B+'; echo | the engine's estimate is no score: B+",
-                "echo '= 0.5'; echo | the engine's estimate is no score: 0.5",
+                "echo '= B+'; echo | the engine's estimate is not a score: B+",
+                "echo '= 0.5'; echo | the engine's estimate is not a score: 0.5",
                 "echo '? unknown command'; echo | the engine refuses estimate_score: unknown command",
                 "exit | the engine has ended"
             })

@@ -22,13 +22,13 @@ final class GroupDescription {
         return owner + count + Coordinates.format(board, first);
     }
 
-    /** The properties that decide, with liberties as in the stability formula: {@code "1 eye, liberties weigh 6.3, territory 2"}. */
+    /** The properties that decide, with liberties as in the stability formula: {@code "1 eye, weighted liberties 6.3, territory 2"}. */
     static String properties(RemovalPass round, int group) {
         Structure structure = round.structure();
         boolean broken = round.ground(group) == LifeGround.NONE && round.eyes(group) > 1;
         return count(round.eyes(group), "eye", "eyes")
                 + (broken ? " that do not hold" : "")
-                + ", liberties weigh "
+                + ", weighted liberties "
                 + tenths(round.liberties(group))
                 + ", territory "
                 + structure.territory(group);

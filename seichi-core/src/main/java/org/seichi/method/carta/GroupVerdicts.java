@@ -15,7 +15,7 @@ import org.seichi.text.Texts;
 /** Turns the result of the removal into a verdict for each chain of the position. */
 final class GroupVerdicts {
     private static final String BENT_FOUR =
-            "Bent four in the corner: the opponent can begin a ko for the stones at any time,"
+            "Bent four in the corner: the opponent can start a ko for the stones at any time,"
                     + " so under rules that count territory they are dead as they stand.";
 
     private final Position position;

@@ -9,7 +9,7 @@ enum LifeGround {
     /** It has one eye, a second one that can still be made, and some territory. */
     EYE_AND_TERRITORY(Rule.EYE_AND_TERRITORY, "it has one eye, can make another, and has territory"),
     /** It has a large territory. */
-    TERRITORY(Rule.TERRITORY, "it holds enough territory to make two eyes"),
+    TERRITORY(Rule.TERRITORY, "it has enough territory to make two eyes"),
     /** It connects to a group that lives. */
     CONNECTED(Rule.CONNECTED, "it connects to a living group"),
     /** It can neither capture its neighbor nor be captured. */

@@ -127,7 +127,7 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
     public ShapeEvidence judge(Position position, Trace trace) {
         StaticNarration narration = new StaticNarration(trace, position);
         StaticLife found = life(position, withoutBentFour(), narration);
-        narration.forced(found.forced(), "forced once the dame are filled");
+        narration.forced(found.forced(), "forced once the neutral points are filled");
         Borders borders = found.borders();
         return new ShapeEvidence(found.verdicts(), borders.leaningBlack(), borders.leaningWhite(), found.forced());
     }

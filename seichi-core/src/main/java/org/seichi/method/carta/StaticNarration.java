@@ -109,7 +109,7 @@ final class StaticNarration {
         if (trace == Trace.NONE) {
             return;
         }
-        trace.say("dame", borders.dame(), () -> borders.dame().isEmpty() ? "no dame is left" : "dame");
+        trace.say("dame", borders.dame(), () -> borders.dame().isEmpty() ? "no neutral point is left" : "dame");
         if (!borders.unsealed().isEmpty()) {
             trace.say(
                     "dame",

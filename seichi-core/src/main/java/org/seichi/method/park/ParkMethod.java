@@ -36,7 +36,7 @@ public final class ParkMethod implements ScoringMethod {
 
     @Override
     public String description() {
-        return "Park's method, reconstructed: each string by a table of its properties; the baseline";
+        return "Park's method, reconstructed: each chain by a table of its properties; the baseline";
     }
 
     @Override

@@ -36,7 +36,7 @@ final class ParkNarration {
             }
         }
         if (!removal.reinstated().isEmpty()) {
-            trace.say("reinstated", removal.reinstated(), () -> "the stones around are dead");
+            trace.say("reinstated", removal.reinstated(), () -> "the stones around it are dead");
         }
     }
 
@@ -64,8 +64,8 @@ final class ParkNarration {
         return switch (round.ground(string)) {
             case TABLE -> round.properties(string).text() + ": " + fate;
             case SEKI -> "whoever fills one of the two shared liberties is captured and gains nothing: seki";
-            case CAPTOR -> "alive: the string around it cannot capture it and live";
-            case CAPTIVE -> "capturing the string inside leaves it one eye";
+            case CAPTOR -> "alive: the chain around it cannot capture it and live";
+            case CAPTIVE -> "capturing the chain inside leaves it only one eye";
         };
     }
 

@@ -85,8 +85,8 @@ final class LifeDoubts {
             return false;
         }
         String stone = Coordinates.format(position.board(), chain.stones().first());
-        texts.add(name(owner.opponent()) + " takes " + stone + " by " + first(attack) + ", " + name(owner)
-                + " saves it by " + first(defence) + ".");
+        texts.add(name(owner.opponent()) + " captures " + stone + " with " + first(attack) + ", " + name(owner)
+                + " saves it with " + first(defence) + ".");
         return true;
     }
 

@@ -72,8 +72,8 @@ final class WaitingKos {
     private String played(Verdict chain) {
         String captor = LineText.name(chain.color().opponent());
         String owner = LineText.name(chain.color());
-        return "Under " + rules.name() + " rules " + captor + " has to play the ko out, and waits until " + owner
-                + " has no ko threats" + remaining(threats(chain), chain);
+        return "Under " + rules.name() + " rules " + captor + " must play the ko out, and can wait until " + owner
+                + " has no ko threats left" + remaining(threats(chain), chain);
     }
 
     /** Text on the irremovable threats, with the stones at stake on either side: a threat to fewer stones may be ignored. */
@@ -85,8 +85,9 @@ final class WaitingKos {
         List<String> points = threats.keySet().stream()
                 .map(point -> Coordinates.format(board, point))
                 .toList();
-        return "; but those at " + String.join(" ", points) + " in a seki cannot be removed. The largest takes "
-                + stones(Collections.max(threats.values())) + ", the ko "
+        return "; but the threats at " + String.join(" ", points)
+                + " in a seki cannot be removed. The largest threatens "
+                + stones(Collections.max(threats.values())) + ", the ko is for "
                 + stones(chain.stones().size()) + ".";
     }
 

@@ -137,7 +137,7 @@ class ParkMethodTest {
                 .anyMatch(text -> text.startsWith("White's 9 stones at C2: "));
         assertThat(log.steps().get("removal"))
                 .extracting(TraceLog.Entry::text)
-                .containsExactly("round 1: White's 8 stones at C2: capturing the string inside leaves it one eye:"
+                .containsExactly("round 1: White's 8 stones at C2: capturing the chain inside leaves it only one eye:"
                         + " stability 508");
         PointSet neutral = Coordinates.points(SEKI.board(), "D1 H1");
         assertThat(log.steps().get("dame"))
@@ -146,7 +146,7 @@ class ParkMethodTest {
                         new TraceLog.Entry(PointSet.empty(NO_SEKI.board()), "dame"));
         assertThat(log.steps().get("strings"))
                 .extracting(TraceLog.Entry::text)
-                .contains("Black's 2 stones at E1: alive: the string around it cannot capture it and live");
+                .contains("Black's 2 stones at E1: alive: the chain around it cannot capture it and live");
     }
 
     @Test

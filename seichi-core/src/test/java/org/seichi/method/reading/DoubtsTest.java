@@ -133,7 +133,7 @@ class DoubtsTest {
         assertThat(doubts.signs()).isEqualTo(Set.of(DoubtSign.LIFE, DoubtSign.UNSETTLED));
         int d1 = variant.point(UNSETTLED.board(), Coordinates.point(UNSETTLED.board(), "D1"));
         assertThat(doubts.flags().get(1).text())
-                .contains("takes", "saves it by " + Coordinates.format(position.board(), d1) + ".");
+                .contains("captures", "saves it with " + Coordinates.format(position.board(), d1) + ".");
     }
 
     @Test

@@ -64,8 +64,8 @@ class WaitingKosTest {
                 assertThat(reason.rule().code()).isEqualTo("bent-four");
                 assertThat(reason.text())
                         .endsWith(" Under " + rules.name()
-                                + " rules they are dead as they stand: after the game a ko is retaken only after a pass"
-                                + " for it.");
+                                + " rules they are dead as they stand: once play has stopped, a ko may be retaken only"
+                                + " after a pass for that ko.");
                 assertThat(reason.source()).isEqualTo("Japanese rules of 1989, article 7");
                 assertThat(assessment.flags()).extracting(Flag::code).doesNotContain("ko-threats-stay");
             }
@@ -79,9 +79,9 @@ class WaitingKosTest {
         String captor = LineText.name(variant.color(Color.WHITE));
         String owner = LineText.name(variant.color(Color.BLACK));
         assertThat(reason.text())
-                .startsWith(captor + " can begin a ko for the stones at any time: ")
-                .endsWith(" Under Chinese rules " + captor + " has to play the ko out, and waits until " + owner
-                        + " has no ko threats.");
+                .startsWith(captor + " can start a ko for the stones at any time: ")
+                .endsWith(" Under Chinese rules " + captor + " must play the ko out, and can wait until " + owner
+                        + " has no ko threats left.");
         assertThat(assessment.flags()).extracting(Flag::code).doesNotContain("ko-threats-stay");
     }
 
@@ -98,8 +98,8 @@ class WaitingKosTest {
         assertThat(flag.points())
                 .isEqualTo(deadBy(variant, WITH_SEKI, assessment).stones());
         assertThat(flag.text())
-                .endsWith("; but those at " + String.join(" ", Coordinates.format(board, threats))
-                        + " in a seki cannot be removed. The largest takes 4 stones, the ko 7 stones.");
+                .endsWith("; but the threats at " + String.join(" ", Coordinates.format(board, threats))
+                        + " in a seki cannot be removed. The largest threatens 4 stones, the ko is for 7 stones.");
     }
 
     /** The corner is the captor's under both rules: they differ in what has to be played, not in what is counted. */

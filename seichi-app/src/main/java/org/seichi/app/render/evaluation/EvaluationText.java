@@ -135,17 +135,17 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
         return new Sections()
                 .append("What is exact", exact(evaluation))
                 .append("Groups whose fate is open", open(evaluation))
-                .append("Endgame areas, on the average of who moves first", endgames(evaluation))
+                .append("Endgame areas, on average over who moves first", endgames(evaluation))
                 .append("Stones in peril", perils(evaluation, Peril.LOST, "can be captured whoever moves first"))
                 .append(
-                        "Stones that the next move takes or saves",
-                        perils(evaluation, Peril.WHO_MOVES, "captured or saved by who moves first"))
+                        "Stones that the next move captures or saves",
+                        perils(evaluation, Peril.WHO_MOVES, "captured or saved, depending on who moves first"))
                 .append(
                         "Double threats",
                         evaluation.doubleThreats().stream()
                                 .map(threat -> doubleThreat(evaluation, threat))
                                 .toList())
-                .append("Ko threats, the stones that they threaten to take", koThreats(evaluation))
+                .append("Ko threats, with the stones that they threaten to capture", koThreats(evaluation))
                 .appendWarnings(report.warnings());
     }
 
@@ -157,7 +157,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
                 .filter(group -> strength.alive(group) > DOOMED && strength.alive(group) < SAFE)
                 .filter(group -> !known.containsAll(groups.stones(group)))
                 .mapToObj(group -> Sentences.player(Color.of(groups.code(group))) + " "
-                        + points(evaluation, groups.stones(group)) + ": lives with "
+                        + points(evaluation, groups.stones(group)) + ": lives with a chance of "
                         + Math.round(100 * strength.alive(group)) + " %.")
                 .toList();
     }
@@ -180,7 +180,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
 
     private static String ground(ExactGround ground) {
         return switch (ground) {
-            case UNCONDITIONAL -> "safe though the owner passes for ever";
+            case UNCONDITIONAL -> "safe even if the owner always passes";
             case STATIC -> "safe by static rules";
             case SEARCH -> "safe by search";
             case RACE -> "in races that are decided";
@@ -224,17 +224,17 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
     private static String koThreat(Evaluation evaluation, Omission omission) {
         Board board = evaluation.position().board();
         int stones = omission.stones().size();
-        return Coordinates.format(board, omission.moves().first()) + " at " + stones
-                + (stones == 1 ? " stone" : " stones");
+        return Coordinates.format(board, omission.moves().first()) + " (" + stones
+                + (stones == 1 ? " stone)" : " stones)");
     }
 
     private static String doubleThreat(Evaluation evaluation, DoubleThreat threat) {
         Board board = evaluation.position().board();
         List<String> aims = new ArrayList<>();
-        threat.captured().forEach(stones -> aims.add("to take " + points(evaluation, stones)));
+        threat.captured().forEach(stones -> aims.add("to capture " + points(evaluation, stones)));
         threat.rescued().forEach(stones -> aims.add("to connect to " + points(evaluation, stones)));
         return Sentences.player(threat.player()) + " at " + Coordinates.format(board, threat.move()) + " threatens "
-                + String.join(" and ", aims) + ": one of it cannot be prevented.";
+                + String.join(" and ", aims) + ": the opponent cannot prevent them all.";
     }
 
     private static String points(Evaluation evaluation, PointSet points) {
@@ -262,7 +262,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
                 + ": " + Judgment.lead(estimate.judged()) + "; of "
                 + evaluation.facts().outcomes().games() + " sampled games, likely ones counted more, Black wins "
                 + Math.round(100 * estimate.sampled())
-                + " %. The less sure that is, the nearer to even is what is expected. ";
+                + " %. The less certain this is, the closer to even is the estimate. ";
     }
 
     private static String interval(Estimate estimate) {

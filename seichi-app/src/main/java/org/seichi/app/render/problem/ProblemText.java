@@ -62,7 +62,7 @@ public final class ProblemText extends ResultText<ProblemReport> {
                         group.question().position().board(), group.question().group());
         return switch (group.outcome()) {
             case LIVES -> stones + " lives";
-            case TAKEN -> stones + " is taken";
+            case TAKEN -> stones + " is captured";
             case KO -> stones + ": ko" + takesFirst(group);
             case SEKI -> stones + " is in seki";
             case UNKNOWN -> stones + ": nothing is proven; a ko, a seki, or too hard for the budget";
@@ -71,8 +71,8 @@ public final class ProblemText extends ResultText<ProblemReport> {
 
     private static String takesFirst(SolvedGroup group) {
         return group.takesFirst()
-                .map(player -> ", " + Sentences.player(player) + " takes first: " + Sentences.player(player.opponent())
-                        + " has to find the first ko threat")
+                .map(player -> ", " + Sentences.player(player) + " takes the ko first: "
+                        + Sentences.player(player.opponent()) + " must find the first ko threat")
                 .orElse("");
     }
 
@@ -88,7 +88,7 @@ public final class ProblemText extends ResultText<ProblemReport> {
         for (Refutation wrong : group.wrong()) {
             Position after =
                     group.question().position().play(group.question().position().toMove(), wrong.move());
-            lines.add("Wrong is " + Coordinates.format(board, wrong.move()) + ": " + line(after, wrong.line()));
+            lines.add(Coordinates.format(board, wrong.move()) + " is wrong: " + line(after, wrong.line()));
         }
         if (group.proof().isEmpty()) {
             lines.add(group.nodes() + " positions were visited.");

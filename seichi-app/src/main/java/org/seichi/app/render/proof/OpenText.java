@@ -132,7 +132,7 @@ final class OpenText {
                 ? koWorth(area)
                 : area.mean()
                         .flatMap(mean -> area.ifBlackWinsKos())
-                        .map(graph -> " On the average " + worth(graph) + ".")
+                        .map(graph -> " On average " + worth(graph) + ".")
                         .orElse("");
         return names + ": " + range(area.score().blackFirst()) + " if Black moves first, "
                 + range(area.score().whiteFirst()) + " if White does." + worth;
@@ -142,11 +142,11 @@ final class OpenText {
     private static String koWorth(AreaReading area) {
         Thermograph black = area.ifWinsKos(Color.BLACK).orElseThrow();
         if (worth(black).equals(worth(area.ifWinsKos(Color.WHITE).orElseThrow()))) {
-            return " Whoever wins the ko, on the average " + worth(black) + ".";
+            return " Whoever wins the ko, on average " + worth(black) + ".";
         }
         StringBuilder text = new StringBuilder();
         for (Color master : Color.values()) {
-            text.append(" If ").append(Sentences.player(master)).append(" wins the ko, on the average ");
+            text.append(" If ").append(Sentences.player(master)).append(" wins the ko, on average ");
             text.append(worth(area.ifWinsKos(master).orElseThrow())).append('.');
         }
         return text.toString();

@@ -56,7 +56,9 @@ public final class ProofText extends ResultText<ProofReport> {
                 .append(
                         "Races, if groups live as they are judged",
                         OpenText.races(report.rest().judgedRaces()))
-                .append("Dead by a ko that waits, as groups are judged", OpenText.waitingKos(report.rest()))
+                .append(
+                        "Dead by a ko that can wait, if groups live as they are judged",
+                        OpenText.waitingKos(report.rest()))
                 .append(
                         "Open areas, if groups live as they are judged",
                         OpenText.areas(report.position().board(), report.rest().judgedAreas()))
@@ -120,7 +122,7 @@ public final class ProofText extends ResultText<ProofReport> {
 
     private static String why(Board board, ProofKind kind, List<Reply> replies) {
         String how = switch (kind) {
-            case BENSON -> "safe though the owner passes for ever";
+            case BENSON -> "safe even if the owner always passes";
             case STATIC -> "safe by static rules";
             case SEARCH -> "safe by search";
         };

@@ -50,7 +50,7 @@ final class Findings {
                 .appendFindings(
                         report.ending() == Ending.STOPPED
                                 ? "Points that their owner must fill"
-                                : "Points that were not filled; the score stands without them",
+                                : "Points that should have been filled; nothing is subtracted for them",
                         assessment.teire().stream().map(this::teire).toList())
                 .appendFindings(
                         "Open kos", assessment.kos().stream().map(this::ko).toList())
@@ -139,8 +139,8 @@ final class Findings {
     }
 
     private Finding open(OpenPlay open) {
-        String best = "More than neutral points is open. With best play, " + Sentences.player(open.toMove())
-                + " to move, it is " + Margin.format(open.margin());
+        String best = "More than neutral points is left to play. With " + Sentences.player(open.toMove())
+                + " to move, best play gives " + Margin.format(open.margin());
         String other = open.margin() == open.otherMargin()
                 ? ", and the same if " + Sentences.player(open.toMove().opponent()) + " moves first."
                 : "; if " + Sentences.player(open.toMove().opponent()) + " moves first, "

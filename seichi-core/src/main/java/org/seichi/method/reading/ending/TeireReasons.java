@@ -107,23 +107,24 @@ final class TeireReasons {
         }
         boolean stands = start.at(move.attack().orElseThrow().stone()) != Stones.EMPTY;
         boolean now = stands && line.filter(one -> succeeds(one, move, start)).isPresent();
-        return now ? "" : "once the dame are filled, ";
+        return now ? "" : "once the neutral points are filled, ";
     }
 
     private String what(Attack attack, EndingMove move, Position before) {
         String attacker = LineText.name(move.player().opponent());
         return switch (attack.kind()) {
-            case CAPTURE -> attacker + " takes " + stones(attack, before);
-            case RAID -> attacker + " plays inside and takes stones";
+            case CAPTURE -> attacker + " captures " + stones(attack, before);
+            case RAID -> attacker + " plays inside and captures stones";
             case INVASION -> invasion(attack, move.player());
             case RESCUE -> attacker + " saves " + stones(attack, before);
-            case LAST_POINT -> "the neutral point at " + name(attack.stone()) + " cannot be taken";
+            case LAST_POINT ->
+                LineText.name(move.player()) + " cannot take the neutral point at " + name(attack.stone());
         };
     }
 
     private static String invasion(Attack attack, Color owner) {
         return attack.move() == Board.NO_POINT
-                ? LineText.name(owner) + " can no longer take the dead stones inside"
+                ? LineText.name(owner) + " can no longer capture the dead stones inside"
                 : LineText.name(owner.opponent())
                         + " gains by playing inside, in most games played to the end from there";
     }

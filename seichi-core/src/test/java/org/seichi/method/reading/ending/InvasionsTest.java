@@ -110,7 +110,8 @@ class InvasionsTest {
         assertThat(ending.teire())
                 .extracting(teire -> teire.reason().text())
                 .first()
-                .isEqualTo("Otherwise, once the dame are filled, White can no longer take the dead stones inside.");
+                .isEqualTo(
+                        "Otherwise, once the neutral points are filled, White can no longer capture the dead stones inside.");
     }
 
     @Test

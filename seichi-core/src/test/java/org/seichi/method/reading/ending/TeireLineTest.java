@@ -111,11 +111,11 @@ class TeireLineTest {
         assertThat(made().flatMap(TeireLineTest::shown)
                         .map(shown -> shown.reason().text()))
                 .contains(
-                        "Otherwise, once the dame are filled, Black takes the 4 stones at J5: Black J4.",
-                        "Otherwise, once the dame are filled, Black saves the stone at D7: Black E7.",
-                        "Otherwise, the neutral point at J1 cannot be taken: Black J1, White J3.",
-                        "Otherwise, once the dame are filled, White gains by playing inside, in most games played to the end"
-                                + " from there: White C3, Black D2, White A2 and 3 more moves.");
+                        "Otherwise, once the neutral points are filled, Black captures the 4 stones at J5: Black J4.",
+                        "Otherwise, once the neutral points are filled, Black saves the stone at D7: Black E7.",
+                        "Otherwise, Black cannot take the neutral point at J1: Black J1, White J3.",
+                        "Otherwise, once the neutral points are filled, White gains by playing inside, in most games"
+                                + " played to the end from there: White C3, Black D2, White A2 and 3 more moves.");
     }
 
     /** The protective moves in the ending of a position, with the position before each move. */
