@@ -2,6 +2,7 @@ package org.seichi.safety;
 
 import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.board.Legality;
 import org.seichi.search.SearchBoard;
 
 /** The owner of proven stones and territory when he has a free move. */
@@ -16,7 +17,7 @@ final class Defender {
 
     /**
      * The free move that he plays to finish: first a move stored with the proof, then a liberty of an opponent's stone
-     * in his territory; {@link Board#NO_POINT} if nothing is left to do.
+     * in his territory where he may play; {@link Board#NO_POINT} if nothing is left to do.
      */
     Defense.Step finish(SearchBoard board, Defense defense) {
         Defense.Step step = defense.finish(board);
@@ -42,7 +43,7 @@ final class Defender {
     private int liberty(SearchBoard board, int stone) {
         int best = Board.NO_POINT;
         for (int p = board.nextLiberty(stone, Board.NO_POINT); p != Board.NO_POINT; p = board.nextLiberty(stone, p)) {
-            best = better(board, best, p);
+            best = board.legality(color, p) == Legality.LEGAL ? better(board, best, p) : best;
         }
         return best;
     }

@@ -22,7 +22,7 @@ public final class LocalSearch {
     /** The same for open zones, where such proofs are rare. */
     private static final long OPEN_NODES = 100;
     /** The same for territory, for which searches are rare and mostly succeed. */
-    private static final long TERRITORY_NODES = 3_000;
+    private static final long TERRITORY_NODES = 5_000;
     /** Maximum number of the owner's moves on a line, in the search for a proof with a reach. */
     private static final int REACH_DEPTH = 3;
     /** The same in open zones with more than {@link #LARGEST_DEEP} points. */
