@@ -4,8 +4,8 @@ package org.seichi.safety;
 public enum ProofKind {
     /** It holds although the owner always passes ({@link Benson}). */
     BENSON,
-    /** It holds if the owner answers as the proof says, found by static rules ({@link StaticRules}). */
+    /** It holds if the owner answers as the proof says; static rules ({@link StaticRules}) can prove it, too. */
     STATIC,
-    /** The same, found by searching regions ({@link SearchRules}). */
+    /** It holds if the owner answers as the proof says; only search ({@link SearchRules}) has proven it. */
     SEARCH
 }
