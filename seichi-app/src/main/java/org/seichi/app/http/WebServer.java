@@ -120,12 +120,16 @@ public final class WebServer implements AutoCloseable, Listener.Service {
     private void send(Connection client, HttpHead head, Response response, long start) {
         HttpWriter.Then then =
                 head.isKeptAlive() && !listener.isLeaving() ? HttpWriter.Then.KEEP : HttpWriter.Then.CLOSE;
-        client.send(writer.write(response, head.method(), head.version(), then));
-        if (response.rest().isPresent() && !head.method().equals("HEAD")) {
-            stream(client, response, head.version());
+        boolean streams = response.rest().isPresent() && !head.method().equals("HEAD");
+        // Logged before the answer is complete, so that a client that has all of it finds its line in the log.
+        if (!streams) {
+            log.write(client.client(), head.method(), head.rawPath(), response, System.nanoTime() - start);
         }
-        // Logged before the answer is finished, so that a client that has all of it finds its line in the log.
-        log.write(client.client(), head.method(), head.rawPath(), response, System.nanoTime() - start);
+        client.send(writer.write(response, head.method(), head.version(), then));
+        if (streams) {
+            stream(client, response, head.version());
+            log.write(client.client(), head.method(), head.rawPath(), response, System.nanoTime() - start);
+        }
         client.finish(then);
     }
 
