@@ -60,7 +60,7 @@ public enum Rule {
             "It is in atari, and is captured whoever moves first."),
     /** Dyer's method: a group that cannot be cut off from living stones. */
     CONNECTED_TO_LIFE(
-            "connected", "Dyer, Scoring Completed Games", "It cannot be cut off from living stones of its own color."),
+            "connected", "Dyer, Scoring Completed Games", "It cannot be captured before it connects to living stones."),
     /** Dyer's method: a group that the solver finds alive. */
     SOLVED_ALIVE(
             "solved-alive", "Dyer, Scoring Completed Games", "It makes two eyes even if the opponent moves first."),
