@@ -21,14 +21,8 @@ import org.seichi.zone.ZoneStrategy;
  * already, but on no point that their proofs need; no two of the proofs need a common point.
  */
 final class ZoneProofs {
-    /** Maximum number of positions visited for a large chain. */
-    private static final long NODES = 8_000;
-
-    /** Minimum number of stones of a large chain. */
-    private static final int LARGE = 6;
-
-    /** Maximum number of positions visited for another chain: most are dead, or are connected to others at once. */
-    private static final long FEW_NODES = 300;
+    /** Maximum number of positions visited for each stone of a chain: large chains matter most. */
+    private static final long NODES_PER_STONE = 400;
 
     private static final int MEMORY_BITS = 12;
 
@@ -85,7 +79,7 @@ final class ZoneProofs {
         if (stones.intersects(chain) || reserved.intersects(chain)) {
             return;
         }
-        NodeCounter part = counter.part(chain.size() < LARGE ? FEW_NODES : NODES);
+        NodeCounter part = counter.part(NODES_PER_STONE * chain.size());
         Claim claim = new Claim(Claim.Kind.EACH_LIVES, chain, KoThreats.OPPONENT, new Backing(stones, reserved));
         ZoneReader.glance(position, suicide, color, claim, MEMORY_BITS, part)
                 .proof()

@@ -12,22 +12,22 @@ import org.seichi.search.SearchBoard;
  */
 final class Urgency {
     private static final int CAPTURE = 20;
-    private static final int CAPTURED_STONE = 4;
+    private static final int CAPTURED_STONE = 5;
     private static final int MANY = 5;
-    private static final int ATARI = 6;
-    private static final int NEARLY_ATARI = 2;
-    private static final int RESCUE = 14;
-    private static final int JOIN = 8;
+    private static final int ATARI = 10;
+    private static final int NEARLY_ATARI = 3;
+    private static final int RESCUE = 12;
+    private static final int JOIN = 6;
     private static final int CUT = 10;
-    private static final int EYE = 14;
+    private static final int EYE = 15;
     private static final int HALF_EYE = 6;
-    private static final int CORNER_OF_EYE = 9;
+    private static final int CORNER_OF_EYE = 8;
     private static final int ROOM = 2;
     private static final int EDGE_LINE = 3;
-    private static final int FILLS_EYE = -30;
-    private static final int SELF_ATARI = -10;
-    private static final int BESIDE_LAST = 6;
-    private static final int NEAR_LAST = 3;
+    private static final int FILLS_EYE = -15;
+    private static final int SELF_ATARI = -15;
+    private static final int BESIDE_LAST = 8;
+    private static final int NEAR_LAST = 6;
     private static final int PER_STEP_AWAY = 4;
 
     private final SearchBoard board;

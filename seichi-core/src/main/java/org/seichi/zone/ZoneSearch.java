@@ -34,10 +34,10 @@ final class ZoneSearch {
     private static final int WAY_MASK = (1 << WAY_BITS) - 1;
     /** Number of attacks tried besides the pass until one is answered by a zone that it does not touch. */
     private static final int FIRST_ATTACKS = 5;
-    /** Points of urgency per unit of an initial proof or disproof number, and the maximum number of units. */
-    private static final int PER_STEP = 3;
+    /** What each point of urgency that a move lacks adds to its initial proof or disproof number, and the maximum of it. */
+    private static final int PER_POINT = 2;
 
-    private static final int MOST_STEPS = 20;
+    private static final int MOST_ADDED = 20;
     /** Initial disproof number where the goal looks reached. */
     private static final int LIKELY = 2;
 
@@ -268,7 +268,7 @@ final class ZoneSearch {
         int to = from;
         branches.ensure(from + order.count());
         for (int i = 0; i < order.count(); i++) {
-            int guess = 1 + Math.min(MOST_STEPS, order.gap(i) / PER_STEP);
+            int guess = 1 + Math.min(MOST_ADDED, PER_POINT * order.gap(i));
             branches.setMove(to, order.move(i));
             branches.set(to++, guess, guess, ZonePatterns.NONE, FREE);
         }

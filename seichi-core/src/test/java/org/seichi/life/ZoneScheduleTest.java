@@ -21,9 +21,9 @@ class ZoneScheduleTest {
 
     @ParameterizedTest
     @CsvSource({
-        "straight three, BLACK, ONE_LIVES, false, 12931",
-        "'row of four in the corner, gap', BLACK, TAKEN, true, 2056",
-        "'row of three, gaps at both ends', WHITE, TAKEN, true, 21104"
+        "straight three, BLACK, ONE_LIVES, false, 6265",
+        "'row of four in the corner, gap', BLACK, TAKEN, true, 1467",
+        "'row of three, gaps at both ends', WHITE, TAKEN, true, 19697"
     })
     void theRoundsAreAsTheyWere(String name, Color first, Claim.Kind kind, boolean proven, long nodes) {
         LifeQuestion question = LifeCase.named(name).question();

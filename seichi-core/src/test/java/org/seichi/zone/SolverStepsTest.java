@@ -26,21 +26,21 @@ class SolverStepsTest {
      */
     @ParameterizedTest
     @CsvSource({
-        "1, 5, 4, 16, 20000, 'SEKI 6823 0 0, LIVES 2440 0 0'",
+        "1, 5, 4, 16, 20000, 'SEKI 5000 0 0, LIVES 1645 0 0'",
         "2, 7, 5, 34, 20000, 'LIVES 105 1 1, TAKEN 1 1 1'",
-        "5, 6, 6, 32, 20000, 'KO 2786 0 0, LIVES 51 0 0'",
+        "5, 6, 6, 32, 20000, 'KO 2229 0 0, LIVES 51 0 0'",
         "14, 6, 5, 33, 20000, 'KO 157 0 0, KO 400 0 0'",
-        "18, 8, 7, 51, 20000, 'LIVES 76 0 0, TAKEN 596 0 0'",
-        "24, 8, 4, 30, 20000, 'TAKEN 178 0 0, LIVES 5188 0 0'",
-        "28, 7, 7, 72, 20000, 'TAKEN 811 0 0, LIVES 104 0 0'",
-        "30, 7, 5, 31, 20000, 'TAKEN 3056 4 5655, LIVES 9 1 66'",
-        "39, 5, 5, 24, 20000, 'TAKEN 53 0 0, LIVES 275 0 0'",
-        "42, 6, 4, 21, 20000, 'LIVES 1485 0 0, TAKEN 50 0 0'",
-        "58, 8, 4, 27, 20000, 'LIVES 79 0 0, TAKEN 163 0 0'",
-        "5, 6, 6, 50, 600, 'LIVES 9 0 32, KO 432 0 0'",
+        "18, 8, 7, 51, 20000, 'LIVES 76 0 0, TAKEN 486 0 0'",
+        "24, 8, 4, 30, 20000, 'TAKEN 92 0 0, LIVES 4916 0 0'",
+        "28, 7, 7, 72, 20000, 'TAKEN 489 0 0, LIVES 104 0 0'",
+        "30, 7, 5, 31, 20000, 'TAKEN 429 4 5588, LIVES 9 1 27'",
+        "39, 5, 5, 24, 20000, 'TAKEN 38 0 0, LIVES 264 0 0'",
+        "42, 6, 4, 21, 20000, 'LIVES 1185 0 0, TAKEN 58 0 0'",
+        "58, 8, 4, 27, 20000, 'LIVES 95 0 0, TAKEN 58 0 0'",
+        "5, 6, 6, 50, 600, 'LIVES 9 0 32, KO 301 0 0'",
         "28, 7, 7, 54, 600, 'KO 600 0 0, LIVES 88 0 0'",
-        "64, 6, 6, 29, 2000, 'TAKEN 304 8 8, LIVES 9 0 1991'",
-        "71, 6, 4, 33, 6000, 'UNKNOWN 6000 0 0, SEKI 5633 0 0'",
+        "64, 6, 6, 29, 2000, 'TAKEN 60 8 8, LIVES 9 0 1991'",
+        "71, 6, 4, 33, 6000, 'UNKNOWN 6000 0 0, SEKI 5541 0 0'",
     })
     void soManyPositionsAreVisited(long seed, int width, int height, int moves, long budget, String expected) {
         Position position =

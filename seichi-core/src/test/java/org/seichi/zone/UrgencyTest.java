@@ -27,8 +27,8 @@ class UrgencyTest {
     /** The values of all empty points, from top left to bottom right, with Black as the defender and made-up distances. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            BLACK | -4 7 3 -1 7 3 -1 9 5 1 9 0 7 0 0 14 2 15 -3 21 18 12 27 32 19 0 -12 14 24 14 -2 8 31 24 60 14 -2 23 -2 8 5 -30 15 23 5 -4
-            WHITE | -4 7 3 -1 7 3 -1 9 5 1 9 0 7 0 0 14 2 15 9 15 12 12 19 16 -3 0 2 10 18 6 -18 10 23 8 36 8 -2 23 4 8 5 -6 5 23 5 -4
+            BLACK | -4 7 3 -1 7 3 -1 9 5 1 9 0 7 0 0 14 2 16 -4 22 16 12 24 29 24 0 1 21 30 12 2 12 28 21 71 18 -2 24 -2 8 5 -15 13 24 5 -4
+            WHITE | -4 7 3 -1 7 3 -1 9 5 1 9 0 7 0 0 14 2 16 7 19 13 12 18 11 -4 0 -2 14 20 6 -23 8 22 3 34 8 -2 24 8 8 5 -9 5 24 5 -4
             """)
     void everyWeightIsSeen(Color player, String scores) {
         Position position = DIAGRAM.position();

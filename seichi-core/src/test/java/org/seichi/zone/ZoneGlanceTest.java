@@ -64,7 +64,7 @@ class ZoneGlanceTest {
     void theSearchIsAsItWas() {
         Variant asDrawn = Variant.all().findFirst().orElseThrow();
         assertThat(glance(ROOMY, asDrawn, 4_000).nodes()).isEqualTo(9);
-        assertThat(glance(NARROW, asDrawn, 4_000).nodes()).isEqualTo(162);
+        assertThat(glance(NARROW, asDrawn, 4_000).nodes()).isEqualTo(89);
         assertThat(glance(NARROW, asDrawn, 100).nodes()).isEqualTo(20);
     }
 }
