@@ -56,7 +56,7 @@ final class LivingGoal implements ClaimGoal {
 
     /** Whether an earlier point belongs to the same chain. */
     private boolean isRepeated(int index) {
-        for (int i = 0; i < index && board.at(points[index]) == prover; i++) {
+        for (int i = index - 1; i >= 0 && board.at(points[index]) == prover; i--) {
             if (board.at(points[i]) == prover && board.chain(points[i]) == board.chain(points[index])) {
                 return true;
             }
