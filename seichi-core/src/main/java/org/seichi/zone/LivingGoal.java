@@ -12,6 +12,10 @@ final class LivingGoal implements ClaimGoal {
     private final int prover;
     private final int[] points;
     private final boolean each;
+    /** By the head of a chain: when the chain was last judged. */
+    private final int[] judged;
+
+    private int round;
 
     LivingGoal(SearchBoard board, Color prover, Claim claim, Suicide suicide, BackedStones backed) {
         this.board = board;
@@ -20,12 +24,14 @@ final class LivingGoal implements ClaimGoal {
         each = claim.kind() == Claim.Kind.EACH_LIVES;
         alive = new BackedLife(board, suicide, backed);
         likely = new LikelyLife(board);
+        judged = new int[board.board().arrayLength()];
     }
 
     @Override
     public boolean isReached(GrowingZone zone) {
-        for (int i = 0; i < points.length; i++) {
-            if (!isRepeated(i) && isAlive(points[i], zone) != each) {
+        round++;
+        for (int point : points) {
+            if (!isRepeated(point) && isAlive(point, zone) != each) {
                 return !each;
             }
         }
@@ -38,8 +44,9 @@ final class LivingGoal implements ClaimGoal {
 
     @Override
     public boolean isLikely(GrowingZone zone) {
-        for (int i = 0; i < points.length; i++) {
-            if (!isRepeated(i) && looksAlive(points[i], zone) != each) {
+        round++;
+        for (int point : points) {
+            if (!isRepeated(point) && looksAlive(point, zone) != each) {
                 return !each;
             }
         }
@@ -54,14 +61,15 @@ final class LivingGoal implements ClaimGoal {
         return board.at(point) == prover && alive.isAlive(point, zone);
     }
 
-    /** Whether an earlier point belongs to the same chain. */
-    private boolean isRepeated(int index) {
-        for (int i = index - 1; i >= 0 && board.at(points[index]) == prover; i--) {
-            if (board.at(points[i]) == prover && board.chain(points[i]) == board.chain(points[index])) {
-                return true;
-            }
+    /** Whether the chain of a point has been judged in this round, as that of an earlier point. */
+    private boolean isRepeated(int point) {
+        if (board.at(point) != prover) {
+            return false;
         }
-        return false;
+        int chain = board.chain(point);
+        boolean repeated = judged[chain] == round;
+        judged[chain] = round;
+        return repeated;
     }
 
     @Override

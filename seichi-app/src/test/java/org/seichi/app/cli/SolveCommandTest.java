@@ -49,7 +49,12 @@ class SolveCommandTest {
     @Test
     void theTextShowsZoneLineAndWhatIsWrong() {
         assertThat(Run.of("solve", file, "--budget", "80000").out())
-                .contains("Black A2 lives", "Line: B B1", "points matter", "A1 is wrong: W B1, B A4, W C1", "the proof looks at");
+                .contains(
+                        "Black A2 lives",
+                        "Line: B B1",
+                        "points matter",
+                        "A1 is wrong: W B1, B A4, W C1",
+                        "the proof looks at");
     }
 
     @ParameterizedTest
