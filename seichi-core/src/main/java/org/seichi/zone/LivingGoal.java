@@ -12,8 +12,8 @@ final class LivingGoal implements ClaimGoal {
     private final int prover;
     private final int[] points;
     private final boolean each;
-    /** By the head of a chain: when the chain was last judged. */
-    private final int[] judged;
+    /** By the head of a chain: the last round in which the chain was met. */
+    private final int[] met;
 
     private int round;
 
@@ -24,7 +24,7 @@ final class LivingGoal implements ClaimGoal {
         each = claim.kind() == Claim.Kind.EACH_LIVES;
         alive = new BackedLife(board, suicide, backed);
         likely = new LikelyLife(board);
-        judged = new int[board.board().arrayLength()];
+        met = new int[board.board().arrayLength()];
     }
 
     @Override
@@ -61,14 +61,14 @@ final class LivingGoal implements ClaimGoal {
         return board.at(point) == prover && alive.isAlive(point, zone);
     }
 
-    /** Whether the chain of a point has been judged in this round, as that of an earlier point. */
+    /** Whether the chain of a point was met in this round already, as that of an earlier point; marks it as met. */
     private boolean isRepeated(int point) {
         if (board.at(point) != prover) {
             return false;
         }
         int chain = board.chain(point);
-        boolean repeated = judged[chain] == round;
-        judged[chain] = round;
+        boolean repeated = met[chain] == round;
+        met[chain] = round;
         return repeated;
     }
 
