@@ -85,7 +85,7 @@ public final class ProofSearch {
         long key = problem.key();
         path[depth] = key;
         boolean prover = problem.proverToMove();
-        int to = expand(depth, from);
+        int to = expand(depth, from, prover);
         while (true) {
             summarize(from, to, depth);
             if (stopped || proof >= proofBound || disproof >= disproofBound) {
@@ -106,14 +106,20 @@ public final class ProofSearch {
         }
     }
 
-    /** Generates the children of the current position and evaluates them statically; returns the index after the last. */
-    private int expand(int depth, int from) {
+    /**
+     * Generates the children of the current position and evaluates them statically, up to one that decides at once: no other
+     * would be preferred to it. Returns the index after the last.
+     */
+    private int expand(int depth, int from, boolean prover) {
         int to = from + problem.moves(branches.room(from, problem.maxMoves()), from);
-        for (int index = from; index < to; index++) {
+        boolean isDecided = false;
+        for (int index = from; index < to && !isDecided; index++) {
             problem.play(branches.move(index));
             look(depth + 1);
             problem.undo();
             branches.set(index, proof, disproof, distance, anchor);
+            isDecided = prover ? proof == 0 && distance == 0 : disproof == 0 && anchor == FREE;
+            to = isDecided ? index + 1 : to;
         }
         return to;
     }
