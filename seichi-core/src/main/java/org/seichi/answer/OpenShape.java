@@ -56,8 +56,8 @@ final class OpenShape {
     private static final Shape<RaceReading> RACE = Shape.<RaceReading>named("raceReading", "")
             .keysOf(SIDES, RaceReading::race)
             .key("by", oneOf(By.values()), race -> race.isCounted() ? By.COUNTING : By.SEARCH)
-            .key("blackFirst", OUTCOME, RaceReading::blackFirst)
-            .key("whiteFirst", OUTCOME, RaceReading::whiteFirst)
+            .key("blackFirst", OUTCOME, reading -> reading.ends().blackFirst())
+            .key("whiteFirst", OUTCOME, reading -> reading.ends().whiteFirst())
             .key(
                     "value",
                     "As a combinatorial game, in points for Black; null if it was not worked out.",

@@ -98,7 +98,7 @@ public final class ExactParts {
     private PointSet wonRaces(Color player) {
         PointSet.Builder points = PointSet.builder(position().board());
         for (RaceReading reading : open.races()) {
-            if (reading.isDecided() && reading.blackFirst() == RaceOutcome.wonBy(player)) {
+            if (reading.isDecided() && reading.first(Color.BLACK) == RaceOutcome.wonBy(player)) {
                 Race race = reading.race();
                 points.addAll(race.black().chain()).addAll(race.white().chain());
             }

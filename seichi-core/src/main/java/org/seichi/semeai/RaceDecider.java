@@ -2,11 +2,9 @@ package org.seichi.semeai;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.cgt.Value;
 import org.seichi.cgt.Values;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchLimit;
@@ -48,7 +46,7 @@ public final class RaceDecider {
             boolean small = race.area().intersection(position.empty()).size() <= MAX_EMPTY;
             if (race.isEnclosed() && (race.isSimple() || small)) {
                 RaceReading reading = decide(race, values);
-                if (reading.blackFirst() != RaceOutcome.UNKNOWN || reading.whiteFirst() != RaceOutcome.UNKNOWN) {
+                if (reading.isKnown()) {
                     readings.add(reading);
                 }
             }
@@ -57,21 +55,15 @@ public final class RaceDecider {
     }
 
     private RaceReading decide(Race race, Values values) {
-        Optional<Value> value = RaceValue.of(race, values);
-        RaceEnds ends = new RaceEnds(outcome(race, Color.BLACK), outcome(race, Color.WHITE));
+        RaceEnds ends = RaceEnds.of(first -> outcome(race, first));
         return new RaceReading(
                 race,
-                ends.blackFirst(),
-                ends.whiteFirst(),
+                ends,
                 race.isSimple(),
-                ifWinsKos(race, ends, Color.BLACK),
-                ifWinsKos(race, ends, Color.WHITE),
-                value,
+                RaceEnds.of(first -> ifWinsKos(race, ends, first, Color.BLACK)),
+                RaceEnds.of(first -> ifWinsKos(race, ends, first, Color.WHITE)),
+                RaceValue.of(race, values),
                 RaceScope.CAPTURE);
-    }
-
-    private RaceEnds ifWinsKos(Race race, RaceEnds ends, Color master) {
-        return new RaceEnds(ifWinsKos(race, ends, Color.BLACK, master), ifWinsKos(race, ends, Color.WHITE, master));
     }
 
     private RaceOutcome ifWinsKos(Race race, RaceEnds ends, Color first, Color master) {

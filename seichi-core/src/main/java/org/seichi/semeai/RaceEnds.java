@@ -1,5 +1,6 @@
 package org.seichi.semeai;
 
+import java.util.function.Function;
 import org.seichi.board.Color;
 
 /**
@@ -9,6 +10,11 @@ import org.seichi.board.Color;
  * @param whiteFirst the outcome if White moves first
  */
 public record RaceEnds(RaceOutcome blackFirst, RaceOutcome whiteFirst) {
+    /** The outcomes that a function gives for each first player. */
+    static RaceEnds of(Function<Color, RaceOutcome> outcome) {
+        return new RaceEnds(outcome.apply(Color.BLACK), outcome.apply(Color.WHITE));
+    }
+
     /** The outcome with a player moving first. */
     public RaceOutcome first(Color player) {
         return player == Color.BLACK ? blackFirst : whiteFirst;

@@ -8,8 +8,7 @@ import org.seichi.cgt.Value;
  * A race and its outcomes.
  *
  * @param race the race
- * @param blackFirst the outcome if Black moves first
- * @param whiteFirst the outcome if White moves first
+ * @param ends its outcomes with best play
  * @param isCounted whether it was decided by counting, not by search
  * @param ifBlackWinsKos the outcomes if Black wins all kos, none of which {@linkplain RaceOutcome#dependsOnKo depends on one}
  * @param ifWhiteWinsKos the same if White does; equal if no ko decides
@@ -18,8 +17,7 @@ import org.seichi.cgt.Value;
  */
 public record RaceReading(
         Race race,
-        RaceOutcome blackFirst,
-        RaceOutcome whiteFirst,
+        RaceEnds ends,
         boolean isCounted,
         RaceEnds ifBlackWinsKos,
         RaceEnds ifWhiteWinsKos,
@@ -27,18 +25,17 @@ public record RaceReading(
         RaceScope scope) {
     /** The same reading with the value of the area, all of which was played out. */
     public RaceReading playedOut(Optional<Value> whole) {
-        return new RaceReading(
-                race, blackFirst, whiteFirst, isCounted, ifBlackWinsKos, ifWhiteWinsKos, whole, RaceScope.AREA);
+        return new RaceReading(race, ends, isCounted, ifBlackWinsKos, ifWhiteWinsKos, whole, RaceScope.AREA);
     }
 
     /** Whether it may end in seki, where points are counted by special rules. */
     public boolean mayBeSeki() {
-        return blackFirst.mayBeSeki() || whiteFirst.mayBeSeki();
+        return ends.blackFirst().mayBeSeki() || ends.whiteFirst().mayBeSeki();
     }
 
     /** The outcome with a player moving first. */
     public RaceOutcome first(Color player) {
-        return player == Color.BLACK ? blackFirst : whiteFirst;
+        return ends.first(player);
     }
 
     /** The outcomes if a player wins all kos. */
@@ -48,11 +45,16 @@ public record RaceReading(
 
     /** Whether the winner of a ko decides it, for at least one first player. */
     public boolean dependsOnKo() {
-        return blackFirst.dependsOnKo() || whiteFirst.dependsOnKo();
+        return ends.blackFirst().dependsOnKo() || ends.whiteFirst().dependsOnKo();
+    }
+
+    /** Whether the outcome is known for at least one first player. */
+    boolean isKnown() {
+        return ends.blackFirst() != RaceOutcome.UNKNOWN || ends.whiteFirst() != RaceOutcome.UNKNOWN;
     }
 
     /** Whether the outcome is known and the same whoever moves first. */
     public boolean isDecided() {
-        return blackFirst == whiteFirst && blackFirst != RaceOutcome.UNKNOWN;
+        return isKnown() && ends.blackFirst() == ends.whiteFirst();
     }
 }

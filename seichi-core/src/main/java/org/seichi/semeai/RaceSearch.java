@@ -7,6 +7,7 @@ import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 import org.seichi.search.Truth;
+import org.seichi.semeai.FightReader.FightOutcome;
 
 /**
  * Decides races by searching all moves within their area; both players may pass. The player who captures the other's chain
@@ -33,21 +34,21 @@ public final class RaceSearch {
         if (!race.isEnclosed()) {
             return RaceOutcome.UNKNOWN;
         }
-        FightReader.FightOutcome own = attack(race, first, first);
-        if (own == FightReader.FightOutcome.SUCCESS) {
+        FightOutcome own = attack(race, first, first);
+        if (own == FightOutcome.SUCCESS) {
             return RaceOutcome.wonBy(first);
         }
-        FightReader.FightOutcome other = attack(race, first.opponent(), first);
-        if (other == FightReader.FightOutcome.SUCCESS) {
+        FightOutcome other = attack(race, first.opponent(), first);
+        if (other == FightOutcome.SUCCESS) {
             return RaceOutcome.wonBy(first.opponent());
         }
-        if (own == FightReader.FightOutcome.UNKNOWN || other == FightReader.FightOutcome.UNKNOWN) {
+        if (own == FightOutcome.UNKNOWN || other == FightOutcome.UNKNOWN) {
             return RaceOutcome.UNKNOWN;
         }
         if (own != other) {
             return RaceOutcome.KO_OR_SEKI;
         }
-        return own == FightReader.FightOutcome.KO ? RaceOutcome.KO : RaceOutcome.SEKI;
+        return own == FightOutcome.KO ? RaceOutcome.KO : RaceOutcome.SEKI;
     }
 
     /** The outcome of an enclosed race with the given player moving first and one player winning all kos. */
@@ -63,7 +64,7 @@ public final class RaceSearch {
         return unknown ? RaceOutcome.UNKNOWN : RaceOutcome.SEKI;
     }
 
-    private FightReader.FightOutcome attack(Race race, Color attacker, Color first) {
+    private FightOutcome attack(Race race, Color attacker, Color first) {
         return reader.read(race.position(), fight(race, attacker), first);
     }
 

@@ -9,6 +9,7 @@ import org.seichi.search.SearchBoard;
 import org.seichi.search.SearchLimit;
 import org.seichi.search.TranspositionTable;
 import org.seichi.search.Truth;
+import org.seichi.semeai.FightReader.FightOutcome;
 
 /**
  * Decides seki by search instead of shape: neither player, moving first, can capture an opposing chain among the given ones,
@@ -66,27 +67,26 @@ public final class SekiProof {
         if (!area.isEnclosed()) {
             return SekiOutcome.UNKNOWN;
         }
-        FightReader.FightOutcome black = attack(position, area.points(), closure, Color.BLACK);
-        FightReader.FightOutcome white = black == FightReader.FightOutcome.SUCCESS
-                ? black
-                : attack(position, area.points(), closure, Color.WHITE);
+        FightOutcome black = attack(position, area.points(), closure, Color.BLACK);
+        FightOutcome white =
+                black == FightOutcome.SUCCESS ? black : attack(position, area.points(), closure, Color.WHITE);
         return outcome(black, white);
     }
 
-    private static SekiOutcome outcome(FightReader.FightOutcome black, FightReader.FightOutcome white) {
-        if (white == FightReader.FightOutcome.SUCCESS) {
+    private static SekiOutcome outcome(FightOutcome black, FightOutcome white) {
+        if (white == FightOutcome.SUCCESS) {
             return SekiOutcome.NONE;
         }
-        if (black == FightReader.FightOutcome.UNKNOWN || white == FightReader.FightOutcome.UNKNOWN) {
+        if (black == FightOutcome.UNKNOWN || white == FightOutcome.UNKNOWN) {
             return SekiOutcome.UNKNOWN;
         }
         if (black != white) {
-            return SekiOutcome.unlessKoFor(black == FightReader.FightOutcome.KO ? Color.BLACK : Color.WHITE);
+            return SekiOutcome.unlessKoFor(black == FightOutcome.KO ? Color.BLACK : Color.WHITE);
         }
-        return black == FightReader.FightOutcome.KO ? SekiOutcome.KO : SekiOutcome.SEKI;
+        return black == FightOutcome.KO ? SekiOutcome.KO : SekiOutcome.SEKI;
     }
 
-    private FightReader.FightOutcome attack(Position position, PointSet area, PointSet closure, Color attacker) {
+    private FightOutcome attack(Position position, PointSet area, PointSet closure, Color attacker) {
         PointSet targets = heads(position, closure.intersection(position.stones(attacker.opponent())), 1);
         PointSet keep = heads(position, closure.intersection(position.stones(attacker)), LARGEST_SACRIFICE + 1);
         return reader.read(position, new Fight(attacker, area, targets, keep), attacker);

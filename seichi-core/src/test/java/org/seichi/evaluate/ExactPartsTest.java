@@ -79,8 +79,8 @@ class ExactPartsTest {
         Evaluation seen = evaluation(variant, MUTUAL_ATARI, Color.BLACK);
 
         assertThat(seen.facts().exact().open().races()).singleElement().satisfies(race -> {
-            assertThat(race.blackFirst()).isEqualTo(RaceOutcome.BLACK_WINS);
-            assertThat(race.whiteFirst()).isEqualTo(RaceOutcome.WHITE_WINS);
+            assertThat(race.first(Color.BLACK)).isEqualTo(RaceOutcome.BLACK_WINS);
+            assertThat(race.first(Color.WHITE)).isEqualTo(RaceOutcome.WHITE_WINS);
             assertThat(race.value().orElseThrow()).hasToString("{14*|-14*}");
             assertThat(race.scope()).isEqualTo(RaceScope.AREA);
         });

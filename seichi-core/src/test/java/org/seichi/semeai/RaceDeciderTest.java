@@ -53,7 +53,7 @@ class RaceDeciderTest {
         RaceReading reading = decide(drawing);
         assertThat(reading.isCounted()).as(name).isTrue();
         assertThat(reading.isDecided()).as(name).isTrue();
-        assertThat(reading.blackFirst()).as(name).isEqualTo(RaceOutcome.BLACK_WINS);
+        assertThat(reading.first(Color.BLACK)).as(name).isEqualTo(RaceOutcome.BLACK_WINS);
         assertThat(reading.value().map(Value::toString).orElse("none")).as(name).isEqualTo(value);
         LocalScore score = score(reading.race());
         assertThat(score.isQuiet()).as(name).isTrue();
@@ -85,7 +85,7 @@ class RaceDeciderTest {
         RaceReading reading = decide(new RaceDrawing(0, 1, 0, eye, ""));
         assertThat(reading.isCounted()).isFalse();
         assertThat(reading.isDecided()).isTrue();
-        assertThat(reading.blackFirst()).isEqualTo(RaceOutcome.BLACK_WINS);
+        assertThat(reading.first(Color.BLACK)).isEqualTo(RaceOutcome.BLACK_WINS);
         assertThat(reading.value().map(Value::toString)).contains(value);
     }
 
