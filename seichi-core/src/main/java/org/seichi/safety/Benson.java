@@ -1,7 +1,6 @@
 package org.seichi.safety;
 
 import java.util.Arrays;
-import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -27,11 +26,11 @@ public final class Benson extends Fixpoint {
     private final ColorSafety result;
 
     private Benson(Enclosures enclosures, Suicide suicide) {
-        super(enclosures, ZoneLife.none(enclosures.board()));
+        super(enclosures);
         board = new SearchBoard(Position.of(enclosures.stones(), enclosures.color(), Board.NO_POINT, 0, 0));
         alive = new PassAlive(board, suicide != Suicide.FORBIDDEN);
         run();
-        result = new SafetyWriter(this, safeRegions(), new Replies(List.of()), points -> ProofKind.BENSON).write();
+        result = new SafetyWriter(this, safeRegions(), points -> ProofKind.BENSON).write();
     }
 
     /** Returns what a color owns unconditionally. */
@@ -70,16 +69,6 @@ public final class Benson extends Fixpoint {
             boolean lasting = Arrays.stream(points).allMatch(point -> safeGroups.touches(point, group));
             eyes.add(group, new Eye(space, 1, space, lasting));
         }
-    }
-
-    /** Covers without pairs: only points that touch safe stones already are covered. */
-    @Override
-    Covering cover(int region) {
-        MiaiPoints none = new MiaiPoints(enclosures.board());
-        for (int point : enclosures.points(region)) {
-            none.keep(point);
-        }
-        return Covering.of(enclosures, enclosures.points(region), safeGroups::touches, safeGroups::touches, none);
     }
 
     /** Whether a point lies in an eye of a safe chain that may be lost when the opponent's stones in it are captured. */

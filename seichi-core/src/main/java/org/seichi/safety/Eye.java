@@ -33,6 +33,11 @@ record Eye(
         this(space, liberties, certain, lasting, List.of(), List.of());
     }
 
+    /** A space in which a group lives, as a search has found, if certain groups live and certain eyes exist. */
+    static Eye ofLife(PointSet space, List<Integer> leansOn, List<Support> restsOn) {
+        return new Eye(space, 2, space.minus(space), true, leansOn, restsOn);
+    }
+
     /** Whether it needs no group and no other eye. */
     boolean standsAlone() {
         return leansOn.isEmpty() && restsOn.isEmpty();

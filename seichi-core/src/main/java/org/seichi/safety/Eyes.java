@@ -10,31 +10,18 @@ import org.seichi.board.PointSet;
 
 /** The eyes of groups, those of each group in the order in which they were found. */
 final class Eyes {
-    private final PointSet closed;
     private final Map<Integer, List<Eye>> eyes = new TreeMap<>();
     /** Cache of {@link #living()}; null if eyes have been added or removed since. */
     private Set<Integer> living;
 
-    /** Creates an empty list that takes no eyes with points in a closed set. */
-    Eyes(PointSet closed) {
-        this.closed = closed;
-    }
-
     /** Returns a copy that can be changed. */
     Eyes copy() {
-        Eyes copy = new Eyes(closed);
+        Eyes copy = new Eyes();
         eyes.forEach((group, list) -> copy.eyes.put(group, new ArrayList<>(list)));
         return copy;
     }
 
     void add(int group, Eye eye) {
-        if (!eye.space().intersects(closed)) {
-            addClosed(group, eye);
-        }
-    }
-
-    /** Adds an eye even if it has points in the closed set. */
-    void addClosed(int group, Eye eye) {
         eyes.computeIfAbsent(group, unknown -> new ArrayList<>()).add(eye);
         living = null;
     }

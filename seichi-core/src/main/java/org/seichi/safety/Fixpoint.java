@@ -2,28 +2,25 @@ package org.seichi.safety;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.seichi.board.PointSet;
 import org.seichi.safety.local.Strategy;
 import org.seichi.zone.ZoneAnswers;
 
 /**
- * What Benson's algorithm and the static rules have in common: assume every group to be safe, look for its eyes among the
- * regions that such groups enclose, give up the groups that have fewer than two, and repeat until nothing changes.
+ * What Benson's algorithm, the static rules and search have in common: assume every group to be safe, look for its eyes among
+ * the regions that such groups enclose, give up the groups that have fewer than two, and repeat until nothing changes.
  */
 abstract class Fixpoint {
     Enclosures enclosures;
     SafeGroups safeGroups;
-    final ZoneLife zones;
-    Eyes eyes;
+    Eyes eyes = new Eyes();
 
-    Fixpoint(Enclosures enclosures, ZoneLife zones) {
-        this.enclosures = enclosures;
-        this.zones = zones;
-        this.eyes = new Eyes(zones.space());
-        this.safeGroups = new SafeGroups(enclosures);
+    Fixpoint(Enclosures enclosures) {
+        restart(enclosures);
     }
 
-    /** Starts again with the regions of fewer chains. */
+    /** Starts again with other regions: those of fewer chains. */
     final void restart(Enclosures fewer) {
         enclosures = fewer;
         safeGroups = new SafeGroups(fewer);
@@ -32,7 +29,7 @@ abstract class Fixpoint {
     /** Gives up groups until all that are left are proven. */
     final void run() {
         do {
-            eyes = new Eyes(zones.space());
+            eyes = new Eyes();
             findGroups();
             for (int region = 0; region < enclosures.count(); region++) {
                 if (safeGroups.encloses(region)) {
@@ -50,6 +47,11 @@ abstract class Fixpoint {
         return safeGroups.settle(eyes::isAlive);
     }
 
+    /** Returns the static answers that the proofs need; by default none. */
+    Replies replies() {
+        return new Replies(List.of());
+    }
+
     /** Returns the strategies of the searched zones that the proofs use; none for rules that do not search. */
     List<Strategy> strategies() {
         return List.of();
@@ -60,7 +62,7 @@ abstract class Fixpoint {
         return List.of();
     }
 
-    /** Joins chains to groups. */
+    /** Joins chains to groups, and begins to look for eyes. */
     void findGroups() {}
 
     /** Adds the eye of a group in an enclosed region, if it has one. */
@@ -71,12 +73,7 @@ abstract class Fixpoint {
 
     /** Whether the owner may play anywhere in a region without endangering anything proven. */
     boolean mayFill(int region) {
-        return !enclosures.set(region).intersects(zones.space());
-    }
-
-    /** Returns territory that is found otherwise than by covering; none for rules that do not search. */
-    List<PointSet> moreTerritory() {
-        return List.of();
+        return true;
     }
 
     /** Whether moves elsewhere may force the owner to play on points of his territory, even if no first answer says so. */
@@ -85,7 +82,14 @@ abstract class Fixpoint {
     }
 
     /** Covers a region with the safe stones around it. */
-    abstract Covering cover(int region);
+    final Covering cover(int region) {
+        return cover(enclosures.points(region), safeGroups::touches);
+    }
+
+    /** Covers points with the safe stones that touch them, by default without answers. */
+    Covering cover(int[] space, IntPredicate isTouched) {
+        return Covering.of(enclosures, space, isTouched, point -> false, new MiaiPoints(enclosures.board()));
+    }
 
     /** Returns the safe stones. */
     final PointSet stones() {
@@ -98,19 +102,24 @@ abstract class Fixpoint {
         return stones.build();
     }
 
-    /** Returns the enclosed regions in which the opponent cannot live, after {@link #run}. */
-    final List<PointSet> safeRegions() {
+    /** Returns the regions in which the opponent cannot live, after {@link #run}. */
+    List<PointSet> safeRegions() {
         List<PointSet> safe = new ArrayList<>();
         for (int region = 0; region < enclosures.count(); region++) {
-            if (safeGroups.encloses(region) && mayFill(region) && isBackedByEyes(region)) {
-                Covering covering = cover(region);
-                if (covering.leavesOneEyeAtMost()) {
-                    covering.claim();
-                    safe.add(enclosures.set(region));
-                }
+            if (isCovered(region)) {
+                cover(region).claim();
+                safe.add(enclosures.set(region));
             }
         }
         return safe;
+    }
+
+    /** Whether a region is enclosed and safe stones cover it so far that the opponent cannot live there. */
+    final boolean isCovered(int region) {
+        return safeGroups.encloses(region)
+                && mayFill(region)
+                && isBackedByEyes(region)
+                && cover(region).leavesOneEyeAtMost();
     }
 
     /**
@@ -118,7 +127,7 @@ abstract class Fixpoint {
      * region itself stays an eye, or it has two sure liberties elsewhere, in lasting eyes. If an eye rests on another one in the
      * region, the region must stay an eye of each.
      */
-    final boolean isBackedByEyes(int region) {
+    private boolean isBackedByEyes(int region) {
         PointSet space = enclosures.set(region);
         boolean isShared = eyes.all().stream().anyMatch(eye -> eye.restsIn(space));
         for (int group : safeGroups.groupsAround(region)) {

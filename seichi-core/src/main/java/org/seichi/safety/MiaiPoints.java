@@ -31,25 +31,6 @@ final class MiaiPoints {
         this.answers = new int[board.arrayLength()];
     }
 
-    /** Returns a copy that can be changed. */
-    MiaiPoints copy() {
-        MiaiPoints copy = new MiaiPoints(board);
-        System.arraycopy(uses, 0, copy.uses, 0, uses.length);
-        System.arraycopy(answers, 0, copy.answers, 0, answers.length);
-        return copy;
-    }
-
-    /** Frees a point from its purpose. */
-    void release(int point) {
-        uses[point] = Use.FREE;
-        answers[point] = Board.NO_POINT;
-    }
-
-    /** Returns the answer to a move at a point; {@link Board#NO_POINT} if there is none. */
-    int answer(int point) {
-        return answers[point];
-    }
-
     boolean isFree(int point) {
         return uses[point] == Use.FREE;
     }

@@ -2,13 +2,14 @@ package org.seichi.safety;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.seichi.board.PointSet;
 
 /** Searches enclosed regions for the sure liberties that the groups around them still need. */
 final class RegionSearch {
     /** Maximum number of points that are searched at a time. */
-    private static final int LARGEST = 26;
+    private static final int LARGEST = 16;
 
     private static final int ROUNDS = 2;
 
@@ -22,18 +23,16 @@ final class RegionSearch {
 
     /** Searches all regions, the smallest first, then pairs of them; twice, since others may rely on groups found to live. */
     void run() {
-        int[] regions = IntStream.range(0, rules.enclosures.count())
-                .filter(region -> rules.safeGroups.encloses(region)
-                        && isSmall(rules.room().in(region)))
+        List<Integer> regions = IntStream.range(0, rules.enclosures.count())
+                .filter(region -> rules.safeGroups.encloses(region) && isSmall(rules.open(region)))
                 .boxed()
                 .sorted(Comparator.comparingInt(region -> rules.enclosures.points(region).length))
-                .mapToInt(Integer::intValue)
-                .toArray();
+                .toList();
         for (int round = 0; round < ROUNDS; round++) {
-            Arrays.stream(regions).forEach(this::search);
-            for (int i = 0; i < regions.length; i++) {
-                for (int j = i + 1; j < regions.length; j++) {
-                    searchBoth(regions[i], regions[j]);
+            regions.forEach(this::search);
+            for (int i = 0; i < regions.size(); i++) {
+                for (int j = i + 1; j < regions.size(); j++) {
+                    searchBoth(regions.get(i), regions.get(j));
                 }
             }
         }
@@ -51,9 +50,8 @@ final class RegionSearch {
         if (needy(region).length == 0) {
             return;
         }
-        PointSet space = rules.room().in(region);
-        if (!rules.attempt(space, group -> rules.need(group, space, 0))
-                && !new SharedLife(rules).find(space, SearchRules::isHeld)) {
+        PointSet space = rules.open(region);
+        if (!rules.attempt(space, group -> rules.need(group, space, 0)) && !new SharedLife(rules).find(space)) {
             rules.attempt(space, group -> rules.need(group, space, 1));
         }
     }
@@ -69,9 +67,9 @@ final class RegionSearch {
         int[] atOther = needy(other);
         boolean shared = Arrays.stream(needy(one))
                 .anyMatch(group -> Arrays.stream(atOther).anyMatch(second -> second == group));
-        PointSet both = rules.room().in(one).union(rules.room().in(other));
+        PointSet both = rules.open(one).union(rules.open(other));
         if (shared && isSmall(both)) {
-            new SharedLife(rules).find(both, SearchRules::isHeld);
+            new SharedLife(rules).find(both);
         }
     }
 }

@@ -19,7 +19,6 @@ import org.seichi.zone.ZoneAnswers;
 final class SafetyWriter {
     private final Board board;
     private final Fixpoint fixpoint;
-    private final Replies replies;
     private final List<Reply> first;
     private final PointSet stones;
     private final PointSet territory;
@@ -32,14 +31,12 @@ final class SafetyWriter {
      * Creates a writer.
      *
      * @param regions the territory
-     * @param replies all static answers
      * @param firstProof gives the strongest kind of proof that all of a set of points has
      */
-    SafetyWriter(Fixpoint fixpoint, List<PointSet> regions, Replies replies, Function<PointSet, ProofKind> firstProof) {
+    SafetyWriter(Fixpoint fixpoint, List<PointSet> regions, Function<PointSet, ProofKind> firstProof) {
         this.board = fixpoint.enclosures.board();
         this.fixpoint = fixpoint;
-        this.replies = replies;
-        this.first = new ArrayList<>(replies.list());
+        this.first = new ArrayList<>(fixpoint.replies().list());
         fixpoint.strategies().forEach(strategy -> first.addAll(strategy.firstAnswers()));
         fixpoint.zoneAnswers().forEach(zone -> first.addAll(firstAnswers(zone)));
         this.stones = fixpoint.stones();
@@ -55,7 +52,7 @@ final class SafetyWriter {
                 territory,
                 groups(),
                 regions.stream().map(this::region).toList(),
-                replies,
+                fixpoint.replies(),
                 fixpoint.strategies(),
                 fixpoint.zoneAnswers());
     }

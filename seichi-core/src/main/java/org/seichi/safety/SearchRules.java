@@ -2,7 +2,6 @@ package org.seichi.safety;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,10 +9,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
-import java.util.function.IntPredicate;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.rules.Suicide;
 import org.seichi.safety.local.Debt;
@@ -28,14 +24,13 @@ import org.seichi.zone.ZoneAnswers;
 /**
  * Safety by local search (Mueller 1997; Niu and Mueller 2004): where covered regions give too few eyes, a region is
  * searched for what its groups still need, all of them together, so that one answer can serve a connection and an eye.
- * Regions that are too large are searched through {@link SearchWindows}.
+ * Of regions that are too large, parts beside a group are searched ({@link GroupSearch}).
  *
- * <p>Groups that cannot be proven are given up, the smallest first, and are then part of the regions of the others.
+ * <p>Each chain is a group of its own. Groups that cannot be proven are given up, the smallest first, and are then part of the
+ * regions of the others.
  */
 final class SearchRules extends CoveringRules {
-    /** With the smallest unproven group, all unproven ones with at most this many times as many stones are given up. */
-    private static final int GIVEN_UP_TOGETHER = 2;
-
+    private final ZoneLife zones;
     /** What the static rules prove. */
     private final PointSet known;
 
@@ -49,13 +44,14 @@ final class SearchRules extends CoveringRules {
     private PointSet single;
 
     private SearchRules(Benson benson, ZoneLife zones, PointSet known, LocalSearch search, Suicide suicide) {
-        super(benson, PointSet.empty(benson.enclosures.board()), zones);
+        super(benson, zones.space());
+        this.zones = zones;
         this.known = known;
         this.search = search;
         this.suicide = suicide;
         this.lost = new boolean[enclosures.chains().count()];
-        this.searched = PointSet.empty(enclosures.board());
-        this.single = searched;
+        this.searched = zones.space();
+        this.single = PointSet.empty(enclosures.board());
     }
 
     /**
@@ -83,7 +79,6 @@ final class SearchRules extends CoveringRules {
 
     @Override
     void findGroups() {
-        super.findGroups();
         strategies.clear();
         searched = zones.space();
         addZones();
@@ -91,21 +86,12 @@ final class SearchRules extends CoveringRules {
 
     /** Adds eyes for the groups that search with zones has proven alive, if all groups that the proof relies on are held. */
     private void addZones() {
-        PointSet none = PointSet.empty(enclosures.board());
         for (ZoneProof zone : zones.proofs()) {
-            if (groups(zone.stones()).isPresent() && groups(zone.leansOn()).isPresent()) {
-                List<Integer> leansOn = groups(zone.leansOn()).orElseThrow();
-                groups(zone.stones())
-                        .orElseThrow()
-                        .forEach(group -> eyes.addClosed(
-                                group,
-                                new Eye(
-                                        zone.answers().space().minus(zone.stones()),
-                                        2,
-                                        none,
-                                        true,
-                                        leansOn,
-                                        List.of())));
+            Optional<List<Integer>> groups = groups(zone.stones());
+            Optional<List<Integer>> leansOn = groups(zone.leansOn());
+            if (groups.isPresent() && leansOn.isPresent()) {
+                Eye eye = Eye.ofLife(zone.answers().space().minus(zone.stones()), leansOn.get(), List.of());
+                groups.get().forEach(group -> eyes.add(group, eye));
             }
         }
     }
@@ -127,7 +113,7 @@ final class SearchRules extends CoveringRules {
 
     @Override
     void findEye(int region, int group) {
-        if (!eyes.isAlive(group) && isClear(region)) {
+        if (!eyes.isAlive(group) && isClear(region) && !enclosures.set(region).intersects(zones.space())) {
             super.findEye(region, group);
         }
     }
@@ -141,14 +127,26 @@ final class SearchRules extends CoveringRules {
 
     @Override
     void findMoreEyes() {
-        super.findMoreEyes();
         new RegionSearch(this).run();
         new GroupSearch(this).run();
     }
 
-    /** Returns which points may be searched at present. */
-    Room room() {
-        return new Room(this);
+    /** Returns the points of a region that may be searched for all groups around it: those that nothing permanent needs. */
+    PointSet open(int region) {
+        return enclosures.set(region).minus(kept);
+    }
+
+    /** Returns the points that are needed for nothing but eyes of a group, which a proof for that group may replace. */
+    PointSet leftTo(int group) {
+        PointSet left = enclosures.board().points().minus(kept);
+        for (int other : safeGroups.groups()) {
+            if (other != group) {
+                for (Eye eye : eyes.of(other)) {
+                    left = left.minus(eye.space());
+                }
+            }
+        }
+        return left;
     }
 
     /** Returns what a group needs in a space, supposing that it has at least {@code least} sure liberties elsewhere. */
@@ -160,94 +158,53 @@ final class SearchRules extends CoveringRules {
         };
     }
 
-    /** Returns groups sorted by their numbers of stones, the largest first. */
-    List<Integer> sorted(int[] groups) {
-        int[] sizes = sizes();
-        return Arrays.stream(groups)
-                .boxed()
-                .sorted(Comparator.comparingInt(group -> -sizes[group]))
-                .toList();
-    }
-
-    /** Returns the number of stones of each group. */
-    private int[] sizes() {
-        int[] sizes = new int[lost.length];
-        for (int chain = 0; chain < lost.length; chain++) {
-            if (safeGroups.holds(chain)) {
-                sizes[safeGroups.group(chain)] += enclosures.chains().size(chain);
-            }
-        }
-        return sizes;
-    }
-
     /** Searches a space for a proof that meets all demands, and accepts it; returns whether there is one. */
     boolean attempt(PointSet space, IntFunction<Demand> demand) {
-        Optional<Strategy> strategy = prove(space, group -> Debt.of(demand.apply(group)), SearchRules::isHeld);
-        strategy.ifPresent(found -> accept(found, demand, SearchRules::isHeld));
+        Optional<Strategy> strategy = prove(space, group -> Debt.of(demand.apply(group)));
+        strategy.ifPresent(found -> accept(found, demand));
         return strategy.isPresent();
     }
 
-    /** Whether a group is held to be safe: by default a proof may rely on all such groups around its space. */
-    static boolean isHeld(int group) {
-        return group != Chains.NONE;
-    }
-
     /**
-     * Searches for a proof that all groups around regions get what they need and that no stone of the opponent lives there.
-     *
-     * @param left the points that the proof may use
+     * Searches for a proof that all groups around regions get what they need and that no stone of the opponent lives there. It
+     * may use the points of unconditional eyes, which it makes up for, but none of the proofs with zones.
      */
-    Optional<Strategy> proveTerritory(PointSet space, PointSet left, IntFunction<Demand> demand) {
-        LocalZone zone = zone(space, group -> Debt.of(demand.apply(group)), SearchRules::isHeld, Goal.TERRITORY);
-        return search.prove(zone.within(left));
+    Optional<Strategy> proveTerritory(PointSet space, IntFunction<Demand> demand) {
+        LocalZone zone = zone(space, group -> Debt.of(demand.apply(group)), Goal.TERRITORY);
+        return search.prove(zone.within(space.minus(zones.space())));
     }
 
-    /** Searches a space for a proof of safety that relies on those groups around it for which {@code isCounted} holds. */
-    Optional<Strategy> prove(PointSet space, IntFunction<Debt> debt, IntPredicate isCounted) {
-        return search.prove(zone(space, debt, isCounted, Goal.SAFETY));
+    /** Searches a space for a proof that the groups around it get what they are owed. */
+    Optional<Strategy> prove(PointSet space, IntFunction<Debt> debt) {
+        return search.prove(zone(space, debt, Goal.SAFETY));
     }
 
-    private LocalZone zone(PointSet space, IntFunction<Debt> debt, IntPredicate isCounted, Goal goal) {
-        IntUnaryOperator groupAt = point -> {
-            int group = safeGroups.groupAt(point);
-            return group != Chains.NONE && isCounted.test(group) ? group : LocalZone.NO_GROUP;
-        };
-        return LocalZone.of(enclosures.stones(), enclosures.color(), space, groupAt, debt, suicide, goal);
+    private LocalZone zone(PointSet space, IntFunction<Debt> debt, Goal goal) {
+        return LocalZone.of(enclosures.stones(), enclosures.color(), space, safeGroups::groupAt, debt, suicide, goal);
     }
 
     /** Accepts a proof in place of all eyes and proofs that have points in its space. */
-    void accept(Strategy strategy, IntFunction<Demand> demand, IntPredicate isCounted) {
-        PointSet space = strategy.space(enclosures.board());
-        accept(strategy, space, space, demand, isCounted);
+    void accept(Strategy strategy, IntFunction<Demand> demand) {
+        accept(strategy, strategy.space(enclosures.board()), demand);
     }
 
-    private void accept(
-            Strategy strategy, PointSet space, PointSet left, IntFunction<Demand> demand, IntPredicate isCounted) {
+    private void accept(Strategy strategy, PointSet space, IntFunction<Demand> demand) {
         Map<Integer, Demand> owed = new TreeMap<>();
         space.neighbors(enclosures.board()).forEach(point -> {
             int group = safeGroups.groupAt(point);
-            if (group != Chains.NONE && isCounted.test(group)) {
+            if (group != Chains.NONE) {
                 owed.put(group, demand.apply(group));
             }
         });
         eyes.removeIn(space);
         strategies.removeIf(old -> old.space(enclosures.board()).intersects(space));
-        left.forEach(point -> {
-            // The eye that needed an answer from outside the space is gone; that answer would play into the space.
-            if (miai.answer(point) != Board.NO_POINT) {
-                miai.release(miai.answer(point));
-            }
-            miai.release(point);
-        });
-        left.forEach(miai::keep);
         List<Integer> others = owed.keySet().stream()
                 .filter(group -> owed.get(group) != Demand.LIFE)
                 .toList();
-        PointSet none = PointSet.empty(enclosures.board());
         owed.forEach((group, what) -> {
             switch (what) {
-                case LIFE -> eyes.add(group, new Eye(space, 2, none, true, others, List.of()));
-                case LIBERTY -> eyes.add(group, new Eye(space, 1, none, true));
+                case LIFE -> eyes.add(group, Eye.ofLife(space, others, List.of()));
+                case LIBERTY -> eyes.add(group, new Eye(space, 1, PointSet.empty(enclosures.board()), true));
                 case NOTHING, SHARE -> {}
             }
         });
@@ -260,8 +217,10 @@ final class SearchRules extends CoveringRules {
     }
 
     @Override
-    List<PointSet> moreTerritory() {
-        return List.copyOf(territory);
+    List<PointSet> safeRegions() {
+        List<PointSet> safe = super.safeRegions();
+        safe.addAll(territory);
+        return safe;
     }
 
     /** Searches the regions that covering leaves open. Single points between safe stones are territory even if answers need them. */
@@ -283,27 +242,19 @@ final class SearchRules extends CoveringRules {
         return single.containsAll(points);
     }
 
-    /** Whether a region is territory by covering. */
-    boolean isCovered(int region) {
-        return mayFill(region) && isBackedByEyes(region) && cover(region).leavesOneEyeAtMost();
-    }
-
     /**
      * Puts a proof in the place of all that was found in some regions, unless some group would then not be alive.
      *
-     * @param left the points of the regions that are needed for nothing else
      * @return whether it was done
      */
-    boolean replace(PointSet space, PointSet left, IntFunction<Demand> demand, Strategy strategy) {
+    boolean replace(PointSet space, IntFunction<Demand> demand, Strategy strategy) {
         Eyes before = eyes.copy();
         List<Strategy> strategiesBefore = List.copyOf(strategies);
-        MiaiPoints claimsBefore = miai.copy();
-        accept(strategy, space, left, demand, SearchRules::isHeld);
+        accept(strategy, space, demand);
         if (Arrays.stream(safeGroups.groups()).allMatch(eyes::isAlive)) {
             return true;
         }
         eyes = before;
-        miai = claimsBefore;
         strategies.clear();
         strategies.addAll(strategiesBefore);
         return false;
@@ -316,21 +267,22 @@ final class SearchRules extends CoveringRules {
 
     @Override
     boolean settle() {
-        int[] sizes = sizes();
         int smallest = IntStream.of(safeGroups.groups())
                 .filter(group -> !eyes.isAlive(group))
-                .map(group -> sizes[group])
+                .map(this::size)
                 .min()
                 .orElse(0);
-        for (int chain = 0; chain < lost.length; chain++) {
-            if (safeGroups.holds(chain)) {
-                int group = safeGroups.group(chain);
-                lost[chain] = !eyes.isAlive(group) && sizes[group] <= GIVEN_UP_TOGETHER * smallest;
-            }
+        for (int group : safeGroups.groups()) {
+            lost[group] = !eyes.isAlive(group) && size(group) == smallest;
         }
         if (smallest > 0) {
             restart(enclosures.without(lost.clone()));
         }
         return smallest == 0;
+    }
+
+    /** Returns the number of stones of a group, which is a single chain here. */
+    int size(int group) {
+        return enclosures.chains().size(group);
     }
 }

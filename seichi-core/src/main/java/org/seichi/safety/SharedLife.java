@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.IntPredicate;
 import org.seichi.board.PointSet;
 import org.seichi.safety.local.Debt;
 import org.seichi.safety.local.Demand;
@@ -37,23 +36,17 @@ final class SharedLife {
         }
     }
 
-    /**
-     * Searches for a proof that all groups around a space live, and accepts it; returns whether there is one.
-     *
-     * @param isCounted whether a group may be relied on; if not, it counts as the opponent's
-     */
-    boolean find(PointSet space, IntPredicate isCounted) {
-        Table table = table(space, isCounted);
+    /** Searches for a proof that all groups around a space live, and accepts it; returns whether there is one. */
+    boolean find(PointSet space) {
+        Table table = table(space);
         List<Integer> living = table.living();
         if (living.size() == table.debts.size()) {
             return false;
         }
-        Optional<Strategy> found = rules.prove(space, table.debts::get, isCounted);
+        Optional<Strategy> found = rules.prove(space, table.debts::get);
         found.ifPresent(strategy -> {
-            rules.accept(strategy, group -> table.debts.get(group).demand(), isCounted);
-            PointSet kept = strategy.space(rules.enclosures.board());
-            PointSet none = PointSet.empty(rules.enclosures.board());
-            Eye eye = new Eye(kept, 2, none, true, living, table.supports);
+            rules.accept(strategy, group -> table.debts.get(group).demand());
+            Eye eye = Eye.ofLife(strategy.space(rules.enclosures.board()), living, table.supports);
             table.debts.forEach((group, debt) -> {
                 if (debt.demand() == Demand.SHARE) {
                     rules.eyes.add(group, eye);
@@ -63,11 +56,11 @@ final class SharedLife {
         return found.isPresent();
     }
 
-    private Table table(PointSet space, IntPredicate isCounted) {
+    private Table table(PointSet space) {
         Set<Integer> groups = new TreeSet<>();
         space.neighbors(rules.enclosures.board()).forEach(point -> {
             int group = rules.safeGroups.groupAt(point);
-            if (group != Chains.NONE && isCounted.test(group)) {
+            if (group != Chains.NONE) {
                 groups.add(group);
             }
         });

@@ -1,15 +1,20 @@
 package org.seichi.safety;
 
+import java.util.function.IntPredicate;
+import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
  * All that is proven without search: {@link CoveringRules} with chains that the opponent cannot cut apart ({@link
- * SafeConnections}) and with eyes that are closed off by an answer ({@link Pockets}). A search does without them, since their
- * answers take points away from it; it finds connections and such eyes by itself.
+ * SafeConnections}), with pairs of points of which the owner gets one ({@link MiaiPoints}), and with eyes that are closed off by
+ * an answer ({@link Pockets}). A search does without them, since their answers take points away from it; it finds connections
+ * and such eyes by itself.
  */
 final class StaticRules extends CoveringRules {
+    private MiaiPoints miai;
+
     private StaticRules(Benson benson, PointSet kept) {
-        super(benson, kept, ZoneLife.none(benson.enclosures.board()));
+        super(benson, kept);
     }
 
     /**
@@ -25,8 +30,20 @@ final class StaticRules extends CoveringRules {
 
     @Override
     void findGroups() {
-        super.findGroups();
+        miai = new MiaiPoints(enclosures.board());
+        kept.forEach(miai::keep);
         new SafeConnections(enclosures, safeGroups, miai).join();
+    }
+
+    @Override
+    Covering cover(int[] space, IntPredicate isTouched) {
+        return Covering.of(enclosures, space, isTouched, isTouched, miai);
+    }
+
+    @Override
+    boolean leavesRoom(int region) {
+        return miai.leavesRoom(
+                enclosures.points(region), enclosures.set(region)::contains, Board.NO_POINT, Board.NO_POINT);
     }
 
     @Override
@@ -35,5 +52,10 @@ final class StaticRules extends CoveringRules {
         for (int group : safeGroups.groups()) {
             pockets.find(group);
         }
+    }
+
+    @Override
+    Replies replies() {
+        return miai.replies();
     }
 }

@@ -77,9 +77,8 @@ final class TerritorySearch {
                 .allMatch(region -> Arrays.stream(rules.safeGroups.groupsAround(region))
                         .allMatch(group -> rules.eyes.lastingOutside(group, space)
                                 >= demand.apply(group).liberties()));
-        PointSet left = rules.room().leftIn(space);
-        Optional<Strategy> proof = isBacked ? rules.proveTerritory(space, left, demand) : Optional.empty();
-        if (proof.isPresent() && rules.replace(space, left, demand, proof.get())) {
+        Optional<Strategy> proof = isBacked ? rules.proveTerritory(space, demand) : Optional.empty();
+        if (proof.isPresent() && rules.replace(space, demand, proof.get())) {
             found.addAll(regions);
         }
     }

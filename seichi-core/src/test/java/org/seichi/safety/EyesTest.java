@@ -46,7 +46,7 @@ class EyesTest {
         for (int round = 0; round < 2_000; round++) {
             int groups = random.nextInt(1, 6);
             List<List<Eye>> drawn = new ArrayList<>();
-            Eyes eyes = new Eyes(NONE);
+            Eyes eyes = new Eyes();
             for (int group = 0; group < groups; group++) {
                 List<Eye> own = new ArrayList<>();
                 for (int number = random.nextInt(4); number > 0; number--) {
@@ -72,7 +72,7 @@ class EyesTest {
 
     @Test
     void twoGroupsThatLeanOnEachOtherAloneDoNotLive() {
-        Eyes eyes = new Eyes(NONE);
+        Eyes eyes = new Eyes();
         eyes.add(0, eye(0, List.of()));
         eyes.add(0, eye(1, List.of(1)));
         eyes.add(1, eye(2, List.of()));
@@ -89,7 +89,7 @@ class EyesTest {
     @Test
     @Timeout(value = 10, unit = TimeUnit.SECONDS)
     void aHundredGroupsThatAllLeanOnEachOtherTakeNoTime() {
-        Eyes eyes = new Eyes(NONE);
+        Eyes eyes = new Eyes();
         for (int group = 0; group < 100; group++) {
             for (int other = 0; other < 100; other++) {
                 if (other != group) {

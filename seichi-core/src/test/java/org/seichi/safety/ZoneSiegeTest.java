@@ -24,10 +24,10 @@ class ZoneSiegeTest {
     /** The columns: size, black stones, white stones, random positions, suicide, positions in which a zone proves Black safe. */
     @ParameterizedTest
     @CsvSource({
-        "5, 4, 8, 4, 1000, FORBIDDEN, 36",
-        "5, 4, 8, 4, 1000, ALLOWED, 38",
-        "5, 5, 11, 5, 1000, FORBIDDEN, 81",
-        "6, 4, 11, 4, 1000, FORBIDDEN, 43",
+        "5, 4, 8, 4, 1600, FORBIDDEN, 38",
+        "5, 4, 8, 4, 1600, ALLOWED, 34",
+        "5, 5, 11, 5, 1600, FORBIDDEN, 120",
+        "6, 4, 11, 4, 1600, FORBIDDEN, 73",
     })
     void noLineOfPlayBreaksThem(
             int width, int height, int black, int white, int positions, Suicide suicide, int proofs) {

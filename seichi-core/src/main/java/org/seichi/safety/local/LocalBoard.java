@@ -59,6 +59,10 @@ final class LocalBoard {
         return zone.all & ~defenders & ~attackers;
     }
 
+    boolean isEmpty(int point) {
+        return (empty() >> point & 1) != 0;
+    }
+
     /** Returns one more than the point where the owner may not retake a ko, or 0. */
     int koNumber() {
         return ko + 1;
@@ -67,17 +71,6 @@ final class LocalBoard {
     /** Whether the opponent's last move has won. */
     boolean isLost() {
         return lost;
-    }
-
-    /** Returns some points and {@linkplain LocalLiberties#support the liberties} that they need, other than an attacked point. */
-    long support(long some, int attacked) {
-        return liberties.support(some, defenders, attacked < 0 ? attackers : attackers | 1L << attacked);
-    }
-
-    /** Returns the chain that a stone of the opponent at a point would belong to, with all adjacent points. */
-    long attackersAround(int point) {
-        long own = zone.flood(1L << point, attackers | 1L << point);
-        return own | zone.grow(own);
     }
 
     /** Whether a move of the opponent at an empty point is legal, if he may retake every ko. */
@@ -139,7 +132,7 @@ final class LocalBoard {
     }
 
     /** Returns the stones of the opponent that a move of the owner captures. */
-    long takenBy(int point) {
+    private long takenBy(int point) {
         long bit = 1L << point;
         long empty = zone.all & ~defenders & ~attackers & ~bit;
         long taken = 0;

@@ -30,13 +30,8 @@ final class LocalGame implements Problem {
     private int missing;
     private int uncovered;
 
-    /** Creates a game in the position of its zone, with the opponent to move. */
-    LocalGame(LocalZone zone) {
-        this(zone, 0, null);
-    }
-
     /**
-     * Creates a game for a search of many positions.
+     * Creates a game in the position of its zone, with the opponent to move.
      *
      * @param number distinguishes this game from others in hash keys and in the cache
      * @param cache results of the static rules
@@ -61,22 +56,12 @@ final class LocalGame implements Problem {
 
     /** Returns the current stones. */
     Strategy.LocalPosition position() {
-        return new Strategy.LocalPosition(zone.all, board.defenders(), board.attackers());
-    }
-
-    boolean isEmpty(int point) {
-        return (board.empty() >> point & 1) != 0;
+        return new Strategy.LocalPosition(board.defenders(), board.attackers());
     }
 
     /** Returns the board, which must not be changed. */
     LocalBoard board() {
         return board;
-    }
-
-    /** Returns the stones that a move of the owner captures, with all adjacent points. */
-    long takenAround(int move) {
-        long taken = move == PASS ? 0 : board.takenBy(move);
-        return taken | zone.grow(taken);
     }
 
     @Override
@@ -99,29 +84,19 @@ final class LocalGame implements Problem {
         if (!attackerToMove) {
             return Truth.UNKNOWN;
         }
-        if (cache == null) {
-            return lookAnew();
-        }
         if (!cache.find(number, board.defenders(), board.attackers())) {
-            cache.store(number, board.defenders(), board.attackers(), lookAnew(), missing, uncovered);
-        } else {
-            missing = cache.missing();
-            uncovered = cache.uncovered();
+            Truth truth = rules.look(board.defenders(), board.attackers());
+            cache.store(number, board.defenders(), board.attackers(), truth, rules.missing(), rules.uncovered());
         }
+        missing = cache.missing();
+        uncovered = cache.uncovered();
         return cache.truth();
     }
 
-    private Truth lookAnew() {
-        Truth truth = rules.look(board.defenders(), board.attackers());
-        missing = rules.missing();
-        uncovered = rules.uncovered();
-        return truth;
-    }
-
-    /** Returns the rules after they have looked at the current position, which must be proven. */
-    LocalRules settled() {
+    /** Returns the answers that keep what is proven in the current position. */
+    Pairs settled() {
         rules.look(board.defenders(), board.attackers());
-        return rules;
+        return rules.pairs();
     }
 
     @Override
@@ -159,7 +134,7 @@ final class LocalGame implements Problem {
 
     /** Whether the owner may answer with a move or pass. */
     boolean canAnswer(int move) {
-        return move == PASS || (move >= 0 && move < zone.size() && isEmpty(move) && board.canDefend(move));
+        return move == PASS || (move >= 0 && move < zone.size() && board.isEmpty(move) && board.canDefend(move));
     }
 
     @Override

@@ -37,43 +37,6 @@ final class LocalLiberties {
         return true;
     }
 
-    /**
-     * Adds to some points of the zone a liberty for each of the owner's chains among them that no group backs, and for each group
-     * that is owed something, unless they have one there or none at all. The chains are added whole.
-     */
-    long support(long points, long defenders, long attackers) {
-        long free = zone.all & ~defenders & ~attackers;
-        long supported = points;
-        for (int group = 0; group < zone.contacts.length; group++) {
-            if (zone.demands[group] != Demand.NOTHING) {
-                supported |= firstUnless(supported, zone.contacts[group] & free);
-            }
-        }
-        for (long rest = defenders & supported; rest != 0; ) {
-            long chain = zone.flood(rest & -rest, defenders);
-            rest &= ~chain;
-            if (!touchesGroup(chain)) {
-                supported |= chain | firstUnless(supported, zone.grow(chain) & free);
-            } else {
-                supported |= chain;
-            }
-        }
-        return supported;
-    }
-
-    private static long firstUnless(long points, long liberties) {
-        return (points & liberties) == 0 ? liberties & -liberties : 0;
-    }
-
-    private boolean touchesGroup(long chain) {
-        for (int group = 0; group < zone.contacts.length; group++) {
-            if (zone.isBacked(group) && (zone.contacts[group] & chain) != 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Whether the block of some stones of the owner has a liberty, in the zone or a sure one elsewhere. */
     boolean isBacked(long stones, long defenders, long attackers) {
         long free = zone.all & ~defenders & ~attackers;

@@ -28,7 +28,6 @@ final class LocalRules {
     private final EyeBuilder eyeBuilder;
     private final long[] areas;
     private int areaCount;
-    private long reach;
     private long stones;
 
     LocalRules(LocalZone zone) {
@@ -55,28 +54,6 @@ final class LocalRules {
     /** Returns the answers that keep what the last look has found. */
     Pairs pairs() {
         return pairs;
-    }
-
-    /** Returns the points that the proof depends on which the last look has found. */
-    long reach() {
-        long near = (reach | pairs.claimed()) & zone.all;
-        long found = near;
-        for (long rest = stones; rest != 0; ) {
-            long chain = zone.flood(rest & -rest, stones);
-            rest &= ~chain;
-            if ((zone.grow(chain) & near) != 0 || joinsGroups(chain)) {
-                found |= chain;
-            }
-        }
-        return found;
-    }
-
-    private boolean joinsGroups(long chain) {
-        int groups = 0;
-        for (long contact : zone.contacts) {
-            groups += (contact & chain) == 0 ? 0 : 1;
-        }
-        return groups > 1;
     }
 
     /** Applies the rules to a position with the opponent to move. */
@@ -168,7 +145,6 @@ final class LocalRules {
         uncovered = 0;
         Arrays.fill(eyes, 0, blocks.count(), 0);
         eyeBuilder.clear();
-        reach = 0;
         for (int i = 0; i < regionCount; i++) {
             findEyes(regions[i]);
         }
@@ -207,15 +183,12 @@ final class LocalRules {
             if (blocks.need(block) > 0 && (blocks.touch(block) & region) != 0) {
                 if (zone.goal == Goal.SAFETY && blocks.need(block) - eyes[block] > 1 && sealTwo(region, block)) {
                     eyes[block] += 2;
-                    reach |= eyeBuilder.taken();
                 } else if (isEye(region, block)) {
                     eyes[block]++;
-                    reach |= region;
                 } else if (zone.goal == Goal.SAFETY
                         && blocks.need(block) > eyes[block]
                         && eyeBuilder.find(region, blocks.touch(block), stones, empty)) {
                     eyes[block]++;
-                    reach |= eyeBuilder.taken();
                 }
             }
         }
@@ -243,7 +216,6 @@ final class LocalRules {
                     && (blocks.touch(block) & region) != 0
                     && eyeBuilder.find(region, blocks.touch(block), stones, empty)) {
                 eyes[block]++;
-                reach |= eyeBuilder.taken();
             }
         }
     }

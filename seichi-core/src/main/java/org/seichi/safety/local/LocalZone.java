@@ -9,6 +9,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
+import org.seichi.structure.Chains;
 
 /**
  * A part of the board as a game of its own. The owner is the defender; the groups around it are his, and each counts as one
@@ -23,8 +24,6 @@ import org.seichi.rules.Suicide;
 public final class LocalZone {
     /** The maximum number of points. */
     public static final int MOST_POINTS = 64;
-    /** Returned for no group by the function that numbers groups. */
-    public static final int NO_GROUP = -1;
 
     final int[] points;
     final long[] neighbors;
@@ -80,41 +79,11 @@ public final class LocalZone {
         goal = zone.goal;
     }
 
-    private LocalZone(LocalZone zone, Debt debt) {
-        whole = this;
-        points = zone.points;
-        all = zone.all;
-        neighbors = zone.neighbors;
-        open = zone.open;
-        contacts = zone.contacts;
-        demands = new Demand[] {debt.demand()};
-        eyes = new long[] {debt.eyes()};
-        defenders = zone.defenders;
-        attackers = zone.attackers;
-        suicide = zone.suicide;
-        goal = zone.goal;
-    }
-
-    /** Whether its only group is owed life. */
-    boolean isLifeOfOne() {
-        return demands.length == 1 && demands[0] == Demand.LIFE;
-    }
-
-    /** Returns the same zone with another debt to its only group. */
-    LocalZone with(Debt debt) {
-        return new LocalZone(this, debt);
-    }
-
-    /** Returns the zone cut down to some of its points, which keep their numbers. */
-    LocalZone within(long some) {
-        return some == all ? this : new LocalZone(this, some);
-    }
-
     /**
      * Returns a zone of a position.
      *
      * @param space its points, at most {@value #MOST_POINTS}
-     * @param groupAt the number of the group of the owner's stone at a point outside the zone; {@link #NO_GROUP} for stones
+     * @param groupAt the number of the group of the owner's stone at a point outside the zone; {@link Chains#NONE} for stones
      *     that are not relied on and for all other points
      * @param debt what is owed to a group
      * @param goal what has to be proven
@@ -172,13 +141,13 @@ public final class LocalZone {
         return eyes[group] != 0;
     }
 
-    /** Returns the zone cut down to some points of the board. */
+    /** Returns the zone cut down to some points of the board; its points keep their numbers. */
     public LocalZone within(PointSet some) {
         long within = 0;
         for (int i = 0; i < points.length; i++) {
             within |= some.contains(points[i]) ? 1L << i : 0;
         }
-        return within(within);
+        return within == all ? this : new LocalZone(this, within);
     }
 
     /** Whether the zone has no open points: only the owner's groups and the edge are around it. */
@@ -251,7 +220,7 @@ public final class LocalZone {
                 neighbors[i] |= 1L << (indexAt[neighbor] - 1);
             } else if (stones.at(neighbor) != Stones.EDGE) {
                 int group = groupAt.applyAsInt(neighbor);
-                if (group == NO_GROUP) {
+                if (group == Chains.NONE) {
                     open |= 1L << i;
                 } else {
                     contact(group, 1L << i);

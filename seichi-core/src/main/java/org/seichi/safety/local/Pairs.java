@@ -47,7 +47,9 @@ final class Pairs {
 
     /** Makes a pair of two points, if they are not one already. */
     void make(int a, int b) {
-        add(a, b);
+        claimed |= 1L << a | 1L << b;
+        partner[a] = b;
+        partner[b] = a;
     }
 
     /** Returns a mark for {@link #restore}. */
@@ -58,12 +60,6 @@ final class Pairs {
     /** Removes all pairs made since a mark. */
     void restore(long mark) {
         claimed = mark;
-    }
-
-    private void add(int a, int b) {
-        claimed |= 1L << a | 1L << b;
-        partner[a] = b;
-        partner[b] = a;
     }
 
     /** Keeps pairs out of a region from now on; returns whether that is possible, as it contains no point of a pair yet. */
@@ -100,7 +96,7 @@ final class Pairs {
         long first = points & -points;
         long rest = points & ~first;
         long second = rest & -rest;
-        add(Long.numberOfTrailingZeros(first), Long.numberOfTrailingZeros(second));
+        make(Long.numberOfTrailingZeros(first), Long.numberOfTrailingZeros(second));
         return first | second;
     }
 

@@ -49,27 +49,20 @@ public final class Strategy {
     /**
      * A position of a zone with the opponent to move.
      *
-     * @param within the points of the zone that the proof still needs
      * @param defenders the owner's stones
      * @param attackers the opponent's stones
      */
-    record LocalPosition(long within, long defenders, long attackers) {
-        /** Returns the position cut down to some points. */
-        LocalPosition within(long some) {
-            return new LocalPosition(some, defenders & some, attackers & some);
-        }
-    }
+    record LocalPosition(long defenders, long attackers) {}
 
     /**
      * The answers in a position, by the number of the attacked point: a point, {@link LocalGame#PASS}, or {@link #NONE} where
      * the opponent cannot play or no answer is needed.
      *
      * @param moves the answers
-     * @param next the points that the proof needs after each answer
      * @param settled whether they hold from here on, as long as the point of the answer is empty
      */
     @SuppressWarnings("ArrayRecordComponent") // Written once; the same answers are the same object.
-    record Answers(byte[] moves, long[] next, boolean settled) {
+    record Answers(byte[] moves, boolean settled) {
         static final int NONE = -1;
 
         /** Returns the answers by pairs that keep what has been reached. */
@@ -78,7 +71,7 @@ public final class Strategy {
             for (int point = 0; point < size; point++) {
                 moves[point] = (byte) pairs.answer(point);
             }
-            return new Answers(moves, new long[0], true);
+            return new Answers(moves, true);
         }
     }
 
@@ -150,7 +143,7 @@ public final class Strategy {
 
     /** Returns the playthrough before the first attack. */
     public Playthrough start() {
-        LocalPosition position = new LocalPosition(zone.all, zone.defenders, zone.attackers);
+        LocalPosition position = new LocalPosition(zone.defenders, zone.attackers);
         return new Playthrough(this, position, answers.get(position));
     }
 
@@ -219,35 +212,29 @@ public final class Strategy {
 
     private Step answer(Playthrough playthrough, int attack) {
         LocalBoard board = board(playthrough);
-        if (!isEmpty(board, attack) || !board.canAttack(attack)) {
+        if (!board.isEmpty(attack) || !board.canAttack(attack)) {
             // The board lacks a stone that the zone has: nothing changes here.
             return new Step(Board.NO_POINT, playthrough);
         }
         int answer = playthrough.answers.moves[attack];
         board.attack(attack);
-        boolean isAnswered = answer != Answers.NONE && answer != LocalGame.PASS && isEmpty(board, answer);
+        boolean isAnswered = answer != Answers.NONE && answer != LocalGame.PASS && board.isEmpty(answer);
         if (isAnswered) {
             board.defend(answer);
         }
-        return new Step(isAnswered ? points[answer] : Board.NO_POINT, after(board, playthrough, attack));
+        return new Step(isAnswered ? points[answer] : Board.NO_POINT, after(board, playthrough));
     }
 
     /** Returns the stones where play has come to. */
     LocalBoard board(Playthrough playthrough) {
-        LocalBoard board = new LocalBoard(zone.within(playthrough.position.within));
+        LocalBoard board = new LocalBoard(zone);
         board.set(playthrough.position.defenders, playthrough.position.attackers);
         return board;
     }
 
-    static boolean isEmpty(LocalBoard board, int point) {
-        return (board.empty() >> point & 1) != 0;
-    }
-
     /** Returns the playthrough after an attack and its answer, if any, have been played on a board. */
-    Playthrough after(LocalBoard board, Playthrough before, int attack) {
-        LocalPosition whole = new LocalPosition(before.position.within, board.defenders(), board.attackers());
-        long[] next = before.answers.next;
-        LocalPosition position = attack < next.length ? whole.within(next[attack]) : whole;
+    Playthrough after(LocalBoard board, Playthrough before) {
+        LocalPosition position = new LocalPosition(board.defenders(), board.attackers());
         return new Playthrough(this, position, before.answers.settled ? before.answers : answers.get(position));
     }
 }

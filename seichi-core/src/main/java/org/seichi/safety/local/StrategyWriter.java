@@ -36,7 +36,7 @@ final class StrategyWriter {
 
     /** Returns the strategy for a game that has been proven; empty if the check fails or it has too many positions. */
     Optional<Strategy> write() {
-        boolean complete = visit(new LocalPosition(zone.all, zone.defenders, zone.attackers));
+        boolean complete = visit(new LocalPosition(zone.defenders, zone.attackers));
         return complete ? Optional.of(new Strategy(zone, answers)) : Optional.empty();
     }
 
@@ -47,7 +47,7 @@ final class StrategyWriter {
         game.set(position.defenders(), position.attackers());
         Truth status = game.status();
         if (status == Truth.PROVEN) {
-            answers.put(position, Answers.settled(game.settled().pairs(), zone.size()));
+            answers.put(position, Answers.settled(game.settled(), zone.size()));
             return true;
         }
         if (status == Truth.DISPROVEN || answers.size() + path.size() >= MOST_POSITIONS || !path.add(position)) {
@@ -59,7 +59,7 @@ final class StrategyWriter {
             complete = meet(position, attack, moves);
         }
         path.remove(position);
-        answers.put(position, new Answers(moves, new long[0], false));
+        answers.put(position, new Answers(moves, false));
         return complete;
     }
 
@@ -67,7 +67,7 @@ final class StrategyWriter {
         game.set(position.defenders(), position.attackers());
         moves[attack] = Answers.NONE;
         boolean pass = attack == zone.size();
-        if (!pass && (!game.isEmpty(attack) || !game.board().canAttack(attack))) {
+        if (!pass && (!game.board().isEmpty(attack) || !game.board().canAttack(attack))) {
             return true;
         }
         game.play(pass ? LocalGame.PASS : attack);

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.seichi.board.Color;
 import org.seichi.board.Stones;
 import org.seichi.rules.Suicide;
+import org.seichi.structure.Chains;
 import org.seichi.text.Diagram;
 
 class LocalGameTest {
@@ -48,14 +49,17 @@ class LocalGameTest {
 
     private static LocalGame game(Goal goal) {
         Stones stones = CORNER.position();
-        return new LocalGame(LocalZone.of(
-                stones,
-                Color.BLACK,
-                CORNER.position().empty(),
-                point -> stones.at(point) == Stones.BLACK ? 0 : LocalZone.NO_GROUP,
-                group -> Debt.of(Demand.LIFE),
-                Suicide.FORBIDDEN,
-                goal));
+        return new LocalGame(
+                LocalZone.of(
+                        stones,
+                        Color.BLACK,
+                        CORNER.position().empty(),
+                        point -> stones.at(point) == Stones.BLACK ? 0 : Chains.NONE,
+                        group -> Debt.of(Demand.LIFE),
+                        Suicide.FORBIDDEN,
+                        goal),
+                1,
+                new LocalRulesCache());
     }
 
     private static List<Integer> moves(LocalGame game) {

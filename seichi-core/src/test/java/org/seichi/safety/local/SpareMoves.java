@@ -22,9 +22,7 @@ public final class SpareMoves {
         }
         LocalBoard board = strategy.board(playthrough);
         for (int point = 0; point < zone.size(); point++) {
-            if (moves[point] != Answers.NONE
-                    && Strategy.isEmpty(board, point)
-                    && Strategy.isEmpty(board, moves[point])) {
+            if (moves[point] != Answers.NONE && board.isEmpty(point) && board.isEmpty(moves[point])) {
                 return new Step(strategy.points[moves[point]], play(playthrough, moves[point]));
             }
         }
@@ -37,11 +35,11 @@ public final class SpareMoves {
     }
 
     private static Playthrough play(Playthrough playthrough, int point) {
-        if ((playthrough.position.within() >> point & 1) == 0) {
+        if (point < 0) {
             return playthrough;
         }
         LocalBoard board = playthrough.strategy.board(playthrough);
         board.defend(point);
-        return playthrough.strategy.after(board, playthrough, playthrough.strategy.zone.size());
+        return playthrough.strategy.after(board, playthrough);
     }
 }
