@@ -2,6 +2,7 @@ package org.seichi.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Board;
@@ -14,9 +15,12 @@ import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.structure.Chains;
 import org.seichi.testkit.RandomPositions;
+import org.seichi.text.Diagram;
 
 /** The positions that the searches visit: a changed limit shows here long before it shows in what is proven. */
 class SearchStepsTest {
+    private static final long USUAL = 20_000;
+
     /** Ends of random games of the given length: the points that search proves, and the positions that it visits. */
     @ParameterizedTest
     @CsvSource({
@@ -69,7 +73,7 @@ class SearchStepsTest {
     void soManyPositionsAreVisited(long seed, int width, int height, int moves, String expected) {
         Position position =
                 RandomPositions.played(new Board(width, height), seed, moves).position();
-        assertThat(steps(position, Color.BLACK) + ", " + steps(position, Color.WHITE))
+        assertThat(steps(position, Color.BLACK, USUAL) + ", " + steps(position, Color.WHITE, USUAL))
                 .isEqualTo(expected);
     }
 
@@ -94,12 +98,27 @@ class SearchStepsTest {
                 .isEqualTo(expected);
     }
 
+    /** An empty corner of twenty points is too hard: its walls live, but its territory is given up after 5,000 positions a point. */
+    @Test
+    void territoryIsGivenUpAtItsLimit() {
+        Diagram corner = Diagram.parse("""
+                . . . . . X . X .
+                . . . . . X X X X
+                . . . . . X . . .
+                . . . . . X . . .
+                X X X X X X . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                """);
+        assertThat(steps(corner.position(), Color.BLACK, 200_000)).isEqualTo("16 of 100000");
+    }
+
     private static String proven(ColorSafety safety) {
         return safety.stones().size() + " and " + safety.territory().size();
     }
 
-    private static String steps(Position position, Color color) {
-        NodeCounter counter = new NodeCounter(new Budget(20_000));
+    private static String steps(Position position, Color color, long budget) {
+        NodeCounter counter = new NodeCounter(new Budget(budget));
         Benson benson = Benson.of(Enclosures.of(Chains.of(position), color), Suicide.FORBIDDEN);
         PointSet statics = StaticRules.without(PointSet.empty(position.board()), benson)
                 .result()
