@@ -215,24 +215,23 @@ final class Browser implements AutoCloseable {
         driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
     }
 
-    /** Waits for a downloaded file and returns its content. */
+    /**
+     * Waits for a downloaded file and returns its content. Until it is whole, the browser keeps its name with an empty
+     * file and writes to another one.
+     */
     byte[] downloaded(String ending) {
-        Path[] found = new Path[1];
+        byte[][] content = new byte[1][];
         await("a file *" + ending, () -> {
             try (Stream<Path> files = Files.list(downloads)) {
-                found[0] = files.filter(file -> file.toString().endsWith(ending))
-                        .findFirst()
-                        .orElse(null);
-                return found[0] != null;
+                Optional<Path> found =
+                        files.filter(file -> file.toString().endsWith(ending)).findFirst();
+                content[0] = found.isPresent() ? Files.readAllBytes(found.get()) : new byte[0];
+                return content[0].length > 0;
             } catch (IOException cause) {
                 throw new UncheckedIOException(cause);
             }
         });
-        try {
-            return Files.readAllBytes(found[0]);
-        } catch (IOException cause) {
-            throw new UncheckedIOException(cause);
-        }
+        return content[0];
     }
 
     /** The messages in the browser's log since the last call, without expected ones. */
