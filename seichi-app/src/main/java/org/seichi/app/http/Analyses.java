@@ -125,8 +125,7 @@ final class Analyses {
     Response lead(Request request, Turns turns) throws RefusedException {
         GameRequest wanted = GameRequest.of(request);
         ReadGame game = Records.read(wanted);
-        long nodes = Math.min(wanted.nodes().orElse((int) Budget.SMALL.nodes()), limits.nodes());
-        return Response.events(new LeadEvents(game, wanted.options().with(new Budget(nodes)), turns));
+        return Response.events(new LeadEvents(game, wanted.options().with(budget(wanted, Budget.SMALL)), turns));
     }
 
     private static <R> Response answer(GameRequest wanted, Analysis<R> analysis, ResultFormats<R> formats)
@@ -156,13 +155,15 @@ final class Analyses {
     }
 
     private Options options(GameRequest wanted) throws RefusedException {
-        return wanted.options().with(budget(wanted));
+        return wanted.options().with(budget(wanted, Budget.NORMAL));
     }
 
-    /** The budget that the client asks for, else the default; refused if above the limit of the server. */
-    private Budget budget(GameRequest wanted) throws RefusedException {
-        long usual = Math.min(Budget.NORMAL.nodes(), limits.nodes());
-        long nodes = wanted.nodes().isPresent() ? wanted.nodes().getAsInt() : usual;
+    /** The budget that the client asks for, refused if above the limit of the server; else the usual one, within that limit. */
+    private Budget budget(GameRequest wanted, Budget usual) throws RefusedException {
+        if (wanted.nodes().isEmpty()) {
+            return new Budget(Math.min(usual.nodes(), limits.nodes()));
+        }
+        int nodes = wanted.nodes().getAsInt();
         if (nodes > limits.nodes()) {
             throw RefusedException.of(400, "bad-value", "\"nodes\" is " + limits.nodes() + " at most here");
         }

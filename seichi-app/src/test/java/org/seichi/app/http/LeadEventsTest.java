@@ -2,6 +2,7 @@ package org.seichi.app.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.OptionalInt;
@@ -51,6 +52,16 @@ class LeadEventsTest {
             assertThat(server.postRecord("/api/lead", "nothing".getBytes(StandardCharsets.UTF_8))
                             .statusCode())
                     .isEqualTo(400);
+        }
+    }
+
+    @Test
+    void moreNodesThanTheServerAllowsAreRefusedNotCut() {
+        try (TestServer server = TestServer.start()) {
+            HttpResponse<String> told = server.postRecord("/api/lead?nodes=100001", GAME);
+
+            assertThat(told.statusCode()).isEqualTo(400);
+            assertThat(told.body()).contains("is 100000 at most here");
         }
     }
 }
