@@ -1,8 +1,12 @@
 package org.seichi.app.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.seichi.analysis.GameFile;
 import org.seichi.app.files.Failure;
 import org.seichi.app.files.RecordFiles;
@@ -46,6 +50,28 @@ final class FilesArgument {
                     tasks.failed(Failure.of(file, cause));
                 }
             }
+        }
+    }
+
+    /** Whether a file is among those to be read. */
+    boolean contains(Path file) {
+        return Files.exists(file)
+                && names.stream().flatMap(FilesArgument::expanded).anyMatch(name -> isSame(name, file));
+    }
+
+    private static Stream<String> expanded(String name) {
+        try {
+            return RecordFiles.expand(name).stream();
+        } catch (IOException unreadable) {
+            return Stream.empty(); // Reported when the files are read.
+        }
+    }
+
+    private static boolean isSame(String name, Path file) {
+        try {
+            return !name.equals(RecordFiles.STANDARD_INPUT) && Files.isSameFile(Path.of(name), file);
+        } catch (IOException | InvalidPathException absent) {
+            return false;
         }
     }
 

@@ -1,10 +1,8 @@
 package org.seichi.app.cli;
 
 import java.io.BufferedOutputStream;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.seichi.app.render.Style;
@@ -22,9 +20,9 @@ final class Output implements AutoCloseable {
     }
 
     /**
-     * Opens a destination.
+     * Opens a destination. An existing file is overwritten as soon as there is something to write.
      *
-     * @param file the file, which is overwritten; empty for standard output
+     * @param file the file; empty for standard output
      * @throws UsageException if the file cannot be written
      */
     static Output open(Streams streams, Optional<Path> file) throws UsageException {
@@ -32,12 +30,12 @@ final class Output implements AutoCloseable {
             boolean color = streams.dress().contains(Streams.Dress.COLOR);
             return new Output(streams.out(), file, color ? Style.COLOR : Style.PLAIN);
         }
-        try {
-            BufferedOutputStream stream = new BufferedOutputStream(Files.newOutputStream(file.get()));
-            return new Output(new PrintStream(stream, false, StandardCharsets.UTF_8), file, Style.PLAIN);
-        } catch (IOException cause) {
+        LateFile late = new LateFile(file.get());
+        if (!late.canBeWritten()) {
             throw unwritable(file.get());
         }
+        BufferedOutputStream stream = new BufferedOutputStream(late);
+        return new Output(new PrintStream(stream, false, StandardCharsets.UTF_8), file, Style.PLAIN);
     }
 
     /** The style of texts for it. */
@@ -64,9 +62,8 @@ final class Output implements AutoCloseable {
             out.flush();
             return;
         }
-        boolean incomplete = out.checkError();
         out.close();
-        if (incomplete) {
+        if (out.checkError()) {
             throw unwritable(file.get());
         }
     }

@@ -58,9 +58,13 @@ final class OutputOption {
     /**
      * Opens the destination: a file, or standard output.
      *
-     * @throws UsageException if the file cannot be written
+     * @param sources the files that are read
+     * @throws UsageException if the file cannot be written, or is one of those that are read
      */
-    Output open(Streams streams) {
+    Output open(Streams streams, FilesArgument sources) {
+        if (output != null && sources.contains(output)) {
+            throw new UsageException(output + ": is one of the records that are read; write to another file");
+        }
         return Output.open(streams, Optional.ofNullable(output));
     }
 }

@@ -63,7 +63,7 @@ final class ProveCommand implements Command {
         Tasks tasks = new Tasks(streams);
         GameRun run = new GameRun(figures::add, tasks);
         files.forEach(streams, tasks, run::accept);
-        try (Output out = output.open(streams)) {
+        try (Output out = output.open(streams, files)) {
             out.print(
                     output.format() == Format.JSON
                             ? ProofSummaryShape.SHAPE.line(
