@@ -1,6 +1,7 @@
 package org.seichi.analysis;
 
 import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.score.Marking;
@@ -25,10 +26,35 @@ public record UserMarks(String dead, String alive, String seki) {
     /**
      * Resolves the names in a position.
      *
-     * @throws UnusableException if a name is not a point of the board or there is no stone on it
+     * @throws UnusableException if a name is not a point of the board, there is no stone on it, or its chain is named as
+     *     something else as well
      */
     Marking in(Position position) throws UnusableException {
-        return new Marking(stones(position, dead), stones(position, alive), stones(position, seki));
+        Marking marking = new Marking(stones(position, dead), stones(position, alive), stones(position, seki));
+        refuseBoth(position, marking.dead(), "dead", marking.alive(), "alive");
+        refuseBoth(position, marking.dead(), "dead", marking.seki(), "in seki");
+        refuseBoth(position, marking.alive(), "alive", marking.seki(), "in seki");
+        return marking;
+    }
+
+    private static void refuseBoth(Position position, PointSet one, String first, PointSet other, String second)
+            throws UnusableException {
+        PointSet both = chains(position, one).intersection(other);
+        if (!both.isEmpty()) {
+            String point = Coordinates.format(position.board(), both.first());
+            throw new UnusableException("the stone on " + point + " is marked both " + first + " and " + second);
+        }
+    }
+
+    private static PointSet chains(Position position, PointSet stones) {
+        PointSet chains = PointSet.empty(position.board());
+        for (Color color : Color.values()) {
+            PointSet own = position.stones(color);
+            for (int stone : stones.intersection(own).toArray()) {
+                chains = chains.union(own.connected(position.board(), stone));
+            }
+        }
+        return chains;
     }
 
     static PointSet stones(Position position, String names) throws UnusableException {

@@ -64,7 +64,8 @@ final class SgfCopier implements SgfHandler {
         output.node();
         if (root) {
             output.append("FF[4]CA[UTF-8]");
-            result().ifPresent(result -> output.append(SgfText.property("RE", result)));
+            annotation.ifPresent(
+                    score -> score.header().forEach((name, value) -> output.append(SgfText.property(name, value))));
         }
         if (isLast()) {
             annotation.filter(score -> score.variation().isEmpty()).ifPresent(this::annotate);
@@ -140,11 +141,7 @@ final class SgfCopier implements SgfHandler {
 
     private boolean isReplaced(String name) {
         return (mainLine.nodes() == 1 && FORMAT.contains(name))
-                || (name.equals("RE") && result().isPresent())
+                || annotation.filter(score -> score.header().containsKey(name)).isPresent()
                 || (annotation.isPresent() && isLast() && TERRITORY.contains(name));
-    }
-
-    private Optional<String> result() {
-        return annotation.map(Annotation::result).filter(result -> !result.isEmpty());
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
+import org.seichi.board.Position;
 
 /**
  * A person's corrections to the verdicts of a method. Naming one stone marks its whole chain and no other chain.
@@ -25,9 +26,10 @@ public record Marking(PointSet dead, PointSet alive, PointSet seki) {
     }
 
     /**
-     * The assessment with the verdicts of the named chains replaced by {@link Certainty#MARKED} ones. A point without a stone
-     * has no effect; if a chain is named more than once, the last of dead, alive and seki applies. Marks override proofs, so
-     * the result has no proven points.
+     * The assessment with the verdicts of the named chains replaced by {@link Certainty#MARKED} ones. Chains that were in seki
+     * with chains marked dead, because they touch them or one of their liberties, are alive. A point without a stone has no
+     * effect; if a chain is named more than once, the last of dead, alive and seki applies. Marks override proofs, so the result
+     * has no proven points.
      */
     public Assessment apply(Assessment assessment) {
         if (points().isEmpty()) {
@@ -39,6 +41,7 @@ public record Marking(PointSet dead, PointSet alive, PointSet seki) {
             marked = mark(marked, alive, Status.ALIVE, "alive");
             verdicts.add(mark(marked, seki, Status.SEKI, "in seki"));
         }
+        verdicts.replaceAll(verdict -> outOfSeki(verdict, verdicts, assessment.position()));
         LifeAndDeath marked = new LifeAndDeath(assessment.position(), verdicts);
         return new Assessment(
                 marked,
@@ -54,5 +57,29 @@ public record Marking(PointSet dead, PointSet alive, PointSet seki) {
         }
         Reason reason = Reason.of(Rule.MARKED, verdict.stones().intersection(named), List.of(), word);
         return new Verdict(verdict.stones(), verdict.color(), status, Certainty.MARKED, List.of(reason));
+    }
+
+    /** The verdict, or one of life if it is a seki that the marks end. */
+    private static Verdict outOfSeki(Verdict verdict, List<Verdict> others, Position position) {
+        if (verdict.status() != Status.SEKI || verdict.certainty() == Certainty.MARKED) {
+            return verdict;
+        }
+        return others.stream()
+                .filter(other -> other.status() == Status.DEAD && other.certainty() == Certainty.MARKED)
+                .filter(other -> other.color() != verdict.color() && areInContact(verdict, other, position))
+                .findFirst()
+                .map(other -> Reason.of(Rule.SEKI_PARTNER_DEAD, other.stones(), List.of()))
+                .map(reason ->
+                        new Verdict(verdict.stones(), verdict.color(), Status.ALIVE, Certainty.MARKED, List.of(reason)))
+                .orElse(verdict);
+    }
+
+    /** Whether two chains touch each other or have a liberty in common. */
+    private static boolean areInContact(Verdict one, Verdict other, Position position) {
+        Board board = position.board();
+        PointSet around = one.stones().neighbors(board);
+        return around.intersects(other.stones())
+                || around.intersection(position.empty())
+                        .intersects(other.stones().neighbors(board));
     }
 }

@@ -6,6 +6,8 @@ public enum Rule {
     STANDING("standing", "this method's only rule", "Stands on the board."),
     /** A person marked the chain. */
     MARKED("marked", "a person", "Marked %s by hand."),
+    /** A person marked as dead the stones with which the chain was in seki. */
+    SEKI_PARTNER_DEAD("seki-partner-dead", "a person", "The stones in seki with it are marked dead by hand."),
 
     /** Carta's method: a group with two eyes. */
     TWO_EYES("two-eyes", "Carta, section 3", "%s"),

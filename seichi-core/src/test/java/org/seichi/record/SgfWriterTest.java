@@ -116,7 +116,7 @@ class SgfWriterTest {
                         new Setup(points("B4"), none, points("A5"), Optional.empty()),
                         Optional.of(marks("", "E1")),
                         "then"));
-        Annotation score = new Annotation(marks("A5", "E1"), "W+2.5", "why", variation);
+        Annotation score = new Annotation(marks("A5", "E1"), Map.of("RE", "W+2.5"), "why", variation);
         String written = SgfWriter.annotate(record(record), score);
         assertThat(written).isEqualTo(annotated + "\n");
         assertThat(Rendered.game(written).steps())

@@ -71,4 +71,32 @@ class MarkingTest {
         Assessment seki = new Marking(points("A3"), points("B3"), points("A3")).apply(ASSESSMENT);
         assertThat(seki.verdicts().get(0).status()).isEqualTo(Status.SEKI);
     }
+
+    @Test
+    void whoWasInSekiWithStonesMarkedDeadLives() {
+        Diagram seki = Diagram.parse("""
+                . X X O .
+                X X O O O
+                X X O . O
+                """);
+        Verdict black = inSeki(seki, "B3 C3 A2 B2 A1 B1", Color.BLACK);
+        Verdict white = inSeki(seki, "D3 C2 D2 E2 C1 E1", Color.WHITE);
+        Assessment both = Assessment.of(new LifeAndDeath(seki.position(), List.of(black, white)), List.of());
+
+        List<Verdict> verdicts =
+                new Marking(black.stones(), points(""), points("")).apply(both).verdicts();
+        assertThat(verdicts).extracting(Verdict::status).containsExactly(Status.DEAD, Status.ALIVE);
+        assertThat(verdicts.get(1).reasons().get(0).rule()).isEqualTo(Rule.SEKI_PARTNER_DEAD);
+        assertThat(verdicts.get(1).reasons().get(0).points()).isEqualTo(black.stones());
+
+        List<Verdict> asSaid = new Marking(black.stones(), points(""), white.stones())
+                .apply(both)
+                .verdicts();
+        assertThat(asSaid).extracting(Verdict::status).containsExactly(Status.DEAD, Status.SEKI);
+    }
+
+    private static Verdict inSeki(Diagram diagram, String stones, Color color) {
+        return new Verdict(
+                Coordinates.points(diagram.board(), stones), color, Status.SEKI, Certainty.JUDGED, List.of());
+    }
 }

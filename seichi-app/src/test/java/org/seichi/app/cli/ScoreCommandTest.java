@@ -34,7 +34,6 @@ class ScoreCommandTest {
         "'--dead B3,G7 --komi 0',                 W+9",
         "'--dead B3,G7 --komi -9',                Draw",
         "'--dead B3,G7 --move 0',                 W+15.5",
-        "'--dead B3,G7 --alive G7',               B+21.5",
         "'--dead G7 --seki B3',                   W+43.5",
     })
     void scoresWhatTheOptionsSay(String options, String result) {
@@ -70,6 +69,7 @@ class ScoreCommandTest {
                 "--format gif         | Invalid value for option '--format'",
                 "--format svg --size 99   | a picture is 100 to 4096 pixels wide, not 99",
                 "--format sgf --move 0 | it does not go with --move",
+                "--dead D9 --alive D7 | the stone on D7 is marked both dead and alive",
                 "--output /           | /: cannot be written",
                 "--colour             | Unknown option: '--colour'",
             })
@@ -133,6 +133,37 @@ class ScoreCommandTest {
 
         assertThat(run.out()).isEmpty();
         assertThat(Files.readString(output)).contains("Result: W+6.5").doesNotContain("\u001b");
+    }
+
+    @Test
+    void stonesMarkedAliveAreNamed() {
+        assertThat(Run.of("score", game, "--alive", "B3").out())
+                .contains("Stones marked alive\n  White B3: Marked alive by hand.");
+        assertThat(Run.of("score", game, "--alive", "B3", "--explain").out()).contains("Marks made by hand replace");
+    }
+
+    @Test
+    void theRecordThatIsReadIsNotOverwritten() throws IOException {
+        String beside =
+                Path.of(game).getParent().resolve(".").resolve("wall.sgf").toString();
+        for (String source : List.of(game, folder.toString())) {
+            Run run = Run.of("score", source, "--format", "sgf", "--output", beside);
+
+            assertThat(run.err()).contains("is one of the records that are read");
+            assertThat(run.status()).isEqualTo(2);
+            assertThat(Files.readString(Path.of(game))).isEqualTo(Games.WALL);
+        }
+    }
+
+    @Test
+    void whereNothingIsWrittenAFileStaysAsItWas() throws IOException {
+        Path output = Files.writeString(folder.resolve("kept.txt"), "kept");
+        Run.of("score", game, "--dead", "Z9", "--output", output.toString());
+        Run.of("score", folder + "/none.sgf", "--output", output.toString());
+        Run.of("score", folder + "/none.sgf", "--output", folder + "/new.txt");
+
+        assertThat(Files.readString(output)).isEqualTo("kept");
+        assertThat(folder.resolve("new.txt")).doesNotExist();
     }
 
     @Test

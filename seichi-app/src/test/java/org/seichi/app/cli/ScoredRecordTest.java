@@ -85,6 +85,15 @@ class ScoredRecordTest {
         }
     }
 
+    @Test
+    void termsThatTheUserChangedAreInTheCopy() throws IOException {
+        String counted = scored(example("9x9-seki"), "static", "--komi", "0", "--rules", "chinese");
+
+        assertThat(counted).contains("KM[0]", "RU[Chinese]").doesNotContain("KM[6.5]", "RU[Japanese]");
+        assertThat(result(scored(file(counted), "static"))).isEqualTo(result(counted));
+        assertThat(scored(example("9x9-seki"), "static")).contains("KM[6.5]", "RU[Japanese]");
+    }
+
     /** Played out and counted as it stands, the position gives both players the area of the score. */
     @ParameterizedTest
     @CsvSource({"13x13-dame-open", "19x19-forced-connections", "19x19-dame-open"})

@@ -8,6 +8,7 @@ import org.seichi.app.render.Style;
 import org.seichi.board.Board;
 import org.seichi.report.ScoreReport;
 import org.seichi.report.TraceLog;
+import org.seichi.score.Certainty;
 import org.seichi.text.Coordinates;
 
 /**
@@ -36,6 +37,9 @@ final class Explanation {
         Explanation explanation = new Explanation(report, trace, page, style);
         trace.steps().forEach(explanation::step);
         page.heading("Final score");
+        if (report.assessment().verdicts().stream().anyMatch(verdict -> verdict.certainty() == Certainty.MARKED)) {
+            page.line("  Marks made by hand replace what the steps found.");
+        }
         ItemizedScore.lines(report.score()).forEach(line -> page.line("  " + line));
         explanation.took(
                 "All", trace.steps().keySet().stream().mapToLong(trace::nanos).sum());

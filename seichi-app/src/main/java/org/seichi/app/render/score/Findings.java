@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.seichi.app.render.Finding;
@@ -17,6 +18,7 @@ import org.seichi.report.OpenPlay;
 import org.seichi.report.PlayedOut;
 import org.seichi.report.ScoreReport;
 import org.seichi.score.Assessment;
+import org.seichi.score.Certainty;
 import org.seichi.score.Flag;
 import org.seichi.score.Ko;
 import org.seichi.score.Play;
@@ -47,6 +49,7 @@ final class Findings {
                 .appendFindings("Dead stones", verdicts(Status.DEAD))
                 .appendFindings("Stones in seki", verdicts(Status.SEKI))
                 .appendFindings("Stones that live or die with the next move", verdicts(Status.UNSETTLED))
+                .appendFindings("Stones marked alive", alike(Findings::isMarkedAlive))
                 .appendFindings(
                         report.ending() == Ending.STOPPED
                                 ? "Points that their owner must fill"
@@ -64,12 +67,20 @@ final class Findings {
                 .appendWarnings(report.warnings());
     }
 
-    /** One finding for all chains of a player with the same reasons; chains in seki are grouped across colors. */
     private List<Finding> verdicts(Status status) {
+        return alike(verdict -> verdict.status() == status);
+    }
+
+    private static boolean isMarkedAlive(Verdict verdict) {
+        return verdict.status() == Status.ALIVE && verdict.certainty() == Certainty.MARKED;
+    }
+
+    /** One finding for all chosen chains of a player with the same reasons; chains in seki are grouped across colors. */
+    private List<Finding> alike(Predicate<Verdict> chosen) {
         Map<List<Object>, List<Verdict>> alike = new LinkedHashMap<>();
         for (Verdict verdict : report.assessment().verdicts()) {
-            if (verdict.status() == status) {
-                Object player = status == Status.SEKI ? status : verdict.color();
+            if (chosen.test(verdict)) {
+                Object player = verdict.status() == Status.SEKI ? Status.SEKI : verdict.color();
                 alike.computeIfAbsent(List.of(player, why(verdict)), key -> new ArrayList<>())
                         .add(verdict);
             }

@@ -1,7 +1,9 @@
 package org.seichi.app.render.score;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.seichi.analysis.Result;
 import org.seichi.app.render.Page;
@@ -14,6 +16,7 @@ import org.seichi.board.Position;
 import org.seichi.game.Marks;
 import org.seichi.game.Move;
 import org.seichi.game.Setup;
+import org.seichi.game.Terms;
 import org.seichi.record.AddedNode;
 import org.seichi.record.Annotation;
 import org.seichi.record.RecordException;
@@ -21,10 +24,11 @@ import org.seichi.record.SgfWriter;
 import org.seichi.report.Margin;
 import org.seichi.report.PlayedOut;
 import org.seichi.report.ScoreReport;
+import org.seichi.rules.HalfPoints;
 import org.seichi.score.Play;
 
 /**
- * Writes the score into the record: the result as RE, and in the last node of the main line the territory as TB and TW and the
+ * Writes the score into the record: the result as RE, terms that the user has changed as KM and RU, and in the last node of the main line the territory as TB and TW and the
  * findings as a comment. If the method has played the position to its end, its moves are added as a variation; {@code
  * docs/sgf.md} lists the properties.
  */
@@ -36,7 +40,7 @@ public final class SgfRenderer implements TextualRenderer<Result<ScoreReport>> {
         ScoreReport report = game.report();
         Annotation annotation = new Annotation(
                 new Marks(territory(Color.BLACK, report), territory(Color.WHITE, report)),
-                Margin.format(report.score().margin()),
+                header(report, Terms.of(game.read().game())),
                 comment(report),
                 playedOut(report));
         try {
@@ -44,6 +48,20 @@ public final class SgfRenderer implements TextualRenderer<Result<ScoreReport>> {
         } catch (RecordException impossible) {
             throw new IllegalStateException("a record that was scored cannot be written", impossible);
         }
+    }
+
+    /** The result, and the terms it was counted by where the record has others. */
+    private static Map<String, String> header(ScoreReport report, Terms recorded) {
+        Map<String, String> header =
+                new HashMap<>(Map.of("RE", Margin.format(report.score().margin())));
+        Terms terms = report.terms();
+        if (terms.komi() != recorded.komi()) {
+            header.put("KM", HalfPoints.format(terms.komi()));
+        }
+        if (!terms.rules().equals(recorded.rules())) {
+            header.put("RU", terms.rules().name());
+        }
+        return header;
     }
 
     /** A player's points without his own stones: empty points and dead stones of the opponent. */

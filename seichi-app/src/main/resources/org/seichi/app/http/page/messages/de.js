@@ -193,6 +193,7 @@ export default {
   "reason-reinstated": "Was sie umgibt, ist tot.",
   "reason-seki": "Keiner kann den anderen schlagen.",
   "reason-marked": "Von Hand markiert.",
+  "reason-seki-partner-dead": "Die Steine, mit denen sie im Seki standen, sind von Hand als tot markiert.",
   "reason-sampled": "Zu Ende gespielt, werden die Steine meist geschlagen.",
   "reason-fight-played": "Ein zweifelhafter Kampf, nach Partien beurteilt, in denen beide die besten Züge suchen.",
   "reason-close-game": "Ein zweifelhafter Kampf, nach dem beurteilt, was das Spiel knapp hält.",

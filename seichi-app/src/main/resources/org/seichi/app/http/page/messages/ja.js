@@ -193,6 +193,7 @@ export default {
   "reason-reinstated": "囲んでいた石が死んでいます。",
   "reason-seki": "どちらからも取れません。",
   "reason-marked": "手で付けた印です。",
+  "reason-seki-partner-dead": "セキの相手の石が手で死にと印されています。",
   "reason-sampled": "最後まで打ってみると、たいてい取られます。",
   "reason-fight-played": "はっきりしない戦いなので、双方が最善手を探す対局で判断しました。",
   "reason-close-game": "はっきりしない戦いなので、接戦になるほうに判断しました。",

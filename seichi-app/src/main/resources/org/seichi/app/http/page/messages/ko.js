@@ -193,6 +193,7 @@ export default {
   "reason-reinstated": "둘러싼 돌이 죽어 있습니다.",
   "reason-seki": "어느 쪽도 상대를 잡을 수 없습니다.",
   "reason-marked": "직접 표시했습니다.",
+  "reason-seki-partner-dead": "빅을 이루던 상대 돌을 직접 죽은 돌로 표시했습니다.",
   "reason-sampled": "끝까지 두어 보면 대개 잡힙니다.",
   "reason-fight-played": "불분명한 싸움이라 양쪽이 최선의 수를 찾는 대국으로 판단했습니다.",
   "reason-close-game": "불분명한 싸움이라 승부가 가까운 쪽으로 판단했습니다.",

@@ -193,6 +193,7 @@ export default {
   "reason-reinstated": "围住它的棋是死的。",
   "reason-seki": "双方都不能吃对方。",
   "reason-marked": "手动标记。",
+  "reason-seki-partner-dead": "与之双活的棋子被手动标为死子。",
   "reason-sampled": "下到底的话多半会被吃。",
   "reason-fight-played": "战斗结果不明，按双方都寻找最佳着法的对局判断。",
   "reason-close-game": "战斗结果不明，按局势接近的一方判断。",
