@@ -36,10 +36,11 @@ final class Explanation {
     static void append(ScoreReport report, TraceLog trace, Page page, Style style) {
         Explanation explanation = new Explanation(report, trace, page, style);
         trace.steps().forEach(explanation::step);
-        page.heading("Final score");
         if (report.assessment().verdicts().stream().anyMatch(verdict -> verdict.certainty() == Certainty.MARKED)) {
-            page.line("  Marks made by hand replace what the steps found.");
+            page.heading("Marks made by hand");
+            page.line("  They replace what the steps found.");
         }
+        page.heading("Final score");
         ItemizedScore.lines(report.score()).forEach(line -> page.line("  " + line));
         explanation.took(
                 "All", trace.steps().keySet().stream().mapToLong(trace::nanos).sum());
