@@ -3,6 +3,7 @@ package org.seichi.method.reading;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -13,9 +14,12 @@ import org.seichi.judge.Evidence;
 import org.seichi.judge.LifeJudge;
 import org.seichi.judge.ProvenLife;
 import org.seichi.judge.ShapeEvidence;
+import org.seichi.line.LineText;
 import org.seichi.method.PositionSession;
 import org.seichi.method.reading.ending.EndingReader;
 import org.seichi.method.reading.ending.PlayedEnding;
+import org.seichi.method.reading.ending.UnsettledTerritories;
+import org.seichi.method.reading.ending.UnsettledTerritory;
 import org.seichi.rules.Ruleset;
 import org.seichi.rules.Scoring;
 import org.seichi.safety.Safety;
@@ -26,6 +30,7 @@ import org.seichi.score.Play;
 import org.seichi.score.Verdict;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.TranspositionTable;
+import org.seichi.text.Coordinates;
 
 /**
  * Reads one position in stages, each computed once from the one before: position, evidence, life, borders and kos, ending,
@@ -139,6 +144,9 @@ final class ReadingSession implements PositionSession {
         if (!isRead()) {
             return borders.forced(evidence.shape().forced());
         }
+        new UnsettledTerritories(life, borders.owners(), table, new NodeCounter(means.budget()))
+                .find()
+                .forEach(this::doubt);
         PlayedEnding ending = read(toMove);
         means.trace().say("ending", PointSet.empty(life.position().board()), ending::inWords);
         if (end.ending() == Ending.STOPPED) {
@@ -146,6 +154,18 @@ final class ReadingSession implements PositionSession {
                     .addTo(doubts, ending, endings, evidence.shape().forced());
         }
         return moves(ending);
+    }
+
+    private void doubt(UnsettledTerritory territory) {
+        String what = switch (territory.outcome()) {
+            case SEKI -> " makes it a seki";
+            case KO -> " makes it a ko";
+            default -> " kills";
+        };
+        Board board = life.position().board();
+        String first =
+                LineText.name(territory.owner().opponent()) + " " + Coordinates.format(board, territory.attack());
+        doubts.add(DoubtSign.UNSETTLED, territory.points(), first + what + ".");
     }
 
     private boolean isRead() {

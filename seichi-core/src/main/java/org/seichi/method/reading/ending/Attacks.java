@@ -82,6 +82,11 @@ final class Attacks {
         };
     }
 
+    /** A player's dead stones that moves of the ending have saved. */
+    PointSet saved(Color player) {
+        return rescues.done(player);
+    }
+
     private Attack larger(Attack than, int stone) {
         int size = board.chainSize(stone);
         if ((than != null && size <= than.size()) || !isCapturable(stone) || wasSeen(stone)) {

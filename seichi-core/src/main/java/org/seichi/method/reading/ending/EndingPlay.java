@@ -122,11 +122,15 @@ final class EndingPlay {
         }
     }
 
-    /** Chains, living or dead, that would still change hands once nothing is left to play: for each victim the largest under attack. */
+    /**
+     * Stones, living or dead, that change hands: dead ones that the ending has saved, and of those that could still be captured or
+     * saved once nothing is left to play the largest chain of each victim.
+     */
     PointSet atStake() {
         PointSet.Builder stones = PointSet.builder(board.board());
         for (Color player : Color.values()) {
             attacks.largest(player).ifPresent(attack -> stones.addAll(board.stonesOf(attack.stone())));
+            stones.addAll(attacks.saved(player));
         }
         return stones.build();
     }

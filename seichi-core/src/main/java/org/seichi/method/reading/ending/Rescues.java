@@ -6,6 +6,7 @@ import java.util.Set;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.Legality;
+import org.seichi.board.PointSet;
 import org.seichi.search.SearchBoard;
 
 /**
@@ -52,6 +53,21 @@ final class Rescues {
     /** Whether a player can rescue the chain of his stone, if it is still on the board, by moving first. */
     boolean isPossible(int stone, Color player) {
         return board.at(stone) == player.code() && move(stone, player) != Board.NO_POINT;
+    }
+
+    /** A player's dead stones that moves of the ending have joined to living ones and that cannot be captured any more. */
+    PointSet done(Color player) {
+        PointSet.Builder saved = PointSet.builder(board.board());
+        for (int stone : chains.dead(player)) {
+            if (chains.isJoined(stone) && !captures.isCapturable(stone)) {
+                board.stonesOf(stone).forEach(each -> {
+                    if (!chains.isLiving(each)) {
+                        saved.add(each);
+                    }
+                });
+            }
+        }
+        return saved.build();
     }
 
     /** The rescuing move; {@link Board#NO_POINT} if there is none or the chain is already safe. */

@@ -56,6 +56,17 @@ class RescuesTest {
     }
 
     @EveryVariant
+    void aDeadStoneThatIsJoinedForGoodIsSaved(Variant variant) {
+        SearchBoard board = new SearchBoard(variant.position(ONE_AWAY.position()));
+        Rescues rescues = rescues(board, variant);
+        Color black = variant.color(Color.BLACK);
+        assertThat(rescues.done(black).isEmpty()).isTrue();
+
+        board.play(black, point(variant, "C1"));
+        assertThat(rescues.done(black)).isEqualTo(PointSet.of(board.board(), point(variant, "D1")));
+    }
+
+    @EveryVariant
     void whatThePlayersHaveSeenIsLeftOut(Variant variant) {
         SearchBoard board = new SearchBoard(variant.position(ONE_AWAY.position()));
         Rescues rescues = rescues(board, variant);
