@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
  * @param method {@code GET}, {@code POST} …
  * @param rawPath the path as it was sent
  * @param path the path, decoded
- * @param query the parameters of the query, decoded; the last one if repeated
+ * @param query the parameters of the query, decoded
  * @param version 0 for HTTP/1.0, 1 for HTTP/1.1
  * @param headers the headers by names in lower case; values of repeated ones are joined by commas
  */
@@ -104,7 +104,10 @@ record HttpHead(
             int equals = part.indexOf('=');
             String name = equals < 0 ? part : part.substring(0, equals);
             if (!part.isEmpty()) {
-                parameters.put(decoded(name), equals < 0 ? "" : decoded(part.substring(equals + 1)));
+                String value = equals < 0 ? "" : decoded(part.substring(equals + 1));
+                if (parameters.put(decoded(name), value) != null) {
+                    throw RefusedException.of(400, "bad-query", "the query has \"" + decoded(name) + "\" twice");
+                }
             }
         }
         return parameters;

@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * @param method {@code GET}, {@code POST} …
  * @param path the path without the query: {@code "/api/score"}
- * @param query the parameters of the query, decoded; the last one if repeated
+ * @param query the parameters of the query, decoded
  * @param headers the headers by names in lower case
  * @param contentType the content type of the body in lower case; empty if there is none
  * @param body the body

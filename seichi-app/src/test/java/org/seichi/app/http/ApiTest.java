@@ -171,6 +171,23 @@ class ApiTest {
         assertThat(error.get("message").asString()).isNotBlank().doesNotContain("Exception");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/api/score?alive=H8&alive=B7",
+                "/api/score?komi=7&komi=7",
+                "/api/evaluate?move=5&play=W%20D4&p%6Cay=B%20C3",
+            })
+    void aKeyThatIsGivenTwiceIsRefusedInTheQueryAsInJson(String path) {
+        HttpResponse<String> response = record(path);
+
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(response.body()).contains("\"code\":\"bad-query\"", "twice");
+        assertThat(post("/api/score", GAME, ",\"options\":{\"komi\":7,\"komi\":0}")
+                        .body())
+                .contains("\"code\":\"bad-json\"");
+    }
+
     @Test
     void theCauseIsFoundByLineAndColumn() {
         JsonNode inRecord = new ObjectMapper()

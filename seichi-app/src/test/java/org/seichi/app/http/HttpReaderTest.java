@@ -83,6 +83,8 @@ class HttpReaderTest {
                 "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nab\r\n",
                 "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n-1\r\n",
                 "GET /%zz HTTP/1.1\r\nHost: a\r\n\r\n",
+                "GET /?komi=7&komi=0 HTTP/1.1\r\nHost: a\r\n\r\n",
+                "GET /?komi&rules=aga&k%6fmi HTTP/1.1\r\nHost: a\r\n\r\n",
                 "\u0016\u0003\u0001\u0002\n\r\n\r\n"
             })
     void whatCouldBeReadInTwoWaysIsRefused(String text) {
