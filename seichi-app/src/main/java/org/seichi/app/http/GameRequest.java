@@ -48,6 +48,10 @@ record GameRequest(
     /** Parses a request. */
     static GameRequest of(Request request) throws RefusedException {
         if (request.contentType().startsWith("application/json")) {
+            if (!request.query().isEmpty()) {
+                throw RefusedException.of(
+                        400, "bad-query", "options belong in the JSON body, not in a query beside it");
+            }
             Fields body = new Fields(JsonBody.read(request.body()), "the body");
             byte[] record = record(body);
             Fields options = body.object("options");

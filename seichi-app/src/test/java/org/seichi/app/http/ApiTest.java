@@ -188,6 +188,15 @@ class ApiTest {
                 .contains("\"code\":\"bad-json\"");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"/api/score?komi=3.5", "/api/score?unknown", "/api/lead?move=1", "/api/tree?game=1"})
+    void aQueryBesideJsonIsRefused(String path) {
+        HttpResponse<String> response = post(path, "(;SZ[9];B[ee];W[cc])", "");
+
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(response.body()).contains("\"code\":\"bad-query\"", "belong in the JSON body");
+    }
+
     @Test
     void theCauseIsFoundByLineAndColumn() {
         JsonNode inRecord = new ObjectMapper()
