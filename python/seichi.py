@@ -113,7 +113,9 @@ class Server(_Questions):
             with open(record, "rb") as file:
                 record = file.read()
         overrides = {name: _listed(options.pop(name)) for name in ("dead", "alive", "seki") if name in options}
-        body = {"recordBase64": base64.b64encode(record).decode("ascii"), "options": options, "overrides": overrides}
+        body = {"recordBase64": base64.b64encode(record).decode("ascii"), "options": options}
+        if overrides:
+            body["overrides"] = overrides
         request = urllib.request.Request(
             f"{self._url}/api/{question}",
             data=json.dumps(body).encode("utf-8"),

@@ -95,7 +95,7 @@ class FuzzingTest {
             case "RequestFuzzing" ->
                 texts(
                         "POST /api/score?komi=7&rules=chinese HTTP/1.1\r\nHost: localhost\r\nContent-Length: 13\r\n\r\n(;SZ[5];B[cc])",
-                        "POST /api/tree HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 77\r\n\r\n"
+                        "POST /api/score HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 77\r\n\r\n"
                                 + "{\"record\":\"(;SZ[5];B[cc])\",\"options\":{\"play\":[\"W D4\"]},\"overrides\":{\"dead\":\"C3\"}}",
                         "POST /api/prove HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n(;SZ[\r\n3\r\n3])\n\r\n0\r\n\r\n",
                         "GET /api/rules HTTP/1.0\r\nOrigin: http://localhost\r\n\r\n");

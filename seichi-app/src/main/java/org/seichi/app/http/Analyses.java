@@ -76,7 +76,7 @@ final class Analyses {
      * another needs only a new count, whatever the method.
      */
     Response score(Request request) throws RefusedException {
-        GameRequest wanted = GameRequest.of(request);
+        GameRequest wanted = GameRequest.of(request, AcceptedKeys.SCORE);
         Result<AssessedPosition> assessed = wanted.record().length > LONGEST_KEPT
                 ? assess(wanted)
                 : recent.get(Key.of(wanted), key -> assess(wanted));
@@ -85,7 +85,7 @@ final class Analyses {
 
     /** The tree of a record, for drawing. */
     Response tree(Request request) throws RefusedException {
-        GameRequest wanted = GameRequest.of(request);
+        GameRequest wanted = GameRequest.of(request, AcceptedKeys.TREE);
         try {
             return Response.json(TreeShape.of(Records.read(wanted), wanted.options()));
         } catch (UnusableException unfit) {
@@ -95,26 +95,26 @@ final class Analyses {
 
     /** The proofs of a position, as the command line writes them. */
     Response prove(Request request) throws RefusedException {
-        GameRequest wanted = GameRequest.of(request);
+        GameRequest wanted = GameRequest.of(request, AcceptedKeys.PROVE);
         return answer(wanted, new ProofAnalysis(methods.get(0), options(wanted)), ProofFormats.ALL);
     }
 
     /** The evaluation of an unfinished position, as the command line writes it. */
     Response evaluate(Request request) throws RefusedException {
-        GameRequest wanted = GameRequest.of(request);
+        GameRequest wanted = GameRequest.of(request, AcceptedKeys.EVALUATE);
         return answer(
                 wanted, new EvaluationAnalysis(options(wanted)), EvaluationFormats.with(EvaluationText.Detail.SUMMARY));
     }
 
     /** Suggested moves, as the command line writes them. */
     Response suggest(Request request) throws RefusedException {
-        GameRequest wanted = GameRequest.of(request);
+        GameRequest wanted = GameRequest.of(request, AcceptedKeys.SUGGEST);
         return answer(wanted, new SuggestionAnalysis(options(wanted)), SuggestionFormats.ALL);
     }
 
     /** Solved problems of life and death, as the command line writes them. */
     Response solve(Request request) throws RefusedException {
-        GameRequest wanted = GameRequest.of(request);
+        GameRequest wanted = GameRequest.of(request, AcceptedKeys.SOLVE);
         return answer(wanted, new ProblemAnalysis(options(wanted)), ProblemFormats.ALL);
     }
 
@@ -123,7 +123,7 @@ final class Analyses {
      * own; it ends when the client is gone.
      */
     Response lead(Request request, Turns turns) throws RefusedException {
-        GameRequest wanted = GameRequest.of(request);
+        GameRequest wanted = GameRequest.of(request, AcceptedKeys.LEAD);
         ReadGame game = Records.read(wanted);
         return Response.events(new LeadEvents(game, wanted.options().with(budget(wanted, Budget.SMALL)), turns));
     }

@@ -1,18 +1,17 @@
 package org.seichi.app.http;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeSet;
 
-/** The members of a JSON object or the parameters of a query, read by name; unknown ones are refused by {@link #end}. */
+/** The members of a JSON object or the parameters of a query, read by name; unknown ones are refused by {@link #only}. */
 final class Fields {
     private final Map<?, ?> members;
     private final String place;
-    private final Set<Object> asked = new HashSet<>();
 
     /**
      * Wraps an object or query.
@@ -26,7 +25,7 @@ final class Fields {
 
     /** A text, or the text of a number. */
     Optional<String> text(String name) throws RefusedException {
-        Object value = get(name);
+        Object value = members.get(name);
         if (value == null || value instanceof String) {
             return Optional.ofNullable((String) value);
         }
@@ -50,9 +49,18 @@ final class Fields {
         throw wrong(name, "a number from " + least + " to " + most);
     }
 
+    /** Yes or no: {@code true} or {@code false}; no if it is missing. */
+    boolean truth(String name) throws RefusedException {
+        return switch (text(name).orElse("false")) {
+            case "true" -> true;
+            case "false" -> false;
+            default -> throw wrong(name, "true or false");
+        };
+    }
+
     /** A list of texts; a single text is split at commas. */
     List<String> texts(String name) throws RefusedException {
-        Object value = get(name);
+        Object value = members.get(name);
         if (value == null) {
             return List.of();
         }
@@ -74,7 +82,7 @@ final class Fields {
 
     /** The fields of a nested object; empty fields if it is missing. */
     Fields object(String name) throws RefusedException {
-        Object value = get(name);
+        Object value = members.get(name);
         if (value == null) {
             return new Fields(Map.of(), name);
         }
@@ -85,21 +93,19 @@ final class Fields {
     }
 
     /**
-     * Checks for unknown fields; to be called after all known ones have been read.
+     * These fields, if they have no other keys than the given ones.
      *
-     * @throws RefusedException if there is a field that was not read
+     * @throws RefusedException if there is another key
      */
-    void end() throws RefusedException {
+    Fields only(Set<String> keys) throws RefusedException {
         for (Object name : members.keySet()) {
-            if (!asked.contains(name)) {
-                throw RefusedException.of(400, "unknown-key", "unknown key \"" + name + "\" in " + place);
+            if (!keys.contains(name)) {
+                String known = keys.isEmpty() ? "no keys" : String.join(", ", new TreeSet<>(keys));
+                throw RefusedException.of(
+                        400, "unknown-key", "unknown key \"" + name + "\" in " + place + ", which takes " + known);
             }
         }
-    }
-
-    private Object get(String name) {
-        asked.add(name);
-        return members.get(name);
+        return this;
     }
 
     private RefusedException wrong(String name, String wanted) {

@@ -45,21 +45,19 @@ record GameRequest(
     private static final int SMALLEST_PICTURE = 100;
     private static final int LARGEST_PICTURE = 2048;
 
-    /** Parses a request. */
-    static GameRequest of(Request request) throws RefusedException {
+    /** Parses a request that may have the given keys. */
+    static GameRequest of(Request request, AcceptedKeys keys) throws RefusedException {
         if (request.contentType().startsWith("application/json")) {
             if (!request.query().isEmpty()) {
                 throw RefusedException.of(
                         400, "bad-query", "options belong in the JSON body, not in a query beside it");
             }
-            Fields body = new Fields(JsonBody.read(request.body()), "the body");
-            byte[] record = record(body);
-            Fields options = body.object("options");
-            Fields overrides = body.object("overrides");
-            body.end();
-            return read(record, options, overrides);
+            Fields body = new Fields(JsonBody.read(request.body()), "the body").only(keys.body());
+            Fields options = body.object("options").only(keys.options());
+            Fields overrides = body.object("overrides").only(keys.overrides());
+            return read(record(body), options, overrides);
         }
-        Fields query = new Fields(request.query(), "the query");
+        Fields query = new Fields(request.query(), "the query").only(keys.query());
         return read(request.body(), query, query);
     }
 
@@ -82,11 +80,11 @@ record GameRequest(
         Options wanted = Options.USUAL
                 .with(terms(options.text("rules"), options.text("komi")))
                 .with(new UserMarks(names("dead", overrides), names("alive", overrides), names("seki", overrides)))
-                .with("true".equals(options.text("explain").orElse("")) ? Options.Explain.YES : Options.Explain.NO)
+                .with(options.truth("explain") ? Options.Explain.YES : Options.Explain.NO)
                 .with(effort(options))
                 .withTop(options.number("top", 1, MOST_MOVES).orElse(Options.USUAL_TOP))
                 .with(problem(options));
-        GameRequest request = new GameRequest(
+        return new GameRequest(
                 record,
                 options.text("file").orElse("-"),
                 options.number("game", 1, Integer.MAX_VALUE).orElse(1),
@@ -96,9 +94,6 @@ record GameRequest(
                 options.number("nodes", 1, Integer.MAX_VALUE),
                 options.text("format").orElse("json"),
                 options.number("size", SMALLEST_PICTURE, LARGEST_PICTURE));
-        options.end();
-        overrides.end();
-        return request;
     }
 
     private static Overrides terms(Optional<String> rules, Optional<String> komi) throws RefusedException {

@@ -2,6 +2,7 @@ package org.seichi.app.http;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Rulesets;
@@ -18,8 +19,8 @@ final class Routes implements Endpoint {
         analyses = new Analyses(methods, limits);
         Assets.all().forEach((path, file) -> add("GET", path, Load.FILES, file));
         add("GET", "/healthz", Load.FILES, request -> Response.json("{\"status\":\"ok\"}\n"));
-        add("GET", "/api/methods", Load.FILES, request -> Response.json(ListShapes.METHODS.line(methods)));
-        add("GET", "/api/rules", Load.FILES, request -> Response.json(ListShapes.RULES.line(Rulesets.all())));
+        add("GET", "/api/methods", Load.FILES, request -> list(ListShapes.METHODS.line(methods), request));
+        add("GET", "/api/rules", Load.FILES, request -> list(ListShapes.RULES.line(Rulesets.all()), request));
         add("POST", "/api/score", Load.SCORES, analyses::score);
         add("POST", "/api/prove", Load.SEARCHES, analyses::prove);
         add("POST", "/api/evaluate", Load.SEARCHES, analyses::evaluate);
@@ -32,6 +33,11 @@ final class Routes implements Endpoint {
     private void add(String method, String path, Load load, Endpoint endpoint) {
         paths.put(path, Map.of(method, endpoint));
         loads.put(path, load);
+    }
+
+    private static Response list(String json, Request request) throws RefusedException {
+        new Fields(request.query(), "the query").only(Set.of());
+        return Response.json(json);
     }
 
     /** The cost of a request. */

@@ -151,6 +151,8 @@ class ApiTest {
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"rules\":\"chess\"}} | unusable",
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"method\":\"magic\"}} | bad-value",
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"move\":-1}} | bad-value",
+                "{\"record\":\"(;SZ[9])\",\"options\":{\"explain\":\"maybe\"}} | bad-value",
+                "{\"record\":\"(;SZ[9])\",\"options\":{\"explain\":1}} | bad-value",
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"game\":2}} | no-such-game",
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"format\":\"gif\"}} | bad-value",
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"play\":[\"D4\"]}} | unusable",
@@ -282,6 +284,8 @@ class ApiTest {
         String record = TestServer.example("19x19-dead-stones.sgf");
 
         assertThat(deadWithoutALine(post("/api/score", record, ""))).containsExactly("E11");
+        assertThat(deadWithoutALine(post("/api/score", record, ",\"options\":{\"explain\":false}")))
+                .containsExactly("E11");
         assertThat(deadWithoutALine(post("/api/score", record, ",\"options\":{\"explain\":true}")))
                 .isEmpty();
     }

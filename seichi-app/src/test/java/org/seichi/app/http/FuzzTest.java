@@ -18,6 +18,7 @@ class FuzzTest {
             TestServer.example("9x7-rectangular.sgf"),
             "{\"record\":\"(;SZ[9];B[ee];W[])\",\"options\":{\"komi\":6.5,\"rules\":\"jp\",\"play\":[\"B D4\"]},"
                     + "\"overrides\":{\"dead\":[\"E5\"]}}",
+            "{\"record\":\"(;SZ[9];B[ee];W[])\",\"options\":{\"rules\":\"nz\",\"move\":1,\"play\":[\"W D4\"]}}",
             ". X O .\nX X O O\n. X O .\n. X O .\n");
     private static final String ALPHABET = "()[];:BWABCDEJKSZ0123456789{}\",\\.XO+-\u0000\u00e9\u4e2d\n ";
 
@@ -35,6 +36,12 @@ class FuzzTest {
         return text.toString().getBytes(StandardCharsets.UTF_8);
     }
 
+    private static Map<String, String> query(String path) {
+        return path.equals("/api/score")
+                ? Map.of("dead", "E5", "play", "B C3,W D4")
+                : Map.of("move", "1", "play", "B C3,W D4");
+    }
+
     /** Fewer cases where an answer takes long; the bodies are parsed in the same way. */
     @ParameterizedTest
     @CsvSource({"/api/score, 200", "/api/prove, 200", "/api/evaluate, 60", "/api/suggest, 60", "/api/tree, 200"})
@@ -44,7 +51,7 @@ class FuzzTest {
         for (int i = 0; i < cases; i++) {
             byte[] body = mutated(random);
             String type = random.nextBoolean() ? "application/json" : "";
-            Map<String, String> query = random.nextInt(5) > 0 ? Map.of() : Map.of("dead", "E5", "play", "B C3,W D4");
+            Map<String, String> query = type.isEmpty() && random.nextInt(5) == 0 ? query(path) : Map.of();
             try {
                 Response response = ROUTES.answer(new Request("POST", path, query, type, body));
                 assertThat(response.status()).isEqualTo(200);

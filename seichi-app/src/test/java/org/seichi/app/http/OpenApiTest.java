@@ -63,7 +63,11 @@ class OpenApiTest {
     @Test
     void schemasOfAnswersAreMadeOfTheShapes() throws IOException {
         ObjectNode made = JSON.createObjectNode();
-        made.set("GameRequest", description.at("/components/schemas/GameRequest"));
+        description
+                .at("/components/schemas")
+                .propertyStream()
+                .filter(schema -> schema.getKey().endsWith("Request"))
+                .forEach(schema -> made.set(schema.getKey(), schema.getValue()));
         for (Shape<?> shape : List.of(
                 ScoreShape.SHAPE,
                 ProofShape.SHAPE,

@@ -75,11 +75,12 @@ class ServerEngine {
 }
 
 async function post(question, record, { dead, alive, seki, ...options }, signal) {
-  const overrides = Object.entries({ dead, alive, seki }).filter(([, points]) => points);
+  const marked = Object.entries({ dead, alive, seki }).filter(([, points]) => points);
+  const overrides = marked.length ? { overrides: Object.fromEntries(marked) } : {};
   const response = await fetch(`api/${question}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ ...recordFields(record), options, overrides: Object.fromEntries(overrides) }),
+    body: JSON.stringify({ ...recordFields(record), options, ...overrides }),
     signal,
   });
   if (!response.ok) throw new Refusal(await response.json());
