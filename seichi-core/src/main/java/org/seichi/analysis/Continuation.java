@@ -18,6 +18,7 @@ import org.seichi.record.RecordException;
 import org.seichi.record.SgfReader;
 import org.seichi.record.SgfWriter;
 import org.seichi.rules.Ruleset;
+import org.seichi.rules.Suicide;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Lines;
 import org.seichi.text.Texts;
@@ -71,7 +72,7 @@ public record Continuation(OptionalInt after, List<String> moves) {
         Position position = new Replays(game, rules).at(after);
         for (String text : moves) {
             Move move = read(game.board(), text);
-            position = play(position, move, text);
+            position = play(position, move, rules.suicide(), text);
             steps.add(move);
         }
         return new Game(
@@ -111,7 +112,7 @@ public record Continuation(OptionalInt after, List<String> moves) {
         throw new UnusableException("\"" + text + "\" is not a move such as \"B D4\" or \"W pass\"");
     }
 
-    private static Position play(Position position, Move move, String text) throws UnusableException {
+    private static Position play(Position position, Move move, Suicide suicide, String text) throws UnusableException {
         if (move.isPass()) {
             return position.withToMove(move.color().opponent());
         }
@@ -120,7 +121,12 @@ public record Continuation(OptionalInt after, List<String> moves) {
             case LEGAL -> position.play(move.color(), move.point());
             case OCCUPIED -> throw new UnusableException(text + ": there is already a stone");
             case KO -> throw new UnusableException(text + ": the ko may not be retaken at once");
-            case SUICIDE, SINGLE_SUICIDE -> throw new UnusableException(text + ": the stone would have no liberty");
+            case SUICIDE, SINGLE_SUICIDE -> {
+                if (!suicide.allows(legality == Legality.SINGLE_SUICIDE ? 1 : 2)) {
+                    throw new UnusableException(text + ": the stone would have no liberty");
+                }
+                yield position.play(move.color(), move.point());
+            }
         };
     }
 }

@@ -88,19 +88,11 @@ final class Replayer {
             warn(move, "move-on-stone", "is on a stone, which it replaces");
         } else if (takesKo) {
             warn(move, "ko-retaken", "retakes a ko at once");
-        } else if (forbidsSuicide(suicides)) {
+        } else if (suicides > 0 && !rules.suicide().allows(suicides)) {
             warn(move, "suicide", "takes the last liberty of its own chain, which " + rules.name() + " rules forbid");
         } else if (repeats) {
             warn(move, "superko", "repeats a position, which " + rules.name() + " rules forbid");
         }
-    }
-
-    private boolean forbidsSuicide(int stones) {
-        return switch (rules.suicide()) {
-            case ALLOWED -> false;
-            case MULTI_STONE -> stones == 1;
-            case FORBIDDEN -> stones > 0;
-        };
     }
 
     /** Adds the position to the history; returns whether it is new under the ko rule (always true for the simple one). */

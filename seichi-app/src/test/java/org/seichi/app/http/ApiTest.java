@@ -280,6 +280,19 @@ class ApiTest {
     }
 
     @Test
+    void suicideIsPlayedWhereTheRulesAllowIt() {
+        String corner = "(;GM[1]SZ[5]KM[0]RU[%s];B[ba];W[];B[ab])";
+
+        assertThat(json(post("/api/score", corner.formatted("NZ"), ",\"options\":{\"play\":[\"W A5\"]}"))
+                        .at("/black/prisoners")
+                        .asInt())
+                .isEqualTo(1);
+        assertThat(post("/api/score", corner.formatted("Japanese"), ",\"options\":{\"play\":[\"W A5\"]}")
+                        .body())
+                .contains("the stone would have no liberty");
+    }
+
+    @Test
     void linesOfPlayAreLookedForOnRequestOnly() {
         String record = TestServer.example("19x19-dead-stones.sgf");
 
