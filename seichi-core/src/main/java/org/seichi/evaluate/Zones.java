@@ -14,8 +14,8 @@ import org.seichi.board.Stones;
  * to them, where the opponent cannot connect a stone of his unless the color can too (figure 11).
  */
 final class Zones {
-    /** A zone that takes more than this share of the board is no territory. */
-    private static final double LARGEST = 0.3;
+    /** A zone that takes more than this share of the board is no territory: what one stone stands in is none. */
+    private static final double LARGEST = 0.5;
 
     /** Greatest distance from a stone at which a point is controlled. */
     private static final int NEAR = 3;

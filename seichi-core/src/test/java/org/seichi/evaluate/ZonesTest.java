@@ -27,11 +27,11 @@ class ZonesTest {
         assertThat(status(wall, open)).isEqualTo(expected);
     }
 
-    /** Black's wall is the fourth row, with 30 points above it; moving one of its stones down a row makes that 31. */
+    /** Black's wall is the sixth row, with 50 points above it; moving one of its stones down a row makes that 51. */
     @ParameterizedTest
-    @CsvSource({"3, SAFE", "4, UNUSED"})
-    void threeTenthsOfTheBoardAreTheMost(int rowOfOneStone, ZoneStatus expected) {
-        PointSet wall = where(point -> BOARD.y(point) == (BOARD.x(point) == 5 ? rowOfOneStone : 3));
+    @CsvSource({"5, POTENTIAL", "6, UNUSED"})
+    void halfOfTheBoardIsTheMost(int rowOfOneStone, ZoneStatus expected) {
+        PointSet wall = where(point -> BOARD.y(point) == (BOARD.x(point) == 5 ? rowOfOneStone : 5));
 
         assertThat(status(wall, PointSet.empty(BOARD))).isEqualTo(expected);
     }
