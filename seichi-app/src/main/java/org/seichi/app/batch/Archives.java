@@ -3,10 +3,12 @@ package org.seichi.app.batch;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Optional;
 import org.apache.commons.compress.archivers.ArchiveEntry;
 import org.apache.commons.compress.archivers.ArchiveException;
 import org.apache.commons.compress.archivers.ArchiveInputStream;
 import org.apache.commons.compress.archivers.ArchiveStreamFactory;
+import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.apache.commons.compress.archivers.zip.ZipArchiveInputStream;
 import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
@@ -115,7 +117,10 @@ final class Archives {
                 int times = names.get(hash) + 1;
                 names.put(hash, times);
                 String path = "!/" + member + (times > 1 ? " (" + times + ")" : "");
-                if (!archive.canReadEntryData(entry)) {
+                Optional<String> obstacle = obstacle(entry);
+                if (obstacle.isPresent() && Sources.isTaken(member)) {
+                    sink.take(Source.unreadable(name + path, key + path, obstacle.get()));
+                } else if (!archive.canReadEntryData(entry)) {
                     sink.take(
                             Source.unreadable(name + path, key + path, "the archive's compression is not known here"));
                 } else if (FileNames.isArchive(member)) {
@@ -129,6 +134,18 @@ final class Archives {
                     content.skip(Long.MAX_VALUE);
                 }
             }
+        }
+
+        /** Why a member is not read, if it is not: a tar holds links and devices too, which have no content of their own. */
+        private static Optional<String> obstacle(ArchiveEntry entry) {
+            if (!(entry instanceof TarArchiveEntry member)) {
+                return Optional.empty();
+            }
+            if (member.isSymbolicLink() || member.isLink()) {
+                return Optional.of("this is a link in the archive, to " + member.getLinkName());
+            }
+            boolean device = member.isFIFO() || member.isCharacterDevice() || member.isBlockDevice();
+            return device ? Optional.of("this is no regular file") : Optional.empty();
         }
 
         private void record(String name, String key, InputStream content) throws IOException, InterruptedException {

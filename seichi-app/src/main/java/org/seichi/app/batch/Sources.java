@@ -18,7 +18,7 @@ import org.seichi.app.files.RecordFiles;
 /**
  * Finds the sources that paths stand for, always in the same order: a folder stands for the records and archives below it,
  * sorted by name; an archive for the records in it; a pattern for its matches; {@code -} for standard input, which may be a
- * record or an archive. A file that is given twice is taken once.
+ * record or an archive. What is given twice is taken once.
  *
  * <p>Memory holds the names in the folders on the current path, and a hash of the name of each file seen.
  */
@@ -26,6 +26,7 @@ public final class Sources {
     private final RecordFiles files;
     private final Archives archives;
     private final LongMap seen = new LongMap();
+    private boolean standardInputRead;
     private long leftAside;
 
     /** With the reader of the files, which also gives the limit of their size. */
@@ -46,7 +47,10 @@ public final class Sources {
      */
     void forEach(String path, SourceSink sink) throws InterruptedException {
         if (path.equals(RecordFiles.STANDARD_INPUT)) {
-            archives.read(path, path, new BufferedInputStream(files.standardInput()), sink);
+            if (!standardInputRead) {
+                standardInputRead = true;
+                archives.read(path, path, new BufferedInputStream(files.standardInput()), sink);
+            }
             return;
         }
         for (Path file : Globs.expand(path)) {

@@ -112,6 +112,24 @@ class SourcesTest {
     }
 
     @Test
+    void standardInputNamedTwiceIsReadOnce() throws InterruptedException {
+        assertThat(find(bytes("(;B[aa])"), "-", "-")).containsExactly("- (;B[aa])", "0 aside");
+    }
+
+    @Test
+    void aLinkInAnArchiveIsNamedAndNotFollowed() throws IOException, InterruptedException {
+        byte[] tar = Files.readAllBytes(GameArchives.tarOfLinks(folder.resolve("t.tar.gz"), "a.sgf", "1"));
+
+        assertThat(find(tar, "-"))
+                .containsExactly(
+                        "-!/a.sgf 1",
+                        "-!/symbolic.sgf: this is a link in the archive, to a.sgf",
+                        "-!/hard.sgf: this is a link in the archive, to a.sgf",
+                        "-!/pipe.sgf: this is no regular file",
+                        "1 aside");
+    }
+
+    @Test
     void whatCannotBeReadIsASourceThatSaysSo() throws IOException, InterruptedException {
         byte[] zip = Files.readAllBytes(GameArchives.zip(
                 folder.resolve("z.zip"), files("a.sgf", "1".repeat(100), "b.sgf", GameArchives.records(0, 9))));

@@ -14,6 +14,7 @@ import org.apache.commons.compress.archivers.ArchiveEntry;
 import org.apache.commons.compress.archivers.ArchiveOutputStream;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
+import org.apache.commons.compress.archivers.tar.TarConstants;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
 import org.apache.commons.compress.compressors.gzip.GzipCompressorOutputStream;
@@ -102,6 +103,27 @@ public final class GameArchives {
             throw new UncheckedIOException(cause);
         }
         return file;
+    }
+
+    /** Writes a compressed tar archive of a file, links to it, a link that is no record by its name, and a pipe. */
+    public static Path tarOfLinks(Path file, String name, String content) {
+        try (OutputStream bytes = Files.newOutputStream(file);
+                TarArchiveOutputStream archive = new TarArchiveOutputStream(new GzipCompressorOutputStream(bytes))) {
+            addTo(archive, name, bytes(content));
+            add(archive, linkTo(name, "symbolic.sgf", TarConstants.LF_SYMLINK), new byte[0]);
+            add(archive, linkTo(name, "hard.sgf", TarConstants.LF_LINK), new byte[0]);
+            add(archive, linkTo(name, "other.txt", TarConstants.LF_SYMLINK), new byte[0]);
+            add(archive, new TarArchiveEntry("pipe.sgf", TarConstants.LF_FIFO), new byte[0]);
+        } catch (IOException cause) {
+            throw new UncheckedIOException(cause);
+        }
+        return file;
+    }
+
+    private static TarArchiveEntry linkTo(String target, String name, byte kind) {
+        TarArchiveEntry link = new TarArchiveEntry(name, kind);
+        link.setLinkName(target);
+        return link;
     }
 
     private static void addTo(TarArchiveOutputStream archive, String name, byte[] content) throws IOException {
