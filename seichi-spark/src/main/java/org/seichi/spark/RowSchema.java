@@ -29,7 +29,7 @@ final class RowSchema {
     /** Converts a row of a batch to a Spark row; missing values are null. */
     static Row row(BatchRow row) {
         // Rows are not numbered here: no machine knows how many there are on the others.
-        TableRow unnumbered = new TableRow(0, 0, row);
+        TableRow unnumbered = new TableRow(0, 0, List.of(), row);
         return RowFactory.create(COLUMNS.stream()
                 .map(column -> column.value(unnumbered)
                         .map(value -> value(column, value))

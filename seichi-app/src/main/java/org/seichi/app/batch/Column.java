@@ -33,6 +33,8 @@ public enum Column {
     KOMI("komi", Kind.HALF_POINTS, row -> score(row, ScoreFacts::komi)),
     /** Handicap stones. */
     HANDICAP("handicap", Kind.INTEGER, row -> score(row, ScoreFacts::handicap)),
+    /** The options of the run that change rows. */
+    OPTIONS("options", Kind.TEXTS, row -> Optional.of(row.options())),
     /** The RE property as written. */
     RE("RE", Kind.TEXT, row -> fact(row, GameFacts::result)),
     /** The recorded result as read from RE. */
@@ -83,7 +85,7 @@ public enum Column {
 
     private static final List<Column> ALL = List.of(values());
     private static final List<Column> OF_GAMES = Arrays.stream(values())
-            .filter(column -> column != ROW && column != DUPLICATE_OF)
+            .filter(column -> column != ROW && column != OPTIONS && column != DUPLICATE_OF)
             .toList();
 
     private final String title;
@@ -104,7 +106,7 @@ public enum Column {
         return ALL;
     }
 
-    /** The columns of a row outside a table: all but the row number and the reference to a duplicate. */
+    /** The columns of a row outside a table: all but those that a table gives it. */
     public static List<Column> ofGames() {
         return OF_GAMES;
     }

@@ -11,7 +11,8 @@ import java.util.OptionalLong;
  * @param number number of the row
  * @param source file or member of an archive
  * @param game number of the game in it
- * @param method the scoring method; empty, like the next texts, if the game could not be scored
+ * @param method the scoring method; empty, like the results, if the game could not be scored
+ * @param options the options of the run that change rows, separated by spaces
  * @param recorded the recorded result
  * @param result the computed result
  * @param difference the computed margin less the recorded one, in half-points
@@ -25,6 +26,7 @@ public record Entry(
         String source,
         int game,
         String method,
+        String options,
         String recorded,
         String result,
         OptionalInt difference,
@@ -47,6 +49,7 @@ public record Entry(
                 cells.getOrDefault(Column.SOURCE, ""),
                 Integer.parseInt(cells.getOrDefault(Column.GAME, "")),
                 cells.getOrDefault(Column.METHOD, ""),
+                cells.getOrDefault(Column.OPTIONS, ""),
                 cells.getOrDefault(Column.RECORDED, ""),
                 cells.getOrDefault(Column.RESULT, ""),
                 difference.isEmpty()
@@ -67,6 +70,7 @@ public record Entry(
                 row.row().source(),
                 row.row().game(),
                 text(Column.METHOD, row),
+                Cells.text(Column.OPTIONS, row.options()),
                 text(Column.RECORDED, row),
                 text(Column.RESULT, row),
                 row.row().score().map(ScoreFacts::difference).orElse(OptionalInt.empty()),

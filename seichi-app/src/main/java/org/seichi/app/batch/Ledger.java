@@ -1,5 +1,8 @@
 package org.seichi.app.batch;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
  * The contents of the table: the number of rows, the sources, the games. A run that was killed resumes from this. Rows are in
  * the order of the sources, so every source in the table except the last one is complete.
@@ -7,13 +10,16 @@ package org.seichi.app.batch;
 final class Ledger {
     private final LongMap foundGames = new LongMap();
     private final LongMap games = new LongMap();
+    private final List<String> options;
     private final Summary summary;
     private String method = "";
+    private Optional<String> begunWith = Optional.empty();
     private String lastFound = "";
     private boolean lastFoundComplete;
     private int rows;
 
-    Ledger(Summary summary) {
+    Ledger(List<String> options, Summary summary) {
+        this.options = options;
         this.summary = summary;
     }
 
@@ -25,6 +31,24 @@ final class Ledger {
     /** The scoring method of the rows; empty if none has been scored. */
     String method() {
         return method;
+    }
+
+    /** The options with which the table was begun, if they are others than those of this run; {@code none} if it had none. */
+    Optional<String> otherOptions() {
+        return begunWith.filter(begun -> !begun.equals(asked())).map(Ledger::orNone);
+    }
+
+    /** The options of this run, or {@code none}. */
+    String ownOptions() {
+        return orNone(asked());
+    }
+
+    private String asked() {
+        return Cells.text(Column.OPTIONS, options);
+    }
+
+    private static String orNone(String options) {
+        return options.isEmpty() ? "none" : options;
     }
 
     /**
@@ -45,7 +69,7 @@ final class Ledger {
                 .map(GameFacts::fingerprint)
                 .map(fingerprint -> fingerprint.isPresent() ? games.get(fingerprint.getAsLong()) : 0)
                 .orElse(0);
-        return new TableRow(rows + 1, first, row);
+        return new TableRow(rows + 1, first, options, row);
     }
 
     /**
@@ -68,6 +92,7 @@ final class Ledger {
     /** Registers a row that was in the table when it was opened, so that its game is not scored again. */
     void noteFound(Entry entry) {
         note(entry);
+        begunWith = begunWith.or(() -> Optional.of(entry.options()));
         foundGames.put(Shard.hash(entry.source()), Math.max(1, entry.game()));
         lastFound = entry.source();
         lastFoundComplete = entry.game() == 0;

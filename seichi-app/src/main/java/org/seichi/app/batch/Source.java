@@ -13,9 +13,11 @@ import org.seichi.text.VisibleText;
  * @param content reads it
  */
 public record Source(String name, String key, long size, long share, Content content) {
-    /** Converts the name to visible text, so that a resumed run finds the sources under the names in the table. */
+    private static final char LINE_FEED_PICTURE = '\u240a';
+
+    /** Converts the name to visible text on a single line, so that a resumed run finds the sources under the names in the table. */
     public Source {
-        name = VisibleText.of(name);
+        name = VisibleText.of(name).replace('\n', LINE_FEED_PICTURE);
     }
 
     /** Reads a source; to be called once. */

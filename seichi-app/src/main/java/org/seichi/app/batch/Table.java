@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The table on disk. Rows are only appended, each with its line feed in a single write; so if the process is killed, the
@@ -43,19 +44,22 @@ public final class Table implements AutoCloseable {
      *
      * @param path the file, which is created if it does not exist
      * @param format the format of the rows
+     * @param options the options that change rows
      * @param summary receives existing and new rows
      * @throws IOException if it cannot be read or written
-     * @throws Unfit if another process has it open, or if it is not a table of this format
+     * @throws Unfit if another process has it open, if it is not a table of this format, or if it was begun with other options
      */
-    public static Table open(Path path, TableFormat format, Summary summary) throws IOException, Unfit {
+    public static Table open(Path path, TableFormat format, List<String> options, Summary summary)
+            throws IOException, Unfit {
         FileChannel file =
                 FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
             if (!lock(file)) {
                 throw new Unfit("another process is writing it");
             }
-            Table table = new Table(file, format, new Ledger(summary));
+            Table table = new Table(file, format, new Ledger(options, summary));
             long end = table.readRows(file);
+            table.checkOptions();
             file.truncate(end);
             file.position(end);
             if (end == 0) {
@@ -71,10 +75,15 @@ public final class Table implements AutoCloseable {
     /**
      * A table that is only written, such as on standard output.
      *
+     * @param output receives it
+     * @param format the format of the rows
+     * @param options the options that change rows
+     * @param summary receives the rows
      * @throws IOException if it cannot be written
      */
-    public static Table on(WritableByteChannel output, TableFormat format, Summary summary) throws IOException {
-        Table table = new Table(output, format, new Ledger(summary));
+    public static Table on(WritableByteChannel output, TableFormat format, List<String> options, Summary summary)
+            throws IOException {
+        Table table = new Table(output, format, new Ledger(options, summary));
         table.write(format.header());
         return table;
     }
@@ -123,6 +132,15 @@ public final class Table implements AutoCloseable {
             ledger.noteFound(format.read(line.substring(0, line.length() - 1)));
         } catch (IllegalArgumentException noRow) {
             throw new Unfit("line " + number + " is not the next row of such a table");
+        }
+    }
+
+    /** Rows made with other options are under other terms, or name their sources in another way. */
+    private void checkOptions() throws Unfit {
+        Optional<String> begun = ledger.otherOptions();
+        if (begun.isPresent()) {
+            throw new Unfit("this run has other options than the one that began the table: " + ledger.ownOptions()
+                    + " instead of " + begun.get());
         }
     }
 

@@ -1,5 +1,7 @@
 package org.seichi.app.batch;
 
+import java.util.List;
+
 /** A text format of tables, with one line per row. */
 public interface TableFormat {
     /** The header: a line with its line feed, or an empty text. */
@@ -7,6 +9,9 @@ public interface TableFormat {
 
     /** The ASCII text with which every table in this format begins. */
     String beginning();
+
+    /** The options that change its lines, as words of {@link TableRow#options}. */
+    List<String> options();
 
     /** A row as a line, with its line feed. */
     String line(TableRow row);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.channels.Channels;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.seichi.analysis.Options;
@@ -20,6 +21,7 @@ import org.seichi.app.render.batch.BatchCsv;
 import org.seichi.app.render.batch.BatchJson;
 import org.seichi.app.render.batch.BatchText;
 import org.seichi.method.ScoringMethod;
+import org.seichi.rules.HalfPoints;
 
 /** {@code seichi batch}: scores archives game by game into a table. */
 final class BatchCommand implements Command {
@@ -109,6 +111,16 @@ final class BatchCommand implements Command {
         return Options.USUAL.with(terms.overrides()).with(budget.budget());
     }
 
+    /** The options that change rows, in one spelling: they are kept in the table, so that no other ones go on with it. */
+    private List<String> asked(TableFormat format) {
+        List<String> asked = new ArrayList<>();
+        terms.overrides().rules().ifPresent(rules -> asked.add("rules=" + rules.id()));
+        terms.overrides().komi().ifPresent(komi -> asked.add("komi=" + HalfPoints.format(komi)));
+        budget.unusual().ifPresent(effort -> asked.add("budget=" + effort));
+        asked.addAll(format.options());
+        return asked;
+    }
+
     /** Refuses paths that do not exist before a long run begins. */
     private void checkPaths() {
         for (String path : paths) {
@@ -138,13 +150,13 @@ final class BatchCommand implements Command {
             if (resume) {
                 throw new UsageException("--resume goes on with a file: it does not go with --output -");
             }
-            return Table.on(Channels.newChannel(streams.out()), format, summary);
+            return Table.on(Channels.newChannel(streams.out()), format, asked(format), summary);
         }
         if (!resume && Files.exists(output)) {
             throw new UsageException(output + " is there already; --resume goes on with it");
         }
         try {
-            return Table.open(output, format, summary);
+            return Table.open(output, format, asked(format), summary);
         } catch (Table.Unfit cause) {
             throw new UsageException(output + ": " + cause.getMessage());
         }

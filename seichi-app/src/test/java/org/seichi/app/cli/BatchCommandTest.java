@@ -41,11 +41,12 @@ class BatchCommandTest {
         Run run = Run.withMethod(RIGHT, "batch", path("wall.sgf"), "--output", path("t.csv"));
 
         assertThat(lines("t.csv").get(0))
-                .isEqualTo("row,source,game,black,white,date,board,moves,method,rules,komi,handicap,RE,recorded,result,"
-                        + "score,agrees,difference,certainty,flags,dead,warnings,millis,fingerprint,duplicateOf,error");
+                .isEqualTo(
+                        "row,source,game,black,white,date,board,moves,method,rules,komi,handicap,options,RE,recorded,"
+                                + "result,score,agrees,difference,certainty,flags,dead,warnings,millis,fingerprint,duplicateOf,error");
         assertThat(lines("t.csv").get(1))
                 .matches(
-                        "1,.*wall\\.sgf,1,\"Kuro, \"\"K\"\"\",Shiro,2001-02-03,9x9,2,stand-in,japanese,6\\.5,0,W\\+13\\.5,"
+                        "1,.*wall\\.sgf,1,\"Kuro, \"\"K\"\"\",Shiro,2001-02-03,9x9,2,stand-in,japanese,6\\.5,0,,W\\+13\\.5,"
                                 + "W\\+13\\.5,W\\+15\\.5,-15\\.5,false,-2,[a-z]+,.*,G7 B3,.*,[0-9.]+,[0-9a-f]{16},,");
         assertThat(run.out()).isEqualTo("""
                         1 game scored, 0 not, 0 duplicates.
@@ -142,7 +143,7 @@ class BatchCommandTest {
         Games.write(folder, "in.ngf", "T\n9\nShiro  1D\nKuro  2D\nP\n0\n0\n6.5\n20110812\n1\nJigo\n1\nPMABBEEEE\n");
         Run run = Run.of("batch", folder.toString(), "--output", path("t.csv"));
 
-        assertThat(lines("t.csv").get(1)).contains(",Kuro,,,19x19,2,", ",6.5,0,W+R,W+R,");
+        assertThat(lines("t.csv").get(1)).contains(",Kuro,,,19x19,2,", ",6.5,0,,W+R,W+R,");
         assertThat(lines("t.csv").get(2)).contains(",Kuro,Shiro,2011-08-12,9x9,1,", ",Jigo,Draw,");
         assertThat(run.status()).isZero();
         assertThat(Run.of("score", path("in.ngf"), "--format", "sgf").out())

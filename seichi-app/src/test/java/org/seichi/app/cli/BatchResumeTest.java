@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -66,6 +67,84 @@ class BatchResumeTest {
     private static boolean isAtLineEnd(byte[] table, int length) {
         return IntStream.rangeClosed(Math.max(0, length - 2), Math.min(length, table.length - 1))
                 .anyMatch(index -> table[index] == '\n');
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"csv", "jsonl"})
+    void underOtherOptionsThanItWasBegunWithItIsRefused(String format) throws IOException {
+        List<List<String>> choices = List.of(
+                List.of(),
+                List.of("--komi", "0"),
+                List.of("--komi", "-7.5"),
+                List.of("--rules", "chinese"),
+                List.of("--rules", "chinese", "--komi", "0"),
+                List.of("--budget", "small"));
+        for (List<String> begun : choices) {
+            Path table = folder.resolve(choices.indexOf(begun) + "." + format);
+            batch(table, begun);
+            byte[] rows = Files.readAllBytes(table);
+            for (List<String> other : choices) {
+                Run resumed = batch(table, other);
+
+                assertThat(resumed.status()).as(begun + " " + other).isEqualTo(other.equals(begun) ? 1 : 2);
+                assertThat(Files.readAllBytes(table)).isEqualTo(rows);
+            }
+        }
+        assertThat(batch(folder.resolve("1." + format), List.of("--komi", "0.0", "--budget", "normal"))
+                        .status())
+                .isEqualTo(1);
+        assertThat(batch(folder.resolve("1." + format), List.of("--komi", "6.5"))
+                        .err())
+                .endsWith("1." + format + ": this run has other options than the one that began the table: komi=6.5"
+                        + " instead of komi=0\n");
+    }
+
+    private Run batch(Path table, List<String> options) {
+        List<String> words =
+                new ArrayList<>(List.of("batch", games.toString(), "--output", table.toString(), "--resume"));
+        words.addAll(options);
+        return Run.of(words.toArray(String[]::new));
+    }
+
+    /** Whether a quote belongs to a name cannot be seen in a row. */
+    @Test
+    void withAndWithoutRawItIsAnotherTable() throws IOException {
+        GameArchives.write(games.resolve("=a.sgf"), GameArchives.record(4));
+        GameArchives.write(games.resolve("'=a.sgf"), GameArchives.record(5));
+        Path quoted = folder.resolve("quoted.csv");
+        Path raw = folder.resolve("raw.csv");
+        batch(quoted, List.of());
+        batch(raw, List.of("--raw"));
+
+        assertThat(batch(quoted, List.of("--raw")).err()).endsWith(": raw instead of none\n");
+        assertThat(batch(raw, List.of()).err()).endsWith(": none instead of raw\n");
+        assertThat(batch(quoted, List.of()).status()).isEqualTo(1);
+        assertThat(batch(raw, List.of("--raw")).status()).isEqualTo(1);
+        assertThat(Files.readAllLines(quoted)).hasSize(7);
+        assertThat(Files.readAllLines(raw)).hasSize(7);
+        Path objects = folder.resolve("t.jsonl");
+        batch(objects, List.of());
+        assertThat(batch(objects, List.of("--raw")).status())
+                .as("objects are the same")
+                .isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"csv", "jsonl"})
+    void whateverTheNamesAre(String format) throws IOException {
+        Map<String, byte[]> members = new TreeMap<>();
+        for (String name :
+                List.of("n\nl.sgf", "c\rr.sgf", "t\tb.sgf", " b.sgf", "q\".sgf", "l\u2028s.sgf", "=\nx.sgf")) {
+            members.put(name, GameArchives.bytes(GameArchives.record(members.size())));
+        }
+        GameArchives.zip(games.resolve("named.zip"), members);
+        Path table = folder.resolve("t." + format);
+        batch(table, List.of());
+        byte[] rows = Files.readAllBytes(table);
+        batch(table, List.of());
+
+        assertThat(Files.readString(table)).contains("/named.zip!/n\u240al.sgf");
+        assertThat(Files.readAllBytes(table)).isEqualTo(rows);
     }
 
     @Test

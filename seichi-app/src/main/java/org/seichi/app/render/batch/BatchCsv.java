@@ -55,6 +55,11 @@ public final class BatchCsv implements TableFormat {
     }
 
     @Override
+    public List<String> options() {
+        return formulas == Formulas.RAW ? List.of("raw") : List.of();
+    }
+
+    @Override
     public String line(TableRow row) {
         List<String> cells = new ArrayList<>();
         for (Column column : Column.all()) {

@@ -3,6 +3,7 @@ package org.seichi.app.render.batch;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.seichi.app.batch.Cells;
 import org.seichi.app.batch.Column;
@@ -36,6 +37,11 @@ public final class BatchJson implements TableFormat {
     @Override
     public String beginning() {
         return "{\"" + Column.ROW.title() + "\":1,";
+    }
+
+    @Override
+    public List<String> options() {
+        return List.of();
     }
 
     @Override
@@ -75,8 +81,9 @@ public final class BatchJson implements TableFormat {
             while (json.nextToken() == JsonToken.PROPERTY_NAME) {
                 Column column = COLUMNS.get(json.currentName());
                 JsonToken value = json.nextToken();
-                if (column != null && value.isScalarValue() && value != JsonToken.VALUE_NULL) {
-                    cells.put(column, json.getString());
+                String text = value == JsonToken.START_ARRAY ? joined(json) : scalar(json, value);
+                if (column != null && !text.isEmpty()) {
+                    cells.put(column, text);
                 }
                 json.skipChildren();
             }
@@ -87,5 +94,21 @@ public final class BatchJson implements TableFormat {
             throw new IllegalArgumentException(broken);
         }
         return Entry.of(cells);
+    }
+
+    private static String scalar(JsonParser json, JsonToken value) {
+        return value.isScalarValue() && value != JsonToken.VALUE_NULL ? json.getString() : "";
+    }
+
+    /** The texts of an array, as CSV has them in a cell. */
+    private static String joined(JsonParser json) {
+        StringJoiner texts = new StringJoiner(" ");
+        while (json.nextToken() == JsonToken.VALUE_STRING) {
+            texts.add(json.getString());
+        }
+        if (json.currentToken() != JsonToken.END_ARRAY) {
+            throw new IllegalArgumentException("more than texts in an array");
+        }
+        return texts.toString();
     }
 }
