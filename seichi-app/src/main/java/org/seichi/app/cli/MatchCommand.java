@@ -53,7 +53,7 @@ final class MatchCommand implements Command {
         syntax.number("--size", "N", "Width and height of the board. Default: 9.", value -> size = value);
         syntax.text("--rules", "R", "See 'seichi rules'. Default: chinese.", value -> rules = value);
         syntax.text("--komi", "K", "Komi in points. Default: that of the rules.", value -> komi = value);
-        syntax.number("--opening", "N", "Moves drawn by lot, played both ways. Default: 2.", value -> opening = value);
+        syntax.number("--opening", "N", "Moves drawn by lot, played both ways; at most half of the points. Default: 2.", value -> opening = value);
         syntax.large("--seed", "N", "What the lots depend on. Default: 1.", value -> seed = value);
         syntax.path("--sgf", "DIR", "Keep the games in this folder.", value -> folder = value);
         syntax.number("--seconds", "N", "How long an answer may take. Default: 60.", value -> seconds = value);
@@ -63,6 +63,10 @@ final class MatchCommand implements Command {
     public Integer call() {
         if (games < 1 || size < 2 || size > Board.MAX_SIZE || opening < 0 || seconds < 1) {
             throw new UsageException("--games and --seconds are 1 or more, --size 2 to 25, --opening 0 or more");
+        }
+        int most = MatchSettings.longestOpening(size);
+        if (opening > most) {
+            throw new UsageException("--opening is at most half of the points, " + most + " on " + size + "x" + size);
         }
         Ruleset ruleset = Choices.rules(rules).orElseThrow();
         OptionalInt halves = Choices.komi(komi);

@@ -1,7 +1,9 @@
 package org.seichi.app.match;
 
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.Locale;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.seichi.app.match.MatchGame.End;
 import org.seichi.board.Board;
@@ -81,14 +83,26 @@ public final class Match {
         private void playOpening(SplittableRandom random) throws IOException {
             Board board = Board.square(settings.size());
             while (moves < settings.opening()) {
+                String command = "play " + letter(toMove) + " " + playable(board, random);
+                need(other, command);
+                count("");
+            }
+        }
+
+        /** Draws a point until Seichi has accepted a move there. */
+        private String playable(Board board, SplittableRandom random) throws IOException {
+            Set<String> refused = new HashSet<>();
+            while (refused.size() < board.width() * board.height()) {
                 int x = random.nextInt(board.width());
                 int y = random.nextInt(board.height());
-                String command = "play " + letter(toMove) + " " + Coordinates.format(board, board.point(x, y));
-                if (seichi.ask(command).startsWith("=")) {
-                    need(other, command);
-                    count("");
+                String point = Coordinates.format(board, board.point(x, y));
+                if (!refused.contains(point)
+                        && seichi.ask("play " + letter(toMove) + " " + point).startsWith("=")) {
+                    return point;
                 }
+                refused.add(point);
             }
+            throw new IOException("no move is left for an opening of " + settings.opening() + " moves after " + moves);
         }
 
         private String generate() throws IOException {

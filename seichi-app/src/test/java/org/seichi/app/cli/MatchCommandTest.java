@@ -36,6 +36,16 @@ class MatchCommandTest {
     }
 
     @Test
+    void anOpeningForWhichTheBoardHasNoRoomIsRefused() {
+        assertThat(Run.ofProgram("match", "--engine", "true", "--size", "5", "--opening", "13")
+                        .err())
+                .isEqualTo("seichi: --opening is at most half of the points, 12 on 5x5\n");
+        assertThat(Run.ofProgram("match", "--engine", "true", "--size", "5", "--opening", "12")
+                        .err())
+                .isEqualTo("seichi: the engine has ended\n");
+    }
+
+    @Test
     void anEngineThatIsNoneEndsTheMatchWithASentence() {
         assertThat(Run.ofProgram("match", "--engine", "no-such-engine").status())
                 .isEqualTo(2);

@@ -95,6 +95,27 @@ class MatchTest {
     }
 
     @Test
+    void theLongestOpeningsAreFound() throws IOException {
+        for (int size = 2; size <= 6; size++) {
+            int longest = MatchSettings.longestOpening(size);
+            for (int seed = 0; seed < 20; seed++) {
+                MatchSettings drawn = new MatchSettings(size, 7, "chinese", longest, seed);
+
+                assertThat(new Match(scripted(), scripted(), drawn).play(0).moves()).isEqualTo(longest + 2);
+            }
+        }
+    }
+
+    @Test
+    void anOpeningThatCannotGoOnEndsTheMatch() {
+        MatchSettings drawn = new MatchSettings(2, 7, "chinese", 60, 1);
+
+        assertThatThrownBy(() -> new Match(scripted(), scripted(), drawn).play(0))
+                .isInstanceOf(IOException.class)
+                .hasMessageStartingWith("no move is left for an opening of 60 moves after ");
+    }
+
+    @Test
     void anEngineThatRefusesWhatEveryEngineKnowsEndsTheMatch() {
         assertThatThrownBy(() -> new Match(seichi(), command -> "? no\n\n", SETTINGS).play(0))
                 .isInstanceOf(IOException.class)
