@@ -6,8 +6,8 @@ One file, Python 3.9 or newer, only the standard library:
     score = seichi.Program().score("game.sgf")
     print(score["result"], [c["stones"] for c in score["chains"] if c["status"] == "dead"])
 
-Answers are dictionaries: the JSON that docs/json.md describes. A record is a path or the bytes of a record; a question that
-cannot be answered raises a SeichiError with line and column.
+Answers are dictionaries: the JSON that docs/json.md describes. A record is a path or the bytes of a record; of several games in
+it the first one is meant. A question that cannot be answered raises a SeichiError with line and column.
 """
 
 import base64
@@ -15,6 +15,8 @@ import json
 import os
 import re
 import subprocess
+import sys
+import threading
 import urllib.error
 import urllib.request
 
@@ -33,7 +35,8 @@ class SeichiError(Exception):
 class _Questions:
     """The questions: each takes a record and the options of the command line or the API as keywords.
 
-    Points (dead, alive, seki, group) are names such as "D4", in a list or separated by commas.
+    Points (dead, alive, seki, group) are names such as "D4", in a list or separated by commas. An option that is None or False is
+    not given.
     """
 
     def score(self, record, **options):
@@ -67,12 +70,14 @@ class Program(_Questions):
     def ask(self, question, record, **options):
         """The answer to a question about one game; an option without a value is True."""
         bytes_given = isinstance(record, (bytes, bytearray))
-        words = self._words(question, options) + ["-" if bytes_given else os.fspath(record)]
-        done = subprocess.run(words, input=bytes(record) if bytes_given else b"", capture_output=True, check=False)
-        lines = done.stdout.decode("utf-8").splitlines()
-        if done.returncode != 0 or not lines:
-            raise _refusal(done.stderr.decode("utf-8", "replace"))
-        return json.loads(lines[0])
+        words = self._words(question, options) + ["-" if bytes_given else _path(record)]
+        with _run(words, subprocess.PIPE) as program:
+            said, complained = program.communicate(bytes(record) if bytes_given else b"")
+        # A game after the first may be refused, which ends the program with another status, or be the only one answered.
+        answer = json.loads(said.split(b"\n")[0] or b"{}")
+        if not answer or answer.get("game", 1) != 1:
+            raise _refusal(complained)
+        return answer
 
     def info(self, record, **options):
         """What a record says about its game."""
@@ -81,12 +86,18 @@ class Program(_Questions):
     def scores(self, paths, **options):
         """The scores of many games, each as soon as it is known; a folder stands for the records in it.
 
-        A record that cannot be used is left out; the program reports it on standard error.
+        A record that cannot be used is left out, and reported on standard error; if there is no score at all, a SeichiError says
+        why.
         """
-        words = self._words("score", options) + [os.fspath(path) for path in paths]
-        with subprocess.Popen(words, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL) as program:
+        words = self._words("score", options) + [_path(path) for path in paths]
+        with _run(words, subprocess.DEVNULL) as program:
+            complaints = _Complaints(program.stderr)
+            complaints.start()
             for line in program.stdout:
                 yield json.loads(line)
+            complaints.join()
+        if program.returncode not in _SCORED:
+            raise _refusal(complaints.first)
 
     def _words(self, question, options):
         words = self._command + [question, "--format", "json"]
@@ -110,8 +121,8 @@ class Server(_Questions):
     def ask(self, question, record, **options):
         """The answer to a question about one game."""
         if not isinstance(record, (bytes, bytearray)):
-            with open(record, "rb") as file:
-                record = file.read()
+            record = _content(record)
+        options = {name: value for name, value in options.items() if value is not None and value is not False}
         overrides = {name: _listed(options.pop(name)) for name in ("dead", "alive", "seki") if name in options}
         body = {"recordBase64": base64.b64encode(record).decode("ascii"), "options": options}
         if overrides:
@@ -131,6 +142,45 @@ class Server(_Questions):
             raise SeichiError(f"no answer from {self._url}: {cause}") from cause
 
 
+# Exit statuses of the program if it has scored all games, or some.
+_SCORED = (0, 1)
+
+
+class _Complaints(threading.Thread):
+    """What a program says on standard error, passed on while it runs; the first line is kept."""
+
+    def __init__(self, stream):
+        super().__init__(daemon=True)
+        self._stream = stream
+        self.first = b""
+
+    def run(self):
+        for line in self._stream:
+            self.first = self.first or line
+            sys.stderr.write(line.decode("utf-8", "replace"))
+
+
+def _run(words, stdin):
+    try:
+        return subprocess.Popen(words, stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    except OSError as cause:
+        raise SeichiError(f"{words[0]} cannot be started: {cause}") from cause
+
+
+def _path(record):
+    """The path of a record, in a form that is not taken for an option or for standard input."""
+    path = os.fspath(record)
+    return os.path.join(os.curdir, path) if path.startswith("-") else path
+
+
+def _content(path):
+    try:
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError as cause:
+        raise SeichiError(f"{path}: {cause.strerror or cause}") from cause
+
+
 def _text(value):
     return ",".join(value) if isinstance(value, (list, tuple, set)) else str(value)
 
@@ -141,7 +191,7 @@ def _listed(points):
 
 def _refusal(said):
     """What the program says on standard error: FILE:LINE:COLUMN: MESSAGE, or its own name and a message."""
-    text = said.strip().splitlines()[0] if said.strip() else "the program said nothing"
+    text = said.decode("utf-8", "replace").strip().split("\n")[0].rstrip() or "the program said nothing"
     place = re.match(r".*?:(\d+):(\d+): (.*)", text)
     return SeichiError(place[3], int(place[1]), int(place[2])) if place else SeichiError(text)
 

@@ -1,7 +1,11 @@
 """Tests of the client: test_seichi.py EXAMPLES URL WORD…, where the words start the program."""
 
+import contextlib
+import io
 import os
+import shutil
 import sys
+import tempfile
 import unittest
 
 import seichi
@@ -42,6 +46,26 @@ class Both:
         self.assertEqual((refusal.exception.line, refusal.exception.column), (1, 1))
         with self.assertRaises(seichi.SeichiError):
             self.client.score(GAME, komi="six")
+        with self.assertRaises(seichi.SeichiError):
+            self.client.score("no-such-record.sgf")
+
+    def test_an_option_that_is_none_is_not_given(self):
+        plain = self.client.score(GAME)
+        for option in ("dead", "alive", "rules", "komi"):
+            for nothing in (None, False):
+                self.assertEqual(self.client.score(GAME, **{option: nothing})["chains"], plain["chains"])
+
+    def test_the_first_of_several_games_is_meant(self):
+        good, refused = b"(;SZ[9]KM[6.5]RU[Japanese];B[ee];W[cc])", b"(;SZ[99];B[aa])"
+        self.assertEqual(self.client.score(good + refused)["game"], 1)
+        with self.assertRaises(seichi.SeichiError) as refusal:
+            self.client.score(refused + good)
+        self.assertEqual(refusal.exception.line, 1)
+
+    def test_letters_that_end_a_line_elsewhere(self):
+        for letter in ("\u2028", "\u0085", "\u2029", "\x1c"):
+            record = f"(;SZ[9]KM[6.5]RU[Japa{letter}nese]PB[x{letter}y];B[ee];W[cc])".encode("utf-8")
+            self.assertEqual(self.client.score(record)["game"], 1)
 
 
 class ProgramTest(Both, unittest.TestCase):
@@ -51,12 +75,40 @@ class ProgramTest(Both, unittest.TestCase):
         results = [score["result"] for score in self.client.scores([GAME, GAME], method="static")]
         self.assertEqual(results, ["W+19.5", "W+19.5"])
 
+    def test_many_games_of_which_some_are_refused(self):
+        with tempfile.TemporaryDirectory() as folder, contextlib.redirect_stderr(io.StringIO()) as told:
+            bad = os.path.join(folder, "bad.sgf")
+            with open(bad, "wb") as file:
+                file.write(b"nothing")
+            results = [score["result"] for score in self.client.scores([bad, GAME], method="static")]
+            self.assertEqual(results, ["W+19.5"])
+            self.assertIn("bad.sgf:1:1: there is no game", told.getvalue())
+
+    def test_no_game_at_all_is_scored(self):
+        with contextlib.redirect_stderr(io.StringIO()):
+            with self.assertRaisesRegex(seichi.SeichiError, "no rules \"foo\""):
+                list(self.client.scores([GAME], rules="foo"))
+            with self.assertRaisesRegex(seichi.SeichiError, "no such file"):
+                list(self.client.scores(["no-such-record.sgf"]))
+
+    def test_a_name_that_begins_with_a_dash(self):
+        with tempfile.TemporaryDirectory() as folder:
+            shutil.copy(GAME, os.path.join(folder, "-game.sgf"))
+            before = os.getcwd()
+            os.chdir(folder)
+            try:
+                self.assertEqual(self.client.score("-game.sgf")["result"], "W+19.5")
+                self.assertEqual([score["result"] for score in self.client.scores(["-game.sgf"])], ["W+19.5"])
+            finally:
+                os.chdir(before)
+
     def test_info(self):
         self.assertEqual(self.client.info(GAME)["width"], 9)
 
     def test_a_program_that_is_not_there(self):
-        with self.assertRaises(FileNotFoundError):
-            seichi.Program("no-such-seichi").score(GAME)
+        for ask in (lambda program: program.score(GAME), lambda program: list(program.scores([GAME]))):
+            with self.assertRaisesRegex(seichi.SeichiError, "no-such-seichi cannot be started"):
+                ask(seichi.Program("no-such-seichi"))
 
 
 class ServerTest(Both, unittest.TestCase):
