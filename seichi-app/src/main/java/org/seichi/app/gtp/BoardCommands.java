@@ -30,6 +30,7 @@ final class BoardCommands {
     static void add(Map<String, GtpHandler> commands, GtpSession session) {
         BoardCommands board = new BoardCommands(session);
         commands.put("boardsize", board::boardsize);
+        commands.put("rectangular_boardsize", board::boardsize);
         commands.put("clear_board", board::clearBoard);
         commands.put("komi", board::komi);
         commands.put("get_komi", arguments -> HalfPoints.format(session.game().komi()));
@@ -46,13 +47,22 @@ final class BoardCommands {
     }
 
     private String boardsize(Arguments arguments) throws GtpException {
-        int size = arguments.number(0);
-        if (size < 1 || size > Board.MAX_SIZE) {
-            throw new GtpException("unacceptable size");
+        int width = side(arguments, 0);
+        int height = arguments.size() > 1 ? side(arguments, 1) : width;
+        if (arguments.size() > 2) {
+            throw new GtpException("syntax error: a board has a width and a height");
         }
         session.set(GtpGame.empty(
-                Board.square(size), session.game().rules(), session.game().komi()));
+                new Board(width, height), session.game().rules(), session.game().komi()));
         return "";
+    }
+
+    private static int side(Arguments arguments, int index) throws GtpException {
+        int points = arguments.number(index);
+        if (points < 1 || points > Board.MAX_SIZE) {
+            throw new GtpException("unacceptable size");
+        }
+        return points;
     }
 
     private String clearBoard(Arguments arguments) {

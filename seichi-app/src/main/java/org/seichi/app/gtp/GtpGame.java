@@ -32,8 +32,9 @@ import org.seichi.rules.Ruleset;
  * @param komi komi in half-points
  * @param handicap number of handicap stones
  * @param steps setup and moves, in order
+ * @param result the result as the record of a loaded game has it; empty as soon as the game is another one
  */
-record GtpGame(Board board, Ruleset rules, int komi, int handicap, List<Step> steps) {
+record GtpGame(Board board, Ruleset rules, int komi, int handicap, List<Step> steps, Optional<String> result) {
     /** Codes of the replay's warnings about illegal moves. */
     private static final Set<String> ILLEGAL = Set.of("move-on-stone", "ko-retaken", "suicide", "superko");
 
@@ -44,32 +45,36 @@ record GtpGame(Board board, Ruleset rules, int komi, int handicap, List<Step> st
 
     /** An empty board. */
     static GtpGame empty(Board board, Ruleset rules, int komi) {
-        return new GtpGame(board, rules, komi, 0, List.of());
+        return new GtpGame(board, rules, komi, 0, List.of(), Optional.empty());
     }
 
     GtpGame withRules(Ruleset others) {
-        return new GtpGame(board, others, komi, handicap, steps);
+        return new GtpGame(board, others, komi, handicap, steps, result);
     }
 
     GtpGame withKomi(int other) {
-        return new GtpGame(board, rules, other, handicap, steps);
+        return new GtpGame(board, rules, other, handicap, steps, result);
     }
 
     GtpGame withHandicap(int stones, Step setup) {
-        return new GtpGame(board, rules, komi, stones, List.of(setup));
+        return new GtpGame(board, rules, komi, stones, List.of(setup), Optional.empty());
     }
 
     GtpGame with(Step step) {
         List<Step> more = new ArrayList<>(steps);
         more.add(step);
-        return new GtpGame(board, rules, komi, handicap, more);
+        return with(more);
     }
 
     /** The game without its last step; empty if there is none or it is a setup. */
     Optional<GtpGame> undo() {
         return steps.isEmpty() || !(steps.get(steps.size() - 1) instanceof Move)
                 ? Optional.empty()
-                : Optional.of(new GtpGame(board, rules, komi, handicap, steps.subList(0, steps.size() - 1)));
+                : Optional.of(with(steps.subList(0, steps.size() - 1)));
+    }
+
+    private GtpGame with(List<Step> others) {
+        return new GtpGame(board, rules, komi, handicap, others, Optional.empty());
     }
 
     /** Whether the rules allow the last move. */
@@ -115,6 +120,7 @@ record GtpGame(Board board, Ruleset rules, int komi, int handicap, List<Step> st
         header.put("RU", rules.name());
         header.put("KM", HalfPoints.format(komi));
         header.put("HA", Integer.toString(handicap));
+        result.ifPresent(written -> header.put("RE", written));
         return new Game(board, new Header(header), steps, false, Optional.empty(), List.of());
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.seichi.app.files.Failure;
 import org.seichi.app.files.RecordFiles;
 import org.seichi.game.Game;
@@ -38,7 +39,10 @@ final class RecordCommands {
         }
         Game game = read(session.file(name));
         Terms terms = Terms.of(game);
-        session.set(new GtpGame(game.board(), terms.rules(), terms.komi(), terms.handicap(), first(game, moves)));
+        List<Step> steps = first(game, moves);
+        boolean whole = steps.size() == game.steps().size();
+        Optional<String> result = whole ? game.header().get("RE") : Optional.empty();
+        session.set(new GtpGame(game.board(), terms.rules(), terms.komi(), terms.handicap(), steps, result));
         return "";
     }
 

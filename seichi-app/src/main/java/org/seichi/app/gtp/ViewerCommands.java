@@ -20,7 +20,7 @@ import org.seichi.text.Coordinates;
  * Analysis in the formats of Leela Zero and of KataGo (with the owners of points), which viewers such as Sabaki and Lizzie read.
  * An analysis has a fixed amount of work, is reported once and then ends; it is the same for the same game.
  *
- * <p>Win rates, leads and owners are from the view of the player to move. A reporting interval is accepted but ignored.
+ * <p>Win rates, leads and owners are from the view of the player to move. What viewers ask for besides is in {@link ViewerOptions}.
  */
 final class ViewerCommands {
     private static final int LEELA_SCALE = 10_000;
@@ -46,27 +46,29 @@ final class ViewerCommands {
 
     /** An output format of an analysis. */
     private interface Form {
-        String say(Turn turn, List<SearchedMove> moves, Arguments arguments) throws GtpException;
+        String say(Turn turn, List<SearchedMove> moves, ViewerOptions options) throws GtpException;
     }
 
-    /** {@code lz-analyze [color] [interval]}, {@code kata-analyze [color] [interval] [ownership true]}. */
+    /** {@code lz-analyze}, {@code kata-analyze}: the searched moves. */
     private String analyze(Arguments arguments, Form form) throws GtpException {
-        Turn turn = session.turn(color(arguments));
-        return "\n" + form.say(turn, tried(search(turn)), arguments);
+        ViewerOptions options = ViewerOptions.of(arguments);
+        Turn turn = turn(options);
+        return "\n" + form.say(turn, tried(search(turn)), options);
     }
 
     /** The {@code genmove_analyze} variants: the searched moves, then the one that is played. */
     private String generate(Arguments arguments, Form form) throws GtpException {
-        Turn turn = session.turn(color(arguments));
+        ViewerOptions options = ViewerOptions.of(arguments);
+        Turn turn = turn(options);
         List<SearchedMove> moves = search(turn);
-        String said = form.say(turn, tried(moves), arguments);
+        String said = form.say(turn, tried(moves), options);
         return "\n" + said + "\nplay " + play.generate(turn.position().toMove(), moves);
     }
 
-    /** The player to analyze for: the first argument if it is a color, else the player to move. */
-    private Color color(Arguments arguments) throws GtpException {
-        boolean named = arguments.size() > 0 && arguments.word(0).matches("(?i)b|w|black|white");
-        return named ? arguments.color(0) : session.game().position().toMove();
+    /** The turn of the player to analyze for. */
+    private Turn turn(ViewerOptions options) {
+        return session.turn(
+                options.color().orElseGet(() -> session.game().position().toMove()));
     }
 
     private List<SearchedMove> search(Turn turn) throws GtpException {
@@ -77,7 +79,7 @@ final class ViewerCommands {
         return moves.stream().filter(move -> move.sampled().games() > 0).toList();
     }
 
-    private String leela(Turn turn, List<SearchedMove> moves, Arguments arguments) {
+    private String leela(Turn turn, List<SearchedMove> moves, ViewerOptions options) {
         return infos(
                 moves,
                 move -> String.format(
@@ -89,8 +91,7 @@ final class ViewerCommands {
                         Math.round(LEELA_SCALE * move.low())));
     }
 
-    /** KataGo's format; options other than {@code ownership} are ignored. */
-    private String kata(Turn turn, List<SearchedMove> moves, Arguments arguments) throws GtpException {
+    private String kata(Turn turn, List<SearchedMove> moves, ViewerOptions options) throws GtpException {
         int sign = turn.position().toMove() == Color.BLACK ? 1 : -1;
         Evaluation evaluation = Evaluation.of(turn.position(), Effort.FULL);
         Estimate estimate = Estimate.of(evaluation, session.terms());
@@ -107,7 +108,7 @@ final class ViewerCommands {
                     move.prior(),
                     move.low());
         });
-        return wantsOwners(arguments) ? infos + " " + owners(evaluation, sign) : infos;
+        return options.ownership() ? infos + " " + owners(evaluation, sign) : infos;
     }
 
     private String infos(List<SearchedMove> moves, Function<SearchedMove, String> figures) {
@@ -117,15 +118,6 @@ final class ViewerCommands {
             infos.add("info move " + name + " " + figures.apply(move) + " order " + infos.size() + " pv " + name);
         }
         return String.join(" ", infos);
-    }
-
-    private static boolean wantsOwners(Arguments arguments) throws GtpException {
-        for (int i = 0; i + 1 < arguments.size(); i++) {
-            if (arguments.word(i).equals("ownership") && arguments.word(i + 1).equals("true")) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** The expectation for each point, by rows from the top left: from 1 (the player's) to -1 (the opponent's). */

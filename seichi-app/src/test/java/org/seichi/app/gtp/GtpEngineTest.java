@@ -88,6 +88,37 @@ class GtpEngineTest {
         assertThat(GtpEngines.answer(engine, "printsgf")).contains("SZ[9]", "HA[2]", "RU[AGA]", "AB[gc][cg]", ";W[ee]");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"boardsize", "rectangular_boardsize"})
+    void aBoardMayHaveTwoSizes(String command) {
+        GtpEngines.answer(engine, command + " 9 7");
+        GtpEngines.answer(engine, "play b J7");
+
+        assertThat(engine.answer("play w A8")).startsWith("? invalid color or coordinate");
+        assertThat(GtpEngines.answer(engine, "printsgf")).contains("SZ[9:7]", ";B[ia]");
+        assertThat(engine.answer(command + " 9 26")).startsWith("? unacceptable size");
+        assertThat(engine.answer(command + " 9 x")).startsWith("? syntax error");
+        assertThat(engine.answer(command + " 9 9 9")).startsWith("? syntax error");
+        assertThat(GtpEngines.answer(engine, "printsgf")).contains("SZ[9:7]");
+    }
+
+    /** Also under other rules and another komi, as with the options of {@code seichi score}; but not of another game. */
+    @Test
+    void theResultOfALoadedRecordIsReported() {
+        String game = "loadsgf examples/9x9-dead-stones.sgf";
+        GtpEngines.answer(engine, game);
+        assertThat(GtpEngines.answer(engine, "seichi-report")).endsWith("The record says W+19.5, which agrees.");
+        assertThat(GtpEngines.answer(engine, "printsgf")).contains("RE[W+19.5]");
+        GtpEngines.answer(engine, "komi 0");
+        assertThat(GtpEngines.answer(engine, "seichi-report")).contains("The record says W+19.5");
+
+        for (String change : List.of("play b pass", "undo", game + " 5", "boardsize 9", "clear_board")) {
+            GtpEngines.answer(engine, game);
+            GtpEngines.answer(engine, change);
+            assertThat(GtpEngines.answer(engine, "printsgf")).as(change).doesNotContain("RE[");
+        }
+    }
+
     @Test
     void aRecordMayBeLoadedUpToAMove() {
         GtpEngines.answer(engine, "loadsgf examples/9x9-chinese.sgf 3");

@@ -135,6 +135,43 @@ class ViewerCommandsTest {
         assertThat(engine.answer("play w " + expected)).startsWith("=");
     }
 
+    /** What Sabaki, Lizzie and KaTrain send to Leela Zero and KataGo. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "lz-analyze",
+                "lz-analyze 100",
+                "lz-analyze B 100",
+                "lz-analyze interval 50",
+                "lz-analyze b interval 10 avoid b D4,pass 1 avoid w E5 12 minmoves 3",
+                "lz-analyze white 1.5 allow w D4,E5 1",
+                "kata-analyze b 10 rootInfo true pvVisits true movesOwnership false someday 7",
+                "kata-analyze interval 10 maxmoves 30 ownershipStdev true w"
+            })
+    void whatViewersSendIsUnderstood(String command) {
+        assertThat(engine.answer(command)).startsWith("= \ninfo move ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "lz-analyze foo",
+                "lz-analyze b 10 ownership",
+                "lz-analyze -5",
+                "lz-analyze ?",
+                "lz-analyze interval soon",
+                "kata-analyze avoid b D4",
+                "kata-analyze avoid b D4 deep",
+                "lz-genmove_analyze b 10 foo",
+                "kata-genmove_analyze b 10 ="
+            })
+    void whatIsNotUnderstoodIsASyntaxError(String command) {
+        String game = ask("printsgf");
+
+        assertThat(engine.answer(command)).startsWith("? syntax error: ");
+        assertThat(ask("printsgf")).isEqualTo(game);
+    }
+
     @Test
     void anEstimateHasBoundsAroundIt() {
         assertThat(ask("estimate_score")).matches("W\\+\\d+\\.\\d \\(upper bound: -?\\d+\\.\\d, lower: -\\d+\\.\\d\\)");
