@@ -17,6 +17,7 @@ import org.seichi.app.batch.Summary;
 import org.seichi.app.batch.Table;
 import org.seichi.app.batch.TableFormat;
 import org.seichi.app.files.RecordFiles;
+import org.seichi.app.render.Sentences;
 import org.seichi.app.render.batch.BatchCsv;
 import org.seichi.app.render.batch.BatchJson;
 import org.seichi.app.render.batch.BatchText;
@@ -176,8 +177,11 @@ final class BatchCommand implements Command {
         }
         if (sources.leftAside() > 0) {
             streams.err()
-                    .println("seichi: " + sources.leftAside() + " files were left aside, whose names are not those of"
-                            + " records");
+                    .println("seichi: "
+                            + Sentences.count(
+                                    sources.leftAside(),
+                                    "file was left aside, whose name is not that of a record",
+                                    "files were left aside, whose names are not those of records"));
         }
     }
 }

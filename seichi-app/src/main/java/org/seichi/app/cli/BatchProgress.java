@@ -7,6 +7,7 @@ import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import org.seichi.app.batch.BatchListener;
+import org.seichi.app.render.Sentences;
 
 /**
  * Shows the progress of a batch, its speed and the estimated time left: as a bar on a terminal, else as a line every half
@@ -45,7 +46,8 @@ abstract class BatchProgress implements BatchListener, AutoCloseable {
 
     /** Number of games in this run and games per second. */
     String rate() {
-        return String.format(Locale.ROOT, "%d games, %.0f/s", rows, rows / Math.max(1e-3, seconds()));
+        return String.format(
+                Locale.ROOT, "%s, %.0f/s", Sentences.count(rows, "game"), rows / Math.max(1e-3, seconds()));
     }
 
     double seconds() {

@@ -53,7 +53,11 @@ final class MatchCommand implements Command {
         syntax.number("--size", "N", "Width and height of the board. Default: 9.", value -> size = value);
         syntax.text("--rules", "R", "See 'seichi rules'. Default: chinese.", value -> rules = value);
         syntax.text("--komi", "K", "Komi in points. Default: that of the rules.", value -> komi = value);
-        syntax.number("--opening", "N", "Moves drawn by lot, played both ways; at most half of the points. Default: 2.", value -> opening = value);
+        syntax.number(
+                "--opening",
+                "N",
+                "Moves drawn by lot, played both ways; at most half of the points. Default: 2.",
+                value -> opening = value);
         syntax.large("--seed", "N", "What the lots depend on. Default: 1.", value -> seed = value);
         syntax.path("--sgf", "DIR", "Keep the games in this folder.", value -> folder = value);
         syntax.number("--seconds", "N", "How long an answer may take. Default: 60.", value -> seconds = value);

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.UnusableException;
+import org.seichi.app.render.Sentences;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -63,11 +64,11 @@ final class ProblemSet {
         streams.out()
                 .println(String.format(
                         Locale.ROOT,
-                        "solved %d of %d, the move of the table %d; %d positions, %.0f s",
+                        "solved %d of %d, the move of the table %d; %s, %.0f s",
                         solved,
                         asked,
                         asInTable,
-                        nodes,
+                        Sentences.count(nodes, "position"),
                         seconds));
         return tasks.status();
     }

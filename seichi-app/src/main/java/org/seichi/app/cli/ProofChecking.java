@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.seichi.analysis.UnusableException;
 import org.seichi.app.files.JsonText;
+import org.seichi.app.render.Sentences;
 import org.seichi.check.ProofCheck;
 import org.seichi.check.StoredProof;
 import org.seichi.check.StoredStrategy;
@@ -95,7 +96,7 @@ final class ProofChecking {
     }
 
     private void tell(String place, String stands, ProofCheck.Outcome outcome) {
-        String seen = outcome.positions() + " positions attacked"
+        String seen = Sentences.count(outcome.positions(), "position") + " attacked"
                 + (outcome.cutShort() == 0 ? "" : ", not every line around " + outcome.cutShort() + " of the claims");
         if (outcome.faults().isEmpty()) {
             held++;

@@ -11,6 +11,7 @@ import org.seichi.app.gtp.Regression;
 import org.seichi.app.gtp.TestResult;
 import org.seichi.app.match.Peer;
 import org.seichi.app.play.SearchingPlayer;
+import org.seichi.app.render.Sentences;
 import org.seichi.method.ScoringMethod;
 import org.seichi.rules.Rulesets;
 
@@ -50,13 +51,17 @@ final class RegressCommand implements Command {
         Tasks tasks = new Tasks(streams);
         for (Path suite : suites) {
             try {
-                Regression.run(lines(suite), engine(suite)).forEach(result -> show(suite, result));
+                List<TestResult> results = Regression.run(lines(suite), engine(suite));
+                if (results.isEmpty()) {
+                    throw new IOException("there is no test: no numbered command with a line #? [...] after it");
+                }
+                results.forEach(result -> show(suite, result));
                 tasks.done();
             } catch (IOException cause) {
                 tasks.failed(Failure.of(suite.toString(), cause.getMessage()));
             }
         }
-        streams.out().printf("%d tests, %d as expected, %d not%n", tests, fine, tests - fine);
+        streams.out().printf("%s, %d as expected, %d not%n", Sentences.count(tests, "test"), fine, tests - fine);
         return fine < tests ? ExitStatus.SOME_FAILED : tasks.status();
     }
 

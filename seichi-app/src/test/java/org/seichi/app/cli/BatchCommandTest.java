@@ -152,6 +152,19 @@ class BatchCommandTest {
     }
 
     @Test
+    void filesThatAreNoRecordsAreCounted() {
+        GameArchives.write(folder.resolve("in/a.sgf"), Games.WALL);
+        GameArchives.write(folder.resolve("in/notes.txt"), "");
+        String[] command = {"batch", path("in"), "--output", path("t.csv"), "--resume"};
+
+        assertThat(Run.of(command).err())
+                .contains("seichi: 1 file was left aside, whose name is not that of a record\n");
+        GameArchives.write(folder.resolve("in/more.txt"), "");
+        assertThat(Run.of(command).err())
+                .contains("seichi: 2 files were left aside, whose names are not those of records\n");
+    }
+
+    @Test
     void standardInputMayBeAnArchive() throws IOException {
         Map<String, byte[]> files = Map.of("a.sgf", GameArchives.bytes(Games.WALL));
         byte[] archive = Files.readAllBytes(GameArchives.tarGz(folder.resolve("a.tar.gz"), files));

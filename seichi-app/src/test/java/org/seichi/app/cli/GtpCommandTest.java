@@ -62,6 +62,20 @@ class GtpCommandTest {
     }
 
     @Test
+    void aSuiteWithoutATestIsToldAndFails(@TempDir Path folder) {
+        String empty = Games.write(folder, "empty.tst", "# nothing\nboardsize 9\n1 name\n");
+        String suite = Games.write(folder, "a.tst", "1 name\n#? [Seichi]\n");
+        Run alone = Run.ofProgram("regress", empty);
+        Run beside = Run.ofProgram("regress", empty, suite);
+
+        assertThat(alone.err())
+                .isEqualTo(empty + ": there is no test: no numbered command with a line #? [...] after it\n");
+        assertThat(alone.status()).isEqualTo(2);
+        assertThat(beside.out()).isEqualTo("1 test, 1 as expected, 0 not\n");
+        assertThat(beside.status()).isEqualTo(1);
+    }
+
+    @Test
     void whatIsNotAsExpectedIsShown(@TempDir Path folder) {
         String suite = Games.write(folder, "a.tst", "1 name\n#? [Carta]\n2 name\n#? [Seichi]*\n3 name\n#? [Seichi]\n");
         Run run = Run.ofProgram("regress", suite);

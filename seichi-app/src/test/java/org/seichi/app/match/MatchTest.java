@@ -101,7 +101,8 @@ class MatchTest {
             for (int seed = 0; seed < 20; seed++) {
                 MatchSettings drawn = new MatchSettings(size, 7, "chinese", longest, seed);
 
-                assertThat(new Match(scripted(), scripted(), drawn).play(0).moves()).isEqualTo(longest + 2);
+                assertThat(new Match(scripted(), scripted(), drawn).play(0).moves())
+                        .isEqualTo(longest + 2);
             }
         }
     }

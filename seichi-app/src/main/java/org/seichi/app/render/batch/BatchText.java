@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.seichi.app.batch.Entry;
 import org.seichi.app.batch.Summary;
 import org.seichi.app.render.Page;
+import org.seichi.app.render.Sentences;
 import org.seichi.app.render.Style;
 import org.seichi.rules.HalfPoints;
 
@@ -23,8 +24,8 @@ public final class BatchText {
     }
 
     private String text() {
-        page.line(count(summary.scored(), "game") + " scored, " + summary.failed() + " not, "
-                + count(summary.duplicates(), "duplicate") + ".");
+        page.line(Sentences.count(summary.scored(), "game") + " scored, " + summary.failed() + " not, "
+                + Sentences.count(summary.duplicates(), "duplicate") + ".");
         if (summary.compared() > 0) {
             double percent = 100.0 * summary.agreeing() / summary.compared();
             page.line(String.format(
@@ -72,9 +73,5 @@ public final class BatchText {
 
     private static String title(Entry entry) {
         return entry.source() + (entry.game() > 1 ? ", game " + entry.game() : "");
-    }
-
-    private static String count(int number, String what) {
-        return number + " " + what + (number == 1 ? "" : "s");
     }
 }

@@ -6,6 +6,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import org.seichi.app.compare.Comparison;
 import org.seichi.app.compare.Contender;
+import org.seichi.app.render.Sentences;
 import org.seichi.app.suite.CleanFigures;
 import org.seichi.app.suite.Figures;
 
@@ -65,6 +66,7 @@ record CompareColumn(String heading, int decimals, ToDoubleFunction<Contender> v
     /** The title of the table: suite and numbers of games. */
     static String title(Comparison comparison) {
         Figures first = comparison.contenders().get(0).all();
-        return comparison.suite() + ": " + first.games() + " games, " + first.skipped() + " without a margin left out";
+        return comparison.suite() + ": " + Sentences.count(first.games(), "game") + ", " + first.skipped()
+                + " without a margin left out";
     }
 }

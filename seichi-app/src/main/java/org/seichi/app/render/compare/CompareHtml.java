@@ -8,6 +8,7 @@ import java.util.List;
 import org.seichi.app.compare.Comparison;
 import org.seichi.app.compare.Contender;
 import org.seichi.app.picture.Xml;
+import org.seichi.app.render.Sentences;
 import org.seichi.report.Margin;
 
 /** Renders a comparison as a self-contained HTML file: the table, two plots, and the games worth looking at. */
@@ -98,7 +99,9 @@ public final class CompareHtml {
             html.append("<p>none</p>\n");
             return;
         }
-        html.append("<details><summary>").append(lines.size()).append(" games</summary><ul>\n");
+        html.append("<details><summary>")
+                .append(Sentences.count(lines.size(), "game"))
+                .append("</summary><ul>\n");
         lines.forEach(line -> html.append("<li>").append(Xml.escape(line)).append("</li>\n"));
         html.append("</ul></details>\n");
     }

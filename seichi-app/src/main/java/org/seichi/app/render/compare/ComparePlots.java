@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import org.seichi.app.compare.Contender;
 import org.seichi.app.picture.Xml;
+import org.seichi.app.render.Sentences;
 import org.seichi.app.suite.SuiteRow;
 
 /** The two plots of a comparison as SVG: the distribution of errors, and time against accuracy. */
@@ -55,8 +56,8 @@ final class ComparePlots {
         for (int i = 0; i < counts.length; i++) {
             double width = (WIDTH - LEFT - 10.0) * counts[i] / sum;
             add(
-                    "<rect class=\"e%d\" x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"%d\"><title>%s, %s: %d games</title></rect>",
-                    i, x, y, width, BAR, Xml.escape(one.name()), CLASSES.get(i), counts[i]);
+                    "<rect class=\"e%d\" x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"%d\"><title>%s, %s: %s</title></rect>",
+                    i, x, y, width, BAR, Xml.escape(one.name()), CLASSES.get(i), Sentences.count(counts[i], "game"));
             x += width;
         }
     }

@@ -169,7 +169,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
         for (ExactGround ground : ExactGround.values()) {
             int points = exact.on(ground).size();
             if (points > 0) {
-                lines.add(points + " points " + ground(ground) + ".");
+                lines.add(Sentences.count(points, "point") + " " + ground(ground) + ".");
             }
         }
         if (exact.margin().isPresent()) {
@@ -224,8 +224,7 @@ public final class EvaluationText extends ResultText<EvaluationReport> {
     private static String koThreat(Evaluation evaluation, Omission omission) {
         Board board = evaluation.position().board();
         int stones = omission.stones().size();
-        return Coordinates.format(board, omission.moves().first()) + " (" + stones
-                + (stones == 1 ? " stone)" : " stones)");
+        return Coordinates.format(board, omission.moves().first()) + " (" + Sentences.count(stones, "stone") + ")";
     }
 
     private static String doubleThreat(Evaluation evaluation, DoubleThreat threat) {

@@ -6,6 +6,7 @@ import org.seichi.app.match.MatchGame.End;
 import org.seichi.app.match.MatchResult;
 import org.seichi.app.match.MatchSettings;
 import org.seichi.app.render.Page;
+import org.seichi.app.render.Sentences;
 import org.seichi.app.render.Style;
 import org.seichi.board.Color;
 
@@ -18,9 +19,9 @@ public final class MatchText {
         Page page = new Page(Style.PLAIN);
         page.line(String.format(
                 Locale.ROOT,
-                "Seichi against %s: %d games, %dx%d, %s rules, komi %.1f",
+                "Seichi against %s: %s, %dx%d, %s rules, komi %.1f",
                 opponent,
-                result.games().size(),
+                Sentences.count(result.games().size(), "game"),
                 settings.size(),
                 settings.size(),
                 settings.rules(),

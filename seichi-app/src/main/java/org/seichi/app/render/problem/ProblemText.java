@@ -83,15 +83,16 @@ public final class ProblemText extends ResultText<ProblemReport> {
             lines.add("Line: " + line(group.question().position(), group.line()));
         }
         group.proof()
-                .ifPresent(proof -> lines.add(proof.zone().size() + " points matter; "
-                        + proof.patterns().size() + " positions are answered, " + group.nodes() + " were visited."));
+                .ifPresent(proof -> lines.add(Sentences.count(proof.zone().size(), "point matters; ", "points matter; ")
+                        + Sentences.count(proof.patterns().size(), "position is answered, ", "positions are answered, ")
+                        + Sentences.count(group.nodes(), "was visited.", "were visited.")));
         for (Refutation wrong : group.wrong()) {
             Position after =
                     group.question().position().play(group.question().position().toMove(), wrong.move());
             lines.add(Coordinates.format(board, wrong.move()) + " is wrong: " + line(after, wrong.line()));
         }
         if (group.proof().isEmpty()) {
-            lines.add(group.nodes() + " positions were visited.");
+            lines.add(Sentences.count(group.nodes(), "position was visited.", "positions were visited."));
         }
         return lines;
     }

@@ -60,7 +60,7 @@ final class OpenText {
             lines.add("In " + areas(quiet) + " nobody gains by moving first.");
         }
         if (unknown > 0) {
-            lines.add("Not worked out: " + areas(unknown) + " with " + points + " points.");
+            lines.add("Not worked out: " + areas(unknown) + " with " + Sentences.count(points, "point") + ".");
         }
         return lines;
     }

@@ -7,6 +7,7 @@ import org.seichi.app.picture.Mark;
 import org.seichi.app.picture.Picture;
 import org.seichi.app.picture.Sign;
 import org.seichi.app.render.Players;
+import org.seichi.app.render.Sentences;
 import org.seichi.app.render.Sheet;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -25,7 +26,7 @@ public final class ProofPicture {
                 report.position(),
                 marks(report),
                 List.of(
-                        report.open().size() + " points are open",
+                        Sentences.count(report.open().size(), "point is open", "points are open"),
                         player("Black", Color.BLACK, report),
                         player("White", Color.WHITE, report)));
     }
@@ -55,7 +56,7 @@ public final class ProofPicture {
     }
 
     private static String player(String name, Color color, ProofReport report) {
-        return name + ": " + report.stones(color).size() + " safe stones, "
-                + report.territory(color).size() + " points of safe territory";
+        return name + ": " + Sentences.count(report.stones(color).size(), "safe stone") + ", "
+                + Sentences.count(report.territory(color).size(), "point") + " of safe territory";
     }
 }

@@ -3,6 +3,7 @@ package org.seichi.app.render.suite;
 import java.util.List;
 import java.util.Locale;
 import org.seichi.app.render.Page;
+import org.seichi.app.render.Sentences;
 import org.seichi.app.render.Style;
 import org.seichi.app.suite.EvaluationFigures;
 import org.seichi.app.suite.EvaluationResult;
@@ -34,12 +35,16 @@ public final class EvaluationSuite {
         List<EvaluationRow> all = result.rows(move, false);
         List<EvaluationRow> held = result.rows(move, true);
         page.heading(String.format(
-                Locale.ROOT, "%-16s%33s%33s", "After move " + move, all.size() + " games", held.size() + " held back"));
+                Locale.ROOT,
+                "%-16s%33s%33s",
+                "After move " + move,
+                Sentences.count(all.size(), "game"),
+                held.size() + " held back"));
         page.line(String.format(
                 "%-16s%14s%7s%12s%14s%7s%12s", "", "mean error", "corr.", "winner", "mean error", "corr.", "winner"));
         for (int i = 0; i < result.estimators().size(); i++) {
             EvaluationFigures figures = EvaluationFigures.of(all, i);
-            String answered = figures.games() < all.size() ? "  of " + figures.games() + " games" : "";
+            String answered = figures.games() < all.size() ? "  of " + Sentences.count(figures.games(), "game") : "";
             page.line(String.format("%-16s", result.estimators().get(i))
                     + cells(figures)
                     + cells(EvaluationFigures.of(held, i))
