@@ -139,7 +139,8 @@ class ScoreCommandTest {
     void stonesMarkedAliveAreNamed() {
         assertThat(Run.of("score", game, "--alive", "B3").out())
                 .contains("Stones marked alive\n  White B3: Marked alive by hand.");
-        assertThat(Run.of("score", game, "--alive", "B3", "--explain").out()).contains("Marks made by hand\n  They replace");
+        assertThat(Run.of("score", game, "--alive", "B3", "--explain").out())
+                .contains("Marks made by hand\n  They replace");
     }
 
     @Test
