@@ -41,14 +41,18 @@ public record Marking(PointSet dead, PointSet alive, PointSet seki) {
             marked = mark(marked, alive, Status.ALIVE, "alive");
             verdicts.add(mark(marked, seki, Status.SEKI, "in seki"));
         }
-        verdicts.replaceAll(verdict -> outOfSeki(verdict, verdicts, assessment.position()));
-        LifeAndDeath marked = new LifeAndDeath(assessment.position(), verdicts);
+        Position position = assessment.position();
+        LifeAndDeath marked = new LifeAndDeath(
+                position,
+                verdicts.stream()
+                        .map(verdict -> outOfSeki(verdict, verdicts, position))
+                        .toList());
         return new Assessment(
                 marked,
                 assessment.territories().of(marked),
                 assessment.last(),
                 assessment.flags(),
-                PointSet.empty(assessment.position().board()));
+                PointSet.empty(position.board()));
     }
 
     private static Verdict mark(Verdict verdict, PointSet named, Status status, String word) {

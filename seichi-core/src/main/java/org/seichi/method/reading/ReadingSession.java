@@ -3,6 +3,7 @@ package org.seichi.method.reading;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -144,9 +145,7 @@ final class ReadingSession implements PositionSession {
         if (!isRead()) {
             return borders.forced(evidence.shape().forced());
         }
-        new UnsettledTerritories(life, borders.owners(), table, new NodeCounter(means.budget()))
-                .find()
-                .forEach(this::doubt);
+        addUnsettled();
         PlayedEnding ending = read(toMove);
         means.trace().say("ending", PointSet.empty(life.position().board()), ending::inWords);
         if (end.ending() == Ending.STOPPED) {
@@ -156,16 +155,28 @@ final class ReadingSession implements PositionSession {
         return moves(ending);
     }
 
-    private void doubt(UnsettledTerritory territory) {
+    private void addUnsettled() {
+        NodeCounter own = new NodeCounter(means.budget());
+        List<UnsettledTerritory> unsettled = new UnsettledTerritories(life, borders.owners(), table, own).find();
+        if (!unsettled.isEmpty()) {
+            Board board = life.position().board();
+            PointSet points =
+                    unsettled.stream().map(UnsettledTerritory::points).reduce(PointSet.empty(board), PointSet::union);
+            doubts.add(
+                    DoubtSign.UNSETTLED,
+                    points,
+                    unsettled.stream().map(this::inWords).collect(Collectors.joining(" ")));
+        }
+    }
+
+    private String inWords(UnsettledTerritory territory) {
         String what = switch (territory.outcome()) {
-            case SEKI -> " makes it a seki";
-            case KO -> " makes it a ko";
-            default -> " kills";
+            case SEKI -> " makes it a seki.";
+            case KO -> " makes it a ko.";
+            default -> " kills.";
         };
-        Board board = life.position().board();
-        String first =
-                LineText.name(territory.owner().opponent()) + " " + Coordinates.format(board, territory.attack());
-        doubts.add(DoubtSign.UNSETTLED, territory.points(), first + what + ".");
+        return LineText.name(territory.owner().opponent()) + " "
+                + Coordinates.format(life.position().board(), territory.attack()) + what;
     }
 
     private boolean isRead() {

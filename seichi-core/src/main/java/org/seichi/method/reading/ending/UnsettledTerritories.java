@@ -9,6 +9,7 @@ import org.seichi.board.Color;
 import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.judge.ChainOrder;
 import org.seichi.life.Life;
 import org.seichi.life.LifeQuestion;
 import org.seichi.life.LifeReader;
@@ -58,7 +59,8 @@ public final class UnsettledTerritories {
     public List<UnsettledTerritory> find() {
         List<UnsettledTerritory> unsettled = new ArrayList<>();
         Set<PointSet> read = new HashSet<>();
-        for (Verdict verdict : life.verdicts()) {
+        for (int chain : ChainOrder.of(life.position(), life.verdicts())) {
+            Verdict verdict = life.verdicts().get(chain);
             if (verdict.status() == Status.ALIVE && verdict.certainty() != Certainty.PROVEN) {
                 territories
                         .around(view.seen(verdict.stones()).first())

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.seichi.board.Position;
 import org.seichi.game.Ending;
 import org.seichi.game.FinalPosition;
+import org.seichi.life.LifeStatus;
 import org.seichi.method.Methods;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
@@ -74,6 +75,12 @@ class UnsettledTerritoriesTest {
                 .assess(new FinalPosition(position, Ending.TWO_PASSES), Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE);
     }
 
+    private static UnsettledTerritories reader(Position position, NodeCounter counter) {
+        Assessment judged = assess(position);
+        Ownership owners = judged.territories().under(Rulesets.JAPANESE);
+        return new UnsettledTerritories(judged.life(), owners, Readers.table(), counter);
+    }
+
     private static List<String> told(Position position) {
         return assess(position).flags().stream()
                 .filter(flag -> flag.kind() == FlagKind.UNSETTLED_GROUP)
@@ -94,6 +101,19 @@ class UnsettledTerritoriesTest {
         assertThat(told(varied)).singleElement().asString().endsWith(" kills.");
     }
 
+    @EveryVariant
+    void twoGroupsHaveARoomEach(Variant variant) {
+        Position position = Diagram.parse(WHITE + """
+                X X X X O X X X X
+                . . . X O X . . .
+                . . . X O X . . .
+                """).position();
+        assertThat(reader(variant.position(position), new NodeCounter(Budget.NORMAL))
+                        .find())
+                .extracting(UnsettledTerritory::outcome)
+                .containsExactly(LifeStatus.DEAD, LifeStatus.DEAD);
+    }
+
     /** A smaller limit ends the search of a room of ten points before it is decided. */
     @Test
     void tenPointsAreReadToTheEnd() {
@@ -102,11 +122,8 @@ class UnsettledTerritoriesTest {
                 . . . . . X O O O
                 . . . . . X O O O
                 """).position();
-        Assessment judged = assess(position);
         NodeCounter counter = new NodeCounter(Budget.NORMAL);
-        Ownership owners = judged.territories().under(Rulesets.JAPANESE);
-        assertThat(new UnsettledTerritories(judged.life(), owners, Readers.table(), counter).find())
-                .isEmpty();
+        assertThat(reader(position, counter).find()).isEmpty();
         assertThat(counter.spent()).isEqualTo(4_323);
     }
 }
