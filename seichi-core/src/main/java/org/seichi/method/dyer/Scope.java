@@ -47,13 +47,30 @@ record Scope(Position position, PointSet target, PointSet area, boolean isWhole)
     }
 
     private static Scope reaching(Position ground, Doubt doubt, PointSet target, PointSet from) {
-        Board board = ground.board();
         PointSet open = doubt.area().minus(target);
-        PointSet area = wholeChains(ground, from.union(from.neighbors(board)).intersection(open), open);
+        PointSet near = from.union(from.neighbors(ground.board())).intersection(open);
+        return enclosed(ground, target, wholeChains(ground, near, open), open);
+    }
+
+    /**
+     * The scope with an area, and with points outside it given to the enemy. Where this would leave stones of his without a liberty
+     * outside, they and the points are part of the area: a gift must not make it possible to capture what it joins.
+     *
+     * @param open all points up to the walls
+     */
+    private static Scope enclosed(Position ground, PointSet target, PointSet area, PointSet open) {
+        Board board = ground.board();
+        Color enemy = Color.of(ground.at(target.first())).opponent();
         PointSet outside =
                 area.union(target).neighbors(board).intersection(open).minus(area);
-        Position given = ground.with(outside, doubt.color().opponent().code());
-        return new Scope(given, target, area, outside.isEmpty());
+        Position given = ground.with(outside, enemy.code());
+        PointSet free = given.empty().minus(area).neighbors(board);
+        PointSet stones = given.stones(enemy);
+        PointSet held = stones.connected(board, outside).minus(stones.connected(board, free));
+        PointSet cut = held.intersection(open);
+        return cut.isEmpty()
+                ? new Scope(given, target, area, outside.isEmpty())
+                : enclosed(ground, target, wholeChains(ground, area.union(cut), open), open);
     }
 
     /** The points with the whole chain of each stone among them, so that no chain is cut off at the edge of the scope. */

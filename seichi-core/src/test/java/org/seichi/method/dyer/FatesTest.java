@@ -72,4 +72,36 @@ class FatesTest {
                 . . . . . O . . . . . . .
                 """);
     }
+
+    @EveryVariant
+    void aChainThatSurroundsBothItsOpponentsInSekiDoesNotLiveByTakingThem(Variant variant) {
+        String board = """
+                . O . O . O O O O
+                O O O O O O O O .
+                O O O O O O O O O
+                O O O O O O O O O
+                O O O O O O O O O
+                O O O O O O O O O
+                X X X X X X X X X
+                O O X X X X X O O
+                . O . X X X . O .
+                """;
+        assertGround(variant, FateGround.SOLVED_SEKI, board.replace('X', 'b'));
+        assertGround(variant, FateGround.SOLVED_SEKI, board.replace("O O X", "w w X"));
+    }
+
+    @EveryVariant
+    void withAnEyeOfItsOwnItLives(Variant variant) {
+        assertGround(variant, FateGround.SOLVED_ALIVE, """
+                . O . O . O O O O
+                O O O O O O O O .
+                O O O O O O O O O
+                O O O O O O O O O
+                O O O O O O O O O
+                O O O O O O O O O
+                b b b b b b b b b
+                O O b . b b b O O
+                . O . b b b . O .
+                """);
+    }
 }

@@ -44,16 +44,25 @@ class ScopeTest {
         Position position = variant.position(OPEN.position());
         PointSet stones = variant.points(OPEN.board(), OPEN.position().stones(Color.BLACK));
         List<Scope> scopes = scopes(position, stones);
-        assertThat(scopes.get(0).area()).isEqualTo(stones.neighbors(position.board()));
+        PointSet corner = variant.points(
+                OPEN.board(), PointSet.of(OPEN.board(), OPEN.board().point(0, 0)));
+        assertThat(scopes.get(0).area())
+                .isEqualTo(stones.neighbors(position.board()).union(corner));
         assertThat(scopes.get(scopes.size() - 1).area())
                 .isEqualTo(position.board().points().minus(stones));
         PointSet enemies = position.stones(Color.of(Stones.STONES_SUM - position.at(stones.first())));
         for (int i = 1; i < scopes.size(); i++) {
             PointSet before = scopes.get(i - 1).area();
-            PointSet step = before.union(before.union(stones).neighbors(position.board()));
-            assertThat(scopes.get(i).area().minus(enemies))
-                    .isEqualTo(step.minus(stones).minus(enemies))
-                    .isNotEqualTo(before.minus(enemies));
+            PointSet step = before.union(before.union(stones).neighbors(position.board()))
+                    .minus(stones)
+                    .minus(enemies);
+            PointSet now = scopes.get(i).area().minus(enemies);
+            assertThat(now.containsAll(step)).isTrue();
+            assertThat(now).isNotEqualTo(before.minus(enemies));
+            PointSet more = now.minus(step);
+            assertThat(now.union(stones).union(enemies).containsAll(more.neighbors(position.board())))
+                    .as("what is more has no liberty outside")
+                    .isTrue();
         }
     }
 
@@ -81,5 +90,31 @@ class ScopeTest {
         for (Scope scope : scopes(position, stones)) {
             assertThat(scope.area().intersection(enemies).size()).isIn(0, enemies.size());
         }
+    }
+
+    /** The corner stones have two liberties, and only one of them is next to the group in question. */
+    @EveryVariant
+    void noGiftCostsStonesTheirLastLibertyOutside(Variant variant) {
+        Diagram corner = Diagram.parse("""
+                X X X X X
+                O O X X O
+                . O . X O
+                """);
+        Position position = variant.position(corner.position());
+        Board board = corner.board();
+        PointSet stones = variant.points(board, corner.position().stones(Color.BLACK));
+        PointSet walls = variant.points(board, PointSet.of(board, board.point(4, 1), board.point(4, 2)));
+        Doubt doubt = new Doubt(
+                0,
+                Color.of(position.at(stones.first())),
+                stones,
+                stones.neighbors(position.board()).intersection(position.empty()),
+                position.board().points().minus(walls),
+                false,
+                true);
+        Scope first = Scope.around(position, doubt, stones);
+        assertThat(first.isWhole()).isTrue();
+        assertThat(first.area())
+                .isEqualTo(position.board().points().minus(stones).minus(walls));
     }
 }
