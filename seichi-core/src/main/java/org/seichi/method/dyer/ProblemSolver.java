@@ -1,6 +1,7 @@
 package org.seichi.method.dyer;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -62,13 +63,13 @@ final class ProblemSolver {
                 }
                 scope = scope.grown(ground, doubt);
             }
-            return scope.isSmall(doubt) ? whole(reader, doubt, scope.question()) : List.of();
+            return scope.isSmall(doubt) ? whole(reader, doubt, scope) : List.of();
         });
     }
 
     /** The answer for a scope that reaches all walls. */
-    private List<GroupFate> whole(LifeReader reader, Doubt doubt, LifeQuestion question) {
-        Life attacked = reader.read(question, doubt.color().opponent());
+    private List<GroupFate> whole(LifeReader reader, Doubt doubt, Scope scope) {
+        Life attacked = reader.read(scope.question(), doubt.color().opponent());
         return switch (attacked.status()) {
             case ALIVE -> List.of(doubt.fate(FateGround.SOLVED_ALIVE, attacked.line()));
             case SEKI ->
@@ -76,11 +77,35 @@ final class ProblemSolver {
                         .map(each -> each.fate(FateGround.SOLVED_SEKI, attacked.line()))
                         .toList();
             case DEAD ->
-                reader.read(question, doubt.color()).status() == LifeStatus.DEAD
+                nothingSaves(reader, doubt, scope)
                         ? List.of(doubt.fate(FateGround.SOLVED_DEAD, attacked.line()))
                         : List.of();
             case KO, UNKNOWN -> List.of();
         };
+    }
+
+    /**
+     * Whether a group dies even if its owner moves first, also into the gaps that the generator has closed with stones of the enemy;
+     * where a search with all of them open is too large, with each of them open alone.
+     */
+    private boolean nothingSaves(LifeReader reader, Doubt doubt, Scope scope) {
+        PointSet gaps = scope.around()
+                .intersection(round.position().empty())
+                .intersection(ground.stones(doubt.color().opponent()));
+        Truth open = taken(reader, doubt, scope.opened(gaps));
+        return open == Truth.PROVEN
+                || open == Truth.UNKNOWN
+                        && gaps.size() > 1
+                        && Arrays.stream(gaps.toArray())
+                                .mapToObj(gap -> scope.opened(PointSet.of(ground.board(), gap)))
+                                .allMatch(one -> taken(reader, doubt, one) == Truth.PROVEN);
+    }
+
+    /** Whether the enemy captures a group in a scope although its owner moves first and wins every ko. */
+    private static Truth taken(LifeReader reader, Doubt doubt, Scope scope) {
+        return scope.area().size() > LifeQuestion.MAX_AREA
+                ? Truth.UNKNOWN
+                : reader.taken(scope.question(), doubt.color(), doubt.color());
     }
 
     /** A group and the doubtful enemy groups that are in its area and share liberties with it. */

@@ -4,6 +4,7 @@ import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.board.Stones;
 import org.seichi.life.LifeQuestion;
 
 /**
@@ -44,6 +45,30 @@ record Scope(Position position, PointSet target, PointSet area, boolean isWhole)
     /** The question whether the group lives in the scope. */
     LifeQuestion question() {
         return new LifeQuestion(position, target, area);
+    }
+
+    /** All points next to the group and the scope. */
+    PointSet around() {
+        return area.union(target).neighbors(position.board()).minus(area).minus(target);
+    }
+
+    /**
+     * The scope with gaps in the walls next to it open again, to ask what the generator's stones do not decide.
+     *
+     * @param gaps points around the scope where the generator has put stones of the enemy
+     */
+    Scope opened(PointSet gaps) {
+        Position open = position.with(gaps, Stones.EMPTY);
+        PointSet wider = area.union(gaps);
+        return enclosed(open, target, wider, wider.union(open.empty())).withFriends();
+    }
+
+    /** The scope with all chains of the group's color that it touches in the group: a group that reaches one of them is saved. */
+    private Scope withFriends() {
+        Board board = position.board();
+        PointSet own = position.stones(Color.of(position.at(target.first()))).minus(area);
+        PointSet friends = own.connected(board, area.neighbors(board));
+        return new Scope(position, target.union(friends), area, isWhole);
     }
 
     private static Scope reaching(Position ground, Doubt doubt, PointSet target, PointSet from) {

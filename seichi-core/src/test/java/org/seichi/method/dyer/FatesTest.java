@@ -74,6 +74,32 @@ class FatesTest {
     }
 
     @EveryVariant
+    void aGroupThatAMoveIntoAGapSavesIsNotSolvedDead(Variant variant) {
+        assertGround(variant, FateGround.PRESUMED_ALIVE, """
+                O O O O O O O . .
+                O O O O O O O O O
+                . . O O O O O O .
+                O O O O O O O O O
+                O O O O O O O O O
+                O O O O O O O O O
+                O O O O O O O O O
+                O b b b . b b b O
+                O b . b . b b b O
+                """);
+        assertGround(variant, FateGround.PRESUMED_DEAD, """
+                . O O . O O O O O
+                O O O O O O O O O
+                O O O O O O O O O
+                O O O O O O O O O
+                O O O O X . O O O
+                O O O b . b O O O
+                O O O b b b O O O
+                O O O b . b O O O
+                O O O b b b O O O
+                """);
+    }
+
+    @EveryVariant
     void aChainThatSurroundsBothItsOpponentsInSekiDoesNotLiveByTakingThem(Variant variant) {
         String board = """
                 . O . O . O O O O

@@ -117,4 +117,35 @@ class ScopeTest {
         assertThat(first.area())
                 .isEqualTo(position.board().points().minus(stones).minus(walls));
     }
+
+    @EveryVariant
+    void aGapIsOpenedWithWhatLiesBehindItGivenToTheEnemy(Variant variant) {
+        Diagram closed = Diagram.parse("""
+                . X O . O
+                X X O . O
+                O O O O O
+                """);
+        Position position = variant.position(closed.position());
+        Board board = closed.board();
+        PointSet stones = variant.points(board, corner(board));
+        Doubt doubt = new Doubt(
+                0,
+                Color.of(position.at(stones.first())),
+                stones,
+                stones.neighbors(position.board()).intersection(position.empty()),
+                stones.union(variant.points(board, PointSet.of(board, board.point(0, 0)))),
+                false,
+                true);
+        int gap = variant.point(board, board.point(2, 0));
+        Scope open = Scope.around(position, doubt, stones).opened(PointSet.of(position.board(), gap));
+        assertThat(open.area())
+                .isEqualTo(variant.points(board, PointSet.of(board, board.point(0, 0), board.point(2, 0))));
+        assertThat(open.position().at(gap)).isEqualTo(Stones.EMPTY);
+        assertThat(open.position().at(variant.point(board, board.point(3, 0))))
+                .isEqualTo(doubt.color().opponent().code());
+    }
+
+    private static PointSet corner(Board board) {
+        return PointSet.of(board, board.point(1, 0), board.point(0, 1), board.point(1, 1));
+    }
 }
