@@ -34,6 +34,10 @@ import org.seichi.text.Texts;
  * moves that this forces. If both players passed at the end of the record, nothing is played and the last two are omitted.
  */
 public final class DynamicMethod implements ScoringMethod {
+    /** What a person should look at: groups that nothing decides, or whose life hangs on a single move. */
+    private static final Set<FateGround> DOUBTFUL =
+            Set.of(FateGround.PRESUMED_ALIVE, FateGround.PRESUMED_DEAD, FateGround.SAVED_BY_A_MOVE);
+
     private final Set<Pass> passes;
 
     /** The method with all its passes. */
@@ -107,7 +111,7 @@ public final class DynamicMethod implements ScoringMethod {
             flags.add(Flag.of(FlagKind.SEKI_FOUND, seki));
         }
         for (GroupFate fate : fates) {
-            if (fate.ground() == FateGround.PRESUMED_DEAD || fate.ground() == FateGround.SAVED_BY_A_MOVE) {
+            if (DOUBTFUL.contains(fate.ground())) {
                 flags.add(Flag.of(
                         FlagKind.FATE_DOUBTFUL, fate.stones(), fate.ground().sentence()));
             }

@@ -13,6 +13,7 @@ import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -21,6 +22,8 @@ import org.seichi.game.FinalPosition;
 import org.seichi.life.LifeReader;
 import org.seichi.life.LifeStatus;
 import org.seichi.rules.Rulesets;
+import org.seichi.score.FlagKind;
+import org.seichi.score.Trace;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchLimit;
@@ -114,6 +117,19 @@ class GroundsTest {
             ground.write(said.toString());
         }
         assertThat(said.toString()).isEqualTo(Ground.read(ground.file()).transcript());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"presumed-alive.txt", "presumed-dead.txt", "saved-by-a-move.txt"})
+    void aDoubtfulFateIsFlagged(String file) throws IOException {
+        Ground ground = Ground.read(FOLDER.resolve(file));
+        FinalPosition end = new FinalPosition(ground.diagram().position(), Ending.STOPPED);
+        assertThat(new DynamicMethod()
+                        .assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE)
+                        .flags())
+                .anyMatch(flag -> flag.kind() == FlagKind.FATE_DOUBTFUL
+                        && flag.points().contains(ground.point())
+                        && flag.text().equals(ground.ground().sentence()));
     }
 
     /** In the smallest scope the group is not alive: only the grown scope shows that it lives. */
