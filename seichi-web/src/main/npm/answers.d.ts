@@ -644,7 +644,7 @@ export interface Worth {
 
 /** What a move is for. */
 export interface Motive {
-  kind: 'capture' | 'rescue' | 'territory' | 'endgame' | 'eye' | 'seal' | 'escape' | 'cut' | 'connect' | 'neighbor' | 'good_point' | 'answer';
+  kind: 'capture' | 'rescue' | 'territory' | 'endgame' | 'eye' | 'seal' | 'escape' | 'cut' | 'connect' | 'neighbor' | 'double_threat' | 'good_point' | 'answer';
   /** A sentence for people. */
   text: string;
   /** What found it: the name of a shape, or a rule. */

@@ -61,7 +61,8 @@ public final class Candidates {
                 new GoodPointSystem(shapes),
                 new EndgameSystem(),
                 new Principles(),
-                new NeighborSystem(stakes));
+                new NeighborSystem(stakes),
+                new DoubleThreatSystem(stakes));
         CandidateCollector collector = new CandidateCollector(context.position());
         systems.forEach(system -> system.propose(context, collector));
         PlainTraits plain = new PlainTraits(context.position(), context.last());

@@ -20,7 +20,7 @@ import org.seichi.playout.SampledMove;
  * replies are chosen by {@link UsualOrder} as prior, and games are played to the end.
  *
  * <p>It compares the chance to win and not the score (Mueller, section 5.1), so that a player who is ahead prefers safe moves and one who
- * is behind takes risks. A move is the better the more playouts the search gave it; its prior counts nearly as much. Moves in endgame areas
+ * is behind takes risks. A move is the better the more playouts the search gave it; its prior counts nearly as much, unless its win rate is clearly too low. Moves in endgame areas
  * that gain more than moves elsewhere come first, the hottest in front.
  */
 final class GlobalSearch {
@@ -51,6 +51,12 @@ final class GlobalSearch {
     private static final double TOLERATED = 0.1;
 
     private static final double FADING = 0.2;
+
+    /** What each hundredth costs, in log-odds, by which a win rate is beyond doubt lower than tolerated. */
+    private static final double REFUTATION = 0.15;
+
+    /** A difference is beyond doubt if it exceeds as many standard errors, of the largest kind that a win rate can have. */
+    private static final double ERRORS = 2;
 
     private static final MoveGuide USUAL = new UsualOrder();
 
@@ -101,7 +107,8 @@ final class GlobalSearch {
             SampledMove games = played.get(move.point());
             preferences[i] = USUAL_SHARE * StrictMath.log(Math.max(LEAST, move.share()))
                     + GAMES * StrictMath.log(games.games() + 1)
-                    + (PROMISE + URGENCY * urgency(move)) * kept(best - games.share());
+                    + (PROMISE + URGENCY * urgency(move)) * kept(best - games.share())
+                    - REFUTATION * refuted(best - games.share(), games.games());
         }
         return preferences;
     }
@@ -137,10 +144,10 @@ final class GlobalSearch {
                 .orElse(0);
     }
 
-    /** The lower bound for captures and rescues; the middle of the range for eye shape, which depends on more than one move; else 0. */
+    /** The lower bound for captures, rescues and double threats; the middle of the range for eye shape, which depends on more than one move; else 0. */
     private static double atStake(Motive motive) {
         return switch (motive.kind()) {
-            case CAPTURE, RESCUE -> motive.worth().min();
+            case CAPTURE, RESCUE, DOUBLE_THREAT -> motive.worth().min();
             case EYE -> motive.worth().middle();
             default -> 0;
         };
@@ -149,6 +156,11 @@ final class GlobalSearch {
     /** The share of both bonuses that a move keeps, 0 to 1, if its win rate is lower by a difference. */
     private static double kept(double less) {
         return Math.max(0, Math.min(1, 1 - (less - TOLERATED) / FADING));
+    }
+
+    /** By how many hundredths the win rate of a number of playouts is lower than tolerated, beyond doubt; 0 if it is not. */
+    private static double refuted(double less, int games) {
+        return 100 * Math.max(0, less - TOLERATED - ERRORS * 0.5 / Math.sqrt(games + 1));
     }
 
     /** The softmax of one of several logits. */

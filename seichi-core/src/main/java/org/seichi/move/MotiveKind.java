@@ -22,6 +22,8 @@ public enum MotiveKind {
     CONNECT,
     /** Helps or attacks a group by way of a weaker group beside it (5.2.1, methods a). */
     NEIGHBOR,
+    /** Threatens two things at once, or prevents that (Mueller, section 5.3). */
+    DOUBLE_THREAT,
     /** A good shape (5.2.1, 5). */
     GOOD_POINT,
     /** A principle: answer the opponent's last move, or go on where the player's own last move was. */

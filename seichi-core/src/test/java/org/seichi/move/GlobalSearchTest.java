@@ -28,7 +28,7 @@ class GlobalSearchTest {
 
     /** The bonuses for the win share and for a capture (1/16 per point, at most 12) fade as the share falls 0.1 to 0.3 below the best. */
     @ParameterizedTest
-    @CsvSource({"8, 0.70, 1.25", "8, 0.60, 1.25", "8, 0.55, 0.9375", "8, 0.50, 0.625", "8, 0.40, 0", "30, 0.65, 1.5"})
+    @CsvSource({"8, 0.70, 1.25", "8, 0.60, 1.25", "8, 0.55, 0.9375", "8, 0.51, 0.6875", "30, 0.65, 1.5"})
     void promiseAndUrgencyCountWhileAMoveWinsHardlyLess(double points, double promised, double counted) {
         List<Suggestion> ranked =
                 List.of(move(20, 0.5, MotiveKind.GOOD_POINT, 40), move(21, 0.25, MotiveKind.CAPTURE, points));
@@ -38,6 +38,20 @@ class GlobalSearchTest {
 
         assertThat(preferences[0]).isEqualTo(0.45 * Math.log(0.5) + 0.55 * Math.log(301) + 0.75, within(1e-9));
         assertThat(preferences[1]).isEqualTo(0.45 * Math.log(0.25) + 0.55 * Math.log(101) + counted, within(1e-9));
+    }
+
+    /** With 99 playouts a win share is beyond doubt too low from 0.2 below the best on, with 399 from 0.15; then each 0.01 costs 0.15. */
+    @ParameterizedTest
+    @CsvSource({"99, 0.50, 0.5", "99, 0.45, -0.5", "99, 0.40, -1.5", "399, 0.50, -0.25", "399, 0.55, 0.75", "0, 0, 0"})
+    void aMoveThatClearlyWinsLessIsPutBack(int games, double promised, double counted) {
+        List<Suggestion> ranked =
+                List.of(move(20, 0.5, MotiveKind.GOOD_POINT, 40), move(21, 0.25, MotiveKind.DOUBLE_THREAT, 4));
+
+        double[] preferences =
+                GlobalSearch.preferences(ranked, Map.of(20, played(20, 500, 0.7), 21, played(21, games, promised)));
+
+        assertThat(preferences[1])
+                .isEqualTo(0.45 * Math.log(0.25) + 0.55 * Math.log(games + 1) + counted, within(1e-9));
     }
 
     @Test

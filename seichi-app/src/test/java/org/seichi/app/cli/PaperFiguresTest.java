@@ -240,12 +240,17 @@ class PaperFiguresTest {
 
     /**
      * Figure 12: killing at B12 lets White cut at F5 and may cost the area below; defending at F5 lets White live. A player who
-     * is ahead defends, one who is behind attacks.
+     * is ahead defends, one who is behind attacks, also with a worse komi.
      */
     @ParameterizedTest
-    @CsvSource({"mueller-figure-12-ahead, F5", "mueller-figure-12-behind, B12"})
-    void figure12(String figure, String move) {
-        assertThat(json("suggest", figure)
+    @CsvSource({
+        "mueller-figure-12-ahead, -13, F5",
+        "mueller-figure-12-behind, -7, B12",
+        "mueller-figure-12-behind, -6, B12",
+        "mueller-figure-12-behind, -5, B12"
+    })
+    void figure12(String figure, int komi, String move) {
+        assertThat(json("suggest", figure, "--komi=" + komi)
                         .get("suggestions")
                         .get(0)
                         .get("point")
@@ -257,6 +262,8 @@ class PaperFiguresTest {
     void figure13() {
         assertThat(text("evaluate", "mueller-figure-13-double-threat"))
                 .contains("Black at H1 threatens to connect to E1 F1 and to connect to K1 L1");
+        assertThat(text("suggest", "mueller-figure-13-double-threat"))
+                .contains("Threatens two things at once (E1 F1 K1 L1), worth 4");
     }
 
     /** The extension is worth 22 points, and no suggestion is worth more. */

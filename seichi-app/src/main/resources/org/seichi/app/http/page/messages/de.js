@@ -241,6 +241,7 @@ export default {
   "motive-cut": "Trennt Steine.",
   "motive-connect": "Verbindet Steine.",
   "motive-neighbor": "Hilft einer Gruppe durch die Gruppe daneben.",
+  "motive-double-threat": "Droht zweierlei zugleich oder verhindert das.",
   "motive-good-point": "Gute Form.",
   "motive-answer": "Antwortet auf den letzten Zug.",
   "not-readable": "Das lässt sich nicht lesen: {why}",

@@ -187,6 +187,7 @@ export default {
   "motive-cut": "Cuts stones apart.",
   "motive-connect": "Connects stones.",
   "motive-neighbor": "Helps a group by what it does to the one beside it.",
+  "motive-double-threat": "Threatens two things at once, or prevents that.",
   "motive-good-point": "Good shape.",
   "motive-answer": "Answers the last move.",
   "not-readable": "This cannot be read: {why}",

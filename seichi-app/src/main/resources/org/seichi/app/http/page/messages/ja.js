@@ -241,6 +241,7 @@ export default {
   "motive-cut": "石を切る手。",
   "motive-connect": "石をつなぐ手。",
   "motive-neighbor": "隣の石を通じて石を助ける手。",
+  "motive-double-threat": "同時に二つのことを狙う手、またはそれを防ぐ手。",
   "motive-good-point": "形の良い手。",
   "motive-answer": "直前の手に応じる手。",
   "not-readable": "読み取れません：{why}",

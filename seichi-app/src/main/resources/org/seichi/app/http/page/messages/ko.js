@@ -241,6 +241,7 @@ export default {
   "motive-cut": "돌을 끊습니다.",
   "motive-connect": "돌을 연결합니다.",
   "motive-neighbor": "옆의 돌을 통해 돌을 돕습니다.",
+  "motive-double-threat": "한 번에 두 가지를 노리거나, 그것을 막는 수입니다.",
   "motive-good-point": "좋은 모양입니다.",
   "motive-answer": "마지막 수에 응수합니다.",
   "not-readable": "읽을 수 없습니다: {why}",

@@ -241,6 +241,7 @@ export default {
   "motive-cut": "分断。",
   "motive-connect": "连接。",
   "motive-neighbor": "借旁边的棋帮助自己的棋。",
+  "motive-double-threat": "同时威胁两处，或防止对方这样做。",
   "motive-good-point": "好形。",
   "motive-answer": "应对上一手。",
   "not-readable": "无法读取：{why}",
