@@ -318,7 +318,7 @@ export interface Play {
 export interface OpenPlay {
   /** Who moves next. */
   toMove: 'black' | 'white';
-  /** Points by which Black is ahead with best play from here. */
+  /** Points by which Black is ahead once all is played out, as far as it was read. */
   score: number;
   /** The lower of the scores with either player to move. */
   low: number;

@@ -150,8 +150,8 @@ final class Findings {
     }
 
     private Finding open(OpenPlay open) {
-        String best = "More than neutral points is left to play. With " + Sentences.player(open.toMove())
-                + " to move, best play gives " + Margin.format(open.margin());
+        String best = "More than neutral points is left to play. As far as it was read, the score is "
+                + Margin.format(open.margin()) + " with " + Sentences.player(open.toMove()) + " to move";
         String other = open.margin() == open.otherMargin()
                 ? ", and the same if " + Sentences.player(open.toMove().opponent()) + " moves first."
                 : "; if " + Sentences.player(open.toMove().opponent()) + " moves first, "
