@@ -17,9 +17,16 @@ public record Komi(int halfPoints, boolean zi) {
     /** Number from which a komi without a decimal point is in hundredths, as some servers write it. */
     private static final int HUNDREDTHS_FROM = 100;
 
+    private static final Words WITHOUT =
+            new Words("none", "no", "nil", "zero", "without", "なし", "ナシ", "无", "不贴", "없");
+
+    /** Words for a komi that White gives. */
+    private static final Words REVERSE = new Words("reverse*", "逆", "倒贴", "역");
+
     /**
      * Reads the value of KM. Besides plain numbers: a decimal comma, a unit ("6.5目"), hundredths (650 is 6.5), and zi, which
-     * are recognized by their unit or an odd number of quarters (3.75, "3 3/4", 375) and doubled into points.
+     * are recognized by their unit or an odd number of quarters (3.75, "3 3/4", 375) and doubled into points; words for none,
+     * if there is no number, and for one that White gives ("逆コミ5目" is -5).
      */
     public static Parsed<Komi> read(String text) {
         OptionalInt plain = HalfPoints.parsePlain(text);
@@ -33,6 +40,9 @@ public record Komi(int halfPoints, boolean zi) {
     static Parsed<Komi> readFree(String text) {
         String folded = FreeText.fold(text);
         Optional<Amount> written = Amount.find(folded, 0);
+        if (WITHOUT.areIn(folded)) {
+            return written.isPresent() ? unreadable(text) : remarked(text, NONE);
+        }
         boolean scaled = written.isPresent()
                 && Math.abs(written.get().quarters()) >= 4 * HUNDREDTHS_FROM
                 && folded.indexOf('.') < 0;
@@ -41,12 +51,22 @@ public record Komi(int halfPoints, boolean zi) {
             amount = Optional.empty();
         }
         if (amount.isEmpty() || amount.get().halfPoints().isEmpty()) {
-            return Parsed.unreadable("komi-unreadable", "KM " + FreeText.quote(text) + " cannot be read as a komi");
+            return unreadable(text);
         }
-        Komi komi = new Komi(amount.get().halfPoints().getAsInt(), amount.get().inZi());
+        int halves = amount.get().halfPoints().getAsInt();
+        Komi komi = new Komi(
+                REVERSE.areIn(folded) ? -Math.abs(halves) : halves, amount.get().inZi());
         if (!scaled && !komi.zi && isPlain(folded)) {
             return Parsed.plain(komi);
         }
+        return remarked(text, komi);
+    }
+
+    private static Parsed<Komi> unreadable(String text) {
+        return Parsed.unreadable("komi-unreadable", "KM " + FreeText.quote(text) + " cannot be read as a komi");
+    }
+
+    private static Parsed<Komi> remarked(String text, Komi komi) {
         String points = HalfPoints.format(komi.halfPoints);
         return Parsed.remarked(
                 komi, "komi-notation", "KM " + FreeText.quote(text) + " is read as " + points + " points");

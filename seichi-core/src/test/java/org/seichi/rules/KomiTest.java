@@ -44,6 +44,18 @@ class KomiTest {
                     黒5目半コミ | 11
                     6집반       | 13
                     十目        | 20
+                    none        | 0
+                    No komi     | 0
+                    コミなし    | 0
+                    無貼目      | 0
+                    덤 없음     | 0
+                    逆5目       | -10
+                    逆コミ5目   | -10
+                    倒貼5目半   | -11
+                    역덤 5집반  | -11
+                    reverse 5.5 | -11
+                    Reverse komi 5      | -10
+                    reversed komi: -5.5 | -11
                     """)
     void otherNotationsOfPointsAreRemarked(String text, int halfPoints) {
         Parsed<Komi> parsed = Komi.read(text);
@@ -79,8 +91,9 @@ class KomiTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "none",
                 "?",
+                "reverse",
+                "no komi, 2 stones",
                 "目",
                 "6.3",
                 "6.25目",
