@@ -3,7 +3,6 @@ package org.seichi.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Warning;
@@ -69,9 +68,12 @@ public record ScoreReport(
     /**
      * The certainty of the score: that of the weakest verdict, but at most judged if a point counts for a player without proof
      * or if neutral points or teire remain to be played. Marked chains are ignored, because nothing is left to be judged there;
-     * if no other verdict remains, the score is proven.
+     * if no other verdict remains, the score is proven. The score of a game that is not over, or hardly began, is judged.
      */
     public Certainty certainty() {
+        if (isEstimate() || isHardlyPlayed()) {
+            return Certainty.JUDGED;
+        }
         return assessment.verdicts().stream()
                 .map(Verdict::certainty)
                 .filter(certainty -> certainty != Certainty.MARKED)
@@ -87,17 +89,18 @@ public record ScoreReport(
     }
 
     /**
-     * A copy with a warning if the record states a different margin; this report if it does not. One of the two margins is
-     * wrong, or part of the record is; the score itself never depends on the recorded result.
+     * A copy with a warning if the record states a different margin, or no margin and a different winner; this report if it does
+     * not. One of the two is wrong, or part of the record is; the score itself never depends on the recorded result.
      */
     public ScoreReport comparedWithRecord() {
-        OptionalInt stated = terms.result().map(Outcome::margin).orElse(OptionalInt.empty());
-        if (stated.isEmpty() || stated.getAsInt() == score.margin()) {
+        Optional<Outcome> stated = terms.result()
+                .filter(result -> result.differsFrom(score.margin()).orElse(false));
+        if (stated.isEmpty()) {
             return this;
         }
         List<Warning> more = new ArrayList<>(warnings);
         more.add(Warning.of(
-                "result-differs", new StatedMargin(this, terms.result().orElseThrow()).sentence()));
+                "result-differs", new StatedResult(this, stated.get()).sentence()));
         return new ScoreReport(
                 method, terms, ending, assessment, ownership, score, counterpart, open, more, trace, opinion);
     }

@@ -48,6 +48,18 @@ public record Outcome(Optional<Color> winner, How how, OptionalInt margin, boole
         return PlainOutcome.read(text).map(Parsed::plain).orElseGet(() -> OutcomeReader.read(text));
     }
 
+    /**
+     * Whether a score, in half-points and positive for Black, is another margin or, where only the winner is given, has another
+     * winner; empty if the score did not decide the game.
+     */
+    public Optional<Boolean> differsFrom(int score) {
+        return switch (how) {
+            case MARGIN -> Optional.of(margin.orElseThrow() != score);
+            case UNKNOWN -> Optional.of(!winner.equals(byMargin(score, false).winner));
+            default -> Optional.empty();
+        };
+    }
+
     /** The result in SGF notation, in points: "B+3.5", "W+R", "W+T", "W+F", "B+", "Draw", "Void". */
     public String notation() {
         if (how == How.VOID) {

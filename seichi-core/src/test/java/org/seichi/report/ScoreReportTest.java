@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Warning;
@@ -18,6 +19,8 @@ import org.seichi.rules.Outcome;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
 import org.seichi.score.Certainty;
+import org.seichi.score.Flag;
+import org.seichi.score.FlagKind;
 import org.seichi.score.LastMoves;
 import org.seichi.score.Leanings;
 import org.seichi.score.LifeAndDeath;
@@ -45,10 +48,10 @@ class ScoreReportTest {
     }
 
     private static ScoreReport report(
-            List<Verdict> verdicts, Ending ending, PointSet proven, Optional<Outcome> result) {
+            List<Verdict> verdicts, Ending ending, PointSet proven, Optional<Outcome> result, Flag... flags) {
         LifeAndDeath life = new LifeAndDeath(DIAGRAM.position(), verdicts);
         Territories territories = Territories.of(life, Leanings.none(DIAGRAM.board()));
-        Assessment assessment = new Assessment(life, territories, LastMoves.NONE, List.of(), proven);
+        Assessment assessment = new Assessment(life, territories, LastMoves.NONE, List.of(flags), proven);
         Terms terms = new Terms(Rulesets.JAPANESE, 0, 0, result, List.of());
         Score score = Tally.count(assessment, Rulesets.JAPANESE, 0, 0, ending);
         return new ScoreReport(
@@ -107,6 +110,17 @@ class ScoreReportTest {
         assertThat(report(all, Ending.TWO_PASSES, points).certainty()).isEqualTo(Certainty.PROVEN);
     }
 
+    @ParameterizedTest
+    @EnumSource(names = {"HARDLY_PLAYED", "NOT_FINISHED"})
+    void anUnfinishedGameIsJudgedEvenWithoutAStoneToJudge(FlagKind kind) {
+        Flag flag = Flag.of(kind, PointSet.empty(DIAGRAM.board()), 3, 100);
+
+        ScoreReport report =
+                report(List.of(), Ending.TWO_PASSES, DIAGRAM.board().points(), Optional.empty(), flag);
+
+        assertThat(report.certainty()).isEqualTo(Certainty.JUDGED);
+    }
+
     @Test
     void pointsOfASekiAreNoDame() {
         assertThat(report(List.of(verdict(Status.ALIVE, Certainty.JUDGED))).dame())
@@ -126,6 +140,8 @@ class ScoreReportTest {
                 "W+6.5 | but would be the score with komi 6.5",
                 "W+4 | but the score under Chinese rules",
                 "B+3 | which is not the score found here",
+                "B+R | ",
+                "W+ | the record says W+, but White does not win here",
             })
     void whatTheRecordSaysIsHeldAgainstTheScore(String stated, String sentence) {
         Optional<Outcome> result = Outcome.read(stated).value();

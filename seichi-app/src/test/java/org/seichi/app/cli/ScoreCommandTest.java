@@ -219,4 +219,16 @@ class ScoreCommandTest {
                     .doesNotContain("\u202e", "\u001b[2J", "\r");
         }
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "W+, 'The record says W+, won without a recorded margin, which agrees.'",
+        "B+, 'The record says B+, won without a recorded margin, which does not agree.'",
+        "W+R, 'The record says W+R, which was not counted.'"
+    })
+    void aResultWithoutAMarginIsHeldAgainstTheWinner(String result, String sentence) {
+        String game = Games.write(folder, "won.sgf", Games.WALL.replace("RE[W+15.5]", "RE[" + result + "]"));
+
+        assertThat(Run.of("score", game).out()).contains(sentence);
+    }
 }

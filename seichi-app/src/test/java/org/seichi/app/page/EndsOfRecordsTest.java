@@ -30,6 +30,7 @@ class EndsOfRecordsTest extends InBrowser {
         "W+R, White won by resignation: W+R.",
         "B+T, Black won on time: B+T.",
         "B+F, Black won by forfeit: B+F.",
+        "W+, White won; the margin is not recorded: W+.",
         "Void, 'The record says Void, which was not counted.'",
         "'', The game is not over: this is an estimate."
     })

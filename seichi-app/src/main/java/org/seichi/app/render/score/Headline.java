@@ -11,6 +11,7 @@ import org.seichi.report.Margin;
 import org.seichi.report.ScoreReport;
 import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Outcome;
+import org.seichi.rules.Outcome.How;
 import org.seichi.score.Certainty;
 import org.seichi.score.Flag;
 import org.seichi.score.Status;
@@ -80,12 +81,12 @@ public final class Headline {
         if (result.isEmpty()) {
             return "The record gives no result.";
         }
-        String recorded = "The record says " + result.get().notation();
-        if (result.get().margin().isEmpty()) {
-            return recorded + ", which was not counted.";
-        }
-        boolean agrees = result.get().margin().getAsInt() == report.score().margin();
-        return recorded + (agrees ? ", which agrees." : ", which does not agree.");
+        String recorded = "The record says " + result.get().notation()
+                + (result.get().how() == How.UNKNOWN ? ", won without a recorded margin" : "");
+        return result.get()
+                .differsFrom(report.score().margin())
+                .map(differs -> recorded + (differs ? ", which does not agree." : ", which agrees."))
+                .orElse(recorded + ", which was not counted.");
     }
 
     /** The second opinion and whether it agrees with this score and these dead stones. */

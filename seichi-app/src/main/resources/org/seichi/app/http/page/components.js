@@ -53,7 +53,7 @@ export function ExpandableText({ text }) {
 
 /** How a game ended that was not counted, according to its record. */
 export function endingText({ result }) {
-  const how = brokenOff({ result });
+  const how = brokenOff({ result }) ?? (/^[BW]\+$/.test(result) ? "unsaid" : undefined);
   return how ? t(`ended-${how}`, { player: playerName(result[0] === "B" ? 1 : 2), result }) : t("record-uncounted", { result });
 }
 

@@ -68,6 +68,7 @@ export default {
   "ended-resignation": "{player} gewann durch Aufgabe: {result}.",
   "ended-time": "{player} gewann auf Zeit: {result}.",
   "ended-forfeit": "{player} gewann kampflos: {result}.",
+  "ended-unsaid": "{player} gewann; der Abstand ist nicht vermerkt: {result}.",
   "difference": "Das sind {points} Unterschied.",
   "explained-chain": "Es ist das Ergebnis der Aufzeichnung, wenn {color} {stone} {status} ist.",
   "explained-way": "Es ist das Ergebnis der Aufzeichnung, wenn {way} gezählt wird.",

@@ -69,6 +69,7 @@ export default {
   "ended-resignation": "{player} won by resignation: {result}.",
   "ended-time": "{player} won on time: {result}.",
   "ended-forfeit": "{player} won by forfeit: {result}.",
+  "ended-unsaid": "{player} won; the margin is not recorded: {result}.",
   "difference": "That differs from this score by {points}.",
   "explained-chain": "The score is the record's result if {color} {stone} is {status}.",
   "explained-way": "The score is the record's result if counted {way}.",

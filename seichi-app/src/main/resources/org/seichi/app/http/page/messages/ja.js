@@ -68,6 +68,7 @@ export default {
   "ended-resignation": "{player}の中押し勝ち：{result}",
   "ended-time": "{player}の時間切れ勝ち：{result}",
   "ended-forfeit": "{player}の反則勝ち：{result}",
+  "ended-unsaid": "{player}の勝ち、目数の記録なし：{result}",
   "difference": "この結果と {points} 目違います。",
   "explained-chain": "{color} {stone} が{status}なら棋譜の結果になります。",
   "explained-way": "{way}で数えると棋譜の結果になります。",

@@ -68,6 +68,7 @@ export default {
   "ended-resignation": "{player} 불계승: {result}",
   "ended-time": "{player} 시간승: {result}",
   "ended-forfeit": "{player} 반칙승: {result}",
+  "ended-unsaid": "{player} 승, 집 차이는 기록되지 않음: {result}",
   "difference": "이 결과와 {points} 차이입니다.",
   "explained-chain": "{color} {stone}이(가) {status}이면 기보와 같습니다.",
   "explained-way": "{way}으로 세면 기보와 같습니다.",

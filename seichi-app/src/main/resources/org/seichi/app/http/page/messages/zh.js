@@ -68,6 +68,7 @@ export default {
   "ended-resignation": "{player}中盘胜：{result}。",
   "ended-time": "{player}超时胜：{result}。",
   "ended-forfeit": "{player}因对方违规获胜：{result}。",
+  "ended-unsaid": "{player}胜，未记录目数：{result}。",
   "difference": "与此结果相差 {points}。",
   "explained-chain": "如果{color} {stone} 是{status}，就与棋谱一致。",
   "explained-way": "如果按{way}计算，就与棋谱一致。",

@@ -1,25 +1,30 @@
 package org.seichi.report;
 
 import java.util.Set;
+import org.seichi.board.Color;
 import org.seichi.rules.HalfPoints;
 import org.seichi.rules.Outcome;
 
-/** Describes a recorded margin that differs from the score found, and whether other rules or another komi would explain it. */
-final class StatedMargin {
+/** Describes a recorded result that differs from the score found, and whether other rules or another komi would explain it. */
+final class StatedResult {
     /** Usual komis of even games and handicap games, in half-points. */
     private static final Set<Integer> USUAL_KOMIS = Set.of(0, 1, 9, 11, 13, 15, 16);
 
     private final ScoreReport report;
     private final Outcome stated;
 
-    StatedMargin(ScoreReport report, Outcome stated) {
+    StatedResult(ScoreReport report, Outcome stated) {
         this.report = report;
         this.stated = stated;
     }
 
     /** The text of the warning. */
     String sentence() {
-        return "the record says " + stated.notation() + ", which is not the score found here" + explanation();
+        String says = "the record says " + stated.notation();
+        if (stated.margin().isEmpty()) {
+            return says + ", but " + (stated.winner().orElseThrow() == Color.BLACK ? "Black" : "White") + " does not win here";
+        }
+        return says + ", which is not the score found here" + explanation();
     }
 
     private String explanation() {
