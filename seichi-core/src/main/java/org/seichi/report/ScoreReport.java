@@ -99,8 +99,7 @@ public record ScoreReport(
             return this;
         }
         List<Warning> more = new ArrayList<>(warnings);
-        more.add(Warning.of(
-                "result-differs", new StatedResult(this, stated.get()).sentence()));
+        more.add(Warning.of("result-differs", new StatedResult(this, stated.get()).sentence()));
         return new ScoreReport(
                 method, terms, ending, assessment, ownership, score, counterpart, open, more, trace, opinion);
     }

@@ -22,7 +22,8 @@ final class StatedResult {
     String sentence() {
         String says = "the record says " + stated.notation();
         if (stated.margin().isEmpty()) {
-            return says + ", but " + (stated.winner().orElseThrow() == Color.BLACK ? "Black" : "White") + " does not win here";
+            return says + ", but " + (stated.winner().orElseThrow() == Color.BLACK ? "Black" : "White")
+                    + " does not win here";
         }
         return says + ", which is not the score found here" + explanation();
     }

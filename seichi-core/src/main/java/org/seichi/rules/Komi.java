@@ -17,8 +17,7 @@ public record Komi(int halfPoints, boolean zi) {
     /** Number from which a komi without a decimal point is in hundredths, as some servers write it. */
     private static final int HUNDREDTHS_FROM = 100;
 
-    private static final Words WITHOUT =
-            new Words("none", "no", "nil", "zero", "without", "なし", "ナシ", "无", "不贴", "없");
+    private static final Words WITHOUT = new Words("none", "no", "nil", "zero", "without", "なし", "ナシ", "无", "不贴", "없");
 
     /** Words for a komi that White gives. */
     private static final Words REVERSE = new Words("reverse*", "逆", "倒贴", "역");
