@@ -3,13 +3,13 @@ package org.seichi.app.batch;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
+import org.seichi.app.files.FilePaths;
 
 /** Expands glob patterns such as {@code games/20*}{@code /*.sgf}, for shells that do not, or cannot because of their number. */
 final class Globs {
@@ -23,12 +23,12 @@ final class Globs {
      */
     static List<Path> expand(String path) {
         try {
-            Path literal = Path.of(path);
+            Path literal = FilePaths.of(path);
             if (Files.exists(literal) || !WILDCARD.matcher(path).find()) {
                 return List.of(literal);
             }
             return matches(literal);
-        } catch (InvalidPathException | PatternSyntaxException noName) {
+        } catch (IOException | PatternSyntaxException noName) {
             return List.of();
         }
     }

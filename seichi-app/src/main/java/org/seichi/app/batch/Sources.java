@@ -112,7 +112,7 @@ public final class Sources {
     private void file(Path path, String name, String key, SourceSink sink) throws InterruptedException {
         if (!FileNames.isArchive(name)) {
             long size = size(path);
-            sink.take(new Source(name, key, size, size, () -> files.read(path.toString())));
+            sink.take(new Source(name, key, size, size, () -> files.read(path)));
             return;
         }
         try (InputStream content = new BufferedInputStream(Files.newInputStream(path))) {

@@ -2,13 +2,13 @@ package org.seichi.app.cli;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.seichi.analysis.GameFile;
 import org.seichi.app.files.Failure;
+import org.seichi.app.files.FilePaths;
 import org.seichi.app.files.RecordFiles;
 import org.seichi.record.RecordException;
 
@@ -69,15 +69,19 @@ final class FilesArgument {
 
     private static boolean isSame(String name, Path file) {
         try {
-            return !name.equals(RecordFiles.STANDARD_INPUT) && Files.isSameFile(Path.of(name), file);
-        } catch (IOException | InvalidPathException absent) {
+            return !name.equals(RecordFiles.STANDARD_INPUT) && Files.isSameFile(FilePaths.of(name), file);
+        } catch (IOException absent) {
             return false;
         }
     }
 
     private static List<String> expand(String name, Tasks tasks) {
         try {
-            return RecordFiles.expand(name);
+            List<String> files = RecordFiles.expand(name);
+            if (files.isEmpty()) {
+                tasks.failed(Failure.of(name, "there is no game record in this folder"));
+            }
+            return files;
         } catch (IOException cause) {
             tasks.failed(Failure.of(name, cause.getMessage()));
             return List.of();

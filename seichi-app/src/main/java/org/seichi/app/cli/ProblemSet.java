@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.UnusableException;
+import org.seichi.app.files.FilePaths;
 import org.seichi.app.render.Sentences;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -74,7 +75,7 @@ final class ProblemSet {
     }
 
     private static String name(ReadGame game) {
-        return Path.of(game.source().file()).getFileName().toString();
+        return FilePaths.last(game.source().file());
     }
 
     private static Map<String, Map<String, String>> rows(Path table) {

@@ -4,13 +4,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.seichi.analysis.UnusableException;
+import org.seichi.app.files.FilePaths;
 import org.seichi.app.files.JsonText;
 import org.seichi.app.render.Sentences;
 import org.seichi.check.ProofCheck;
@@ -27,8 +26,9 @@ final class ProofChecking {
 
     private final Streams streams;
     private final long most;
-    private int held;
+    private int checked;
     private int broken;
+    private int refused;
 
     /**
      * Creates a checker.
@@ -40,21 +40,21 @@ final class ProofChecking {
         this.most = most;
     }
 
-    /** Checks files; returns the exit status: 1 if a proof is broken, a file cannot be read, or there is no proof. */
+    /** Checks files; returns the exit status: 1 if a proof is broken or some cannot be read, 2 if none can be read. */
     int run(List<String> files) {
         for (String file : files) {
             try {
                 check(file);
-            } catch (IOException | InvalidPathException unreadable) {
+            } catch (IOException unreadable) {
                 failed(file, "cannot be read");
             }
         }
-        return broken == 0 && held > 0 ? ExitStatus.DONE : ExitStatus.SOME_FAILED;
+        return broken > 0 ? ExitStatus.SOME_FAILED : ExitStatus.of(checked, refused);
     }
 
     private void check(String file) throws IOException {
         byte[] content;
-        try (InputStream in = Files.newInputStream(Path.of(file))) {
+        try (InputStream in = Files.newInputStream(FilePaths.of(file))) {
             content = in.readNBytes(LONGEST + 1);
         }
         if (content.length > LONGEST) {
@@ -62,10 +62,15 @@ final class ProofChecking {
             return;
         }
         String[] lines = LINE.split(new String(content, StandardCharsets.UTF_8), -1);
+        boolean isEmpty = true;
         for (int i = 0; i < lines.length; i++) {
             if (!lines[i].isBlank()) {
+                isEmpty = false;
                 check(file + ":" + (i + 1), lines[i]);
             }
+        }
+        if (isEmpty) {
+            failed(file, "there is no proof in this file");
         }
     }
 
@@ -85,9 +90,10 @@ final class ProofChecking {
         }
     }
 
-    private void besiege(String place, List<StoredStrategy> strategies) throws UnusableException {
+    private void besiege(String place, List<StoredStrategy> strategies) {
         if (strategies.isEmpty()) {
-            throw new UnusableException("there is no strategy");
+            checked++;
+            streams.out().println(place + ": there is no strategy to attack");
         }
         for (StoredStrategy strategy : strategies) {
             String who = strategy.answers().color().name().toLowerCase(Locale.ROOT);
@@ -98,8 +104,8 @@ final class ProofChecking {
     private void tell(String place, String stands, ProofCheck.Outcome outcome) {
         String seen = Sentences.count(outcome.positions(), "position") + " attacked"
                 + (outcome.cutShort() == 0 ? "" : ", not every line around " + outcome.cutShort() + " of the claims");
+        checked++;
         if (outcome.faults().isEmpty()) {
-            held++;
             streams.out().println(place + ": " + stands + ", " + seen);
         } else {
             broken++;
@@ -109,7 +115,7 @@ final class ProofChecking {
     }
 
     private void failed(String place, String why) {
-        broken++;
+        refused++;
         streams.err().println(place + ": " + why);
     }
 }

@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,8 +35,8 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
      * @throws IOException if a folder cannot be read
      */
     public static List<String> expand(String name) throws IOException {
-        boolean folder = !name.equals(STANDARD_INPUT) && Files.isDirectory(path(name));
-        return folder ? recordsBelow(path(name)) : List.of(name);
+        boolean folder = !name.equals(STANDARD_INPUT) && Files.isDirectory(FilePaths.of(name));
+        return folder ? recordsBelow(FilePaths.of(name)) : List.of(name);
     }
 
     private static List<String> recordsBelow(Path folder) throws IOException {
@@ -68,10 +67,15 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
      * @throws IOException with a message for the user, if the file cannot be read or is too large
      */
     public byte[] read(String name) throws IOException {
-        if (name.equals(STANDARD_INPUT)) {
-            return read(standardInput);
-        }
-        Path path = path(name);
+        return name.equals(STANDARD_INPUT) ? read(standardInput) : read(FilePaths.of(name));
+    }
+
+    /**
+     * The content of a file.
+     *
+     * @throws IOException with a message for the user, if the file cannot be read or is too large
+     */
+    public byte[] read(Path path) throws IOException {
         if (Files.isDirectory(path)) {
             throw new IOException("this is a folder, not a game record");
         }
@@ -102,13 +106,5 @@ public record RecordFiles(InputStream standardInput, long maxBytes) {
     /** The error message for content above a limit in bytes. */
     public static String tooLarge(long maxBytes) {
         return "larger than " + (maxBytes >> 20) + " MB; --large-files reads it all the same";
-    }
-
-    private static Path path(String name) throws IOException {
-        try {
-            return Path.of(name);
-        } catch (InvalidPathException invalid) {
-            throw new IOException("not the name of a file", invalid);
-        }
     }
 }

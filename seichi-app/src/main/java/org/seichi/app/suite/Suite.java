@@ -1,5 +1,6 @@
 package org.seichi.app.suite;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -54,8 +55,7 @@ public record Suite(String name, Path root, List<String> files) {
 
     /** The name of a file within the suite, with slashes. */
     public String nameOf(String file) {
-        Path path = Path.of(file);
-        Path relative = path.startsWith(root) ? root.relativize(path) : path;
-        return relative.toString().replace('\\', '/');
+        String before = root + File.separator;
+        return (file.startsWith(before) ? file.substring(before.length()) : file).replace('\\', '/');
     }
 }

@@ -345,6 +345,13 @@ class ProveCommandTest {
         }
         Run refused = Run.of("prove", "--check", endless.toString());
         assertThat(refused.err()).contains("endless.json: is longer than 67108864 bytes");
-        assertThat(refused.status()).isEqualTo(1);
+        assertThat(refused.status()).isEqualTo(2);
+    }
+
+    @Test
+    void anEmptyFileHoldsNoProof() {
+        Run empty = Run.of("prove", "--check", Games.write(folder, "empty.json", "\n"));
+        assertThat(empty.err()).contains("empty.json: there is no proof in this file");
+        assertThat(empty.status()).isEqualTo(2);
     }
 }

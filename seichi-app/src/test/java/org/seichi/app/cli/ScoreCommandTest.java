@@ -231,4 +231,13 @@ class ScoreCommandTest {
 
         assertThat(Run.of("score", game).out()).contains(sentence);
     }
+
+    @Test
+    void aFolderWithoutARecordIsNamed() throws IOException {
+        Path empty = Files.createDirectory(folder.resolve("empty"));
+        Run run = Run.of("score", empty.toString());
+
+        assertThat(run.err()).isEqualTo(empty + ": there is no game record in this folder\n");
+        assertThat(run.status()).isEqualTo(2);
+    }
 }

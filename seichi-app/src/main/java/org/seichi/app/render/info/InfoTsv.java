@@ -1,8 +1,8 @@
 package org.seichi.app.render.info;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.seichi.analysis.Result;
+import org.seichi.app.files.FilePaths;
 import org.seichi.app.render.TextualRenderer;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -36,7 +36,7 @@ public final class InfoTsv implements TextualRenderer<Result<RecordSummary>> {
         Header header = file.report().game().header();
         return String.join(
                         "\t",
-                        clean(String.valueOf(Path.of(file.source().file()).getFileName())),
+                        clean(FilePaths.last(file.source().file())),
                         size(file.report().game().board()),
                         written(header, "KM"),
                         written(header, "HA"),
