@@ -59,9 +59,13 @@ final class OutputOption {
      * Opens the destination: a file, or standard output.
      *
      * @param sources the files that are read
-     * @throws UsageException if the file cannot be written, or is one of those that are read
+     * @throws UsageException if the file cannot be written, or is one of those that are read, or a picture's width is given
+     *     for what is none
      */
     Output open(Streams streams, FilesArgument sources) {
+        if (size != null && !format.hasPicture()) {
+            throw new UsageException("--size is the width of a picture: it goes with --format svg, png or html");
+        }
         if (output != null && sources.contains(output)) {
             throw new UsageException(output + ": is one of the records that are read; write to another file");
         }

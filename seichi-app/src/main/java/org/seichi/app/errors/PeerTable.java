@@ -3,6 +3,8 @@ package org.seichi.app.errors;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,6 +16,7 @@ import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
 import org.seichi.app.suite.SuiteRow;
+import org.seichi.rules.HalfPoints;
 
 /**
  * The answers of other programs about the games of a suite, read from a tab-separated table with a header. The column
@@ -45,18 +48,44 @@ public final class PeerTable {
                 .setHeader()
                 .setSkipHeaderRecord(true)
                 .setQuote(null)
+                .setIgnoreEmptyLines(false)
                 .get();
         try (Reader text = Files.newBufferedReader(path);
                 CSVParser rows = CSVParser.parse(text, format)) {
-            List<String> programs = programs(rows.getHeaderNames());
-            Map<String, List<PeerAnswer>> answers = new HashMap<>();
-            for (CSVRecord row : rows) {
-                answers.put(row.get(FILE), answers(row, programs));
-            }
-            return new PeerTable(answers);
-        } catch (IOException | UncheckedIOException | IllegalArgumentException broken) {
+            return new PeerTable(answers(path, rows));
+        } catch (UncheckedIOException
+                | IllegalArgumentException
+                | FileSystemException
+                | CharacterCodingException broken) {
             throw new IOException(path + ": no table of answers that can be read", broken);
         }
+    }
+
+    private static Map<String, List<PeerAnswer>> answers(Path path, CSVParser rows) throws IOException {
+        List<String> programs = programs(rows.getHeaderNames());
+        if (programs.isEmpty() || !rows.getHeaderNames().contains(FILE)) {
+            throw wrong(path, 1, "the header has no columns file, NAME_score and NAME_dead");
+        }
+        Map<String, List<PeerAnswer>> answers = new HashMap<>();
+        for (CSVRecord row : rows) {
+            long line = row.getRecordNumber() + 1;
+            if (!row.isConsistent()) {
+                throw wrong(
+                        path,
+                        line,
+                        "the row has " + row.size() + " cells, and the header "
+                                + rows.getHeaderNames().size());
+            }
+            answers.put(row.get(FILE), answers(path, line, row, programs));
+        }
+        if (answers.isEmpty()) {
+            throw wrong(path, 1, "there is no row below the header");
+        }
+        return answers;
+    }
+
+    private static IOException wrong(Path path, long line, String why) {
+        return new IOException(path + ":" + line + ": " + why);
     }
 
     /**
@@ -94,13 +123,17 @@ public final class PeerTable {
                 .toList();
     }
 
-    private static List<PeerAnswer> answers(CSVRecord row, List<String> programs) {
+    private static List<PeerAnswer> answers(Path path, long line, CSVRecord row, List<String> programs)
+            throws IOException {
         List<PeerAnswer> answers = new ArrayList<>();
         for (String program : programs) {
             String score = row.get(program + SCORE).strip();
             if (!score.isEmpty()) {
-                int margin = (int) Math.round(2 * Double.parseDouble(score));
-                answers.add(new PeerAnswer(program, margin, row.get(program + DEAD)));
+                OptionalInt margin = HalfPoints.parse(score);
+                if (margin.isEmpty()) {
+                    throw wrong(path, line, "\"" + score + "\" is no score in points (" + program + SCORE + ")");
+                }
+                answers.add(new PeerAnswer(program, margin.getAsInt(), row.get(program + DEAD)));
             }
         }
         return List.copyOf(answers);

@@ -16,13 +16,17 @@ final class Formats {
     /**
      * A result as a complete file in the requested format.
      *
-     * @throws RefusedException if there is no such format for this result
+     * @throws RefusedException if there is no such format for this result, or a picture's width is given for what is none
      */
     static <R> Response answer(Result<R> result, ResultFormats<R> formats, GameRequest wanted) throws RefusedException {
         Format format = Arrays.stream(Format.values())
                 .filter(one -> one.name().toLowerCase(Locale.ROOT).equals(wanted.format()))
                 .findFirst()
                 .orElseThrow(() -> missing(wanted));
+        if (wanted.size().isPresent() && !format.hasPicture()) {
+            throw RefusedException.of(
+                    400, "bad-value", "\"size\" is the width of a picture: it goes with the formats svg, png and html");
+        }
         Renderer<Result<R>> renderer =
                 formats.renderer(format, Style.PLAIN, wanted.size()).orElseThrow(() -> missing(wanted));
         byte[] header = bytes(renderer.header());

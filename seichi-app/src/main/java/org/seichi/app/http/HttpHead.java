@@ -17,14 +17,16 @@ import java.util.regex.Pattern;
  *
  * @param method {@code GET}, {@code POST} …
  * @param rawPath the path as it was sent
- * @param path the path, decoded
- * @param query the parameters of the query, decoded
+ * @param rawQuery the query as it was sent; empty if there is none
+ * @param path the path, decoded; empty until the head is {@link #checked}
+ * @param query the parameters of the query, decoded; none until the head is checked
  * @param version 0 for HTTP/1.0, 1 for HTTP/1.1
  * @param headers the headers by names in lower case; values of repeated ones are joined by commas
  */
 record HttpHead(
         String method,
         String rawPath,
+        String rawQuery,
         String path,
         Map<String, String> query,
         int version,
@@ -37,7 +39,7 @@ record HttpHead(
     private static final Set<String> ONCE = Set.of("host", "content-length", "transfer-encoding", "origin");
 
     /** Stands for the head of an invalid request. */
-    static final HttpHead NONE = new HttpHead("-", "-", "", Map.of(), 0, Map.of());
+    static final HttpHead NONE = new HttpHead("-", "-", "", "", Map.of(), 0, Map.of());
 
     HttpHead {
         query = Map.copyOf(query);
@@ -45,7 +47,7 @@ record HttpHead(
     }
 
     /**
-     * Parses a head.
+     * Parses a head, which remains to be checked: then a refusal can be dressed for the page that sent it.
      *
      * @param text the lines without the final empty one; one character per byte
      * @throws RefusedException if it is not a valid head
@@ -70,18 +72,22 @@ record HttpHead(
         }
         String target = request.group(2);
         int mark = target.indexOf('?');
-        String rawPath = mark < 0 ? target : target.substring(0, mark);
         return new HttpHead(
-                        request.group(1),
-                        rawPath,
-                        decoded(rawPath.replace("+", "%2B")),
-                        mark < 0 ? Map.of() : query(target.substring(mark + 1)),
-                        request.group(3).charAt(0) - '0',
-                        headers)
-                .checked();
+                request.group(1),
+                mark < 0 ? target : target.substring(0, mark),
+                mark < 0 ? "" : target.substring(mark + 1),
+                "",
+                Map.of(),
+                request.group(3).charAt(0) - '0',
+                headers);
     }
 
-    private HttpHead checked() throws RefusedException {
+    /**
+     * The head with its path and query decoded.
+     *
+     * @throws RefusedException if they cannot be decoded, or the headers do not say where the request ends
+     */
+    HttpHead checked() throws RefusedException {
         if (version == 1 && header("host").isEmpty()) {
             throw bad("there is no Host header");
         }
@@ -95,7 +101,8 @@ record HttpHead(
         if (!LENGTH.matcher(header("content-length").orElse("0")).matches()) {
             throw bad("the length of the body is not a number");
         }
-        return this;
+        String decoded = decoded(rawPath.replace("+", "%2B"));
+        return new HttpHead(method, rawPath, rawQuery, decoded, query(rawQuery), version, headers);
     }
 
     private static Map<String, String> query(String raw) throws RefusedException {
@@ -153,6 +160,11 @@ record HttpHead(
                                 .replace(" ", "")
                                 .split(",", -1))
                         .contains("close");
+    }
+
+    /** The same head as one of HTTP/1.0, after which the connection is closed. */
+    HttpHead last() {
+        return new HttpHead(method, rawPath, rawQuery, path, query, 0, headers);
     }
 
     Request request(byte[] body) {

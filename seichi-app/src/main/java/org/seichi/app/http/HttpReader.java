@@ -88,7 +88,9 @@ final class HttpReader {
         }
     }
 
-    private void begin(HttpHead found) throws RefusedException {
+    private void begin(HttpHead parsed) throws RefusedException {
+        head = Optional.of(parsed);
+        HttpHead found = parsed.checked();
         head = Optional.of(found);
         if (found.isChunked()) {
             part = Part.CHUNK_SIZE;
@@ -145,7 +147,7 @@ final class HttpReader {
         return body.size();
     }
 
-    /** The head; empty until it is complete. */
+    /** The head; empty until it is complete, and unchecked if it was refused. */
     Optional<HttpHead> head() {
         return head;
     }

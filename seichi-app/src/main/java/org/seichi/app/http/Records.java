@@ -5,6 +5,7 @@ import org.seichi.analysis.GameInput;
 import org.seichi.analysis.ReadGame;
 import org.seichi.analysis.UnusableException;
 import org.seichi.app.files.SystemWatch;
+import org.seichi.app.render.Sentences;
 import org.seichi.record.RecordException;
 
 /** Parses the record of a request: a game record, or a text diagram of a position. */
@@ -37,7 +38,10 @@ final class Records {
             GameFile file = GameInput.read(request.file(), request.record(), SystemWatch.RUNNING);
             if (request.game() > file.size()) {
                 throw RefusedException.of(
-                        400, "no-such-game", "the record holds " + file.size() + " games, not " + request.game());
+                        400,
+                        "no-such-game",
+                        "there is no game " + request.game() + ": the record holds "
+                                + Sentences.count(file.size(), "game"));
             }
             return file.read(request.game());
         } catch (RecordException unusable) {

@@ -102,9 +102,7 @@ public final class WebServer implements AutoCloseable, Listener.Service {
 
     @Override
     public void refuse(Connection client, HttpReader read, RefusedException cause) {
-        HttpHead head = read.head()
-                .map(found -> new HttpHead(found.method(), found.rawPath(), "", found.query(), 0, found.headers()))
-                .orElse(HttpHead.NONE);
+        HttpHead head = read.head().map(HttpHead::last).orElse(HttpHead.NONE);
         send(client, head, front.dressed(cause.response(), head.request(new byte[0])), System.nanoTime());
     }
 

@@ -21,6 +21,11 @@ public enum Format {
         this.contentType = contentType;
     }
 
+    /** Whether a result contains a picture of the board, which has a width. */
+    public boolean hasPicture() {
+        return this == SVG || this == PNG || this == HTML;
+    }
+
     /** The HTTP content type. */
     public String contentType() {
         return contentType;

@@ -157,4 +157,15 @@ class PictureTest {
         assertThat(xml(run.out()).getElementsByTagName("svg").getLength()).isEqualTo(1);
         assertThat(run.status()).isEqualTo(1);
     }
+
+    @ParameterizedTest
+    @CsvSource({"score, text", "score, json", "score, sgf", "prove, json", "evaluate, text"})
+    void whatIsNoPictureHasNoWidth(String command, String format) {
+        String record = Games.write(folder, "empty.sgf", "(;GM[1]SZ[5]KM[0]RU[Japanese])");
+        Run run = Run.of(command, record, "--format", format, "--size", "300");
+
+        assertThat(run.err()).contains("--size is the width of a picture: it goes with --format svg, png or html");
+        assertThat(run.out()).isEmpty();
+        assertThat(run.status()).isEqualTo(2);
+    }
 }

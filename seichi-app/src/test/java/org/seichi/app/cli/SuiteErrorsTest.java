@@ -159,4 +159,21 @@ class SuiteErrorsTest {
                         .status())
                 .isEqualTo(2);
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', 1: the header has no columns",
+        "'file\ta_score\n01.sgf\t1\n', 1: the header has no columns",
+        "'file\ta_score\ta_dead\n', 1: there is no row below the header",
+        "'file\ta_score\ta_dead\n01.sgf\t1\t\n02.sgf\t1', '3: the row has 2 cells, and the header 3'",
+        "'file\ta_score\ta_dead\n01.sgf\t\t\n02.sgf\tB+3\t\n', '3: \"B+3\" is no score in points (a_score)'",
+    })
+    void aTableOfAnswersThatSaysNothingIsRefusedWithItsLine(String content, String why) {
+        write("01.sgf", "W+14.5");
+        String table = Games.write(folder, "peers.tsv", content);
+        Run run = suite(METHOD, "--peers", table);
+
+        assertThat(run.err()).contains(table + ":" + why);
+        assertThat(run.status()).isEqualTo(2);
+    }
 }

@@ -155,6 +155,8 @@ class ApiTest {
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"explain\":1}} | bad-value",
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"game\":2}} | no-such-game",
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"format\":\"gif\"}} | bad-value",
+                "{\"record\":\"(;SZ[9])\",\"options\":{\"size\":300}} | bad-value",
+                "{\"record\":\"(;SZ[9])\",\"options\":{\"size\":300,\"format\":\"sgf\"}} | bad-value",
                 "{\"record\":\"(;SZ[9])\",\"options\":{\"play\":[\"D4\"]}} | unusable",
                 "{\"record\":\"(;SZ[9]AB[aa])\",\"options\":{\"play\":[\"B A9\"]}} | unusable",
                 "{\"record\":\"(;SZ[9])\",\"overrides\":{\"dead\":[\"D4\"]}} | unusable",
@@ -331,5 +333,11 @@ class ApiTest {
                 .startsWith("default-src 'self'");
         assertThat(response.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
         assertThat(response.body()).doesNotContain("https://");
+    }
+
+    @Test
+    void theGamesOfARecordAreCounted() {
+        assertThat(post("/api/score", "(;SZ[9])", ",\"options\":{\"game\":2}").body())
+                .contains("there is no game 2: the record holds 1 game\"");
     }
 }

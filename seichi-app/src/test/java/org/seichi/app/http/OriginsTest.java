@@ -2,11 +2,14 @@ package org.seichi.app.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The origins whose pages are answered. */
 class OriginsTest {
@@ -73,5 +76,26 @@ class OriginsTest {
         assertThat(new Origins(List.of("*")).isAllowed("https://anybody.example"))
                 .isTrue();
         assertThat(Origins.OWN.isAllowed("https://anybody.example")).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "GET, /api/rules?a=1, 400",
+        "GET, /api/rules?a=1&a=2, 400",
+        "POST, /api/score?komi=1&komi=2, 400",
+        "GET, /api/%FF%zz, 400",
+        "GET, /nothing, 404",
+        "GET, /api/score, 405",
+    })
+    void aPageThatIsNamedMayReadWhyItIsRefused(String method, String address, int status) throws IOException {
+        int port = server.at("/").getPort();
+        try (RawClient client = new RawClient(server)) {
+            client.send(method + " " + address + " HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\nOrigin: "
+                    + TestServer.FRIEND + "\r\nContent-Length: 0\r\n\r\n");
+
+            assertThat(client.until("\r\n\r\n"))
+                    .startsWith("HTTP/1.1 " + status)
+                    .contains(ALLOWED + ": " + TestServer.FRIEND);
+        }
     }
 }
