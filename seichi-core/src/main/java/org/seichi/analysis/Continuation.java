@@ -2,11 +2,12 @@ package org.seichi.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
-import org.seichi.board.Legality;
-import org.seichi.board.Position;
+import org.seichi.game.ForbiddenMove;
+import org.seichi.game.ForbiddenMove.Offence;
 import org.seichi.game.Game;
 import org.seichi.game.Move;
 import org.seichi.game.Overrides;
@@ -18,7 +19,6 @@ import org.seichi.record.RecordException;
 import org.seichi.record.SgfReader;
 import org.seichi.record.SgfWriter;
 import org.seichi.rules.Ruleset;
-import org.seichi.rules.Suicide;
 import org.seichi.text.Coordinates;
 import org.seichi.text.Lines;
 import org.seichi.text.Texts;
@@ -69,21 +69,27 @@ public record Continuation(OptionalInt after, List<String> moves) {
 
     private Game of(Game game, Ruleset rules) throws UnusableException {
         List<Step> steps = new ArrayList<>(kept(game.steps()));
-        Position position = new Replays(game, rules).at(after);
+        int first = 1 + (int) steps.stream().filter(Move.class::isInstance).count();
         for (String text : moves) {
-            Move move = read(game.board(), text);
-            position = play(position, move, rules.suicide(), text);
-            steps.add(move);
+            steps.add(read(game.board(), text));
         }
-        return new Game(
+        Game continued = new Game(
                 game.board(), game.header(), List.copyOf(steps), game.variations(), game.marks(), game.warnings());
+        Optional<ForbiddenMove> forbidden = Replay.firstForbidden(continued, rules, first);
+        if (forbidden.isPresent()) {
+            String move = moves.get(forbidden.get().number() - first);
+            throw new UnusableException(move + ": " + why(forbidden.get().offence(), rules));
+        }
+        return continued;
     }
 
-    private record Replays(Game game, Ruleset rules) {
-        Position at(OptionalInt move) {
-            Replay replay = move.isPresent() ? Replay.upTo(game, rules, move.getAsInt()) : Replay.of(game, rules);
-            return replay.end().position();
-        }
+    private static String why(Offence offence, Ruleset rules) {
+        return switch (offence) {
+            case MOVE_ON_STONE -> "there is already a stone";
+            case KO_RETAKEN -> "the ko may not be retaken at once";
+            case SUICIDE -> "the stone would have no liberty";
+            case SUPERKO -> "it repeats a position, which " + rules.name() + " rules forbid";
+        };
     }
 
     /** The steps before the continuation. */
@@ -110,23 +116,5 @@ public record Continuation(OptionalInt after, List<String> moves) {
             }
         }
         throw new UnusableException("\"" + text + "\" is not a move such as \"B D4\" or \"W pass\"");
-    }
-
-    private static Position play(Position position, Move move, Suicide suicide, String text) throws UnusableException {
-        if (move.isPass()) {
-            return position.withToMove(move.color().opponent());
-        }
-        Legality legality = position.legality(move.color(), move.point());
-        return switch (legality) {
-            case LEGAL -> position.play(move.color(), move.point());
-            case OCCUPIED -> throw new UnusableException(text + ": there is already a stone");
-            case KO -> throw new UnusableException(text + ": the ko may not be retaken at once");
-            case SUICIDE, SINGLE_SUICIDE -> {
-                if (!suicide.allows(legality == Legality.SINGLE_SUICIDE ? 1 : 2)) {
-                    throw new UnusableException(text + ": the stone would have no liberty");
-                }
-                yield position.play(move.color(), move.point());
-            }
-        };
     }
 }

@@ -1,6 +1,7 @@
 package org.seichi.game;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.seichi.board.Warning;
 import org.seichi.rules.Ruleset;
@@ -27,6 +28,15 @@ public record Replay(FinalPosition end, int moves, int passesAtEnd, OptionalInt 
     /** Replays the whole main line. */
     public static Replay of(Game game, Ruleset rules) {
         return new Replayer(game.board(), rules).play(game.steps(), Integer.MAX_VALUE);
+    }
+
+    /** The first move of the main line from a number on that the rules forbid; empty if they allow them all. */
+    public static Optional<ForbiddenMove> firstForbidden(Game game, Ruleset rules, int from) {
+        Replayer replayer = new Replayer(game.board(), rules);
+        replayer.play(game.steps(), Integer.MAX_VALUE);
+        return replayer.forbidden().stream()
+                .filter(move -> move.number() >= from)
+                .findFirst();
     }
 
     /**

@@ -9,6 +9,7 @@ import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.board.Warning;
 import org.seichi.board.Zobrist;
+import org.seichi.game.ForbiddenMove.Offence;
 import org.seichi.rules.Ruleset;
 
 /** Replays one record and collects warnings about illegal moves. */
@@ -21,6 +22,7 @@ final class Replayer {
     private final History history = new History();
     private final PassRun passes = new PassRun();
     private final List<Warning> warnings = new ArrayList<>();
+    private final List<ForbiddenMove> forbidden = new ArrayList<>();
     private final TurnOrder turns = new TurnOrder();
     private OptionalInt skipped = OptionalInt.empty();
     private int moves;
@@ -85,14 +87,27 @@ final class Replayer {
         int suicides = board.play(move.color(), move.point());
         boolean repeats = !remember();
         if (occupied) {
-            warn(move, "move-on-stone", "is on a stone, which it replaces");
+            forbid(move, Offence.MOVE_ON_STONE, "is on a stone, which it replaces");
         } else if (takesKo) {
-            warn(move, "ko-retaken", "retakes a ko at once");
+            forbid(move, Offence.KO_RETAKEN, "retakes a ko at once");
         } else if (suicides > 0 && !rules.suicide().allows(suicides)) {
-            warn(move, "suicide", "takes the last liberty of its own chain, which " + rules.name() + " rules forbid");
+            forbid(
+                    move,
+                    Offence.SUICIDE,
+                    "takes the last liberty of its own chain, which " + rules.name() + " rules forbid");
         } else if (repeats) {
-            warn(move, "superko", "repeats a position, which " + rules.name() + " rules forbid");
+            forbid(move, Offence.SUPERKO, "repeats a position, which " + rules.name() + " rules forbid");
         }
+    }
+
+    private void forbid(Move move, Offence offence, String what) {
+        forbidden.add(new ForbiddenMove(moves, offence));
+        warn(move, offence.code(), what);
+    }
+
+    /** The moves played so far that the rules forbid, all of them. */
+    List<ForbiddenMove> forbidden() {
+        return List.copyOf(forbidden);
     }
 
     /** Adds the position to the history; returns whether it is new under the ko rule (always true for the simple one). */

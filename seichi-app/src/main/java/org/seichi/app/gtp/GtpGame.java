@@ -6,13 +6,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.seichi.analysis.GameFile;
 import org.seichi.analysis.ReadGame;
 import org.seichi.app.files.SystemWatch;
 import org.seichi.board.Board;
 import org.seichi.board.Position;
-import org.seichi.board.Warning;
 import org.seichi.game.Game;
 import org.seichi.game.Header;
 import org.seichi.game.Move;
@@ -35,9 +33,6 @@ import org.seichi.rules.Ruleset;
  * @param result the result as the record of a loaded game has it; empty as soon as the game is another one
  */
 record GtpGame(Board board, Ruleset rules, int komi, int handicap, List<Step> steps, Optional<String> result) {
-    /** Codes of the replay's warnings about illegal moves. */
-    private static final Set<String> ILLEGAL = Set.of("move-on-stone", "ko-retaken", "suicide", "superko");
-
     /** Keeps an immutable copy. */
     GtpGame {
         steps = List.copyOf(steps);
@@ -79,15 +74,8 @@ record GtpGame(Board board, Ruleset rules, int komi, int handicap, List<Step> st
 
     /** Whether the rules allow the last move. */
     boolean lastMoveIsLegal() {
-        Optional<GtpGame> before = undo();
-        return before.isEmpty() || illegalMoves() == before.get().illegalMoves();
-    }
-
-    private long illegalMoves() {
-        return replay().warnings().stream()
-                .map(Warning::code)
-                .filter(ILLEGAL::contains)
-                .count();
+        int moves = (int) steps.stream().filter(Move.class::isInstance).count();
+        return undo().isEmpty() || Replay.firstForbidden(game(), rules, moves).isEmpty();
     }
 
     /** The position after all moves. */
