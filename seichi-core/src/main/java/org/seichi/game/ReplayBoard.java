@@ -76,6 +76,20 @@ final class ReplayBoard implements Stones {
         ko = Board.NO_POINT;
     }
 
+    /** Takes a player's stones off as prisoners of the opponent; returns their number. */
+    int takeOff(PointSet points, Color owner) {
+        int taken = 0;
+        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
+            if (cells[point] == owner.code()) {
+                put(point, EMPTY);
+                taken++;
+            }
+        }
+        capturedByBlack += owner == Color.WHITE ? taken : 0;
+        capturedByWhite += owner == Color.BLACK ? taken : 0;
+        return taken;
+    }
+
     /**
      * Plays a stone, replacing any stone on the point, and removes chains without liberties.
      *

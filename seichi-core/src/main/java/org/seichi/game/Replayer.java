@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.board.Warning;
@@ -58,16 +59,32 @@ final class Replayer {
     }
 
     private void setUp(Setup setup) {
+        boolean adds = !setup.black().isEmpty() || !setup.white().isEmpty();
+        if (!adds && passes.ending() == Ending.TWO_PASSES) {
+            takeOff(setup.cleared());
+        }
         board.set(setup.cleared(), Stones.EMPTY);
         board.set(setup.black(), Stones.BLACK);
         board.set(setup.white(), Stones.WHITE);
         setup.toMove().ifPresent(board::setToMove);
         turns.setUp(setup.toMove());
-        if (!setup.black().isEmpty() || !setup.white().isEmpty()) {
+        if (adds) {
             passes.agreementEnds();
         }
         history.clear();
         remember();
+    }
+
+    /** Takes off the stones that the players agreed are dead. */
+    private void takeOff(PointSet dead) {
+        int black = board.takeOff(dead, Color.BLACK);
+        int white = board.takeOff(dead, Color.WHITE);
+        if (black + white > 0) {
+            warnings.add(Warning.of(
+                    "dead-taken-off",
+                    "after both players passed, the record takes stones off the board (" + black + " black, " + white
+                            + " white): they count as prisoners"));
+        }
     }
 
     private void move(Move move) {

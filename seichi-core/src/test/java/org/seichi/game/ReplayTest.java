@@ -74,10 +74,24 @@ class ReplayTest {
         Replay taken = replay(NINE, Rulesets.JAPANESE, with(agreed, cleared));
         assertThat(taken.end().ending()).isEqualTo(Ending.TWO_PASSES);
         assertThat(taken.end().position().empty().size()).isEqualTo(81);
-        assertThat(taken.end().position().capturedBy(Color.WHITE)).isZero();
+        assertThat(taken.end().position().capturedBy(Color.WHITE)).isEqualTo(1);
+        assertThat(taken.warnings())
+                .extracting(Warning::message)
+                .containsExactly("after both players passed, the record takes stones off the board (1 black, 0 white):"
+                        + " they count as prisoners");
         Replay changed = replay(NINE, Rulesets.JAPANESE, with(agreed, Records.black(NINE, "E5")));
         assertThat(changed.end().ending()).isEqualTo(Ending.STOPPED);
         assertThat(changed.passesAtEnd()).isEqualTo(2);
+    }
+
+    @Test
+    void aStoneThatIsTakenOffBeforeThePassesIsNoPrisoner() {
+        Setup cleared =
+                new Setup(PointSet.empty(NINE), PointSet.empty(NINE), Coordinates.points(NINE, "D4"), Optional.empty());
+        Replay edited = replay(NINE, Rulesets.JAPANESE, with(Records.moves(NINE, "B D4, W pass"), cleared));
+
+        assertThat(edited.end().position().capturedBy(Color.WHITE)).isZero();
+        assertThat(edited.warnings()).isEmpty();
     }
 
     @ParameterizedTest
