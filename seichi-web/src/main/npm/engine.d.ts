@@ -10,7 +10,10 @@ export type Question = 'score' | 'prove' | 'evaluate' | 'lead' | 'suggest' | 'so
 export type Certainty = 'proven' | 'searched' | 'judged' | 'marked';
 export type Player = 'black' | 'white';
 
-/** What is wanted beside the answer; the names of points are those of the board: D4. */
+/**
+ * What is wanted beside the answer; the names of points are those of the board: D4. An option that the answer does not depend
+ * on is refused (`unknown-key`).
+ */
 export interface Options {
   method?: 'reading' | 'static' | 'park' | 'dynamic' | 'standing';
   /** A ruleset in any spelling, instead of the record's. */

@@ -66,6 +66,7 @@ test('what cannot be answered is refused with line and column', async () => {
   await assert.rejects(seichi.score('nothing'), cause =>
     cause instanceof SeichiError && cause.code === 'bad-record' && cause.line === 1);
   await assert.rejects(seichi.score(record, { komi: 'six' }), { code: 'unusable' });
+  await assert.rejects(seichi.prove(record, { explain: true }), { code: 'unknown-key' });
 });
 
 test('a closed engine answers nothing more', async () => {

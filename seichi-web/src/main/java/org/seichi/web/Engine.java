@@ -1,5 +1,7 @@
 package org.seichi.web;
 
+import java.util.Optional;
+import java.util.Set;
 import org.seichi.analysis.GameFile;
 import org.seichi.analysis.GameInput;
 import org.seichi.analysis.Options;
@@ -46,6 +48,13 @@ final class Engine {
     }
 
     private String answer(String question, byte[] record, Wishes wishes) throws RecordException, UnusableException {
+        Set<String> taken = TakenOptions.of(question).orElse(wishes.values().keySet());
+        Optional<String> unknown = wishes.other(taken);
+        if (unknown.isPresent()) {
+            return refusal(
+                    "unknown-key",
+                    "unknown key \"" + unknown.get() + "\" in the options, which take " + String.join(", ", taken));
+        }
         GameFile file;
         try {
             file = GameInput.read(wishes.file(), record, encodings, Watch.NONE);
@@ -57,7 +66,8 @@ final class Engine {
 
     private String answer(String question, GameFile file, Wishes wishes) throws RecordException, UnusableException {
         if (wishes.game() > file.size()) {
-            throw new UnusableException("there is no game " + wishes.game() + ": the record holds " + file.size());
+            throw new UnusableException("there is no game " + wishes.game() + ": the record holds " + file.size()
+                    + (file.size() == 1 ? " game" : " games"));
         }
         ReadGame game = wishes.continuation().of(file.read(wishes.game()), wishes.terms());
         Options options = wishes.continuation().of(wishes.options(), game);

@@ -26,28 +26,21 @@ import org.seichi.text.Texts;
  * @param values the values by name
  */
 record Wishes(Map<String, String> values) {
-    private static final Set<String> NAMES = Set.of(
-            "method", "rules", "komi", "game", "move", "play", "nodes", "effort", "top", "explain", "dead", "alive",
-            "seki", "group", "first", "goal", "file");
-
-    /**
-     * Reads lines of a name, a space and a value.
-     *
-     * @throws UnusableException if a name is unknown
-     */
-    static Wishes parse(String text) throws UnusableException {
+    /** Reads lines of a name, a space and a value. */
+    static Wishes parse(String text) {
         Map<String, String> values = new LinkedHashMap<>();
         for (String line : Lines.cells(text, '\n')) {
             int space = line.indexOf(' ');
             if (space > 0) {
-                String name = line.substring(0, space);
-                if (!NAMES.contains(name)) {
-                    throw new UnusableException("no option \"" + name + "\"");
-                }
-                values.put(name, line.substring(space + 1));
+                values.put(line.substring(0, space), line.substring(space + 1));
             }
         }
         return new Wishes(Collections.unmodifiableMap(new LinkedHashMap<>(values)));
+    }
+
+    /** The first name that is none of the given ones. */
+    Optional<String> other(Set<String> names) {
+        return values.keySet().stream().filter(name -> !names.contains(name)).findFirst();
     }
 
     /** The name of the record that the answer shows. */
@@ -95,7 +88,7 @@ record Wishes(Map<String, String> values) {
                 .with(terms())
                 .after(continuation().isEmpty() ? move() : OptionalInt.empty())
                 .with(marks)
-                .with("true".equals(values.get("explain")) ? Options.Explain.YES : Options.Explain.NO)
+                .with(explain())
                 .with(nodes.isPresent() ? new Budget(nodes.getAsInt()) : Budget.NORMAL)
                 .with(WantedEffort.of(Optional.ofNullable(values.get("effort"))))
                 .withTop(number("top", 1).orElse(Options.USUAL_TOP))
@@ -103,6 +96,15 @@ record Wishes(Map<String, String> values) {
                         values.getOrDefault("group", ""),
                         values.getOrDefault("first", ""),
                         values.getOrDefault("goal", "")));
+    }
+
+    private Options.Explain explain() throws UnusableException {
+        String value = values.getOrDefault("explain", "false");
+        return switch (value) {
+            case "true" -> Options.Explain.YES;
+            case "false" -> Options.Explain.NO;
+            default -> throw new UnusableException("explain " + value + " is not true or false");
+        };
     }
 
     private OptionalInt move() throws UnusableException {

@@ -7,10 +7,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.seichi.record.Encodings;
 
 class EngineTest {
@@ -48,8 +51,12 @@ class EngineTest {
         "score, '', 'bad-record'",
         "riddle, '', unusable",
         "score, 'method none', unusable",
-        "score, 'colour red', unusable",
+        "score, 'colour red', unknown-key",
+        "prove, 'method static', unknown-key",
+        "evaluate, 'explain true', unknown-key",
+        "info, 'komi 7', unknown-key",
         "score, 'komi six', unusable",
+        "score, 'explain maybe', unusable",
         "score, 'rules none', unusable",
         "score, 'move -1', unusable",
         "score, 'game 2', unusable",
@@ -63,6 +70,30 @@ class EngineTest {
     void whatCannotBeAnsweredIsRefused(String question, String wish, String code) {
         String record = code.equals("bad-record") ? "nothing" : RECORD;
         assertThat(ask(question, record, wish)).startsWith("{\"code\":\"" + code + "\",\"message\":\"");
+    }
+
+    /** The record cannot be read, so that nothing is computed; options are checked before. */
+    @ParameterizedTest
+    @ValueSource(strings = {"score", "prove", "evaluate", "suggest", "solve", "lead", "tree"})
+    void eachQuestionTakesTheOptionsOfItsPathInTheApi(String question) throws IOException {
+        Pattern row = Pattern.compile("(?m)^\\| ((?:`\\w+`(?:, )?)+) \\| ([a-z, ]+) \\| .*\\|$");
+        List<MatchResult> rows = row.matcher(Files.readString(Path.of("../docs/api.md")))
+                .results()
+                .toList();
+
+        assertThat(rows).hasSizeGreaterThan(10);
+        for (MatchResult one : rows) {
+            boolean told = one.group(2).equals("all")
+                    || List.of(one.group(2).split(", ")).contains(question);
+            for (String option : one.group(1).replace("`", "").split(", ")) {
+                boolean taken = told && !option.equals("format") && !option.equals("size");
+                assertThat(ask(question, "nothing", option + " 1").contains("\"unknown-key\""))
+                        .as(option)
+                        .isNotEqualTo(taken);
+            }
+        }
+        assertThat(ask("tree", RECORD, "top 2"))
+                .contains("unknown key \\\"top\\\" in the options, which take game, komi, move, play, rules");
     }
 
     @Test
