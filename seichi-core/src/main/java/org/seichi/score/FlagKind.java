@@ -8,7 +8,7 @@ public enum FlagKind {
     HARDLY_PLAYED("Hardly anything was played: %s stones on %s points. The score says nothing about a game."),
     /** The game is plainly not over. */
     NOT_FINISHED(
-            "The game is not over: in random playouts %s of 100 points go sometimes to one player, sometimes to the other."
+            "The game is not over: in random playouts %s % of the points go sometimes to one player, sometimes to the other."
                     + " The score is an estimate."),
     /** Chains whose fate is uncertain. */
     LIFE_DOUBTFUL("It is uncertain whether these stones live."),

@@ -60,7 +60,7 @@ class EndingDoubtsTest {
                 .filter(flag -> flag.kind() == FlagKind.NOT_FINISHED)
                 .map(Flag::text)
                 .toList();
-        assertThat(told).hasSize(share.isEmpty() ? 0 : 1).allMatch(text -> text.contains(share + " of 100 points"));
+        assertThat(told).hasSize(share.isEmpty() ? 0 : 1).allMatch(text -> text.contains(share + " % of the points"));
     }
 
     @ParameterizedTest

@@ -92,8 +92,8 @@ class NotFinishedTest {
                 METHOD.assess(end, Rulesets.JAPANESE, Budget.NORMAL, Trace.NONE).flags();
         assertThat(flags.get(0).kind()).isEqualTo(FlagKind.NOT_FINISHED);
         String text = flags.get(0).text();
-        assertThat(text).matches("The game is not over: in random playouts \\d+ of 100 points .*");
-        int share = Integer.parseInt(text.replaceAll(".* playouts (\\d+) of 100 points .*", "$1"));
+        assertThat(text).matches("The game is not over: in random playouts \\d+ % of the points .*");
+        int share = Integer.parseInt(text.replaceAll(".* playouts (\\d+) % of the points .*", "$1"));
         assertThat(share).as("more than a fifth").isBetween(21, 100);
     }
 
