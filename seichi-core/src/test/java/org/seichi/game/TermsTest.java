@@ -25,7 +25,8 @@ class TermsTest {
                     RU=Japanese KM=6.5           | japanese | 13 | 0 |
                     RU=AGA KM=7.5 HA=3 RE=B+2.5  | aga      | 15 | 0 | handicap-differs
                     RU=Japanese                  | japanese | 0  | 0 | komi-missing
-                    RU=Chinese KM=none           | chinese  | 15 | 0 | komi-unreadable komi-missing
+                    RU=Chinese KM=usual          | chinese  | 15 | 0 | komi-unreadable komi-missing
+                    RU=Chinese KM=none           | chinese  | 0  | 0 | komi-notation
                     KM=6.5                       | japanese | 13 | 0 | rules-missing
                     KM=7                         | chinese  | 14 | 0 | rules-missing
                     KM=7.5                       | chinese  | 15 | 0 | rules-missing

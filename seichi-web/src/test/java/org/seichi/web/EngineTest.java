@@ -84,8 +84,8 @@ class EngineTest {
         assertThat(rows).hasSizeGreaterThan(10);
         for (MatchResult one : rows) {
             boolean told = one.group(2).equals("all")
-                    || List.of(one.group(2).split(", ")).contains(question);
-            for (String option : one.group(1).replace("`", "").split(", ")) {
+                    || List.of(one.group(2).split(", ", -1)).contains(question);
+            for (String option : one.group(1).replace("`", "").split(", ", -1)) {
                 boolean taken = told && !option.equals("format") && !option.equals("size");
                 assertThat(ask(question, "nothing", option + " 1").contains("\"unknown-key\""))
                         .as(option)
