@@ -146,7 +146,7 @@ final class ProblemSolver {
     /** The fates of groups that share liberties if they are in seki, otherwise empty. */
     private List<GroupFate> standing(List<Doubt> stand) {
         int room = stand.get(0).area().intersection(round.position().empty()).size();
-        if (stand.size() < 2 || room > LARGEST_SEKI) {
+        if (room > LARGEST_SEKI) {
             return List.of();
         }
         PointSet.Builder closure = PointSet.builder(ground.board());

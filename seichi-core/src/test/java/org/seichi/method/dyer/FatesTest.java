@@ -13,14 +13,42 @@ import org.seichi.text.Diagram;
 
 /** Pass 2 in small diagrams; a stone of the group in question is drawn as a small letter. */
 class FatesTest {
+    /** Black's chain in the middle is in seki with White's on both sides of it. */
+    private static final String THREE_CHAINS = """
+            . O O . b b . O O .
+            O O O O b b O O O O
+            X X X X O O X X X X
+            . . . X O O X . . .
+            . . . X O O X . . .
+            . . . X O O X . . .
+            . . . X O O X . . .
+            X X X X O O X X X X
+            O O O O O O O O O O
+            . . . . . . . . . .
+            . . . . O . . . . .
+            """;
+
+    private static final String TWO_CHAINS = """
+            b b . O O X . X
+            b b . O O X X X
+            b b b O O X . X
+            O O O X X X X X
+            . O O X . X . X
+            O . O X X X X X
+            """;
+
     private static void assertGround(Variant variant, FateGround ground, String drawing) {
+        assertGround(variant, ground, drawing, Budget.NORMAL);
+    }
+
+    private static void assertGround(Variant variant, FateGround ground, String drawing, Budget budget) {
         Diagram diagram = Diagram.parse(drawing.replace('b', 'X').replace('w', 'O'));
         int index = drawing.replaceAll("\\s", "").replaceAll("[^XObw.]", "").indexOf(drawing.contains("b") ? 'b' : 'w');
         int width = diagram.board().width();
         int stone = diagram.board().point(index % width, index / width);
         Position position = variant.position(diagram.position());
         int turned = variant.point(diagram.board(), stone);
-        Fates fates = new Fates(position, EnumSet.allOf(Pass.class), new NodeCounter(Budget.NORMAL));
+        Fates fates = new Fates(position, EnumSet.allOf(Pass.class), new NodeCounter(budget));
         List<GroupFate> found = fates.settle().stream()
                 .filter(fate -> fate.stones().contains(turned))
                 .toList();
@@ -42,19 +70,15 @@ class FatesTest {
 
     @EveryVariant
     void threeChainsInSekiAreFoundBySearch(Variant variant) {
-        assertGround(variant, FateGround.SOLVED_SEKI, """
-                . O O . b b . O O .
-                O O O O b b O O O O
-                X X X X O O X X X X
-                . . . X O O X . . .
-                . . . X O O X . . .
-                . . . X O O X . . .
-                . . . X O O X . . .
-                X X X X O O X X X X
-                O O O O O O O O O O
-                . . . . . . . . . .
-                . . . . O . . . . .
-                """);
+        assertGround(variant, FateGround.SOLVED_SEKI, THREE_CHAINS);
+    }
+
+    @EveryVariant
+    void withoutASearchThreeChainsAreASekiByTheirShapeAndTwoAreNot(Variant variant) {
+        Budget little = new Budget(10);
+        assertGround(variant, FateGround.PRESUMED_SEKI, THREE_CHAINS, little);
+        assertGround(variant, FateGround.PRESUMED_DEAD, TWO_CHAINS, little);
+        assertGround(variant, FateGround.SOLVED_SEKI, TWO_CHAINS);
     }
 
     @EveryVariant
