@@ -17,7 +17,6 @@ public final class ChainTree extends GameTree {
 
     private final int stone;
     private final int owner;
-    private final int longest;
 
     /**
      * Makes a tree without playouts.
@@ -29,13 +28,12 @@ public final class ChainTree extends GameTree {
     public ChainTree(Position position, int stone, PointSet area) {
         super(position, begin(position, area), 3 * area.size() + 1);
         this.stone = stone;
-        longest = 3 * area.size() + 1;
         owner = position.at(stone);
     }
 
     @Override
     double result() {
-        double kept = isDecided() ? LENGTH_SHARE * length() / longest : 1;
+        double kept = isDecided() ? LENGTH_SHARE * length() / longest() : 1;
         return owner == Color.BLACK.code() ? kept : 1 - kept;
     }
 

@@ -117,6 +117,11 @@ abstract class GameTree {
         return length;
     }
 
+    /** Number of moves after which a playout ends. */
+    final int longest() {
+        return longest;
+    }
+
     private int color() {
         return length % 2 == 0 ? toMove : Stones.STONES_SUM - toMove;
     }
