@@ -112,6 +112,18 @@ class ExplainerTest {
         assertThat(isTried(dead)).isTrue();
     }
 
+    /** The line of that example takes 18,500 positions. */
+    @Test
+    void explanationsMayTakeTenTimesTheBudget() {
+        Assessment judged = judged(INVASION.position());
+        assertThat(triesIn(Explainer.explain(judged, new Budget(1_850)))).isEqualTo(1);
+        assertThat(triesIn(Explainer.explain(judged, new Budget(1_849)))).isZero();
+    }
+
+    private static long triesIn(Assessment shown) {
+        return shown.verdicts().stream().filter(ExplainerTest::isTried).count();
+    }
+
     /** White's loose stones share liberties, so a line for one of them captures both. */
     @Test
     void looseStonesBesideEachOtherAreShownByOneLine() {

@@ -115,6 +115,18 @@ class GuidedTreeTest {
         assertThat(tree(position, 0).share()).isEqualTo(0.5);
     }
 
+    /** A gain is spread over a hundred games more than were played with the move; without these, the gains of all moves even out. */
+    @Test
+    void gainsAreThoseOfAHundredGamesMore() {
+        GuidedTree tree = tree(Position.empty(new Board(3, 3)), 0);
+        List<SampledMove> moves = moves(tree, GAMES);
+        double sum = moves.stream()
+                .mapToDouble(move -> tree.gain(move.point()) * (move.games() + 100))
+                .sum();
+        assertThat(sum).isEqualTo(0, within(1e-6));
+        assertThat(tree.gain(moves.get(0).point())).isPositive();
+    }
+
     /** Where games cannot tell moves apart, the move with the highest prior is tried most. */
     @Test
     void theLikelyMoveIsTriedMost() {
