@@ -42,6 +42,7 @@ class LocalScoreReaderTest {
             a ko that its winner need not fill      ; . X O . / X W a O / . X O .             ; -1..2; -1..0
             dead in the corner, nothing to be added ; a W X / a a X / X X X                   ; 5; 5
             a capture that White can prevent        ; W a O / X X O / . X O                   ; 2; 0
+            no move is paid back after one pass     ; . X . O . / X X X O O / X X a a O / X a a a O / X X X O O / . X . O . ; 1; 0
             """)
     void knownScores(String name, String rows, String blackFirst, String whiteFirst) {
         LocalScore score = read(AreaDrawing.parse(rows.replace(" / ", "\n")), LIMIT);
@@ -53,7 +54,9 @@ class LocalScoreReaderTest {
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = ';', textBlock = """
             room for a group with two eyes       ; a a a a X / a a a a X / X X X X X / . X . X .     ; true
-            one point less                       ; a a a X X / a a a a X / X X X X X / . X . X .     ; false
+            one point less                       ; a a a a X / a a a X X / X X X X X / . X . X .     ; false
+            a stone with two ways to connect     ; B a X . X / a X X X X / X X X . X / . X . X X     ; false
+            with one way                         ; B W a X . / a X X X X / X X X . X / . X . X X     ; true
             that on a board of three lines       ; a a X X . / a a X . X / a a a X .                 ; true
             sixteen empty points                 ; X O a a a a a a a a / X O a a a a a a a a         ; true
             seventeen                            ; X O O a a a a a a a a / X O a a a a a a a a a     ; false
@@ -61,6 +64,27 @@ class LocalScoreReaderTest {
     void whatIsSearched(String name, String rows, boolean searched) {
         LocalScore score = read(AreaDrawing.parse(rows.replace(" / ", "\n")), new SearchLimit(100, 60));
         assertThat(score.nodes() > 0).as(name).isEqualTo(searched);
+    }
+
+    /** A search of an area that is too large for it ends at the limit of 5,000 positions. */
+    @Test
+    void theUsualLimitOfASearch() {
+        AreaDrawing drawing = AreaDrawing.parse("X O a a a a a a a a\nX O a a a a a a a a");
+        NodeCounter counter = new NodeCounter(Budget.NORMAL);
+        new LocalScoreReader(drawing.premises(), new TranspositionTable(14), counter, LocalScoreReader.LIMIT)
+                .gain(drawing.area(), Color.BLACK, -10);
+        assertThat(counter.spent()).isEqualTo(5_000);
+    }
+
+    /** They depend on the bounds of open parts, on when play ends, and on which states of play are told apart. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            . X . O . / X X X O O / X X a a O / X a a a O / X X X O O / . X . O . ; 259
+            a O O . . / a B O . . / B a X . . / O X X . . / . . . . .             ; 199
+            """)
+    void soManyPositionsAreVisited(String rows, int nodes) {
+        assertThat(read(AreaDrawing.parse(rows.replace(" / ", "\n")), LIMIT).nodes())
+                .isEqualTo(nodes);
     }
 
     /** In small areas, filled at random, the bounds contain the exact results for either ko master, and most are exact. */
