@@ -1,13 +1,14 @@
 package org.seichi.zone;
 
 import java.util.Arrays;
+import org.seichi.search.TranspositionTable;
 
 /**
  * A stack of the branches of the positions on the current search path: their moves, proof and disproof numbers, the patterns of
  * proven ones, and the anchors of failures: the lowest depth on the path whose repetition a failure depends on.
  */
 final class ZoneBranches {
-    private static final int INFINITE = PositionMemory.INFINITE;
+    private static final int INFINITE = TranspositionTable.INFINITE;
 
     private int[] moves = new int[256];
     private int[] proofs = new int[256];

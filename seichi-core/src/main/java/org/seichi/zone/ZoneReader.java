@@ -9,6 +9,7 @@ import org.seichi.board.Position;
 import org.seichi.rules.Suicide;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
+import org.seichi.search.TranspositionTable;
 
 /**
  * Looks for a proof of a claim by {@linkplain ZoneSearch search with zones}, in rounds with more and more nodes; each round
@@ -72,7 +73,7 @@ public final class ZoneReader {
     }
 
     private ZoneSearch search(ClaimGoal wanted, ZonePatterns found, ZonePatterns guesses) {
-        return new ZoneSearch(board, prover, wanted, new PositionMemory(memoryBits), found, order, backed, guesses);
+        return new ZoneSearch(board, prover, wanted, new TranspositionTable(memoryBits), found, order, backed, guesses);
     }
 
     /**

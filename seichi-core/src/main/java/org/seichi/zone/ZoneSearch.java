@@ -6,6 +6,8 @@ import org.seichi.board.Stones;
 import org.seichi.board.Zobrist;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchBoard;
+import org.seichi.search.Solution;
+import org.seichi.search.TranspositionTable;
 
 /**
  * Depth-first proof-number search (df-pn, Nagai 2002) with relevance zones (Shih, Wu, Wei and Wu 2022): can the prover reach
@@ -20,7 +22,7 @@ import org.seichi.search.SearchBoard;
  * <p>A repetition is a failure of the prover. The {@link KoThreats} of the claim determine who may retake a ko at once.
  */
 final class ZoneSearch {
-    private static final int INFINITE = PositionMemory.INFINITE;
+    private static final int INFINITE = TranspositionTable.INFINITE;
     /** Anchor of a result that depends on no repetition of a position on the path. */
     private static final int FREE = Integer.MAX_VALUE;
     /** Anchor of a result that depends on the depth limit. */
@@ -44,7 +46,8 @@ final class ZoneSearch {
     private final SearchBoard board;
     private final Color prover;
     private final ClaimGoal goal;
-    private final PositionMemory memory;
+    /** The numbers of each position; of a proven one the pattern that proves it, in place of the disproof number. */
+    private final TranspositionTable memory;
     private final ZonePatterns patterns;
     private final MoveOrder order;
     private final ZoneWriter writer;
@@ -74,7 +77,7 @@ final class ZoneSearch {
             SearchBoard board,
             Color prover,
             ClaimGoal goal,
-            PositionMemory memory,
+            TranspositionTable memory,
             ZonePatterns patterns,
             MoveOrder order,
             BackedStones backed,
@@ -133,9 +136,9 @@ final class ZoneSearch {
         }
         onWay[(int) here & WAY_MASK]--;
         if (proof == 0) {
-            memory.store(key(here, tempi), 0, pattern, counter.spent() - before);
+            remember(key(here, tempi), 0, pattern, counter.spent() - before);
         } else if (disproof != 0 || anchor == FREE) {
-            memory.store(key(here, tempi), proof, disproof, counter.spent() - before);
+            remember(key(here, tempi), proof, disproof, counter.spent() - before);
         }
     }
 
@@ -313,7 +316,7 @@ final class ZoneSearch {
         }
         long key = key(here, tempi);
         int entry = memory.find(key);
-        if (entry != PositionMemory.ABSENT) {
+        if (entry != TranspositionTable.ABSENT) {
             proof = memory.proof(entry);
             disproof = proof == 0 ? INFINITE : memory.disproof(entry);
             pattern = proof == 0 ? memory.disproof(entry) : ZonePatterns.NONE;
@@ -330,7 +333,7 @@ final class ZoneSearch {
         }
         if (pattern != ZonePatterns.NONE) {
             found(0, INFINITE, pattern, FREE);
-            memory.store(key, 0, pattern, 0);
+            remember(key, 0, pattern, 0);
         } else {
             boolean likely = !proverToMove && goal.isLikely(glance);
             boolean hopeless = proverToMove ? goal.isLost() : tempi == 0 && !likely;
@@ -339,8 +342,12 @@ final class ZoneSearch {
                     hopeless ? 0 : likely ? LIKELY : proverToMove ? 1 + guess : 1,
                     ZonePatterns.NONE,
                     FREE);
-            memory.store(key, proof, disproof, 0);
+            remember(key, proof, disproof, 0);
         }
+    }
+
+    private void remember(long key, int newProof, int other, long nodes) {
+        memory.store(key, newProof, other, Solution.NO_MOVE, 0, nodes + 1);
     }
 
     private void found(int newProof, int newDisproof, int newPattern, int newAnchor) {
@@ -378,6 +385,7 @@ final class ZoneSearch {
     }
 
     private long key(long place, int tempi) {
-        return place ^ Zobrist.mix(((long) width << 8) + tempi + 1);
+        // The halves change places, so that the bits that choose an entry are not those of onWay.
+        return Long.rotateLeft(place ^ Zobrist.mix(((long) width << 8) + tempi + 1), Integer.SIZE);
     }
 }

@@ -15,7 +15,7 @@ import org.seichi.text.Coordinates;
 /** On small boards, which {@link ClaimTwin} analyzes completely, no false claim is proven. */
 class SmallClaimsTest {
     private static final Budget BUDGET = new Budget(600);
-    private static final int MEMORY = 10;
+    private static final int MEMORY = 12;
 
     /**
      * The columns: size, suicide, who may retake kos at once, claim, its points (empty: all), n to ask about each nth position,
