@@ -51,13 +51,7 @@ final class SekiLines {
     private PointSet connected(int stone) {
         Board board = position.board();
         PointSet room = seki.union(seki.neighbors(board).intersection(position.empty()));
-        PointSet reached = PointSet.of(board, stone);
-        PointSet border = reached;
-        while (!border.isEmpty()) {
-            border = border.neighbors(board).intersection(room).minus(reached);
-            reached = reached.union(border);
-        }
-        return reached.intersection(seki);
+        return room.connected(board, stone).intersection(seki);
     }
 
     private List<Line> lines(PointSet stones) {

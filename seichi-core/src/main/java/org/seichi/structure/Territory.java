@@ -44,10 +44,8 @@ final class Territory {
     /** Finds the parts. If groups are given, the chains around a part are joined. */
     void find(Groups.Builder groups) {
         for (int code = Stones.BLACK; code <= Stones.WHITE; code++) {
-            PointSet left = occupation.empty().intersection(influence.points(code));
-            while (!left.isEmpty()) {
-                PointSet part = left.connected(board, left.first());
-                left = left.minus(part);
+            PointSet points = occupation.empty().intersection(influence.points(code));
+            for (PointSet part : points.parts(board)) {
                 add(part, code, groups);
             }
         }

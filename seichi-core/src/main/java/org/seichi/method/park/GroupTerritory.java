@@ -39,11 +39,9 @@ final class GroupTerritory {
     /** Credits the areas of a color to its strings; returns the number of areas so far. */
     private int add(int code, int before) {
         Board board = chains.stones().board();
-        PointSet left = structure.influence().points(code).intersection(empty);
         int areas = before;
-        while (!left.isEmpty()) {
-            PointSet area = left.connected(board, left.first());
-            left = left.minus(area);
+        for (PointSet area :
+                structure.influence().points(code).intersection(empty).parts(board)) {
             areas++;
             PointSet around = area.neighbors(board);
             for (int stone = around.first(); stone != Board.NO_POINT; stone = around.next(stone)) {
