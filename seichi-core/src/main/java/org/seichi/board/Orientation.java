@@ -123,13 +123,7 @@ public final class Orientation implements Stones {
 
     /** The points of this view that show some points of the original board. */
     public PointSet seen(PointSet points) {
-        PointSet.Builder here = PointSet.builder(board);
-        for (int point = board.first(); point <= board.last(); point++) {
-            if (origin[point] != Board.NO_POINT && points.contains(origin[point])) {
-                here.add(point);
-            }
-        }
-        return here.build();
+        return board.points().filter(point -> points.contains(origin[point]));
     }
 
     /** The point of this view that shows a point of the original board; {@link Board#NO_POINT} for {@link Board#NO_POINT}. */

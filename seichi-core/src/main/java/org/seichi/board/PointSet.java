@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * An immutable set of points of one board, as bits. Sets of different boards must not be mixed.
@@ -111,6 +114,18 @@ public final class PointSet {
         return points;
     }
 
+    /** The points, from top left to bottom right. */
+    public IntStream stream() {
+        return Arrays.stream(toArray());
+    }
+
+    /** The points of this set that fulfill a condition. */
+    public PointSet filter(IntPredicate condition) {
+        long[] result = new long[words.length];
+        forEach(point -> result[point >>> 6] |= condition.test(point) ? 1L << point : 0);
+        return new PointSet(result);
+    }
+
     /** The set as bits: bit {@code p & 63} of element {@code p / 64} is 1 if point {@code p} is in the set. A copy. */
     public long[] toLongArray() {
         return words.clone();
@@ -210,6 +225,13 @@ public final class PointSet {
             result[i] |= other.words[i];
         }
         return new PointSet(result);
+    }
+
+    /** The points that are in any of some sets. */
+    public static PointSet unionOf(Board board, Stream<PointSet> sets) {
+        Builder all = builder(board);
+        sets.forEach(all::addAll);
+        return all.build();
     }
 
     /** The points that are in both sets. */

@@ -20,7 +20,7 @@ final class PassLife {
         List<PointSet> regions = parts(board, board.points().minus(position.stones(color)));
         boolean changed = true;
         while (changed) {
-            PointSet stones = union(board, chains);
+            PointSet stones = PointSet.unionOf(board, chains.stream());
             changed = regions.removeIf(region ->
                     !stones.containsAll(region.neighbors(board).minus(region).intersection(position.stones(color))));
             changed |= chains.removeIf(chain -> regions.stream()
@@ -28,11 +28,7 @@ final class PassLife {
                             .count()
                     < 2);
         }
-        return union(board, chains);
-    }
-
-    private static PointSet union(Board board, List<PointSet> sets) {
-        return sets.stream().reduce(PointSet.empty(board), PointSet::union);
+        return PointSet.unionOf(board, chains.stream());
     }
 
     /** Returns the connected parts of a set. */

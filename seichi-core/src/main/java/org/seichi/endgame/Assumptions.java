@@ -57,14 +57,8 @@ public final class Assumptions {
 
     /** The empty regions surrounded by one color, dead stones counted as their captor's; none beside a seki. */
     private PointSet space(Regions regions, int owner) {
-        PointSet.Builder space = PointSet.builder(board);
-        for (int region = 0; region < regions.count(); region++) {
-            PointSet points = regions.points(region);
-            if (regions.owner(region) == owner && !points.neighbors(board).intersects(seki)) {
-                space.addAll(points);
-            }
-        }
-        return space.build();
+        return regions.pointsWhere(region -> regions.owner(region) == owner
+                && !regions.points(region).neighbors(board).intersects(seki));
     }
 
     private Premises premises() {
@@ -92,15 +86,9 @@ public final class Assumptions {
 
     /** The living chains with few liberties in their own territory, except those proven safe. */
     private PointSet weak() {
-        PointSet.Builder weak = PointSet.builder(board);
-        for (int chain = 0; chain < chains.count(); chain++) {
-            int stone = chains.stone(chain, 0);
-            boolean judged = dead.contains(stone) || seki.contains(stone) || proven.contains(stone);
-            if (!judged && ownLiberties(chain) <= FEW_LIBERTIES) {
-                weak.addAll(chains.stones(chain));
-            }
-        }
-        return weak.build();
+        PointSet judged = dead.union(seki).union(proven);
+        return chains.stonesWhere(
+                chain -> !judged.contains(chains.stone(chain, 0)) && ownLiberties(chain) <= FEW_LIBERTIES);
     }
 
     private int ownLiberties(int chain) {

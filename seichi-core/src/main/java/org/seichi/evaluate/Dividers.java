@@ -57,12 +57,10 @@ public final class Dividers {
 
     /** The points of all dividers of a color that are, or are not, potential. */
     public static PointSet points(Board board, List<Divider> dividers, Color color, boolean potential) {
-        PointSet.Builder points = PointSet.builder(board);
-        for (Divider divider : dividers) {
-            if (divider.color() == color && divider.isPotential() == potential) {
-                points.addAll(divider.points());
-            }
-        }
-        return points.build();
+        return PointSet.unionOf(
+                board,
+                dividers.stream()
+                        .filter(divider -> divider.color() == color && divider.isPotential() == potential)
+                        .map(Divider::points));
     }
 }

@@ -16,7 +16,6 @@ import org.seichi.safety.ProofKind;
 import org.seichi.safety.Safety;
 import org.seichi.search.NodeCounter;
 import org.seichi.search.SearchLimit;
-import org.seichi.semeai.Race;
 import org.seichi.semeai.RaceOutcome;
 import org.seichi.semeai.RaceReading;
 
@@ -90,20 +89,17 @@ public final class ExactParts {
     }
 
     private static PointSet points(List<ValuedArea> areas, Board board) {
-        PointSet.Builder points = PointSet.builder(board);
-        areas.forEach(area -> points.addAll(area.points()));
-        return points.build();
+        return PointSet.unionOf(board, areas.stream().map(ValuedArea::points));
     }
 
     private PointSet wonRaces(Color player) {
-        PointSet.Builder points = PointSet.builder(position().board());
-        for (RaceReading reading : open.races()) {
-            if (reading.isDecided() && reading.first(Color.BLACK) == RaceOutcome.wonBy(player)) {
-                Race race = reading.race();
-                points.addAll(race.black().chain()).addAll(race.white().chain());
-            }
-        }
-        return points.build();
+        return PointSet.unionOf(
+                position().board(),
+                open.races().stream()
+                        .filter(reading ->
+                                reading.isDecided() && reading.first(Color.BLACK) == RaceOutcome.wonBy(player))
+                        .map(RaceReading::race)
+                        .map(race -> race.black().chain().union(race.white().chain())));
     }
 
     private Position position() {

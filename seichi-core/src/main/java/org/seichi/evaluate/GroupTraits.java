@@ -160,11 +160,7 @@ public final class GroupTraits {
         for (int step = 0; step < 2; step++) {
             reached = reached.union(reached.neighbors(position.board()).intersection(position.empty()));
         }
-        int count = 0;
-        for (int point = reached.first(); point != Board.NO_POINT; point = reached.next(point)) {
-            count += sign * far.at(point) > 0 ? 1 : 0;
-        }
-        return count;
+        return reached.filter(point -> sign * far.at(point) > 0).size();
     }
 
     private void neighbors(int group) {

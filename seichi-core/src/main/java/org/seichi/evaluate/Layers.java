@@ -74,13 +74,12 @@ public final class Layers {
 
     /** The points of a color's zones with a status. */
     public PointSet zonePoints(Color color, boolean potential, ZoneStatus status) {
-        PointSet.Builder points = PointSet.builder(position.board());
-        for (Zone zone : zones) {
-            if (zone.color() == color && zone.isPotential() == potential && zone.status() == status) {
-                points.addAll(zone.points());
-            }
-        }
-        return points.build();
+        return PointSet.unionOf(
+                position.board(),
+                zones.stream()
+                        .filter(zone ->
+                                zone.color() == color && zone.isPotential() == potential && zone.status() == status)
+                        .map(Zone::points));
     }
 
     /** Distances from the stones of a color (figure 9). */

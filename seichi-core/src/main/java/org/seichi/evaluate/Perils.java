@@ -98,13 +98,6 @@ public final class Perils {
 
     /** The stones of all chains with a peril. */
     public PointSet stones(Peril peril) {
-        Board board = chains.stones().board();
-        PointSet.Builder stones = PointSet.builder(board);
-        for (int chain = 0; chain < perils.length; chain++) {
-            if (perils[chain] == peril) {
-                stones.addAll(chains.stones(chain));
-            }
-        }
-        return stones.build();
+        return chains.stonesWhere(chain -> perils[chain] == peril);
     }
 }

@@ -82,24 +82,12 @@ public final class PointKinds {
     /** The points of a kind that count for a color. */
     public PointSet points(PointKind kind, Color color) {
         int sign = color == Color.BLACK ? 1 : -1;
-        PointSet.Builder points = PointSet.builder(board);
-        board.points().forEach(point -> {
-            if (kinds[point] == kind && signs[point] == sign) {
-                points.add(point);
-            }
-        });
-        return points.build();
+        return points(kind).filter(point -> signs[point] == sign);
     }
 
     /** The points of a kind, whichever color they count for. */
     public PointSet points(PointKind kind) {
-        PointSet.Builder points = PointSet.builder(board);
-        board.points().forEach(point -> {
-            if (kinds[point] == kind) {
-                points.add(point);
-            }
-        });
-        return points.build();
+        return board.points().filter(point -> kinds[point] == kind);
     }
 
     /** Black's lead in area, in points, by the weights of the paper. */

@@ -90,12 +90,6 @@ public final class Strength {
     }
 
     private PointSet stones(double from, double below) {
-        PointSet.Builder stones = PointSet.builder(facts.position().board());
-        for (int group = 0; group < alive.length; group++) {
-            if (alive[group] >= from && alive[group] < below) {
-                stones.addAll(groups.stones(group));
-            }
-        }
-        return stones.build();
+        return groups.stonesWhere(group -> alive[group] >= from && alive[group] < below);
     }
 }

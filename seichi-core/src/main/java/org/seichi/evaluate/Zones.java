@@ -70,12 +70,9 @@ final class Zones {
         }
         PointSet own = connectable.get(color);
         PointSet entrances = connectable.get(color.opponent()).minus(own);
-        int controlled = 0;
-        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
-            boolean within = distances.at(point) <= NEAR || own.contains(point);
-            controlled += within && !entrances.contains(point) ? 1 : 0;
-        }
-        double control = (double) controlled / points.size();
+        PointSet controlled =
+                points.minus(entrances).filter(point -> distances.at(point) <= NEAR || own.contains(point));
+        double control = (double) controlled.size() / points.size();
         boolean firm = !points.neighbors(board).intersects(weak);
         if (control >= SAFE_CONTROL && firm && !potential) {
             return ZoneStatus.SAFE;

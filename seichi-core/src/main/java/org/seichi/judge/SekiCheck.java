@@ -9,6 +9,7 @@ import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
 import org.seichi.score.Rule;
 import org.seichi.score.Status;
+import org.seichi.score.Verdict;
 import org.seichi.semeai.SekiProof;
 
 /**
@@ -61,14 +62,12 @@ final class SekiCheck {
 
     /** The stones in sekis that are judged from shape only. */
     private PointSet open(List<ChainFate> fates) {
-        PointSet.Builder open = PointSet.builder(position.board());
-        for (ChainFate fate : fates) {
-            boolean judged = fate.verdict().certainty() == Certainty.JUDGED;
-            if (judged && fate.verdict().status() == Status.SEKI) {
-                open.addAll(fate.verdict().stones());
-            }
-        }
-        return open.build();
+        return PointSet.unionOf(
+                position.board(),
+                fates.stream()
+                        .map(ChainFate::verdict)
+                        .filter(chain -> chain.certainty() == Certainty.JUDGED && chain.status() == Status.SEKI)
+                        .map(Verdict::stones));
     }
 
     /** The stones, among the given ones, of the first chain and of all chains connected to it through stones and shared liberties. */

@@ -67,17 +67,9 @@ final class EyeSystem implements Subsystem {
 
     /** The points of a space with the most neighbors in it. */
     static PointSet vital(Board board, PointSet space) {
-        PointSet.Builder vital = PointSet.builder(board);
-        int most = 0;
-        for (int point = space.first(); point != Board.NO_POINT; point = space.next(point)) {
-            most = Math.max(most, inside(board, space, point));
-        }
-        for (int point = space.first(); point != Board.NO_POINT; point = space.next(point)) {
-            if (inside(board, space, point) == most) {
-                vital.add(point);
-            }
-        }
-        return vital.build();
+        int most =
+                space.stream().map(point -> inside(board, space, point)).max().orElse(0);
+        return space.filter(point -> inside(board, space, point) == most);
     }
 
     private static int inside(Board board, PointSet space, int point) {

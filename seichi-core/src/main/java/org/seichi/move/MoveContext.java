@@ -1,6 +1,5 @@
 package org.seichi.move;
 
-import java.util.Arrays;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
@@ -75,7 +74,7 @@ public record MoveContext(Evaluation evaluation, List<Integer> last) {
                 groups().stones(group).neighbors(board()).minus(position().empty());
         return around.isEmpty()
                 ? List.of()
-                : Arrays.stream(around.toArray())
+                : around.stream()
                         .map(groups()::at)
                         .filter(other -> groups().code(other) != groups().code(group))
                         .distinct()

@@ -44,14 +44,10 @@ public final class EvaluationLayers {
 
     /** Points whose expectation is at least {@code from} and less than {@code below}; sign 1 is Black's view, -1 is White's. */
     private PointSet between(double from, double below, int sign) {
-        PointSet.Builder points = PointSet.builder(board);
-        board.points().forEach(point -> {
+        return board.points().filter(point -> {
             double value = sign * evaluation.expectation().at(point);
-            if (value >= from && value < below) {
-                points.add(point);
-            }
+            return value >= from && value < below;
         });
-        return points.build();
     }
 
     /** Figure 7: dividers and potential dividers of a color. */

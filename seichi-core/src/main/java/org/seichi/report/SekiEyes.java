@@ -1,6 +1,5 @@
 package org.seichi.report;
 
-import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -37,11 +36,9 @@ final class SekiEyes {
     /** The points of a color's proven territory that do not count if the stones beside them are in seki. */
     static PointSet of(Position position, Safety safety, Color color) {
         SekiEyes eyes = new SekiEyes(position, safety, color);
-        List<PointSet> doubtful = eyes.own.groups().stream()
-                .filter(eyes::mayBeSeki)
-                .map(GroupProof::stones)
-                .toList();
-        return eyes.regionsAt(union(eyes.board, doubtful).neighbors(eyes.board));
+        PointSet doubtful = PointSet.unionOf(
+                eyes.board, eyes.own.groups().stream().filter(eyes::mayBeSeki).map(GroupProof::stones));
+        return eyes.regionsAt(doubtful.neighbors(eyes.board));
     }
 
     /** The proven territory among the points and the regions connected to them by shared points. */
@@ -50,13 +47,9 @@ final class SekiEyes {
         PointSet found = points;
         while (!found.equals(before)) {
             before = found;
-            found = union(
-                            board,
-                            own.regions().stream()
-                                    .map(RegionProof::points)
-                                    .filter(found::intersects)
-                                    .toList())
-                    .union(points);
+            PointSet regions = PointSet.unionOf(
+                    board, own.regions().stream().map(RegionProof::points).filter(found::intersects));
+            found = regions.union(points);
         }
         return found.intersection(own.territory());
     }
@@ -65,7 +58,7 @@ final class SekiEyes {
         if (hasOwnLife(group, own)) {
             return false;
         }
-        PointSet space = union(board, group.eyes()).union(group.stones());
+        PointSet space = PointSet.unionOf(board, group.eyes().stream()).union(group.stones());
         PointSet beside = space.neighbors(board);
         PointSet free = beside.intersection(position.empty());
         return space.union(beside).union(free.neighbors(board)).intersects(rivals);
@@ -81,15 +74,8 @@ final class SekiEyes {
     }
 
     private PointSet independent(ColorSafety of) {
-        return union(
+        return PointSet.unionOf(
                 board,
-                of.groups().stream()
-                        .filter(group -> hasOwnLife(group, of))
-                        .map(GroupProof::stones)
-                        .toList());
-    }
-
-    private static PointSet union(Board board, List<PointSet> sets) {
-        return sets.stream().reduce(PointSet.empty(board), PointSet::union);
+                of.groups().stream().filter(group -> hasOwnLife(group, of)).map(GroupProof::stones));
     }
 }

@@ -93,13 +93,7 @@ abstract class Fixpoint {
 
     /** Returns the safe stones. */
     final PointSet stones() {
-        PointSet.Builder stones = PointSet.builder(enclosures.board());
-        for (int chain = 0; chain < enclosures.chains().count(); chain++) {
-            if (safeGroups.holds(chain)) {
-                stones.addAll(enclosures.chains().stones(chain));
-            }
-        }
-        return stones.build();
+        return enclosures.chains().stonesWhere(safeGroups::holds);
     }
 
     /** Returns the regions in which the opponent cannot live, after {@link #run}. */

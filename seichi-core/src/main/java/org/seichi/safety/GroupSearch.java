@@ -46,7 +46,7 @@ final class GroupSearch {
         SharedLife life = new SharedLife(rules);
         PointSet left = rules.leftTo(group);
         PointSet seeds = safeGroups.liberties(group).intersection(left);
-        int[] regions = Arrays.stream(seeds.toArray())
+        int[] regions = seeds.stream()
                 .map(rules.enclosures::at)
                 .distinct()
                 .filter(safeGroups::encloses)
@@ -74,6 +74,6 @@ final class GroupSearch {
     }
 
     private PointSet first(PointSet points, int most) {
-        return PointSet.of(board, Arrays.stream(points.toArray()).limit(most).toArray());
+        return PointSet.of(board, points.stream().limit(most).toArray());
     }
 }

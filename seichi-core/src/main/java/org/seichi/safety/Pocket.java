@@ -48,24 +48,16 @@ record Pocket(PointSet space, Covering covering) {
 
     /** Whether no stone of the color stands in a space: such a stone has been given up, and leaves no room for an eye. */
     private static boolean isClear(PointSet space, Enclosures enclosures) {
-        for (int point = space.first(); point != Board.NO_POINT; point = space.next(point)) {
-            if (enclosures.stones().at(point) == enclosures.color().code()) {
-                return false;
-            }
-        }
-        return true;
+        return space.stream()
+                .noneMatch(point ->
+                        enclosures.stones().at(point) == enclosures.color().code());
     }
 
     /** Whether all stones of the color around a space are held to be safe. */
     private static boolean isHeld(PointSet space, Enclosures enclosures, SafeGroups safeGroups) {
-        PointSet around = space.neighbors(enclosures.board());
-        for (int point = around.first(); point != Board.NO_POINT; point = around.next(point)) {
-            if (!enclosures.contains(point)
-                    && !safeGroups.holds(enclosures.chains().at(point))) {
-                return false;
-            }
-        }
-        return true;
+        return space.neighbors(enclosures.board()).stream()
+                .allMatch(point -> enclosures.contains(point)
+                        || safeGroups.holds(enclosures.chains().at(point)));
     }
 
     private static Pocket of(

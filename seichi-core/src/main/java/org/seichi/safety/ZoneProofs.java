@@ -98,12 +98,6 @@ final class ZoneProofs {
 
     /** Returns the stones of all chains of the color that contain some stones. */
     private PointSet whole(PointSet some) {
-        PointSet.Builder all = PointSet.builder(position.board());
-        for (int chain = 0; chain < chains.count(); chain++) {
-            if (chains.code(chain) == color.code() && some.intersects(chains.stones(chain))) {
-                all.addAll(chains.stones(chain));
-            }
-        }
-        return all.build();
+        return chains.stonesWhere(chain -> chains.code(chain) == color.code() && some.intersects(chains.stones(chain)));
     }
 }

@@ -18,12 +18,8 @@ public record LifeAndDeath(Position position, List<Verdict> verdicts) {
 
     /** The stones of all chains with the given status. */
     public PointSet stones(Status status) {
-        PointSet.Builder stones = PointSet.builder(position.board());
-        for (Verdict verdict : verdicts) {
-            if (verdict.status() == status) {
-                stones.addAll(verdict.stones());
-            }
-        }
-        return stones.build();
+        return PointSet.unionOf(
+                position.board(),
+                verdicts.stream().filter(verdict -> verdict.status() == status).map(Verdict::stones));
     }
 }

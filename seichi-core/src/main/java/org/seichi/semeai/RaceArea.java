@@ -3,7 +3,6 @@ package org.seichi.semeai;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.board.Stones;
 import org.seichi.search.SearchBoard;
 
 /**
@@ -22,13 +21,7 @@ record RaceArea(PointSet points, boolean isEnclosed) {
 
     private static boolean isEnclosed(Position position, PointSet points) {
         SearchBoard board = new SearchBoard(position);
-        PointSet around = points.neighbors(position.board());
-        for (int point = around.first(); point != Board.NO_POINT; point = around.next(point)) {
-            boolean stone = position.at(point) != Stones.EMPTY;
-            if (stone && points.containsAll(board.libertySet(point))) {
-                return false;
-            }
-        }
-        return true;
+        return points.neighbors(position.board()).minus(position.empty()).stream()
+                .noneMatch(stone -> points.containsAll(board.libertySet(stone)));
     }
 }

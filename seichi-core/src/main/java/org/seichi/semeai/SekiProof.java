@@ -1,6 +1,5 @@
 package org.seichi.semeai;
 
-import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -102,12 +101,7 @@ public final class SekiProof {
     /** One stone of each chain with at least the given number of stones. */
     private static PointSet heads(Position position, PointSet stones, int least) {
         SearchBoard board = new SearchBoard(position);
-        PointSet.Builder heads = PointSet.builder(position.board());
-        for (int stone = stones.first(); stone != Board.NO_POINT; stone = stones.next(stone)) {
-            if (board.chainSize(stone) >= least && board.stonesOf(stone).first() == stone) {
-                heads.add(stone);
-            }
-        }
-        return heads.build();
+        return stones.filter(stone ->
+                board.chainSize(stone) >= least && board.stonesOf(stone).first() == stone);
     }
 }

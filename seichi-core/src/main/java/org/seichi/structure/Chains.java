@@ -1,6 +1,8 @@
 package org.seichi.structure;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -121,6 +123,12 @@ public final class Chains {
     /** The stones as a set. */
     public PointSet stones(int chain) {
         return set(stonePoints, stoneStart, chain);
+    }
+
+    /** The stones of all chains that fulfill a condition. */
+    public PointSet stonesWhere(IntPredicate condition) {
+        return PointSet.unionOf(
+                stones.board(), IntStream.range(0, count()).filter(condition).mapToObj(this::stones));
     }
 
     /** The liberties as a set. */

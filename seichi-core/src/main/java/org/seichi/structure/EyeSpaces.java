@@ -65,27 +65,15 @@ final class EyeSpaces {
             return;
         }
         PointSet points = region.intersection(free);
-        PointSet.Builder promising = PointSet.builder(board);
-        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
-            if (EyePoint.of(stones, point, code) != EyePoint.NONE) {
-                promising.add(point);
-            }
-        }
-        PointSet left = promising.build();
-        while (!left.isEmpty()) {
-            PointSet space = left.connected(board, left.first());
-            left = left.minus(space);
+        PointSet promising = points.filter(point -> EyePoint.of(stones, point, code) != EyePoint.NONE);
+        for (PointSet space : promising.parts(board)) {
             int eyes = count(EyePoint.EYE, space, code);
             add(code, space, promoted(eyes, count(EyePoint.SPECIAL, space, code), space.size()));
         }
     }
 
     private int count(EyePoint type, PointSet space, int code) {
-        int count = 0;
-        for (int point = space.first(); point != Board.NO_POINT; point = space.next(point)) {
-            count += EyePoint.of(stones, point, code) == type ? 1 : 0;
-        }
-        return count;
+        return space.filter(point -> EyePoint.of(stones, point, code) == type).size();
     }
 
     /** Number of eyes of a space of contiguous eyes, special eyes and eyelikes (figure 10 and the text before it). */

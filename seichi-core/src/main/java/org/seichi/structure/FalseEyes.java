@@ -33,13 +33,7 @@ public final class FalseEyes {
      * @param forced points that their owner would have to fill if every stone on the board lived
      */
     public PointSet among(PointSet forced) {
-        PointSet.Builder found = PointSet.builder(board);
-        for (int point = forced.first(); point != Board.NO_POINT; point = forced.next(point)) {
-            if (isFalse(point)) {
-                found.add(point);
-            }
-        }
-        return found.build();
+        return forced.filter(this::isFalse);
     }
 
     private boolean isFalse(int point) {

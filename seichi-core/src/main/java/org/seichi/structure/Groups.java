@@ -1,6 +1,8 @@
 package org.seichi.structure;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.seichi.board.PointSet;
 
 /**
@@ -82,6 +84,13 @@ public final class Groups {
             }
         }
         return stones.build();
+    }
+
+    /** The stones of all groups that fulfill a condition. */
+    public PointSet stonesWhere(IntPredicate condition) {
+        return PointSet.unionOf(
+                chains.stones().board(),
+                IntStream.range(0, count()).filter(condition).mapToObj(this::stones));
     }
 
     /** A union-find that joins chains into groups. */

@@ -52,15 +52,7 @@ public final class Reach {
 
     /** The stones of the groups of a color that are not known to live yet. */
     private PointSet waiting(int code) {
-        PointSet.Builder stones = PointSet.builder(occupation.board());
-        for (int chain = 0; chain < chains.count(); chain++) {
-            if (!living[groups.of(chain)] && chains.code(chain) == code) {
-                for (int i = 0; i < chains.size(chain); i++) {
-                    stones.add(chains.stone(chain, i));
-                }
-            }
-        }
-        return stones.build();
+        return chains.stonesWhere(chain -> !living[groups.of(chain)] && chains.code(chain) == code);
     }
 
     /** Marks the groups as living that reach living stones over open points; returns whether there were any. */

@@ -1,6 +1,8 @@
 package org.seichi.structure;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
@@ -35,12 +37,7 @@ public final class Regions {
 
     static Regions of(Occupation occupation) {
         Regions regions = new Regions(occupation);
-        PointSet left = occupation.empty();
-        while (!left.isEmpty()) {
-            PointSet region = left.connected(occupation.board(), left.first());
-            regions.add(region, occupation);
-            left = left.minus(region);
-        }
+        regions.addUpTo(Integer.MAX_VALUE, occupation.empty(), occupation);
         return regions;
     }
 
@@ -138,5 +135,11 @@ public final class Regions {
     /** The points as a set. */
     public PointSet points(int region) {
         return sets[region];
+    }
+
+    /** The points of all regions that fulfill a condition. */
+    public PointSet pointsWhere(IntPredicate condition) {
+        return PointSet.unionOf(
+                board, IntStream.range(0, count).filter(condition).mapToObj(this::points));
     }
 }

@@ -1,6 +1,5 @@
 package org.seichi.structure;
 
-import java.util.Arrays;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
@@ -30,7 +29,7 @@ public final class RingOrder {
     /** Sorts points: nearest to an edge first, then nearest to the other edge, then nearest to the centroid of the stones. */
     public static int[] of(Stones stones, PointSet points) {
         RingOrder order = new RingOrder(stones);
-        return Arrays.stream(points.toArray())
+        return points.stream()
                 .boxed()
                 .sorted(order::compare)
                 .mapToInt(Integer::intValue)

@@ -1,7 +1,6 @@
 package org.seichi.structure;
 
 import java.util.List;
-import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 
 /**
@@ -84,12 +83,7 @@ public final class SekiShape {
         PointSet outside = structure.chains().liberties(chain).minus(inside);
         int code = structure.chains().code(chain);
         int now = structure.chains().libertyCount(chain);
-        for (int liberty = outside.first(); liberty != Board.NO_POINT; liberty = outside.next(liberty)) {
-            if (structure.probe().libertiesAfter(liberty, code) > now) {
-                return true;
-            }
-        }
-        return false;
+        return outside.stream().anyMatch(liberty -> structure.probe().libertiesAfter(liberty, code) > now);
     }
 
     /** Whether the groups are large enough, the shared liberties few, and neither color too far ahead in outside liberties. */

@@ -59,16 +59,9 @@ final class SharedLiberties {
      * @param enemy those that the other side has filled
      */
     private boolean gains(int code, PointSet own, PointSet enemy) {
-        if (isInAtari(Stones.STONES_SUM - code, enemy, own)) {
-            return true;
-        }
-        PointSet left = shared.minus(own).minus(enemy);
-        for (int point = left.first(); point != Board.NO_POINT; point = left.next(point)) {
-            if (gainsAt(point, code, own.union(PointSet.of(board, point)), enemy)) {
-                return true;
-            }
-        }
-        return false;
+        return isInAtari(Stones.STONES_SUM - code, enemy, own)
+                || shared.minus(own).minus(enemy).stream()
+                        .anyMatch(point -> gainsAt(point, code, own.union(PointSet.of(board, point)), enemy));
     }
 
     /** Whether a chain of a color that has a shared liberty on the board is left with one liberty, possibly in its eye. */

@@ -57,13 +57,7 @@ final class ClosedArea {
         PointSet edge = from;
         while (!edge.isEmpty()
                 && reached.intersection(question.position().empty()).size() <= MOST_EMPTY) {
-            PointSet.Builder next = PointSet.builder(board.board());
-            edge.neighbors(board.board()).minus(reached).forEach(point -> {
-                if (!isWall(point)) {
-                    next.add(point);
-                }
-            });
-            edge = next.build();
+            edge = edge.neighbors(board.board()).minus(reached).filter(point -> !isWall(point));
             reached = reached.union(edge);
         }
     }

@@ -30,13 +30,7 @@ final class KnownLife {
     }
 
     private PointSet points(int content) {
-        PointSet.Builder points = PointSet.builder(board);
-        for (int point = board.first(); point <= board.last(); point++) {
-            if (cells[point] == content) {
-                points.add(point);
-            }
-        }
-        return points.build();
+        return board.points().filter(point -> cells[point] == content);
     }
 
     /** Returns the stones of the chains that are backed or have two vital regions each, enclosed by such chains alone. */
@@ -49,15 +43,11 @@ final class KnownLife {
         boolean changed = true;
         while (changed) {
             changed = alive.removeIf(chain -> !chain.intersects(kept) && vitalRegions(chain, closed, counted) < 2);
-            PointSet stones = union(alive);
+            PointSet stones = PointSet.unionOf(board, alive.stream());
             changed |= closed.removeIf(
                     region -> !stones.containsAll(region.neighbors(board).intersection(own)));
         }
-        return union(alive);
-    }
-
-    private PointSet union(List<PointSet> sets) {
-        return sets.stream().reduce(PointSet.empty(board), PointSet::union);
+        return PointSet.unionOf(board, alive.stream());
     }
 
     private long vitalRegions(PointSet chain, List<PointSet> regions, PointSet counted) {

@@ -52,7 +52,7 @@ public final class ZoneReader {
         this.memoryBits = memoryBits;
         board = new SearchBoard(position);
         int[] distance = distances(position.board(), claim.points().toArray());
-        byDistance = Arrays.stream(position.board().points().toArray())
+        byDistance = position.board().points().stream()
                 .boxed()
                 .sorted(Comparator.comparingInt(point -> distance[point]))
                 .mapToInt(Integer::intValue)

@@ -48,6 +48,7 @@ final class ZoneSearch {
     private final ClaimGoal goal;
     /** The numbers of each position; of a proven one the pattern that proves it, in place of the disproof number. */
     private final TranspositionTable memory;
+
     private final ZonePatterns patterns;
     private final MoveOrder order;
     private final ZoneWriter writer;

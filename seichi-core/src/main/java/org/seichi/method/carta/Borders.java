@@ -73,14 +73,7 @@ final class Borders {
 
     /** The neutral points. */
     PointSet dame() {
-        PointSet.Builder dame = PointSet.builder(position.board());
-        Board board = position.board();
-        for (int point = board.first(), last = board.last(); point <= last; point++) {
-            if (position.at(point) == Stones.EMPTY && owner(point) == Stones.EMPTY) {
-                dame.add(point);
-            }
-        }
-        return dame.build();
+        return position.empty().filter(point -> owner(point) == Stones.EMPTY);
     }
 
     /** Points of unsealed regions that fall to Black. */

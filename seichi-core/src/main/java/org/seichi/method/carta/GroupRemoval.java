@@ -3,7 +3,6 @@ package org.seichi.method.carta;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.structure.Chains;
@@ -62,13 +61,7 @@ final class GroupRemoval {
     /** The removed stones in regions that only their own color surrounds. */
     private static PointSet atHome(Position position, RemovalPass last, PointSet removed) {
         Regions regions = last.structure().regions();
-        PointSet.Builder home = PointSet.builder(position.board());
-        for (int point = removed.first(); point != Board.NO_POINT; point = removed.next(point)) {
-            if (regions.owner(regions.at(point)) == position.at(point)) {
-                home.add(point);
-            }
-        }
-        return home.build();
+        return removed.filter(point -> regions.owner(regions.at(point)) == position.at(point));
     }
 
     /** The chains of the position before any removal. */
@@ -99,10 +92,6 @@ final class GroupRemoval {
 
     /** The stones in seki. */
     PointSet inSeki() {
-        PointSet stones = PointSet.empty(last.position().board());
-        for (Seki seki : last.sekis()) {
-            stones = stones.union(seki.stones());
-        }
-        return stones;
+        return PointSet.unionOf(last.position().board(), last.sekis().stream().map(Seki::stones));
     }
 }

@@ -35,46 +35,29 @@ final class Nakade {
         if (touchesOthers(inside, groups.code(captor), captor)) {
             return false;
         }
-        for (int liberty = shared.first(); liberty != Board.NO_POINT; liberty = shared.next(liberty)) {
-            PointSet shape = inside.union(PointSet.of(board, liberty));
-            if (isConnected(shape) && EyeShape.isKillable(board, shape.toArray(), size + 1)) {
-                return true;
-            }
-        }
-        return false;
+        return shared.stream()
+                .mapToObj(liberty -> inside.union(PointSet.of(board, liberty)))
+                .anyMatch(shape -> isConnected(shape) && EyeShape.isKillable(board, shape.toArray(), size + 1));
     }
 
     /** Whether a group, extended by one of the shared liberties, is the bent four in the corner against the group around it. */
     boolean isBentFour(int group, int captor, PointSet shared) {
         PointSet inside = groups.stones(group);
-        if (inside.size() != BENT || touchesOthers(inside, groups.code(captor), captor)) {
-            return false;
-        }
-        for (int liberty = shared.first(); liberty != Board.NO_POINT; liberty = shared.next(liberty)) {
-            if (CornerKo.isShape(board, inside, liberty)) {
-                return true;
-            }
-        }
-        return false;
+        return inside.size() == BENT
+                && !touchesOthers(inside, groups.code(captor), captor)
+                && shared.stream().anyMatch(liberty -> CornerKo.isShape(board, inside, liberty));
     }
 
     private boolean touchesOthers(PointSet inside, int enemy, int captor) {
-        PointSet around = inside.neighbors(board);
-        for (int point = around.first(); point != Board.NO_POINT; point = around.next(point)) {
-            if (stones.at(point) == enemy && groups.at(point) != captor) {
-                return true;
-            }
-        }
-        return false;
+        return inside.neighbors(board).stream()
+                .anyMatch(point -> stones.at(point) == enemy && groups.at(point) != captor);
     }
 
     /** Whether every point has a neighbor in the shape: sufficient for the stones of a chain and one of its liberties. */
     private boolean isConnected(PointSet shape) {
-        for (int point = shape.first(); shape.size() > 1 && point != Board.NO_POINT; point = shape.next(point)) {
-            if (!PointSet.of(board, point).neighbors(board).intersects(shape)) {
-                return false;
-            }
-        }
-        return true;
+        return shape.size() == 1
+                || shape.stream()
+                        .allMatch(point ->
+                                PointSet.of(board, point).neighbors(board).intersects(shape));
     }
 }

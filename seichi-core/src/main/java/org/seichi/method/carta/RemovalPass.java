@@ -131,12 +131,6 @@ final class RemovalPass {
 
     /** The stones of all groups with the given stability. */
     PointSet stonesWith(int value) {
-        PointSet.Builder stones = PointSet.builder(position.board());
-        for (int group = 0; group < stability.length; group++) {
-            if (stability[group] == value) {
-                stones.addAll(structure.groups().stones(group));
-            }
-        }
-        return stones.build();
+        return structure.groups().stonesWhere(group -> stability[group] == value);
     }
 }

@@ -88,13 +88,7 @@ final class SekiSearch {
 
     /** The stones of a color's doubtful groups, those with no ground to stay on the board. */
     private PointSet doubtful(int code) {
-        PointSet.Builder doubtful = PointSet.builder(board);
-        for (int group = 0; group < grounds.length; group++) {
-            if (grounds[group] == LifeGround.NONE && groups.code(group) == code) {
-                doubtful.addAll(groups.stones(group));
-            }
-        }
-        return doubtful.build();
+        return groups.stonesWhere(group -> grounds[group] == LifeGround.NONE && groups.code(group) == code);
     }
 
     private void pairsAt(int point, List<Pair> pairs) {

@@ -188,24 +188,14 @@ public final class StaticMethod implements ScoringMethod, ShapeJudge {
         Chains chains = removal.chains();
         Board board = chains.stones().board();
         PointSet liberties = removal.dead().neighbors(board);
-        PointSet around = forced.neighbors(board);
-        for (int stone = around.first(); stone != Board.NO_POINT; stone = around.next(stone)) {
-            if (chains.at(stone) != Chains.NONE
-                    && chains.liberties(chains.at(stone)).intersects(liberties)) {
-                return true;
-            }
-        }
-        return false;
+        return forced.neighbors(board).stream()
+                .map(chains::at)
+                .anyMatch(
+                        chain -> chain != Chains.NONE && chains.liberties(chain).intersects(liberties));
     }
 
     private static PointSet owned(PointSet points, Borders borders, Color color) {
-        PointSet.Builder owned = PointSet.builder(borders.board());
-        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
-            if (borders.owner(point) == color.code()) {
-                owned.add(point);
-            }
-        }
-        return owned.build();
+        return points.filter(point -> borders.owner(point) == color.code());
     }
 
     private static List<Teire> teire(Board board, Borders borders, PointSet forced) {

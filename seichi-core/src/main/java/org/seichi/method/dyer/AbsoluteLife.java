@@ -79,7 +79,7 @@ final class AbsoluteLife {
 
     private int[] chainsAround(PointSet space) {
         Board board = filled.board();
-        return Arrays.stream(space.neighbors(board).toArray())
+        return space.neighbors(board).stream()
                 .map(chains::at)
                 .distinct()
                 .sorted()
@@ -103,13 +103,7 @@ final class AbsoluteLife {
             count = count();
             weak = weak(count);
         }
-        PointSet.Builder alive = PointSet.builder(filled.board());
-        for (int chain = 0; chain < out.length; chain++) {
-            if (!out[root(chain)]) {
-                alive.addAll(chains.stones(chain));
-            }
-        }
-        return alive.build();
+        return chains.stonesWhere(chain -> !out[root(chain)]);
     }
 
     private int weak(int[] count) {

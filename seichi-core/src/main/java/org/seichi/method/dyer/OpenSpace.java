@@ -1,6 +1,5 @@
 package org.seichi.method.dyer;
 
-import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
@@ -40,14 +39,10 @@ record OpenSpace(PointSet black, PointSet white, PointSet open) {
 
     private static PointSet given(PointSet points, Stones filled, Color color) {
         Regions closed = Regions.of(filled);
-        PointSet.Builder given = PointSet.builder(filled.board());
-        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
+        return points.filter(point -> {
             int content = filled.at(point);
             int owner = content == Stones.EMPTY ? closed.owner(closed.at(point)) : content;
-            if (owner == color.code()) {
-                given.add(point);
-            }
-        }
-        return given.build();
+            return owner == color.code();
+        });
     }
 }

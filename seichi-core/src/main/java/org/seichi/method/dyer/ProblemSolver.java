@@ -1,7 +1,6 @@
 package org.seichi.method.dyer;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -94,11 +93,11 @@ final class ProblemSolver {
                 .intersection(ground.stones(doubt.color().opponent()));
         Truth open = taken(reader, doubt, scope.opened(gaps));
         return open == Truth.PROVEN
-                || open == Truth.UNKNOWN
+                || (open == Truth.UNKNOWN
                         && gaps.size() > 1
-                        && Arrays.stream(gaps.toArray())
+                        && gaps.stream()
                                 .mapToObj(gap -> scope.opened(PointSet.of(ground.board(), gap)))
-                                .allMatch(one -> taken(reader, doubt, one) == Truth.PROVEN);
+                                .allMatch(one -> taken(reader, doubt, one) == Truth.PROVEN));
     }
 
     /** Whether the enemy captures a group in a scope although its owner moves first and wins every ko. */

@@ -71,14 +71,7 @@ final class Round {
     /** All stones of groups that have a stone in the set. */
     private PointSet groupsOf(PointSet set) {
         Groups groups = structure.groups();
-        PointSet.Builder all = PointSet.builder(position.board());
-        for (int group = 0; group < groups.count(); group++) {
-            PointSet stones = groups.stones(group);
-            if (stones.intersects(set)) {
-                all.addAll(stones);
-            }
-        }
-        return all.build();
+        return groups.stonesWhere(group -> groups.stones(group).intersects(set));
     }
 
     /** The stones together with filled-in stones that are solidly connected to them. */

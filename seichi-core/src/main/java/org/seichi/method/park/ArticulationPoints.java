@@ -29,12 +29,8 @@ final class ArticulationPoints {
 
     /** Number of articulation points of a connected shape. Removes each point in turn, so only for small shapes. */
     static int count(Board board, PointSet shape) {
-        int count = 0;
-        for (int point = shape.first(); point != Board.NO_POINT; point = shape.next(point)) {
-            PointSet rest = shape.minus(PointSet.of(board, point));
-            count += isConnected(board, rest) ? 0 : 1;
-        }
-        return count;
+        return shape.filter(point -> !isConnected(board, shape.minus(PointSet.of(board, point))))
+                .size();
     }
 
     private static boolean isConnected(Board board, PointSet points) {

@@ -1,7 +1,6 @@
 package org.seichi.method.park;
 
 import java.util.List;
-import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
@@ -59,13 +58,6 @@ public final class ParkMethod implements ScoringMethod {
     private static PointSet dame(Position position, PointSet dead) {
         Position settled = Unsealed.settled(position, dead);
         Regions regions = Regions.of(settled);
-        PointSet empty = settled.empty();
-        PointSet.Builder dame = PointSet.builder(position.board());
-        for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
-            if (regions.owner(regions.at(point)) == Stones.EMPTY) {
-                dame.add(point);
-            }
-        }
-        return dame.build();
+        return settled.empty().filter(point -> regions.owner(regions.at(point)) == Stones.EMPTY);
     }
 }

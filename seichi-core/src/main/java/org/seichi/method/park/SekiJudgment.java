@@ -1,7 +1,6 @@
 package org.seichi.method.park;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
@@ -62,7 +61,7 @@ final class SekiJudgment {
 
     /** The enemy strings next to a string, in ascending order. */
     private List<Integer> enemies(int string) {
-        return Arrays.stream(chains.stones(string).neighbors(board).toArray())
+        return chains.stones(string).neighbors(board).stream()
                 .map(chains::at)
                 .filter(neighbor -> neighbor != Chains.NONE)
                 .distinct()

@@ -2,7 +2,6 @@ package org.seichi.method.park;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.structure.Regions;
@@ -53,12 +52,6 @@ record StringRemoval(List<Wave> waves, StringPass last, PointSet dead, PointSet 
     /** The removed stones in regions that only their own color surrounds. */
     private static PointSet atHome(Position position, Position left, PointSet removed) {
         Regions regions = Regions.of(left);
-        PointSet.Builder home = PointSet.builder(position.board());
-        for (int point = removed.first(); point != Board.NO_POINT; point = removed.next(point)) {
-            if (regions.owner(regions.at(point)) == position.at(point)) {
-                home.add(point);
-            }
-        }
-        return home.build();
+        return removed.filter(point -> regions.owner(regions.at(point)) == position.at(point));
     }
 }

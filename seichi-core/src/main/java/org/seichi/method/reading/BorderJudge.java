@@ -1,9 +1,9 @@
 package org.seichi.method.reading;
 
 import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
-import org.seichi.board.Stones;
 import org.seichi.judge.Evidence;
 import org.seichi.judge.Samples;
 import org.seichi.playout.Sample;
@@ -44,7 +44,9 @@ final class BorderJudge {
      * @param shape the leanings found by the shape judge
      */
     Leanings settle(Leanings shape, Samples samples) {
-        PointSet room = room();
+        PointSet nearBlack = settled.stones(Color.BLACK).neighbors(board);
+        PointSet nearWhite = settled.stones(Color.WHITE).neighbors(board);
+        PointSet room = room(nearBlack.union(nearWhite));
         if (room.isEmpty()) {
             return shape;
         }
@@ -52,9 +54,9 @@ final class BorderJudge {
         PointSet.Builder white = PointSet.builder(board).addAll(shape.white().minus(room));
         Sample sample = samples.atLeast(Evidence.MANY);
         room.forEach(point -> {
-            if (sample.balance(point) > LEANS && !touches(point, Stones.WHITE)) {
+            if (sample.balance(point) > LEANS && !nearWhite.contains(point)) {
                 black.add(point);
-            } else if (sample.balance(point) < -LEANS && !touches(point, Stones.BLACK)) {
+            } else if (sample.balance(point) < -LEANS && !nearBlack.contains(point)) {
                 white.add(point);
             }
         });
@@ -62,45 +64,12 @@ final class BorderJudge {
     }
 
     private PointSet unsealed(Regions regions, PointSet seki) {
-        PointSet unsealed = PointSet.empty(board);
-        for (int region = 0; region < regions.count(); region++) {
-            PointSet points = regions.points(region);
-            if (Unsealed.isOpen(regions, region) && !points.neighbors(board).intersects(seki)) {
-                unsealed = unsealed.union(points);
-            }
-        }
-        return unsealed;
+        return regions.pointsWhere(region -> Unsealed.isOpen(regions, region)
+                && !regions.points(region).neighbors(board).intersects(seki));
     }
 
     /** The points of those open regions that have a point next to no stone at all. */
-    private PointSet room() {
-        PointSet room = PointSet.empty(board);
-        PointSet left = open;
-        while (!left.isEmpty()) {
-            PointSet region = left.connected(board, left.first());
-            if (hasRoom(region)) {
-                room = room.union(region);
-            }
-            left = left.minus(region);
-        }
-        return room;
-    }
-
-    private boolean hasRoom(PointSet region) {
-        for (int point = region.first(); point != Board.NO_POINT; point = region.next(point)) {
-            if (!touches(point, Stones.BLACK) && !touches(point, Stones.WHITE)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean touches(int point, int code) {
-        for (int direction = 0; direction < 4; direction++) {
-            if (settled.at(board.neighbor(point, direction)) == code) {
-                return true;
-            }
-        }
-        return false;
+    private PointSet room(PointSet nearStones) {
+        return PointSet.unionOf(board, open.parts(board).stream().filter(region -> !nearStones.containsAll(region)));
     }
 }

@@ -1,6 +1,5 @@
 package org.seichi.method.reading.ending;
 
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -135,7 +134,7 @@ final class TeireReasons {
 
     /** The attacked stones as text, {@code "the 3 stones at C4"}, named by the one nearest to the attack. */
     private String stones(Attack attack, Position before) {
-        int nearest = Arrays.stream(chain(attack.stone(), before).toArray())
+        int nearest = chain(attack.stone(), before).stream()
                 .boxed()
                 .min(Comparator.comparingInt(each -> distance(each, attack.move())))
                 .orElse(attack.stone());

@@ -40,14 +40,10 @@ final class WideTerritories {
 
     /** The territories of a player that are in danger. */
     List<WideTerritory> of(Color owner) {
-        PointSet.Builder left = PointSet.builder(board.board());
-        owners.of(owner).forEach(point -> {
-            if (board.at(point) != owner.code()) {
-                left.add(point);
-            }
-        });
+        PointSet open = owners.of(owner).filter(point -> board.at(point) != owner.code());
+        PointSet.Builder left = PointSet.builder(board.board()).addAll(open);
         List<WideTerritory> found = new ArrayList<>();
-        for (int point : RingOrder.of(board, left.build())) {
+        for (int point : RingOrder.of(board, open)) {
             if (left.contains(point)) {
                 TerritoryBuilder territory = new TerritoryBuilder(owner, left);
                 territory.spreadFrom(point);
@@ -116,9 +112,8 @@ final class WideTerritories {
         /** Whether it has a weak point, the opponent has taken an outside liberty, and it has at least two points. */
         boolean isInDanger() {
             PointSet around = walls.build().neighbors(board.board()).intersection(neutral);
-            boolean[] taken = new boolean[1];
-            around.forEach(point -> taken[0] |= board.at(point) == enemy);
-            return hasWeakness && taken[0] && points.build().size() > 1;
+            boolean taken = around.stream().anyMatch(point -> board.at(point) == enemy);
+            return hasWeakness && taken && points.build().size() > 1;
         }
 
         WideTerritory build() {
