@@ -6,11 +6,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import org.seichi.analysis.ReadGame;
 import org.seichi.app.engine.EngineException;
 import org.seichi.app.files.Failure;
@@ -61,27 +56,10 @@ public record EvaluationRunner(RecordFiles files, List<Integer> moves, List<Esti
         for (String file : suite.limit(WARM_UP).files()) {
             rows(suite, file, new ArrayList<>());
         }
-        ExecutorService pool = Executors.newFixedThreadPool(threads);
-        try {
-            List<Callable<List<EvaluationRow>>> tasks = new ArrayList<>();
-            for (String file : suite.files()) {
-                tasks.add(() -> {
-                    List<EvaluationRow> rows = rows(suite, file, failures);
-                    progress.step();
-                    return rows;
-                });
-            }
-            List<EvaluationRow> rows = new ArrayList<>();
-            for (Future<List<EvaluationRow>> done : pool.invokeAll(tasks)) {
-                rows.addAll(done.get());
-            }
-            Collections.sort(failures);
-            return new EvaluationResult(suite.name(), moves, names(), rows, failures);
-        } catch (ExecutionException broken) {
-            throw new IllegalStateException(broken.getCause());
-        } finally {
-            pool.shutdownNow();
-        }
+        List<EvaluationRow> rows =
+                FileThreads.rows(threads, suite.files(), file -> rows(suite, file, failures), progress);
+        Collections.sort(failures);
+        return new EvaluationResult(suite.name(), moves, names(), rows, failures);
     }
 
     private List<String> names() {

@@ -2,11 +2,6 @@ package org.seichi.app.suite;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import org.seichi.app.files.RecordFiles;
 
 /**
@@ -36,12 +31,7 @@ public record SuiteRunner(RecordFiles files, GameScoring scoring, int threads) {
      * @throws InterruptedException if the thread is interrupted while it waits
      */
     public List<SuiteRow> runCold(Suite suite, Progress progress) throws InterruptedException {
-        ExecutorService pool = Executors.newFixedThreadPool(threads);
-        try {
-            return pass(pool, suite, suite.files(), progress);
-        } finally {
-            pool.shutdownNow();
-        }
+        return rows(suite, suite.files(), progress);
     }
 
     /**
@@ -52,13 +42,8 @@ public record SuiteRunner(RecordFiles files, GameScoring scoring, int threads) {
      * @throws InterruptedException if the thread is interrupted while it waits
      */
     public List<SuiteRow> run(Suite suite, Progress progress) throws InterruptedException {
-        ExecutorService pool = Executors.newFixedThreadPool(threads);
-        try {
-            pass(pool, suite, warmUp(suite), () -> {});
-            return pass(pool, suite, suite.files(), progress);
-        } finally {
-            pool.shutdownNow();
-        }
+        rows(suite, warmUp(suite), () -> {});
+        return rows(suite, suite.files(), progress);
     }
 
     private static List<String> warmUp(Suite suite) {
@@ -69,29 +54,8 @@ public record SuiteRunner(RecordFiles files, GameScoring scoring, int threads) {
         return names;
     }
 
-    private List<SuiteRow> pass(ExecutorService pool, Suite suite, List<String> names, Progress progress)
-            throws InterruptedException {
+    private List<SuiteRow> rows(Suite suite, List<String> names, Progress progress) throws InterruptedException {
         GameMeasure measure = new GameMeasure(files, scoring);
-        List<Callable<List<SuiteRow>>> tasks = new ArrayList<>();
-        for (String name : names) {
-            tasks.add(() -> {
-                List<SuiteRow> rows = measure.rows(suite, name);
-                progress.step();
-                return rows;
-            });
-        }
-        List<SuiteRow> rows = new ArrayList<>();
-        for (Future<List<SuiteRow>> done : pool.invokeAll(tasks)) {
-            rows.addAll(result(done));
-        }
-        return rows;
-    }
-
-    private static List<SuiteRow> result(Future<List<SuiteRow>> done) throws InterruptedException {
-        try {
-            return done.get();
-        } catch (ExecutionException broken) {
-            throw new IllegalStateException(broken.getCause());
-        }
+        return FileThreads.rows(threads, names, name -> measure.rows(suite, name), progress);
     }
 }
