@@ -118,7 +118,7 @@ final class GuidedGame {
             if (move < depth) {
                 double result = color == Stones.BLACK ? black : 1 - black;
                 path[move].record(chosen[move], result);
-                path[move].recordLater(color, firstBy, result);
+                path[move].countLater(color, firstBy, result);
             }
         }
     }

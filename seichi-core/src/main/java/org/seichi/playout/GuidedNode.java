@@ -5,11 +5,8 @@ import java.util.List;
 import org.seichi.board.Board;
 import org.seichi.board.Position;
 
-/**
- * A node of a {@link GuidedTree}: the moves of a position with their priors, the playouts that began with each, and those in which the same
- * player made it at any later time ("all moves as first", Gelly and Silver 2007). Results are those of the player to move.
- */
-final class GuidedNode {
+/** A node of a {@link GuidedTree}: the moves of a position with their priors. */
+final class GuidedNode extends TriedMoves {
     /** Weight of the prior in the selection of moves, about that of Rosin's rule (2011). */
     private static final double CURIOSITY = 1;
 
@@ -24,12 +21,7 @@ final class GuidedNode {
 
     private final Position position;
     private final List<Integer> last;
-    private final int[] points;
     private final double[] shares;
-    private final int[] games;
-    private final double[] won;
-    private final int[] later;
-    private final double[] laterWon;
     private final GuidedNode[] after;
     private int begun;
     private int ended;
@@ -41,16 +33,19 @@ final class GuidedNode {
      * @param last the moves before it, the latest first
      */
     GuidedNode(Position position, List<Integer> last, MoveGuide order) {
+        this(position, latest(last), order.of(position, latest(last)));
+    }
+
+    private GuidedNode(Position position, List<Integer> last, LikelyMoves likely) {
+        super(likely.points());
         this.position = position;
-        this.last = last.subList(0, Math.min(REMEMBERED, last.size()));
-        LikelyMoves likely = order.of(position, this.last);
-        points = likely.points();
+        this.last = last;
         shares = likely.shares();
-        games = new int[points.length];
-        won = new double[points.length];
-        later = new int[points.length];
-        laterWon = new double[points.length];
         after = new GuidedNode[points.length];
+    }
+
+    private static List<Integer> latest(List<Integer> moves) {
+        return moves.subList(0, Math.min(REMEMBERED, moves.size()));
     }
 
     /** A new node for the position after a move. */
@@ -77,11 +72,6 @@ final class GuidedNode {
         return points.length;
     }
 
-    /** The point of a move. */
-    int point(int move) {
-        return points[move];
-    }
-
     /** The index of the move at a point; -1 if there is none. */
     int at(int point) {
         for (int move = 0; move < points.length; move++) {
@@ -100,22 +90,6 @@ final class GuidedNode {
     /** Number of playouts that came here. */
     int games() {
         return begun;
-    }
-
-    /** Number of playouts that went on with a move. */
-    int games(int move) {
-        return games[move];
-    }
-
-    /** By how many playouts the most played move is ahead of the next one. */
-    int lead() {
-        int most = 0;
-        int second = 0;
-        for (int each : games) {
-            second = Math.max(second, Math.min(most, each));
-            most = Math.max(most, each);
-        }
-        return most - second;
     }
 
     /** The mean result of all playouts for the player to move, 0 to 1. */
@@ -160,11 +134,7 @@ final class GuidedNode {
     private double promise(int move, double usual) {
         double own = games[move] + USUAL_GAMES;
         double share = (won[move] + USUAL_GAMES * usual) / own;
-        if (later[move] == 0) {
-            return share;
-        }
-        double weight = later[move] / (later[move] + own + later[move] * own / TRUST);
-        return (1 - weight) * share + weight * laterWon[move] / later[move];
+        return blended(move, share, own, TRUST);
     }
 
     /** Records the result of a playout that went on with a move. */
@@ -172,15 +142,5 @@ final class GuidedNode {
         ended++;
         won[move] += result;
         wonOfAll += result;
-    }
-
-    /** Records the result of a playout for every move that a color was the first to make on its point. */
-    void recordLater(int color, int[] firstBy, double result) {
-        for (int move = 0; move < points.length; move++) {
-            if (firstBy[points[move]] == color) {
-                later[move]++;
-                laterWon[move] += result;
-            }
-        }
     }
 }

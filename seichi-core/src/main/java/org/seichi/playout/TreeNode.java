@@ -3,11 +3,8 @@ package org.seichi.playout;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * A node of a {@link GameTree}: the moves of a position with their prior values, the playouts that began with each, and those in which the
- * same player made it at any later time ("all moves as first", Gelly and Silver 2007). Results are those of the player to move.
- */
-final class TreeNode {
+/** A node of a {@link GameTree}: the moves of a position with their prior values. */
+final class TreeNode extends TriedMoves {
     /** Number of virtual playouts that a prior value counts as. */
     private static final int PRIOR_GAMES = 12;
 
@@ -16,12 +13,7 @@ final class TreeNode {
 
     private static final double CURIOSITY = 0.05;
 
-    private final int[] points;
     private final double[] priors;
-    private final int[] games;
-    private final double[] won;
-    private final int[] later;
-    private final double[] laterWon;
     private final TreeNode[] after;
     private int total;
 
@@ -32,34 +24,9 @@ final class TreeNode {
      * @param priors the prior value of each, 0 to 1
      */
     TreeNode(int[] points, double[] priors) {
-        this.points = points;
+        super(points);
         this.priors = priors;
-        games = new int[points.length];
-        won = new double[points.length];
-        later = new int[points.length];
-        laterWon = new double[points.length];
         after = new TreeNode[points.length];
-    }
-
-    /** The point of a move. */
-    int point(int move) {
-        return points[move];
-    }
-
-    /** Number of playouts that began with a move. */
-    int games(int move) {
-        return games[move];
-    }
-
-    /** By how many playouts the most played move is ahead of the next one. */
-    int lead() {
-        int most = 0;
-        int second = 0;
-        for (int each : games) {
-            second = Math.max(second, Math.min(most, each));
-            most = Math.max(most, each);
-        }
-        return most - second;
     }
 
     /** The move with the most playouts, the first of several. */
@@ -105,10 +72,6 @@ final class TreeNode {
         return new SampledMove(points[move], games[move], share);
     }
 
-    private double share(int move) {
-        return (won[move] + PRIOR_GAMES * priors[move]) / (games[move] + PRIOR_GAMES);
-    }
-
     /** Selects the move to try next. */
     int select() {
         double logarithm = StrictMath.log(total + 1.0);
@@ -127,12 +90,7 @@ final class TreeNode {
     /** The expected result of a move: its own playouts and prior blended with those in which it was made later. */
     private double promise(int move) {
         double own = games[move] + PRIOR_GAMES;
-        double share = share(move);
-        if (later[move] == 0) {
-            return share;
-        }
-        double weight = later[move] / (later[move] + own + later[move] * own / TRUST);
-        return (1 - weight) * share + weight * laterWon[move] / later[move];
+        return blended(move, (won[move] + PRIOR_GAMES * priors[move]) / own, own, TRUST);
     }
 
     /** Records the result of a playout that began with a move. */
@@ -140,15 +98,5 @@ final class TreeNode {
         total++;
         games[move]++;
         won[move] += result;
-    }
-
-    /** Records the result of a playout for every move that a color was the first to make on its point. */
-    void countLater(int color, int[] firstBy, double result) {
-        for (int move = 0; move < points.length; move++) {
-            if (firstBy[points[move]] == color) {
-                later[move]++;
-                laterWon[move] += result;
-            }
-        }
     }
 }

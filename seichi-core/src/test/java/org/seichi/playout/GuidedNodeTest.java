@@ -53,7 +53,7 @@ class GuidedNodeTest {
         for (int game = 0; game < 400; game++) {
             int move = node.select();
             node.record(move, 0.5);
-            node.recordLater(Stones.BLACK, firstBy, 0.6);
+            node.countLater(Stones.BLACK, firstBy, 0.6);
         }
         assertThat(IntStream.range(0, 3).map(node::games)).containsExactly(103, 77, 220);
     }
