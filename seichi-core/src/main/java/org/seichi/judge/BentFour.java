@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
+import org.seichi.line.LineText;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
 import org.seichi.score.Rule;
@@ -49,7 +50,7 @@ record BentFour(CaptureReadings captures) {
                 Rule.WAITING_KO,
                 chain.stones(),
                 attack.line(),
-                CaptureReadings.name(captor),
+                LineText.name(captor),
                 captures.inWords(captures.line(attack, captor)));
         return fate.because(reason, Status.DEAD, Certainty.SEARCHED);
     }

@@ -3,6 +3,7 @@ package org.seichi.judge;
 import java.util.List;
 import org.seichi.board.Color;
 import org.seichi.line.Line;
+import org.seichi.line.LineText;
 import org.seichi.score.Certainty;
 import org.seichi.score.Reason;
 import org.seichi.score.Rule;
@@ -46,7 +47,7 @@ record CaptureLines(CaptureReadings captures) {
         boolean isShown = captures.isShown(line, chain);
         String text = isShown
                 ? captures.inVain(line)
-                : "Even if " + CaptureReadings.name(chain.color())
+                : "Even if " + LineText.name(chain.color())
                         + " moves first, the stones are captured, whoever wins the ko.";
         return reason(chain, Rule.CAPTURED_SECOND, text, isShown ? moves(line, chain) : List.of());
     }
@@ -54,8 +55,7 @@ record CaptureLines(CaptureReadings captures) {
     private Reason first(Verdict chain, Line line) {
         boolean isShown = captures.isShown(line, chain);
         String how = isShown ? ": " + captures.inWords(line) : ", whoever wins the ko.";
-        String text =
-                Rule.CAPTURED_FIRST.sentence(CaptureReadings.name(chain.color().opponent()), how);
+        String text = Rule.CAPTURED_FIRST.sentence(LineText.name(chain.color().opponent()), how);
         return reason(chain, Rule.CAPTURED_FIRST, text, isShown ? moves(line, chain) : List.of());
     }
 

@@ -8,7 +8,6 @@ import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.line.Line;
-import org.seichi.line.LineText;
 import org.seichi.score.Verdict;
 import org.seichi.search.Capture;
 import org.seichi.search.CaptureReader;
@@ -85,10 +84,5 @@ public final class CaptureReadings {
     /** A sentence that says, with the line, that its first player cannot save his stones. */
     String inVain(Line line) {
         return line.inVain(position.board());
-    }
-
-    /** The name of a player. */
-    static String name(Color color) {
-        return LineText.name(color);
     }
 }

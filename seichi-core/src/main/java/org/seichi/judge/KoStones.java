@@ -24,12 +24,12 @@ final class KoStones {
         this.position = position;
         this.board = position.board();
         this.fates = fates;
-        PointSet.Builder stones = PointSet.builder(board);
-        fates.stream()
-                .map(ChainFate::verdict)
-                .filter(chain -> chain.status() == Status.DEAD)
-                .forEach(chain -> stones.addAll(chain.stones()));
-        dead = stones.build();
+        dead = PointSet.unionOf(
+                board,
+                fates.stream()
+                        .map(ChainFate::verdict)
+                        .filter(chain -> chain.status() == Status.DEAD)
+                        .map(Verdict::stones));
     }
 
     /** The fates, with such stones alive. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
+import org.seichi.line.LineText;
 import org.seichi.safety.GroupProof;
 import org.seichi.safety.ProofKind;
 import org.seichi.safety.RegionProof;
@@ -94,12 +95,12 @@ public final class ProvenLife {
     }
 
     private Reason reason(GroupProof group) {
-        PointSet eyes = group.eyes().stream().reduce(PointSet.empty(position.board()), PointSet::union);
+        PointSet eyes = PointSet.unionOf(position.board(), group.eyes().stream());
         return Reason.of(safeStones(group.kind()), eyes, group.line(), alive(group));
     }
 
     private Reason dead(Verdict verdict, RegionProof region) {
-        String owner = CaptureReadings.name(verdict.color().opponent());
+        String owner = LineText.name(verdict.color().opponent());
         return Reason.of(safeTerritory(region.kind()), region.points(), List.of(), owner);
     }
 
@@ -129,13 +130,13 @@ public final class ProvenLife {
         String at = Coordinates.format(position.board(), points.first());
         int size = points.size();
         return (size == 1 ? "The point " : "The " + size + " points at ") + at + (size == 1 ? " is " : " are ")
-                + CaptureReadings.name(color) + "'s: " + CaptureReadings.name(color.opponent()) + " cannot live there.";
+                + LineText.name(color) + "'s: " + LineText.name(color.opponent()) + " cannot live there.";
     }
 
     private String stones(Color color, PointSet stones) {
         String at = Coordinates.format(position.board(), stones.first());
         int size = stones.size();
-        return CaptureReadings.name(color) + "'s " + (size == 1 ? "stone" : size + " stones") + " at " + at;
+        return LineText.name(color) + "'s " + (size == 1 ? "stone" : size + " stones") + " at " + at;
     }
 
     private static Rule safeStones(ProofKind kind) {

@@ -5,6 +5,7 @@ import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.rules.Rulesets;
 import org.seichi.score.Assessment;
+import org.seichi.score.Flag;
 import org.seichi.score.Leanings;
 import org.seichi.score.Score;
 import org.seichi.score.Tally;
@@ -31,11 +32,11 @@ public record OpenPlay(Color toMove, int margin, int otherMargin, PointSet large
      */
     public static OpenPlay of(Assessment assessment, Score score, Score other) {
         Board board = assessment.position().board();
-        PointSet.Builder flagged = PointSet.builder(board);
-        assessment.flags().stream()
-                .filter(flag -> flag.kind().concernsOpenPlay())
-                .forEach(flag -> flagged.addAll(flag.points()));
-        PointSet places = flagged.build();
+        PointSet places = PointSet.unionOf(
+                board,
+                assessment.flags().stream()
+                        .filter(flag -> flag.kind().concernsOpenPlay())
+                        .map(Flag::points));
         Leanings leanings = assessment.territories().leanings();
         PointSet around =
                 places.union(Tally.ownership(assessment, Rulesets.JAPANESE).neutral());

@@ -59,9 +59,9 @@ final class ColorProver {
         PointSet kept = needed(position.board());
         List<ZoneProof> found = ZoneProofs.find(chains, position, proven, kept, opponents, suicide, zoneCounter);
         if (!found.isEmpty()) {
-            PointSet space = found.stream()
-                    .map(proof -> proof.answers().space())
-                    .reduce(PointSet.empty(position.board()), PointSet::union);
+            PointSet space = PointSet.unionOf(
+                    position.board(),
+                    found.stream().map(proof -> proof.answers().space()));
             proven = larger(proven, search(new ZoneLife(found, space)));
         }
     }

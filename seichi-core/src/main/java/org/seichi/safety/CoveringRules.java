@@ -40,7 +40,7 @@ abstract class CoveringRules extends Fixpoint {
     /** Returns what has been proven. */
     final ColorSafety result() {
         List<PointSet> regions = safeRegions();
-        PointSet whole = regions.stream().reduce(PointSet.empty(enclosures.board()), PointSet::union);
+        PointSet whole = PointSet.unionOf(enclosures.board(), regions.stream());
         List<PointSet> territory = new ArrayList<>(regions);
         eyes.all().stream()
                 .map(Eye::certain)

@@ -41,7 +41,7 @@ final class SafetyWriter {
         fixpoint.zoneAnswers().forEach(zone -> first.addAll(firstAnswers(zone)));
         this.stones = fixpoint.stones();
         this.regions = regions;
-        this.territory = regions.stream().reduce(PointSet.empty(board), PointSet::union);
+        this.territory = PointSet.unionOf(board, regions.stream());
         this.firstProof = firstProof;
     }
 
@@ -76,7 +76,7 @@ final class SafetyWriter {
         ProofKind kind = firstProof.apply(groupStones);
         List<Reply> own = kind == ProofKind.BENSON
                 ? select(reply -> beside.contains(reply.answer()))
-                : leaningOn(beside, eyes.stream().reduce(PointSet.empty(board), PointSet::union));
+                : leaningOn(beside, PointSet.unionOf(board, eyes.stream()));
         boolean needsAnswer = own.stream().anyMatch(reply -> !territory.contains(reply.attack()));
         boolean answered = kind == ProofKind.BENSON && !own.isEmpty();
         return new GroupProof(

@@ -3,7 +3,6 @@ package org.seichi.method.park;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -130,17 +129,11 @@ final class StringPass {
                 .map(chains::libertyCount)
                 .min()
                 .orElse(0);
-        return stones(string -> stability[string] == worst() && chains.libertyCount(string) == fewest);
+        return chains.stonesWhere(string -> stability[string] == worst() && chains.libertyCount(string) == fewest);
     }
 
     /** The stones in seki. */
     PointSet inSeki() {
-        return stones(string -> grounds[string] == StabilityGround.SEKI);
-    }
-
-    private PointSet stones(IntPredicate chosen) {
-        PointSet.Builder stones = PointSet.builder(position.board());
-        IntStream.range(0, stability.length).filter(chosen).forEach(string -> stones.addAll(chains.stones(string)));
-        return stones.build();
+        return chains.stonesWhere(string -> grounds[string] == StabilityGround.SEKI);
     }
 }

@@ -160,8 +160,7 @@ final class ReadingSession implements PositionSession {
         List<UnsettledTerritory> unsettled = new UnsettledTerritories(life, borders.owners(), table, own).find();
         if (!unsettled.isEmpty()) {
             Board board = life.position().board();
-            PointSet points =
-                    unsettled.stream().map(UnsettledTerritory::points).reduce(PointSet.empty(board), PointSet::union);
+            PointSet points = PointSet.unionOf(board, unsettled.stream().map(UnsettledTerritory::points));
             doubts.add(
                     DoubtSign.UNSETTLED,
                     points,

@@ -1,6 +1,7 @@
 package org.seichi.method.reading.ending;
 
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
@@ -117,24 +118,17 @@ final class SmallTerritories {
 
     /** The stones of a player's chains around a territory. */
     PointSet chainsAround(PointSet territory, Color owner) {
-        PointSet.Builder stones = PointSet.builder(board.board());
-        territory.neighbors(board.board()).forEach(point -> {
-            if (board.at(point) == owner.code()) {
-                stones.addAll(board.stonesOf(point));
-            }
-        });
-        return stones.build();
+        return chainsAround(territory, stone -> board.at(stone) == owner.code());
     }
 
     /** The same for the chains without liberties elsewhere. */
     PointSet dependentOn(PointSet territory, Color owner) {
-        PointSet.Builder stones = PointSet.builder(board.board());
-        territory.neighbors(board.board()).forEach(point -> {
-            if (board.at(point) == owner.code() && depends(point, territory)) {
-                stones.addAll(board.stonesOf(point));
-            }
-        });
-        return stones.build();
+        return chainsAround(territory, stone -> board.at(stone) == owner.code() && depends(stone, territory));
+    }
+
+    private PointSet chainsAround(PointSet territory, IntPredicate condition) {
+        PointSet around = territory.neighbors(board.board());
+        return PointSet.unionOf(board.board(), around.stream().filter(condition).mapToObj(board::stonesOf));
     }
 
     /** Whether all liberties of the chain of a stone are in a territory. */
