@@ -52,7 +52,11 @@ public final class ScoreShape {
 
     private static final Shape<OpenPlay> OPEN = Shape.<OpenPlay>named("openPlay", "What is still to be played for.")
             .key("toMove", "Who moves next.", GoTypes.COLOR, OpenPlay::toMove)
-            .key("score", "Points by which Black is ahead once all is played out, as far as it was read.", HALF_POINTS, OpenPlay::margin)
+            .key(
+                    "score",
+                    "Points by which Black is ahead once all is played out, as far as it was read.",
+                    HALF_POINTS,
+                    OpenPlay::margin)
             .key("low", "The lower of the scores with either player to move.", HALF_POINTS, OpenPlay::low)
             .key("high", "The higher of the two.", HALF_POINTS, OpenPlay::high)
             .key("largest", "The points of the largest open place.", POINTS, OpenPlay::largest)
