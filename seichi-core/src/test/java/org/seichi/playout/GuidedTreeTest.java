@@ -99,6 +99,19 @@ class GuidedTreeTest {
         }
     }
 
+    /** On a board where only eyes are left and both have the same area, the mean is the lead that was given, in points. */
+    @EveryVariant
+    void theMeanIsInPoints(Variant variant) {
+        Position position = variant.position(Diagram.parse("""
+                . X . X O . O .
+                X X X X O O O O
+                """).position());
+        MoveGuide passes = (now, last) -> new LikelyMoves(new int[] {Board.NO_POINT}, new double[] {1});
+        GuidedTree tree = new GuidedTree(position, List.of(), 13, passes);
+        moves(tree, 20);
+        assertThat(tree.mean()).isEqualTo(6.5);
+    }
+
     /** The numbers of games depend on every constant of the tree, so that a changed one is noticed. */
     @Test
     void theGamesOfASmallBoard() {
