@@ -3,7 +3,7 @@ package org.seichi.playout;
 /** Tells which small shapes make one eye or two depending on who moves first. */
 final class NakadeShape {
     /** The size of the largest of them, in points. */
-    static final int LARGEST = 6;
+    static final int LARGEST = 5;
 
     /** The largest size at which a space makes one eye in any form. */
     static final int ANY_FORM = 3;
@@ -12,7 +12,7 @@ final class NakadeShape {
 
     /**
      * Whether a shape has a vital point, the one with the most neighbors: three in any form, the pyramid four, the cross and the bulky
-     * five, the rabbity six.
+     * five. The rabbity six is left out: with it as many scores become wrong as right.
      *
      * @param size number of points
      * @param most the greatest number of neighbors that a point has within the shape
@@ -22,8 +22,7 @@ final class NakadeShape {
         return switch (size) {
             case 3 -> true;
             case 4 -> most == 3;
-            case 5 -> most == 4 || links == 5;
-            case LARGEST -> most == 4 && links == 7;
+            case LARGEST -> most == 4 || links == 5;
             default -> false;
         };
     }

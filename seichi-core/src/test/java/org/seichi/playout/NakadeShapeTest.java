@@ -29,6 +29,7 @@ class NakadeShapeTest {
             five like a T           ; X X X / . X . / . X .     ; false ; false
             six like a rectangle    ; X X X / X X X             ; false ; false
             a cross with a tail     ; . X . . / X X X X / . X . . ; false ; false
+            six, rabbity            ; X X . / X X X / . X .     ; false ; false
             seven, rabbity          ; X X . / X X X / X X .     ; false ; false
             """)
     void shapes(String name, String rows, boolean vital, boolean oneEye) {

@@ -3,6 +3,7 @@ package org.seichi.method.reading.ending;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Stones;
@@ -100,8 +101,14 @@ final class Attacks {
 
     private boolean wasSeen(int stone) {
         PointSet liberties = seen.get(stone);
-        return liberties != null
-                && liberties.size() == board.liberties(stone)
-                && liberties.stream().allMatch(point -> board.isLiberty(stone, point));
+        if (liberties == null || liberties.size() != board.liberties(stone)) {
+            return false;
+        }
+        for (int p = liberties.first(); p != Board.NO_POINT; p = liberties.next(p)) {
+            if (!board.isLiberty(stone, p)) {
+                return false;
+            }
+        }
+        return true;
     }
 }
