@@ -52,10 +52,10 @@ final class GlobalSearch {
 
     private static final double FADING = 0.2;
 
-    /** What each hundredth costs, in log-odds, by which a win rate is beyond doubt lower than tolerated. */
+    /** Cost in log-odds of each hundredth by which a win rate is beyond doubt lower than tolerated. */
     private static final double REFUTATION = 0.15;
 
-    /** A difference is beyond doubt if it exceeds as many standard errors, of the largest kind that a win rate can have. */
+    /** A difference of win rates is beyond doubt if it exceeds this many standard errors, those of a win rate of a half. */
     private static final double ERRORS = 2;
 
     private static final MoveGuide USUAL = new UsualOrder();
