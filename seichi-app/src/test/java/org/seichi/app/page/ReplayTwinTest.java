@@ -38,6 +38,16 @@ class ReplayTwinTest {
             })().then(done, (cause) => done([String(cause)]));
             """;
 
+    /** After two passes (by both players, or by one alone), before any, and with other stones added. */
+    private static final List<String> TAKEN_OFF = List.of(
+            "B[ee];W[cc];B[];W[];AE[cc:ee]",
+            "B[ee];W[cc];B[];W[];AE[cc];AE[ee]",
+            "B[ee];W[cc];B[];AE[cc];W[];AE[ee]",
+            "B[ee];W[cc];B[];B[];AE[cc]",
+            "B[ee];W[cc];B[];AE[cc]",
+            "B[ee];W[cc];B[];W[];AE[cc]AB[gg];AE[ee]",
+            "B[ee];W[cc];B[];W[];AE[cc];B[cc];AE[ee]");
+
     @Test
     void everyExampleIsReplayedAsByTheLibrary() throws Exception {
         Optional<Browser> started = Browser.start();
@@ -54,6 +64,21 @@ class ReplayTwinTest {
                 assertThat(page.driver().executeAsyncScript(BOARDS, text))
                         .as("%s", record)
                         .isEqualTo(boards(text));
+            }
+        }
+    }
+
+    @Test
+    void stonesThatARecordTakesOffCountAsByTheLibrary() throws Exception {
+        Optional<Browser> started = Browser.start();
+        assumeTrue(started.isPresent(), Browser.MISSING);
+        try (Browser page = started.get()) {
+            page.open();
+            for (String moves : TAKEN_OFF) {
+                String record = "(;FF[4]SZ[9];" + moves + ")";
+                assertThat(page.driver().executeAsyncScript(BOARDS, record))
+                        .as(moves)
+                        .isEqualTo(boards(record));
             }
         }
     }

@@ -104,8 +104,8 @@ function onState(state) {
 /** Whether the score shows that the game is not finished here, so that the estimate is shown unless a score is asked for. */
 function isUnfinished(state, score) {
   if (!score?.flags || !isEstimate(score) || state.mode !== "review" || state.anyway !== null) return false;
-  const { passes, number } = position(state);
-  return passes < 2 && number > 0 && Object.keys(state.marks).length === 0;
+  const { agreed, number } = position(state);
+  return !agreed && number > 0 && Object.keys(state.marks).length === 0;
 }
 
 /** Publishes the known answers, and asks the first unanswered question. */

@@ -15,7 +15,7 @@ export const colorOf = (name) => (name === "white" ? WHITE : BLACK);
 /** The position of an empty board. Positions are immutable. */
 export function emptyBoard({ width, height }) {
   return { width, height, cells: new Uint8Array(width * height), toMove: BLACK, captured: [0, 0, 0],
-    ko: -1, last: null, number: 0, passes: 0 };
+    ko: -1, last: null, number: 0, passedBy: EMPTY, agreed: false };
 }
 
 /** The stones of a chain, and its liberties, each counted once for every stone beside it. */
@@ -59,20 +59,28 @@ function withStone(position, color, point) {
   return { ...position, cells, captured, ko: takesKo ? taken[0] : -1, suicide: own.liberties === 0 };
 }
 
-/** The position after a move; a point of -1 is a pass. */
+/** The position after a move; a point of -1 is a pass. Passes of both players in a row are an agreement to count. */
 export function afterMove(position, { color, point }) {
-  const after = point < 0 ? { ...position, ko: -1 } : withStone(position, color, point);
+  const passes = point < 0;
+  const after = passes ? { ...position, ko: -1 } : withStone(position, color, point);
   return { ...after, toMove: opponentOf(color), last: { color, point }, number: position.number + 1,
-    passes: point < 0 ? position.passes + 1 : 0 };
+    passedBy: passes ? color : EMPTY,
+    agreed: passes && (position.agreed || position.passedBy === opponentOf(color)) };
 }
 
-/** The position with stones added and removed. */
+/** The position with stones added and removed. Where the players have agreed to count, those removed are prisoners. */
 export function withSetup(position, { black, white, cleared, toMove }) {
   const cells = position.cells.slice();
+  const captured = position.captured.slice();
+  const adds = black.length + white.length > 0;
+  if (position.agreed && !adds) {
+    cleared.filter((point) => cells[point] !== EMPTY).forEach((point) => captured[opponentOf(cells[point])]++);
+  }
   cleared.forEach((point) => (cells[point] = EMPTY));
   black.forEach((point) => (cells[point] = BLACK));
   white.forEach((point) => (cells[point] = WHITE));
-  return { ...position, cells, ko: -1, toMove: toMove ?? position.toMove };
+  const agreement = adds ? { passedBy: EMPTY, agreed: false } : {};
+  return { ...position, ...agreement, cells, captured, ko: -1, toMove: toMove ?? position.toMove };
 }
 
 /** Why a move is illegal: "occupied", "ko" or "suicide"; null if it is legal. */

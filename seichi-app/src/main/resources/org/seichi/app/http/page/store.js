@@ -75,7 +75,7 @@ export const brokenOff = ({ result }) => BROKEN_OFF[result?.match(/^[BW]\+([RTF]
 export function isOver(state) {
   const { tree, at, unfinishedNode } = state;
   const here = position(state);
-  if (here.passes > 1 || (here.number === 0 && tree.children[at].length === 0)) return true;
+  if (here.agreed || (here.number === 0 && tree.children[at].length === 0)) return true;
   return at === lastNode(tree) && !brokenOff(tree) && unfinishedNode !== tree.nodes[at];
 }
 
