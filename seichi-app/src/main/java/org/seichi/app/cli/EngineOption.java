@@ -22,11 +22,7 @@ final class EngineOption {
                 "N",
                 "How long the engine may take for each answer. Default: 60.",
                 value -> seconds = value);
-    }
-
-    /** Whether an engine is asked for. */
-    boolean isWanted() {
-        return command != null;
+        syntax.needs("--engine-seconds", "--engine");
     }
 
     /** The engine, not yet started; empty if none is asked for. */

@@ -24,9 +24,4 @@ final class ErrorsOption {
     Optional<ErrorFolder> folder() {
         return Optional.ofNullable(errors).map(ErrorFolder::open);
     }
-
-    /** Whether a folder was named. */
-    boolean isGiven() {
-        return errors != null;
-    }
 }

@@ -19,11 +19,6 @@ final class PeersOption {
                 value -> peers = value);
     }
 
-    /** Whether a table was named. */
-    boolean isGiven() {
-        return peers != null;
-    }
-
     /**
      * The table, if one was named.
      *

@@ -43,6 +43,7 @@ final class ProveCommand implements Command {
                         + " shares nothing with what found them. --budget says how much.",
                 () -> check = true);
         budget.declare(syntax);
+        syntax.apart("--check", "--move", "--format", "--size", "--output", "--no-times", "--large-files", "--summary");
     }
 
     @Override
@@ -59,6 +60,9 @@ final class ProveCommand implements Command {
     }
 
     private int summarize(Options options) {
+        if (output.format() != Format.TEXT && output.format() != Format.JSON) {
+            throw new UsageException("--summary is written as text or json");
+        }
         ProofFigures.Collector figures = new ProofFigures.Collector(options);
         Tasks tasks = new Tasks(streams);
         GameRun run = new GameRun(figures::add, tasks);

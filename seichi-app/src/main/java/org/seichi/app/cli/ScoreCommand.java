@@ -55,6 +55,7 @@ final class ScoreCommand implements Command {
                 "--explain",
                 "Show why: lines of play for dead stones and sekis, and (as text) each step of the method.",
                 () -> explain = true);
+        syntax.apart("--move", "--engine");
     }
 
     @Override
@@ -64,9 +65,6 @@ final class ScoreCommand implements Command {
                     "--format sgf writes the score at the end of the record: it does not go with --move");
         }
         Optional<Engine> engine = second.engine();
-        if (engine.isPresent() && move != null) {
-            throw new UsageException("--engine is asked about the end of the record: it does not go with --move");
-        }
         Analysis<ScoreReport> scores = new ScoreAnalysis(method.method(), options());
         try {
             return new AnalysisRun(streams, files, output)

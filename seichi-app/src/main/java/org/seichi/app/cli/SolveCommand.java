@@ -68,6 +68,9 @@ final class SolveCommand implements Command {
                         + " crucial, first_move.",
                 value -> table = value);
         output.declare(syntax);
+        syntax.apart("--minutes", "--budget");
+        syntax.apart(
+                "--table", "--group", "--move", "--first", "--goal", "--format", "--size", "--output", "--no-times");
     }
 
     @Override
@@ -83,9 +86,6 @@ final class SolveCommand implements Command {
     }
 
     private Budget budget() {
-        if (minutes != null && budget != null) {
-            throw new UsageException("--budget and --minutes cannot be given together");
-        }
         if (minutes != null && (minutes < 1 || minutes > MOST_MINUTES)) {
             throw new UsageException("--minutes is 1 to " + MOST_MINUTES);
         }

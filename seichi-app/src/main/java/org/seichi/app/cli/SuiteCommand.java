@@ -77,6 +77,8 @@ final class SuiteCommand implements Command {
         errors.declare(syntax);
         peers.declare(syntax);
         engine.declare(syntax);
+        syntax.needs("--engine", "--evaluate");
+        syntax.apart("--evaluate", "--method", "--budget", "--errors", "--peers");
     }
 
     @Override
@@ -84,10 +86,6 @@ final class SuiteCommand implements Command {
         games.check();
         if (evaluate != null) {
             return evaluate();
-        }
-        if (engine.isWanted()) {
-            throw new UsageException(
-                    "--engine goes with --evaluate; 'seichi compare' asks an engine for the end of games");
         }
         Optional<ErrorFolder> folder = errors.folder();
         Optional<PeerTable> table = peers.table();
@@ -123,9 +121,6 @@ final class SuiteCommand implements Command {
 
     private int evaluate() throws InterruptedException {
         evaluate.forEach(Choices::move);
-        if (errors.isGiven() || peers.isGiven()) {
-            throw new UsageException("--errors and --peers do not go with --evaluate");
-        }
         Suite suite = games.open();
         Optional<Engine> asked = engine.started();
         if (asked.isEmpty()) {

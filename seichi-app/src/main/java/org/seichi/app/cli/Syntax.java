@@ -2,6 +2,7 @@ package org.seichi.app.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -14,17 +15,23 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 /** Declares the arguments of a command by calls: reflection on annotations would take a quarter of a process that scores a game. */
 final class Syntax {
     private final CommandSpec spec;
+    private final Combinations combinations = new Combinations();
 
-    private Syntax(CommandSpec spec) {
-        this.spec = spec;
+    private Syntax(Command command) {
+        spec = CommandSpec.wrapWithoutInspection((Callable<Integer>) () -> run(command));
+    }
+
+    private Integer run(Command command) throws Exception {
+        combinations.check(spec.commandLine().getParseResult()::hasMatchedOption);
+        return command.call();
     }
 
     /** The picocli specification of a command. */
     static CommandSpec of(String name, Command command) {
-        CommandSpec spec = CommandSpec.wrapWithoutInspection(command).name(name);
-        spec.usageMessage().description(command.description()).sortOptions(false);
-        command.declare(new Syntax(spec));
-        return withHelp(spec);
+        Syntax syntax = new Syntax(command);
+        syntax.spec.name(name).usageMessage().description(command.description()).sortOptions(false);
+        command.declare(syntax);
+        return withHelp(syntax.spec);
     }
 
     /** Adds the options of every command: help and version. */
@@ -127,6 +134,16 @@ final class Syntax {
                 .hasInitialValue(false)
                 .setter(setter(given))
                 .build());
+    }
+
+    /** Refuses options that mean nothing beside another one. */
+    void apart(String other, String... options) {
+        combinations.apart(other, options);
+    }
+
+    /** Refuses an option that means nothing without another one. */
+    void needs(String option, String other) {
+        combinations.needs(option, other);
     }
 
     private void add(OptionSpec.Builder option) {

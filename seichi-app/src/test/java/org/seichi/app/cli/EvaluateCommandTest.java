@@ -111,7 +111,7 @@ class EvaluateCommandTest {
     void anEngineIsAskedForEstimatesOnly() {
         Games.write(folder, "1.sgf", Games.WALL);
         Run run = Run.of("suite", folder.toString(), "--engine", "gnugo");
-        assertThat(run.err()).contains("--engine goes with --evaluate");
+        assertThat(run.err()).contains("--engine goes only with --evaluate");
         assertThat(run.status()).isEqualTo(2);
     }
 

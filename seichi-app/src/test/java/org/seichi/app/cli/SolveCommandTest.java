@@ -117,6 +117,6 @@ class SolveCommandTest {
         assertThat(Run.of("solve", file, "--budget", "0").err()).contains("--budget is 1 or more");
         assertThat(Run.of("solve", file, "--minutes", "0").err()).contains("--minutes is 1 to");
         assertThat(Run.of("solve", file, "--budget", "5", "--minutes", "1").err())
-                .contains("cannot be given together");
+                .contains("--budget does not go with --minutes");
     }
 }

@@ -132,7 +132,7 @@ class SuiteCommandTest {
         assertThat(suite("--format", "json").out()).contains("\"clean\":null");
         assertThat(Run.of("suite", folder.toString(), "--evaluate", "5", "--peers", table)
                         .err())
-                .contains("--errors and --peers do not go with --evaluate");
+                .contains("--peers does not go with --evaluate");
     }
 
     private static List<Double> numbers(JsonNode object, String... keys) {

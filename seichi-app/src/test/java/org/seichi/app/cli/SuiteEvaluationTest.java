@@ -45,7 +45,7 @@ class SuiteEvaluationTest {
         "--engine=nosuchengine,the engine cannot be started: nosuchengine",
         "--engine=false,the engine has ended",
         "--output=/no/such/folder/table.tsv,cannot be written",
-        "--errors=wrong,do not go with --evaluate",
+        "--errors=wrong,--errors does not go with --evaluate",
     })
     void whatCannotRunFails(String option, String cause) {
         Run run = Run.of("suite", folder.toString(), "--evaluate", "2", option);
