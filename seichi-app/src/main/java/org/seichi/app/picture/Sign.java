@@ -51,6 +51,10 @@ public enum Sign {
     WHITE_HEAT("influence", "leans to White"),
     /** A suggested move, with its rank. */
     SUGGESTION("suggestions", "to consider, the best is 1"),
+    /** A move of Black, with its number. */
+    BLACK_MOVE("moves", ""),
+    /** A move of White, with its number. */
+    WHITE_MOVE("moves", ""),
     /** A name or number on a black stone. */
     LABEL_ON_BLACK("groups", ""),
     /** A name or number on a white stone. */

@@ -15,6 +15,7 @@ final class SignPainter {
     private static final double SUGGESTION = 0.42;
     private static final double DAME = 0.11;
     private static final double STRONGEST_HEAT = 0.62;
+    private static final double ZONE = 0.35;
 
     private final Canvas canvas;
     private final double unit;
@@ -54,8 +55,16 @@ final class SignPainter {
             case JUDGED -> circle(x, y, RING, Ink.DOTTED_RING);
             case BLACK_HEAT -> heat(x, y, mark.weight(), Ink.BLACK_HEAT);
             case WHITE_HEAT -> heat(x, y, mark.weight(), Ink.WHITE_HEAT);
-            case ZONE -> heat(x, y, mark.weight(), Ink.BLACK_HEAT);
+            case ZONE -> heat(x, y, ZONE, Ink.BLACK_HEAT);
             case SUGGESTION -> suggestion(x, y, mark.text());
+            case BLACK_MOVE -> {
+                blackStone(x, y);
+                label(x, y, mark.text(), Ink.WHITE_HEAT);
+            }
+            case WHITE_MOVE -> {
+                whiteStone(x, y);
+                label(x, y, mark.text(), Ink.BLACK_MARK);
+            }
             case LABEL_ON_BLACK -> label(x, y, mark.text(), Ink.WHITE_HEAT);
             case LABEL_ON_WHITE, LABEL -> label(x, y, mark.text(), Ink.BLACK_MARK);
             case LAST_BLACK -> circle(x, y, LAST_MOVE, Ink.LIGHT_STROKE);

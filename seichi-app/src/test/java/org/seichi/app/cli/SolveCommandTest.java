@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -55,6 +56,40 @@ class SolveCommandTest {
                         "points matter",
                         "A1 is wrong: W B1, B A4, W C1",
                         "the proof looks at");
+    }
+
+    @Test
+    void movesThatAreWrongForTheSameReasonAreNamedTogether() {
+        String out = Run.of("solve", "../examples/figures/big-eye-bulky-five.sgf", "--group", "A3", "--budget", "80000")
+                .out();
+        assertThat(out).contains("  A5 B5 C5 D5 E5 F5 E3 F3 are wrong: B B1, W A1, B A2.\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"black", "white"})
+    void aPictureShowsTheLineAsNumberedStones(String first) {
+        List<String> line = new ArrayList<>();
+        group("solve", file, "--first", first, "--budget", "40000", "--format", "json")
+                .get("line")
+                .forEach(move -> line.add(move.asString()));
+        String moves = Run.of("solve", file, "--first", first, "--budget", "40000", "--format", "svg")
+                .out()
+                .split("layer-moves\">\n", -1)[1]
+                .split("</g>", 2)[0];
+        List<String> stones =
+                moves.lines().filter(shape -> shape.startsWith("<circle")).toList();
+        List<String> numbers = moves.lines()
+                .filter(shape -> shape.startsWith("<text"))
+                .map(text -> text.replaceAll("<[^>]*>", ""))
+                .toList();
+
+        // In these lines nobody plays twice on a point, or on one where a stone stood.
+        assertThat(line).doesNotHaveDuplicates().hasSameSizeAs(stones);
+        assertThat(numbers).hasSameSizeAs(line).first().isEqualTo("1");
+        for (int move = 0; move < line.size(); move++) {
+            boolean black = first.equals("black") == (move % 2 == 0);
+            assertThat(stones.get(move)).contains(black ? "go-black\"" : "go-white\"");
+        }
     }
 
     @ParameterizedTest

@@ -9,6 +9,7 @@ import org.seichi.app.picture.Sign;
 import org.seichi.app.render.Players;
 import org.seichi.app.render.Sheet;
 import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
 import org.seichi.report.ProblemReport;
@@ -26,7 +27,7 @@ public final class ProblemPicture {
         List<Mark> marks = new ArrayList<>();
         report.groups().stream().limit(1).forEach(group -> {
             group.proof().ifPresent(proof -> proof.zone().forEach(point -> marks.add(Mark.of(point, Sign.ZONE))));
-            number(group, marks);
+            play(group, marks);
         });
         List<String> answers = report.groups().stream()
                 .map(ProblemText::answer)
@@ -41,15 +42,18 @@ public final class ProblemPicture {
                 game.read(), of(game), "", ProblemText.sections(game.report()).list());
     }
 
-    /** Numbers the first moves of the line, on the points that are empty in the position; only the first move on each. */
-    private static void number(SolvedGroup group, List<Mark> marks) {
+    /** The first moves of the line as numbered stones, on the points that are empty in the position; only the first on each. */
+    private static void play(SolvedGroup group, List<Mark> marks) {
         Position position = group.question().position();
         List<Integer> moves = group.line().stream().limit(MOST_NUMBERS).toList();
+        Color player = position.toMove();
         for (int i = 0; i < moves.size(); i++) {
             int point = moves.get(i);
             if (point != Board.NO_POINT && position.at(point) == Stones.EMPTY && moves.indexOf(point) == i) {
-                marks.add(Mark.label(point, Sign.LABEL, Integer.toString(i + 1)));
+                Sign move = player == Color.BLACK ? Sign.BLACK_MOVE : Sign.WHITE_MOVE;
+                marks.add(Mark.label(point, move, Integer.toString(i + 1)));
             }
+            player = player.opponent();
         }
     }
 }

@@ -1,7 +1,9 @@
 package org.seichi.app.render.problem;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.seichi.app.render.BoardPicture;
 import org.seichi.app.render.Page;
 import org.seichi.app.render.ResultText;
@@ -77,7 +79,6 @@ public final class ProblemText extends ResultText<ProblemReport> {
     }
 
     private static List<String> details(SolvedGroup group) {
-        Board board = group.question().position().board();
         List<String> lines = new ArrayList<>();
         if (!group.line().isEmpty()) {
             lines.add("Line: " + line(group.question().position(), group.line()));
@@ -86,15 +87,25 @@ public final class ProblemText extends ResultText<ProblemReport> {
                 .ifPresent(proof -> lines.add(Sentences.count(proof.zone().size(), "point matters; ", "points matter; ")
                         + Sentences.count(proof.patterns().size(), "position is answered, ", "positions are answered, ")
                         + Sentences.count(group.nodes(), "was visited.", "were visited.")));
-        for (Refutation wrong : group.wrong()) {
-            Position after =
-                    group.question().position().play(group.question().position().toMove(), wrong.move());
-            lines.add(Coordinates.format(board, wrong.move()) + " is wrong: " + line(after, wrong.line()));
-        }
+        wrong(group)
+                .forEach((line, moves) -> lines.add(
+                        String.join(" ", moves) + (moves.size() == 1 ? " is wrong: " : " are wrong: ") + line));
         if (group.proof().isEmpty()) {
             lines.add(Sentences.count(group.nodes(), "position was visited.", "positions were visited."));
         }
         return lines;
+    }
+
+    /** The wrong moves by their refutation, which often is the same for moves that change nothing. */
+    private static Map<String, List<String>> wrong(SolvedGroup group) {
+        Position position = group.question().position();
+        Map<String, List<String>> moves = new LinkedHashMap<>();
+        for (Refutation wrong : group.wrong()) {
+            String line = line(position.play(position.toMove(), wrong.move()), wrong.line());
+            moves.computeIfAbsent(line, key -> new ArrayList<>())
+                    .add(Coordinates.format(position.board(), wrong.move()));
+        }
+        return moves;
     }
 
     private static String line(Position start, List<Integer> moves) {
