@@ -43,6 +43,9 @@ final class EvaluateCommand implements Command {
 
     @Override
     public Integer call() {
+        if (layers && output.format().hasPicture()) {
+            throw new UsageException("--layers is written as text; --format json always contains them");
+        }
         Options options =
                 Options.USUAL.with(terms.overrides()).after(Choices.move(move)).with(Choices.effort(effort));
         EvaluationText.Detail detail = layers ? EvaluationText.Detail.LAYERS : EvaluationText.Detail.SUMMARY;

@@ -33,6 +33,8 @@ class CombinationsTest {
                 "prove --check --summary            | --summary does not go with --check",
                 "prove --summary --format svg       | --summary is written as text or json",
                 "prove --summary --format html      | --summary is written as text or json",
+                "evaluate --layers --format svg     | --layers is written as text; --format json always contains them",
+                "evaluate --layers --format html    | --layers is written as text; --format json always contains them",
                 "solve --minutes 1 --budget 5       | --budget does not go with --minutes",
                 "solve --table some --group D4      | --group does not go with --table",
                 "solve --table some --first black   | --first does not go with --table",
