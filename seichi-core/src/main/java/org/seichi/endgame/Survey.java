@@ -98,7 +98,7 @@ final class Survey {
 
     /** The score of the open parts if all stones stay as they are, in points for Black. */
     int standing() {
-        return new Standing(board, area, this).points();
+        return new Standing(board).points(openPoints());
     }
 
     /** Number of parts; they are numbered from 1. */

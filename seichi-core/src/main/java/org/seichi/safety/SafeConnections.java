@@ -2,6 +2,7 @@ package org.seichi.safety;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
 import org.seichi.board.Board;
@@ -42,15 +43,11 @@ final class SafeConnections {
      * @param inside how many of the points are in enclosed regions
      * @param groups how many groups are next to the points, summed over both
      */
-    private record MiaiPair(int a, int b, boolean isApart, int inside, int groups, int distance)
-            implements Comparable<MiaiPair> {
-        @Override
-        public int compareTo(MiaiPair other) {
-            int order = Boolean.compare(isApart, other.isApart);
-            order = order == 0 ? Integer.compare(inside, other.inside) : order;
-            order = order == 0 ? Integer.compare(groups, other.groups) : order;
-            return order == 0 ? Integer.compare(distance, other.distance) : order;
-        }
+    private record MiaiPair(int a, int b, boolean isApart, int inside, int groups, int distance) {
+        private static final Comparator<MiaiPair> BETTER_FIRST = Comparator.comparing(MiaiPair::isApart)
+                .thenComparing(MiaiPair::inside)
+                .thenComparing(MiaiPair::groups)
+                .thenComparing(MiaiPair::distance);
     }
 
     private boolean joinByPairs() {
@@ -65,7 +62,7 @@ final class SafeConnections {
                 }
             }
         }
-        candidates.sort(null);
+        candidates.sort(MiaiPair.BETTER_FIRST);
         boolean joined = false;
         for (MiaiPair candidate : candidates) {
             joined |= join(candidate.a(), candidate.b());

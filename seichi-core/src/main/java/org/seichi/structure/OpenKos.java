@@ -49,63 +49,28 @@ public final class OpenKos {
     /** The open kos, with who wins them. */
     public List<OpenKo> find() {
         List<OpenKo> kos = new ArrayList<>();
-        PointSet empty = position.empty();
-        for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
-            int code = beside(point);
-            if (isSurrounded(point, code) && owner.applyAsInt(point) == code) {
-                PointSet inAtari = singleStonesInAtari(point, code);
+        position.empty().forEach(point -> {
+            int code = owner.applyAsInt(point);
+            if (code != Stones.EMPTY && position.stones(Color.of(code)).containsAll(around(point))) {
+                PointSet inAtari = around(point).minus(dead).filter(this::isSingleStoneInAtari);
                 if (!inAtari.isEmpty()) {
                     kos.add(settle(point, Color.of(code), inAtari));
                 }
             }
-        }
+        });
         return kos;
     }
 
-    /** The content of the point to the left or, at the left edge, to the right. */
-    private int beside(int point) {
-        int left = position.at(point - 1);
-        return left == Stones.EDGE ? position.at(point + 1) : left;
+    private PointSet around(int point) {
+        return PointSet.of(board, point).neighbors(board);
     }
 
-    private boolean isSurrounded(int point, int code) {
-        if (code == Stones.EMPTY) {
-            return false;
-        }
-        for (int direction = 0; direction < 4; direction++) {
-            int content = position.at(board.neighbor(point, direction));
-            if (content != code && content != Stones.EDGE) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** The single living stones in atari next to a point surrounded by their color that living enemy stones touch. */
-    private PointSet singleStonesInAtari(int point, int code) {
-        PointSet.Builder found = PointSet.builder(board);
-        for (int direction = 0; direction < 4; direction++) {
-            int neighbor = board.neighbor(point, direction);
-            if (position.at(neighbor) == code
-                    && !dead.contains(neighbor)
-                    && stones.isInAtari(neighbor)
-                    && stones.chainSize() == 1
-                    && isBesideLivingEnemy(neighbor)) {
-                found.add(neighbor);
-            }
-        }
-        return found.build();
-    }
-
-    private boolean isBesideLivingEnemy(int stone) {
-        int enemy = Stones.STONES_SUM - position.at(stone);
-        for (int direction = 0; direction < 4; direction++) {
-            int neighbor = board.neighbor(stone, direction);
-            if (position.at(neighbor) == enemy && !dead.contains(neighbor)) {
-                return true;
-            }
-        }
-        return false;
+    /** Whether a stone is alone, in atari, and touched by a living enemy stone. */
+    private boolean isSingleStoneInAtari(int stone) {
+        Color enemy = Color.of(position.at(stone)).opponent();
+        return stones.isInAtari(stone)
+                && stones.chainSize() == 1
+                && around(stone).minus(dead).intersects(position.stones(enemy));
     }
 
     private OpenKo settle(int point, Color holder, PointSet inAtari) {

@@ -81,23 +81,24 @@ final class LocalBoard {
             return true;
         }
         long own = zone.flood(bit, attackers | bit);
-        if ((own & zone.open) != 0 || (zone.grow(own) & empty & ~bit) != 0 || capturesBy(point) || kills(bit)) {
+        if ((own & zone.open) != 0 || (zone.grow(own) & empty & ~bit) != 0 || capturedBy(point) != 0 || kills(bit)) {
             return true;
         }
         return zone.suicide != Suicide.FORBIDDEN && own != bit;
     }
 
-    private boolean capturesBy(int point) {
-        long bit = 1L << point;
-        long empty = zone.all & ~defenders & ~attackers & ~bit;
+    /** Returns the owner's stones that touch no group and that a move of the opponent captures. */
+    private long capturedBy(int point) {
+        long empty = empty() & ~(1L << point);
+        long captured = 0;
         for (long near = zone.neighbors[point] & defenders; near != 0; ) {
             long block = zone.flood(near & -near, defenders);
             near &= ~block;
             if (isLoose(block) && (zone.grow(block) & empty) == 0) {
-                return true;
+                captured |= block;
             }
         }
-        return false;
+        return captured;
     }
 
     /** Whether a stone of the opponent would capture a group that is owed life. */
@@ -133,8 +134,7 @@ final class LocalBoard {
 
     /** Returns the stones of the opponent that a move of the owner captures. */
     private long takenBy(int point) {
-        long bit = 1L << point;
-        long empty = zone.all & ~defenders & ~attackers & ~bit;
+        long empty = empty() & ~(1L << point);
         long taken = 0;
         for (long near = zone.neighbors[point] & attackers; near != 0; ) {
             long block = zone.flood(near & -near, attackers);
@@ -163,23 +163,15 @@ final class LocalBoard {
     void attack(int point) {
         ko = NO_KO;
         long bit = 1L << point;
+        long captured = capturedBy(point);
         attackers |= bit;
-        long empty = zone.all & ~defenders & ~attackers;
-        long captured = 0;
-        for (long near = zone.neighbors[point] & defenders; near != 0; ) {
-            long block = zone.flood(near & -near, defenders);
-            near &= ~block;
-            if (isLoose(block) && (zone.grow(block) & empty) == 0) {
-                captured |= block;
-            }
-        }
         lost = (captured != 0 && !zone.isClosed()) || liberties.isGroupCaptured(defenders, attackers);
         defenders &= ~captured;
         if (Long.bitCount(captured) == 1) {
             ko = Long.numberOfTrailingZeros(captured);
         }
         long own = zone.flood(bit, attackers);
-        if ((own & zone.open) == 0 && (zone.grow(own) & zone.all & ~defenders & ~attackers) == 0) {
+        if ((own & zone.open) == 0 && (zone.grow(own) & empty()) == 0) {
             attackers &= ~own;
         }
     }

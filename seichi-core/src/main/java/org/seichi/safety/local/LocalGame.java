@@ -1,5 +1,6 @@
 package org.seichi.safety.local;
 
+import org.seichi.board.Zobrist;
 import org.seichi.search.Problem;
 import org.seichi.search.Truth;
 
@@ -42,7 +43,7 @@ final class LocalGame implements Problem {
         this.cache = cache;
         this.rules = new LocalRules(zone);
         this.board = new LocalBoard(zone);
-        this.salt = mix(number * 0x9e3779b97f4a7c15L);
+        this.salt = Zobrist.mix(number * 0x9e3779b97f4a7c15L);
     }
 
     /** Sets up a position with the opponent to move. */
@@ -101,15 +102,9 @@ final class LocalGame implements Problem {
 
     @Override
     public long key() {
-        long key = mix(salt ^ board.defenders());
-        key = mix(key + board.attackers());
-        return mix(key + 4L * board.koNumber() + (passed ? 2 : 0) + (attackerToMove ? 1 : 0));
-    }
-
-    private static long mix(long z) {
-        long x = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
-        x = (x ^ (x >>> 27)) * 0x94d049bb133111ebL;
-        return x ^ (x >>> 31);
+        long key = Zobrist.mix(salt ^ board.defenders());
+        key = Zobrist.mix(key + board.attackers());
+        return Zobrist.mix(key + 4L * board.koNumber() + (passed ? 2 : 0) + (attackerToMove ? 1 : 0));
     }
 
     @Override
