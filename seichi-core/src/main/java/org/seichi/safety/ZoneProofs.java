@@ -79,12 +79,12 @@ final class ZoneProofs {
         if (stones.intersects(chain) || reserved.intersects(chain)) {
             return;
         }
-        NodeCounter part = counter.part(NODES_PER_STONE * chain.size());
         Claim claim = new Claim(Claim.Kind.EACH_LIVES, chain, KoThreats.OPPONENT, new Backing(stones, reserved));
-        ZoneReader.glance(position, suicide, color, claim, MEMORY_BITS, part)
+        counter.ask(
+                        NODES_PER_STONE * chain.size(),
+                        part -> ZoneReader.glance(position, suicide, color, claim, MEMORY_BITS, part))
                 .proof()
                 .ifPresent(this::accept);
-        counter.add(part);
     }
 
     private void accept(ZoneStrategy proof) {

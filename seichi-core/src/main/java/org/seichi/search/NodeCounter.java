@@ -1,6 +1,7 @@
 package org.seichi.search;
 
 import java.util.concurrent.CancellationException;
+import java.util.function.Function;
 import org.seichi.board.Cancellation;
 
 /**
@@ -37,14 +38,16 @@ public final class NodeCounter {
         spent = Math.min(limit, spent + nodes);
     }
 
-    /** A separate counter for one of several questions, limited to some of the nodes left; {@link #add} it when it is answered. */
-    public NodeCounter part(long nodes) {
-        return new NodeCounter(new Budget(Math.min(nodes, left())));
-    }
-
-    /** Adds the nodes that a {@link #part} has counted. */
-    public void add(NodeCounter part) {
+    /**
+     * Answers one of several questions with a counter of its own.
+     *
+     * @param nodes the most of the nodes left that it may take
+     */
+    public <T> T ask(long nodes, Function<NodeCounter, T> question) {
+        NodeCounter part = new NodeCounter(new Budget(Math.min(nodes, left())));
+        T answer = question.apply(part);
         spent += part.spent;
+        return answer;
     }
 
     /** Nodes counted so far. */

@@ -77,8 +77,7 @@ public final class AnswerWriter {
     }
 
     private KnownStones stones(int pattern) {
-        return KnownStones.of(
-                strategy.board(), strategy.suicide(), strategy.patterns().get(pattern), kept);
+        return KnownStones.of(strategy, strategy.patterns().get(pattern));
     }
 
     /** Returns the answers to all attacks in a pattern. */

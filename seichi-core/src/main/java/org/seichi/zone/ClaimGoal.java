@@ -25,7 +25,7 @@ interface ClaimGoal {
         return switch (claim.kind()) {
             case ONE_LIVES, EACH_LIVES -> new LivingGoal(board, prover, claim, suicide, backed);
             case TAKEN -> new TakenGoal(board, prover, claim, suicide, backed);
-            case CONNECTED -> new JoinedGoal(board, prover, claim);
+            case CONNECTED -> new JoinedGoal(board, prover, claim, backed);
         };
     }
 }

@@ -72,12 +72,11 @@ final class ClosedArea {
 
     /** Whether a chain is proven alive with the group's owner to move first. */
     private boolean lives(Color player, PointSet chain) {
-        NodeCounter part = counter.part(WALL_NODES);
         Claim claim = new Claim(Claim.Kind.EACH_LIVES, chain);
         Position attacked = question.position().withToMove(question.owner());
-        boolean lives = ZoneReader.read(attacked, question.suicide(), player, claim, WALL_BITS, part)
+        return counter.ask(
+                        WALL_NODES,
+                        part -> ZoneReader.read(attacked, question.suicide(), player, claim, WALL_BITS, part))
                 .isProven();
-        counter.add(part);
-        return lives;
     }
 }

@@ -117,6 +117,18 @@ final class Dilation {
         }
     }
 
+    /** Adds shortest paths through a chain from the first of some of its stones to the others. */
+    void addWays(GrowingZone zone, int[] some) {
+        zone.add(some[0]);
+        begin(some[0]);
+        for (int next = 0; next < filled; next++) {
+            spread(queue[next]);
+        }
+        for (int stone : some) {
+            addWay(zone, stone, some[0]);
+        }
+    }
+
     /** Enqueues the adjacent stones of the same color. */
     private void spread(int stone) {
         for (int step : steps) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.seichi.board.Color;
-import org.seichi.board.Position;
 import org.seichi.life.Life;
 import org.seichi.life.LifeQuestion;
 import org.seichi.life.LifeReader;
@@ -34,11 +33,15 @@ public final class GroupSolver {
     private final GroupQuestion question;
     private final int memoryBits;
     private final NodeCounter counter;
+    private final long most;
+    private final long before;
 
     private GroupSolver(GroupQuestion question, int memoryBits, NodeCounter counter) {
         this.question = question;
         this.memoryBits = memoryBits;
         this.counter = counter;
+        most = counter.left();
+        before = counter.spent();
     }
 
     /**
@@ -52,54 +55,58 @@ public final class GroupSolver {
     }
 
     private SolvedGroup solve() {
-        long most = counter.left();
-        long before = counter.spent();
         GroupQuestion.Wanted wanted = question.wanted();
         long forCapture = wanted == GroupQuestion.Wanted.CAPTURE ? most : most / CAPTURE_PART;
         Optional<ZoneStrategy> proof = wanted == GroupQuestion.Wanted.LIFE
                 ? Optional.empty()
                 : read(GroupOutcome.TAKEN, KoThreats.OPPONENT, forCapture);
         if (proof.isPresent()) {
-            return solved(GroupOutcome.TAKEN, proof, before);
+            return solved(GroupOutcome.TAKEN, proof);
         }
         if (wanted != GroupQuestion.Wanted.CAPTURE) {
             long forLife = wanted == GroupQuestion.Wanted.LIFE ? most : LIFE_PARTS * most / CAPTURE_PART;
             proof = read(GroupOutcome.LIVES, KoThreats.OPPONENT, forLife);
         }
         if (proof.isPresent()) {
-            return solved(GroupOutcome.LIVES, proof, before);
+            return solved(GroupOutcome.LIVES, proof);
         }
         return wanted == GroupQuestion.Wanted.EITHER
-                ? openGroup(most, before)
-                : solved(GroupOutcome.UNKNOWN, proof, before);
+                ? openGroup()
+                : solved(GroupOutcome.UNKNOWN, proof);
     }
 
     /** Called if zones prove neither life nor capture: searches a closed area exhaustively, failing that looks for a ko. */
-    private SolvedGroup openGroup(long most, long before) {
+    private SolvedGroup openGroup() {
         Optional<Life> closed = ClosedArea.around(question, counter).map(this::searched);
         if (closed.isPresent() && closed.orElseThrow().status() != LifeStatus.UNKNOWN) {
             Life life = closed.orElseThrow();
-            return open(outcome(life.status()), Optional.empty(), life.line(), most, before);
+            return solved(outcome(life.status()), Optional.empty(), life.line());
         }
         Color first = question.position().toMove();
-        Optional<ZoneStrategy> mine = ko(first, KoThreats.PROVER, most);
-        if (mine.isPresent() && ko(first.opponent(), KoThreats.PROVER, most).isPresent()) {
-            return open(GroupOutcome.KO, mine, mine.orElseThrow().line(question.position()), most, before);
+        Optional<ZoneStrategy> mine = ko(first, KoThreats.PROVER);
+        if (mine.isPresent() && ko(first.opponent(), KoThreats.PROVER).isPresent()) {
+            return solved(GroupOutcome.KO, mine);
         }
-        return open(GroupOutcome.UNKNOWN, Optional.empty(), List.of(), most, before);
+        return solved(GroupOutcome.UNKNOWN, Optional.empty());
     }
 
-    private SolvedGroup open(
-            GroupOutcome outcome, Optional<ZoneStrategy> proof, List<Integer> line, long most, long before) {
-        Optional<Color> taker = outcome == GroupOutcome.KO ? takesFirst(most) : Optional.empty();
+    private SolvedGroup solved(GroupOutcome outcome, Optional<ZoneStrategy> proof) {
+        return solved(
+                outcome,
+                proof,
+                proof.map(strategy -> strategy.line(question.position())).orElse(List.of()));
+    }
+
+    private SolvedGroup solved(GroupOutcome outcome, Optional<ZoneStrategy> proof, List<Integer> line) {
+        Optional<Color> taker = outcome == GroupOutcome.KO ? takesFirst() : Optional.empty();
         return new SolvedGroup(question, outcome, taker, proof, line, List.of(), counter.spent() - before);
     }
 
     /** Returns who succeeds if nobody has ko threats, trying the player to move first. */
-    private Optional<Color> takesFirst(long most) {
+    private Optional<Color> takesFirst() {
         Color first = question.position().toMove();
         return Stream.of(first, first.opponent())
-                .filter(player -> ko(player, KoThreats.NOBODY, most).isPresent())
+                .filter(player -> ko(player, KoThreats.NOBODY).isPresent())
                 .findFirst();
     }
 
@@ -114,30 +121,22 @@ public final class GroupSolver {
     }
 
     private Life searched(LifeQuestion closed) {
-        NodeCounter part = counter.part(CLOSED_SEARCHES * CLOSED.nodes());
-        Life life = new LifeReader(new TranspositionTable(CLOSED_BITS), part, CLOSED)
-                .read(closed, question.position().toMove());
-        counter.add(part);
-        return life;
+        TranspositionTable table = new TranspositionTable(CLOSED_BITS);
+        return counter.ask(
+                CLOSED_SEARCHES * CLOSED.nodes(),
+                part -> new LifeReader(table, part, CLOSED)
+                        .read(closed, question.position().toMove()));
     }
 
     /** Searches for a proof that a player gets what he wants: life for the owner of the group, capture for the opponent. */
-    private Optional<ZoneStrategy> ko(Color player, KoThreats threats, long most) {
+    private Optional<ZoneStrategy> ko(Color player, KoThreats threats) {
         GroupOutcome outcome = player == question.owner() ? GroupOutcome.LIVES : GroupOutcome.TAKEN;
         return read(outcome, threats, most / KO_PART);
     }
 
-    private SolvedGroup solved(GroupOutcome outcome, Optional<ZoneStrategy> proof, long before) {
-        Position position = question.position();
-        List<Integer> line = proof.map(strategy -> strategy.line(position)).orElse(List.of());
-        return new SolvedGroup(question, outcome, Optional.empty(), proof, line, List.of(), counter.spent() - before);
-    }
-
     /** Searches for a proof of an outcome, visiting at most a given number of positions. */
     private Optional<ZoneStrategy> read(GroupOutcome outcome, KoThreats threats, long nodes) {
-        NodeCounter part = counter.part(nodes);
-        Optional<ZoneStrategy> proof = question.read(question.position(), outcome, threats, memoryBits, part);
-        counter.add(part);
-        return proof;
+        return counter.ask(
+                nodes, part -> question.read(question.position(), outcome, threats, memoryBits, part));
     }
 }

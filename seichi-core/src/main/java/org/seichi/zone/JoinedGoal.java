@@ -8,20 +8,13 @@ final class JoinedGoal implements ClaimGoal {
     private final SearchBoard board;
     private final int prover;
     private final int[] points;
-    private final int[] steps;
-    private final int[] from;
-    private final int[] queue;
-    private final int[] marks;
-    private int mark;
+    private final Dilation ways;
 
-    JoinedGoal(SearchBoard board, Color prover, Claim claim) {
+    JoinedGoal(SearchBoard board, Color prover, Claim claim, BackedStones backed) {
         this.board = board;
         this.prover = prover.code();
         points = claim.points().toArray();
-        steps = board.board().directions();
-        from = new int[board.board().arrayLength()];
-        marks = new int[board.board().arrayLength()];
-        queue = new int[board.board().size()];
+        ways = new Dilation(board, backed);
     }
 
     @Override
@@ -34,31 +27,8 @@ final class JoinedGoal implements ClaimGoal {
                 return false;
             }
         }
-        addWays(zone);
+        ways.addWays(zone, points);
         return true;
-    }
-
-    /** Adds shortest paths through the chain from the first point to the others. */
-    private void addWays(GrowingZone zone) {
-        int filled = 1;
-        queue[0] = points[0];
-        marks[points[0]] = ++mark;
-        for (int next = 0; next < filled; next++) {
-            for (int step : steps) {
-                int neighbor = queue[next] + step;
-                if (board.at(neighbor) == prover && marks[neighbor] != mark) {
-                    marks[neighbor] = mark;
-                    from[neighbor] = queue[next];
-                    queue[filled++] = neighbor;
-                }
-            }
-        }
-        zone.add(points[0]);
-        for (int point : points) {
-            for (int each = point; each != points[0]; each = from[each]) {
-                zone.add(each);
-            }
-        }
     }
 
     @Override

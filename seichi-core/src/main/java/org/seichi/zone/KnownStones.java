@@ -46,6 +46,15 @@ final class KnownStones {
         return new KnownStones(board, suicide, cells, kept, pattern.ban());
     }
 
+    /** Returns the board that a pattern of a strategy shows. */
+    static KnownStones of(ZoneStrategy strategy, ZonePattern pattern) {
+        return of(
+                strategy.board(),
+                strategy.suicide(),
+                pattern,
+                strategy.claim().backing().stones());
+    }
+
     int ban() {
         return ban;
     }

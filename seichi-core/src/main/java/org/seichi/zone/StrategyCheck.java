@@ -50,11 +50,7 @@ public final class StrategyCheck {
 
     private Optional<String> faultOf(int index) {
         ZonePattern pattern = strategy.patterns().get(index);
-        KnownStones stones = KnownStones.of(
-                strategy.board(),
-                strategy.suicide(),
-                pattern,
-                strategy.claim().backing().stones());
+        KnownStones stones = KnownStones.of(strategy, pattern);
         if (pattern.toMove() == strategy.prover()) {
             return faultOfMove(index, stones, pattern.move());
         }
@@ -103,11 +99,7 @@ public final class StrategyCheck {
         if (pattern.toMove() == strategy.prover()) {
             return false;
         }
-        KnownStones stones = KnownStones.of(
-                strategy.board(),
-                strategy.suicide(),
-                pattern,
-                strategy.claim().backing().stones());
+        KnownStones stones = KnownStones.of(strategy, pattern);
         byte[] cells = stones.cells();
         int own = strategy.prover().code();
         int[] points = strategy.claim().points().toArray();

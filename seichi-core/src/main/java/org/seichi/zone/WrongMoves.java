@@ -68,9 +68,7 @@ public final class WrongMoves {
 
     private Optional<Refutation> refutation(int move, Position after) {
         GroupOutcome opposite = solved.outcome() == GroupOutcome.LIVES ? GroupOutcome.TAKEN : GroupOutcome.LIVES;
-        NodeCounter part = counter.part(nodes);
-        Optional<ZoneStrategy> refuted = solved.question().read(after, opposite, KoThreats.OPPONENT, memoryBits, part);
-        counter.add(part);
-        return refuted.map(proof -> new Refutation(move, proof.line(after)));
+        return counter.ask(nodes, part -> solved.question().read(after, opposite, KoThreats.OPPONENT, memoryBits, part))
+                .map(proof -> new Refutation(move, proof.line(after)));
     }
 }

@@ -2,9 +2,11 @@ package org.seichi.zone;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
+import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.rules.Suicide;
 import org.seichi.search.NodeCounter;
@@ -19,7 +21,16 @@ import org.seichi.search.TranspositionTable;
  * <p>A claim that is not proven may be true or false. Equal questions have equal answers.
  */
 public final class ZoneReader {
+    /** Nodes of each search in the first round; each round has four times as many as the one before. */
+    private static final long FIRST_NODES = 5_000;
+
     private static final int GROWTH = 4;
+    /** Maximum numbers of the prover's moves tried in a position, one search after the other. */
+    private static final List<Integer> WIDTHS = List.of(8, 16);
+    /** How often the opponent may pass on a line; each number is tried with each width. */
+    private static final List<Integer> TEMPI = List.of(2, 3, 4, 5);
+    /** The same for captures: the opponent may pass while his liberties are filled. */
+    private static final List<Integer> TEMPI_UNTIL_TAKEN = List.of(4, 8, 16, 32);
     /** A guess may visit 1/5 of the positions. */
     private static final int GUESS_PART = 5;
 
@@ -51,7 +62,7 @@ public final class ZoneReader {
         this.claim = claim;
         this.memoryBits = memoryBits;
         board = new SearchBoard(position);
-        int[] distance = distances(position.board(), claim.points().toArray());
+        int[] distance = distances(position.board(), claim.points());
         byDistance = position.board().points().stream()
                 .boxed()
                 .sorted(Comparator.comparingInt(point -> distance[point]))
@@ -88,7 +99,7 @@ public final class ZoneReader {
      */
     public static ClaimAnswer read(
             Position position, Suicide suicide, Color prover, Claim claim, int memoryBits, NodeCounter counter) {
-        return new ZoneReader(position, suicide, prover, claim, memoryBits).read(ZoneSchedule.of(claim), counter);
+        return new ZoneReader(position, suicide, prover, claim, memoryBits).read(counter);
     }
 
     /**
@@ -103,9 +114,9 @@ public final class ZoneReader {
     private ClaimAnswer glance(NodeCounter counter) {
         long before = counter.spent();
         ZonePatterns guesses = noPatterns();
-        NodeCounter part = counter.part(counter.left() / GUESS_PART);
-        int guess = search(new GuessedGoal(goal), guesses, noPatterns()).search(FEW_TEMPI, FEW_MOVES, part);
-        counter.add(part);
+        ZoneSearch guessing = search(new GuessedGoal(goal), guesses, noPatterns());
+        int guess = counter.ask(
+                counter.left() / GUESS_PART, part -> guessing.search(FEW_TEMPI, FEW_MOVES, part));
         int pattern = guess == ZonePatterns.NONE
                 ? guess
                 : search(goal, patterns, guesses).search(FEW_TEMPI, FEW_MOVES, counter);
@@ -113,26 +124,24 @@ public final class ZoneReader {
         return new ClaimAnswer(proof, counter.spent() - before);
     }
 
-    private ClaimAnswer read(ZoneSchedule schedule, NodeCounter counter) {
+    private ClaimAnswer read(NodeCounter counter) {
         long before = counter.spent();
         ZoneSearch search = search(goal, patterns, noPatterns());
         Optional<ZoneStrategy> proof = Optional.empty();
         boolean open = true;
-        for (long nodes = schedule.firstNodes(); proof.isEmpty() && open && !patterns.isFull(); nodes *= GROWTH) {
+        for (long nodes = FIRST_NODES; proof.isEmpty() && open && !patterns.isFull(); nodes *= GROWTH) {
             long started = counter.spent();
-            proof = round(search, schedule, nodes, counter);
+            proof = round(search, nodes, counter);
             // A round that visits no position has nothing left to try.
             open = counter.spent() > started && counter.left() > 0;
         }
         return new ClaimAnswer(proof, counter.spent() - before);
     }
 
-    private Optional<ZoneStrategy> round(ZoneSearch search, ZoneSchedule schedule, long nodes, NodeCounter counter) {
-        for (int width : schedule.widths()) {
-            for (int tempi : schedule.tempi()) {
-                NodeCounter part = counter.part(nodes);
-                int pattern = search.search(tempi, width, part);
-                counter.add(part);
+    private Optional<ZoneStrategy> round(ZoneSearch search, long nodes, NodeCounter counter) {
+        for (int width : WIDTHS) {
+            for (int tempi : claim.kind() == Claim.Kind.TAKEN ? TEMPI_UNTIL_TAKEN : TEMPI) {
+                int pattern = counter.ask(nodes, part -> search.search(tempi, width, part));
                 if (pattern != ZonePatterns.NONE) {
                     return write(pattern);
                 }
@@ -149,23 +158,16 @@ public final class ZoneReader {
     }
 
     /** Returns the number of steps along the lines from each point to the nearest of some points. */
-    private static int[] distances(Board board, int[] from) {
+    private static int[] distances(Board board, PointSet from) {
         int[] distance = new int[board.arrayLength()];
-        Arrays.fill(distance, Integer.MAX_VALUE);
-        int[] queue = new int[board.size()];
-        int filled = 0;
-        for (int point : from) {
-            distance[point] = 0;
-            queue[filled++] = point;
-        }
-        for (int next = 0; next < filled; next++) {
-            for (int step : board.directions()) {
-                int neighbor = queue[next] + step;
-                if (board.contains(neighbor) && distance[neighbor] == Integer.MAX_VALUE) {
-                    distance[neighbor] = distance[queue[next]] + 1;
-                    queue[filled++] = neighbor;
-                }
+        PointSet left = board.points();
+        PointSet edge = from;
+        for (int steps = 0; !edge.isEmpty(); steps++) {
+            for (int point = edge.first(); point != Board.NO_POINT; point = edge.next(point)) {
+                distance[point] = steps;
             }
+            left = left.minus(edge);
+            edge = edge.neighborsIn(left, board);
         }
         return distance;
     }

@@ -41,13 +41,9 @@ public record ZoneStrategy(Board board, Suicide suicide, Color prover, Claim cla
 
     /** Whether a position shows a pattern, with the pattern's player to move. */
     boolean isShown(ZonePattern pattern, Position position) {
-        byte[] cells = new byte[board.arrayLength()];
-        for (int point = 0; point < cells.length; point++) {
-            cells[point] = (byte) position.at(point);
-        }
         boolean inTurn = position.toMove() == pattern.toMove();
         boolean bound = inTurn && claim.threats().bind(pattern.toMove() == prover);
-        return pattern.isShown(cells, bound ? position.ko() : Board.NO_POINT, prover);
+        return pattern.isShown(position.contents(), bound ? position.ko() : Board.NO_POINT, prover);
     }
 
     /**

@@ -21,9 +21,6 @@ final class Shares {
 
     /** Solves one problem with a counter that holds one share. */
     <T> T ask(Function<NodeCounter, T> problem) {
-        NodeCounter share = counter.part(each);
-        T answer = problem.apply(share);
-        counter.add(share);
-        return answer;
+        return counter.ask(each, problem);
     }
 }
