@@ -103,10 +103,10 @@ final class AreaThermographs {
 
     /** The moves after the ko has been taken, except retaking it. */
     private LocalMoves afterTaking(PointSet area, Color player, int point) {
-        int before = prisoners();
+        int before = board.prisoners();
         board.play(player, point);
         int back = board.ko();
-        Rational gained = Rational.of(prisoners() - before);
+        Rational gained = Rational.of(board.prisoners() - before);
         Survey survey = new Survey(board, area);
         survey.look();
         PointSet moves = survey.openPoints();
@@ -131,10 +131,10 @@ final class AreaThermographs {
         for (int point = points.first(); point != Board.NO_POINT && !givenUp; point = points.next(point)) {
             Legality legality = board.legality(player, point);
             if (legality == Legality.LEGAL || legality == Legality.KO) {
-                int before = prisoners();
+                int before = board.prisoners();
                 board.play(player, point);
                 if (board.ko() == Board.NO_POINT) {
-                    graphs.add(graph(area).plus(Rational.of(prisoners() - before)));
+                    graphs.add(graph(area).plus(Rational.of(board.prisoners() - before)));
                 } else {
                     kos++;
                     ko = point;
@@ -143,10 +143,6 @@ final class AreaThermographs {
             }
         }
         return new Moves(graphs, kos, ko);
-    }
-
-    private int prisoners() {
-        return board.capturedBy(Color.BLACK) - board.capturedBy(Color.WHITE);
     }
 
     /** The results of moves that take no ko, the number of moves that do, and the point of one of those. */

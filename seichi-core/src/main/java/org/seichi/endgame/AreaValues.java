@@ -85,19 +85,15 @@ final class AreaValues {
         List<Value> options = new ArrayList<>();
         for (int point = part.first(); point != Board.NO_POINT && !givenUp; point = part.next(point)) {
             if (board.legality(player, point) == Legality.LEGAL) {
-                int before = prisoners();
+                int before = board.prisoners();
                 board.play(player, point);
                 givenUp |= board.ko() != Board.NO_POINT;
                 if (!givenUp) {
-                    options.add(values.add(values.integer(prisoners() - before), sum(part)));
+                    options.add(values.add(values.integer(board.prisoners() - before), sum(part)));
                 }
                 board.undo();
             }
         }
         return options;
-    }
-
-    private int prisoners() {
-        return board.capturedBy(Color.BLACK) - board.capturedBy(Color.WHITE);
     }
 }

@@ -1,6 +1,5 @@
 package org.seichi.endgame;
 
-import java.util.function.Supplier;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.search.BoardProblem;
@@ -68,7 +67,7 @@ public final class LocalScoreReader {
      */
     public int gain(PointSet area, Color first, int score) {
         SurveyMemory survey = new SurveyMemory(board, area);
-        return with(first, () -> {
+        return board.ifFirst(first, () -> {
             survey.look();
             boolean black = first == Color.BLACK;
             int most = black ? survey.settled() + survey.mostBlack() : survey.mostWhite() - survey.settled();
@@ -79,20 +78,7 @@ public final class LocalScoreReader {
 
     /** The score with a player moving first. */
     private Stop read(SurveyMemory survey, Color first) {
-        return with(first, () -> closeIn(survey));
-    }
-
-    /** Computes an answer with a player to move; leaves the board unchanged. */
-    private <T> T with(Color toMove, Supplier<T> answer) {
-        boolean passes = board.toMove() != toMove;
-        if (passes) {
-            board.pass();
-        }
-        T found = answer.get();
-        if (passes) {
-            board.undo();
-        }
-        return found;
+        return board.ifFirst(first, () -> closeIn(survey));
     }
 
     private Stop closeIn(SurveyMemory survey) {

@@ -48,7 +48,7 @@ final class ScoreProblem extends BoardProblem {
         this.prover = prover;
         this.goal = goal;
         this.survey = survey;
-        prisonersBefore = prisoners();
+        prisonersBefore = board.prisoners();
     }
 
     @Override
@@ -73,11 +73,7 @@ final class ScoreProblem extends BoardProblem {
 
     /** Points for Black from prisoners and payments since the start. */
     private int gained() {
-        return prisoners() - prisonersBefore + paidBack;
-    }
-
-    private int prisoners() {
-        return board.capturedBy(Color.BLACK) - board.capturedBy(Color.WHITE);
+        return board.prisoners() - prisonersBefore + paidBack;
     }
 
     private boolean isOver() {

@@ -5,7 +5,7 @@ import org.seichi.board.Color;
 /**
  * A fast capture test for play that asks about many chains after every move: a single search with a low liberty limit, in
  * which the defender wins all kos. A capture that it finds is tested against the replies that the search left out
- * ({@link CaptureTrial}), because a move elsewhere may save the chain, for example by capturing one of the attacking chains
+ * ({@link CaptureProof}), because a move elsewhere may save the chain, for example by capturing one of the attacking chains
  * from outside. It is rejected if a reply refutes it, and kept if the test runs out of nodes. So the captures reported here
  * are searched, never proven.
  *
@@ -16,6 +16,8 @@ public final class CaptureJudge {
     private static final int ESCAPE = 3;
     /** The node limit of the test of a capture, as a multiple of the limit of a search. */
     private static final int TRIAL = 3;
+    /** In that test, attacking chains with more liberties than this are assumed to stand. */
+    private static final int FEW_LIBERTIES = 2;
 
     private final ProofSearch search;
     private final ProofSearch trialSearch;
@@ -49,15 +51,8 @@ public final class CaptureJudge {
             return Solution.NO_MOVE;
         }
         Color owner = Color.of(board.at(stone));
-        boolean passes = board.toMove() == owner;
-        if (passes) {
-            board.pass();
-        }
-        int move = capturingMove(new CaptureProblem(board, stone, owner, ESCAPE));
-        if (passes) {
-            board.undo();
-        }
-        return move;
+        return board.ifFirst(
+                owner.opponent(), () -> capturingMove(new CaptureProblem(board, stone, owner, ESCAPE)));
     }
 
     private int capturingMove(CaptureProblem problem) {
@@ -69,7 +64,7 @@ public final class CaptureJudge {
     }
 
     private boolean isRefuted(CaptureProblem problem) {
-        CaptureTrial trial = new CaptureTrial(problem, trialSearch, counter, trialLimit);
+        CaptureProof trial = new CaptureProof(problem, trialSearch, counter, trialLimit, FEW_LIBERTIES);
         return trial.zone().isEmpty() && trial.isRefuted();
     }
 }

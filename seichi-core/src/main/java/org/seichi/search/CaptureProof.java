@@ -29,12 +29,13 @@ import org.seichi.board.Stones;
  *
  * <p>The defender may retake every ko at once. Suicide is illegal, and simple ko is the only rule against repetition.
  */
-class CaptureProof {
+final class CaptureProof {
     private final CaptureProblem problem;
     private final SearchBoard board;
     private final ProofSearch search;
     private final NodeCounter counter;
     private final SearchLimit limit;
+    private final int fewLiberties;
     private final Map<Long, PointSet> proven = new HashMap<>();
     private final Set<Long> path = new HashSet<>();
     private final Flood flood;
@@ -47,16 +48,19 @@ class CaptureProof {
      *
      * @param problem with the defender as ko master, found to be solved by a search
      * @param search finds the attacker's moves
+     * @param fewLiberties the attacker's chains with more liberties than this are assumed to stand, since to secure those too
+     *     costs more than the rest: with such a limit it is a trial, which can refute a capture but not prove one
      */
-    CaptureProof(CaptureProblem problem, ProofSearch search, NodeCounter counter, SearchLimit limit) {
+    CaptureProof(
+            CaptureProblem problem, ProofSearch search, NodeCounter counter, SearchLimit limit, int fewLiberties) {
         this.problem = problem;
         this.board = problem.board;
         this.search = search;
         this.counter = counter;
         this.limit = limit;
+        this.fewLiberties = fewLiberties;
         flood = new Flood(board);
-        int stride = board.board().stride();
-        steps = new int[] {-stride, -1, 1, stride};
+        steps = board.board().directions();
         last = counter.spent() + limit.nodes();
     }
 
@@ -190,7 +194,9 @@ class CaptureProof {
             PointSet points = zone.points();
             for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
                 if (board.at(point) == attacker && !secured.contains(point)) {
-                    secureAttacker(zone, point);
+                    if (board.liberties(point) <= fewLiberties) {
+                        secureAttacker(zone, point);
+                    }
                     secured.add(point);
                 }
             }
@@ -198,7 +204,7 @@ class CaptureProof {
     }
 
     /** Grows the zone so that no reply outside it can capture the chain of one of the attacker's stones. */
-    void secureAttacker(ProofZone zone, int stone) {
+    private void secureAttacker(ProofZone zone, int stone) {
         if (board.liberties(stone) > 1) {
             zone.secure(stone, 2);
             return;

@@ -61,15 +61,7 @@ public final class CaptureReader {
         if (board.at(stone) != Stones.BLACK && board.at(stone) != Stones.WHITE) {
             throw new IllegalArgumentException("no stone on point " + stone);
         }
-        boolean passes = board.toMove() != first;
-        if (passes) {
-            board.pass();
-        }
-        Capture capture = read(board, board.stonesOf(stone).first());
-        if (passes) {
-            board.undo();
-        }
-        return capture;
+        return board.ifFirst(first, () -> read(board, board.stonesOf(stone).first()));
     }
 
     /**
@@ -113,7 +105,7 @@ public final class CaptureReader {
 
     /** Tries to prove a capture that was found with selected replies against all of them. */
     private Capture prove(CaptureProblem problem) {
-        CaptureProof proof = new CaptureProof(problem, search, counter, limit);
+        CaptureProof proof = new CaptureProof(problem, search, counter, limit, Integer.MAX_VALUE);
         Optional<PointSet> zone = proof.zone();
         if (proof.isRefuted()) {
             return unknown(problem.board);

@@ -1,5 +1,6 @@
 package org.seichi.search;
 
+import java.util.function.Supplier;
 import org.seichi.board.Board;
 import org.seichi.board.ChainRings;
 import org.seichi.board.Color;
@@ -112,6 +113,11 @@ public final class SearchBoard implements Stones {
     /** Number of opposing stones that the player has captured. */
     public int capturedBy(Color player) {
         return player == Color.BLACK ? capturedByBlack : capturedByWhite;
+    }
+
+    /** Number of white stones that Black has captured, less that of black stones that White has. */
+    public int prisoners() {
+        return capturedByBlack - capturedByWhite;
     }
 
     /** Number of moves and passes that {@link #undo} can take back. */
@@ -269,6 +275,19 @@ public final class SearchBoard implements Stones {
             cells[point] = EMPTY;
         }
         restoreState();
+    }
+
+    /** Answers a question with a player moving first; the other one passes if it is his turn. Leaves the board unchanged. */
+    public <T> T ifFirst(Color player, Supplier<T> question) {
+        boolean passes = toMove != player;
+        if (passes) {
+            pass();
+        }
+        T answer = question.get();
+        if (passes) {
+            undo();
+        }
+        return answer;
     }
 
     private void logState() {

@@ -21,8 +21,7 @@ final class Vicinity {
 
     Vicinity(SearchBoard board) {
         this.board = board;
-        int stride = board.board().stride();
-        steps = new int[] {-stride, -1, 1, stride};
+        steps = board.board().directions();
         pointMarks = new int[board.board().arrayLength()];
         chainMarks = new int[board.board().arrayLength()];
     }
