@@ -156,11 +156,7 @@ abstract class GameTree {
     }
 
     private void put(int point) {
-        if (point == Board.NO_POINT) {
-            board.pass();
-        } else {
-            board.play(color(), point);
-        }
+        board.playOrPass(color(), point);
         played[length++] = point;
     }
 

@@ -60,12 +60,12 @@ final class GuidedGame {
         opened = opens ? path[depth - 1].opened(chosen[depth - 1], order) : null;
         board.load(start);
         for (length = 0; length < depth; length++) {
-            put(played[length]);
+            board.playOrPass(color(length), played[length]);
         }
         while (!isOver(length)) {
             int point = player.choose(color(length));
             played[length] = point;
-            put(point);
+            board.playOrPass(color(length), point);
             length++;
         }
     }
@@ -77,14 +77,6 @@ final class GuidedGame {
 
     private int color(int move) {
         return move % 2 == 0 ? beginner : Stones.STONES_SUM - beginner;
-    }
-
-    private void put(int point) {
-        if (point == Board.NO_POINT) {
-            board.pass();
-        } else {
-            board.play(color(length), point);
-        }
     }
 
     /** Black's area less White's at the end, in points. */

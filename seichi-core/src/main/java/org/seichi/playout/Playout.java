@@ -83,13 +83,8 @@ final class Playout {
         int passes = 0;
         for (int move = 0; move < longest && passes < 2; move++) {
             int point = player.choose(color);
-            if (point == Board.NO_POINT) {
-                board.pass();
-                passes++;
-            } else {
-                board.play(color, point);
-                passes = 0;
-            }
+            board.playOrPass(color, point);
+            passes = point == Board.NO_POINT ? passes + 1 : 0;
             color = Stones.STONES_SUM - color;
         }
     }

@@ -187,6 +187,15 @@ final class PlayoutBoard {
         ko = forbidden;
     }
 
+    /** Plays a move, or passes at {@link Board#NO_POINT}. */
+    void playOrPass(int color, int point) {
+        if (point == Board.NO_POINT) {
+            pass();
+        } else {
+            play(color, point);
+        }
+    }
+
     /** Puts a stone on an empty point and captures chains without liberties. */
     void play(int color, int point) {
         removeEmpty(point);

@@ -7,7 +7,6 @@ import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.board.Stones;
-import org.seichi.board.Zobrist;
 
 /**
  * Draws a sample that can be extended. The sample depends on the total number of games, not on the number of calls.
@@ -69,14 +68,8 @@ public final class Sampler {
     }
 
     private static long seed(Stones stones) {
-        Board board = stones.board();
-        long seed = board.size();
-        for (int point = board.first(); point <= board.last(); point++) {
-            if (stones.at(point) == Stones.BLACK || stones.at(point) == Stones.WHITE) {
-                seed ^= Zobrist.key(board, point, stones.at(point));
-            }
-        }
-        return seed;
+        return stones.board().size()
+                ^ Position.of(stones, Color.BLACK, Board.NO_POINT, 0, 0).hash();
     }
 
     /** Plays more games and returns the sample of all games so far. */
