@@ -2,7 +2,6 @@ package org.seichi.judge;
 
 import java.util.List;
 import java.util.Optional;
-import org.seichi.board.Board;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.playout.Sample;
@@ -127,12 +126,8 @@ public record Evidence(
     }
 
     private double undecided(Sample sample) {
-        int undecided = 0;
-        PointSet empty = position.empty();
-        for (int point = empty.first(); point != Board.NO_POINT; point = empty.next(point)) {
-            undecided += Math.abs(sample.balance(point)) < DECIDED ? 1 : 0;
-        }
-        return (double) undecided / position.board().size();
+        PointSet undecided = position.empty().filter(point -> Math.abs(sample.balance(point)) < DECIDED);
+        return (double) undecided.size() / position.board().size();
     }
 
     private static List<LifeEvidence> chains(List<Verdict> first, Sample sample) {

@@ -2,6 +2,7 @@ package org.seichi.judge;
 
 import java.util.List;
 import org.seichi.board.Board;
+import org.seichi.board.Color;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
 import org.seichi.score.Certainty;
@@ -48,22 +49,15 @@ final class KoStones {
     private boolean standsInKo(Verdict chain) {
         PointSet around = chain.stones().neighbors(board);
         PointSet liberties = around.intersection(position.empty());
-        int enemy = chain.color().opponent().code();
+        Color enemy = chain.color().opponent();
         return liberties.size() == 1
                 && areLiving(around.minus(liberties), enemy)
-                && areLiving(
-                        liberties.neighbors(board).minus(chain.stones()),
-                        chain.color().code());
+                && areLiving(liberties.neighbors(board).minus(chain.stones()), chain.color());
     }
 
     /** Whether there are points and each holds a stone of the given color that is not dead. */
-    private boolean areLiving(PointSet points, int code) {
-        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
-            if (position.at(point) != code || dead.contains(point)) {
-                return false;
-            }
-        }
-        return !points.isEmpty();
+    private boolean areLiving(PointSet points, Color color) {
+        return !points.isEmpty() && position.stones(color).minus(dead).containsAll(points);
     }
 
     private static ChainFate alive(ChainFate fate) {

@@ -53,7 +53,7 @@ final class SekiCheck {
 
     private void settle(List<ChainFate> fates, PointSet seki) {
         Position seen = view.seen(position);
-        switch (proof.read(seen, view.seen(safe(fates)), view.seen(seki))) {
+        switch (proof.read(seen, view.seen(SekiFinder.safe(position, chains, fates, SAFE)), view.seen(seki))) {
             case SEKI -> because(fates, seki, Rule.SEKI_PROVEN, Certainty.SEARCHED, CONFIRMED);
             case NONE -> because(fates, seki, Rule.SEKI_IN_TURN, Certainty.JUDGED, IN_TURN);
             default -> {}
@@ -77,16 +77,6 @@ final class SekiCheck {
         return stones.union(liberties)
                 .connected(position.board(), stones.first())
                 .intersection(stones);
-    }
-
-    private PointSet safe(List<ChainFate> fates) {
-        PointSet.Builder safe = PointSet.builder(position.board());
-        for (int i = 0; i < fates.size(); i++) {
-            if (fates.get(i).verdict().status() == Status.ALIVE && chains.get(i).kept() > SAFE) {
-                safe.addAll(fates.get(i).verdict().stones());
-            }
-        }
-        return safe.build();
     }
 
     private void because(List<ChainFate> fates, PointSet seki, Rule rule, Certainty certainty, double sureness) {

@@ -2,6 +2,7 @@ package org.seichi.judge;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.seichi.board.Orientation;
 import org.seichi.board.PointSet;
 import org.seichi.board.Position;
@@ -120,22 +121,22 @@ final class SekiFinder {
                 .verdict()
                 .stones()
                 .union(fates.get(captor).verdict().stones());
-        if (proof.prove(seen, view.seen(safe(fates, closure)), view.seen(closure)) == Truth.PROVEN) {
+        PointSet safe = safe(position, chains, fates, safeAbove).minus(closure);
+        if (proof.prove(seen, view.seen(safe), view.seen(closure)) == Truth.PROVEN) {
             fates.set(chain, seki(fates.get(chain), shared));
             fates.set(captor, seki(fates.get(captor), shared));
         }
     }
 
-    private PointSet safe(List<ChainFate> fates, PointSet closure) {
-        PointSet.Builder safe = PointSet.builder(position.board());
-        for (int i = 0; i < fates.size(); i++) {
-            Verdict verdict = fates.get(i).verdict();
-            boolean stands = verdict.status() == Status.ALIVE && chains.get(i).kept() > safeAbove;
-            if (stands && !verdict.stones().intersects(closure)) {
-                safe.addAll(verdict.stones());
-            }
-        }
-        return safe.build();
+    /** The living chains that stay in more than a given share of the sampled games. */
+    static PointSet safe(Position position, List<LifeEvidence> chains, List<ChainFate> fates, double share) {
+        return PointSet.unionOf(
+                position.board(),
+                IntStream.range(0, fates.size())
+                        .filter(i -> chains.get(i).kept() > share)
+                        .mapToObj(i -> fates.get(i).verdict())
+                        .filter(chain -> chain.status() == Status.ALIVE)
+                        .map(Verdict::stones));
     }
 
     private PointSet liberties(Verdict chain) {
