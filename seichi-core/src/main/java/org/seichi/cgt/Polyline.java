@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.BinaryOperator;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -41,12 +42,18 @@ public record Polyline(List<Corner> corners, Rational lastSlope) {
 
     /** The value at a temperature of at least -1. */
     public Rational at(Rational temperature) {
+        int i = piece(temperature);
+        Corner corner = corners.get(i);
+        return corner.value().plus(slope(corners, i, lastSlope).times(temperature.minus(corner.temperature())));
+    }
+
+    /** The number of the last corner that is not above a temperature. */
+    private int piece(Rational temperature) {
         int i = corners.size() - 1;
         while (corners.get(i).temperature().compareTo(temperature) > 0) {
             i--;
         }
-        Corner corner = corners.get(i);
-        return corner.value().plus(slope(corners, i, lastSlope).times(temperature.minus(corner.temperature())));
+        return i;
     }
 
     /** The slope of each piece, by rising temperature. */
@@ -66,26 +73,25 @@ public record Polyline(List<Corner> corners, Rational lastSlope) {
     /** The line with a multiple of the temperature added. */
     public Polyline tilt(int degrees) {
         Rational slope = Rational.of(degrees);
-        List<Corner> tilted = corners.stream()
-                .map(c -> new Corner(c.temperature(), c.value().plus(slope.times(c.temperature()))))
-                .toList();
-        return new Polyline(tilted, lastSlope.plus(slope));
+        return mapped(c -> c.value().plus(slope.times(c.temperature())), lastSlope.plus(slope));
     }
 
     /** The line with a number added to all values. */
     public Polyline plus(Rational number) {
-        List<Corner> moved = corners.stream()
-                .map(c -> new Corner(c.temperature(), c.value().plus(number)))
-                .toList();
-        return new Polyline(moved, lastSlope);
+        return mapped(c -> c.value().plus(number), lastSlope);
     }
 
     /** The line with all values negated. */
     public Polyline negate() {
-        List<Corner> negated = corners.stream()
-                .map(c -> new Corner(c.temperature(), c.value().negate()))
-                .toList();
-        return new Polyline(negated, lastSlope.negate());
+        return mapped(c -> c.value().negate(), lastSlope.negate());
+    }
+
+    private Polyline mapped(Function<Corner, Rational> value, Rational slope) {
+        return new Polyline(
+                corners.stream()
+                        .map(c -> new Corner(c.temperature(), value.apply(c)))
+                        .toList(),
+                slope);
     }
 
     /** The greater value of both lines at every temperature. */
@@ -113,21 +119,12 @@ public record Polyline(List<Corner> corners, Rational lastSlope) {
     /** Where both lines, which are straight from a temperature to the limit, cross; empty if they do not before the limit. */
     private Optional<Rational> crossing(Polyline other, Rational from, Optional<Rational> limit) {
         Rational gap = at(from).minus(other.at(from));
-        Rational closing = other.slopeAbove(from).minus(slopeAbove(from));
+        Rational closing = slope(other.corners, other.piece(from), other.lastSlope).minus(slope(corners, piece(from), lastSlope));
         if (gap.signum() * closing.signum() <= 0) {
             return Optional.empty();
         }
         Rational crossing = from.plus(gap.dividedBy(closing));
         return Optional.of(crossing).filter(c -> limit.isEmpty() || c.compareTo(limit.get()) < 0);
-    }
-
-    /** The slope just above a temperature. */
-    private Rational slopeAbove(Rational temperature) {
-        int i = corners.size() - 1;
-        while (corners.get(i).temperature().compareTo(temperature) > 0) {
-            i--;
-        }
-        return slope(corners, i, lastSlope);
     }
 
     private Polyline combine(Polyline other, BinaryOperator<Rational> choice) {

@@ -134,11 +134,10 @@ public final class ProofCheck {
     }
 
     private static int distance(Board board, PointSet from, int to) {
-        int least = Integer.MAX_VALUE;
-        for (int point = from.first(); point != Board.NO_POINT; point = from.next(point)) {
-            least = Math.min(least, Math.abs(board.x(point) - board.x(to)) + Math.abs(board.y(point) - board.y(to)));
-        }
-        return least;
+        return from.stream()
+                .map(point -> Math.abs(board.x(point) - board.x(to)) + Math.abs(board.y(point) - board.y(to)))
+                .min()
+                .orElse(Integer.MAX_VALUE);
     }
 
     private void add(StoredClaim claim, String how) {

@@ -50,7 +50,7 @@ public final class RaceReader {
     /** Whether a chain stands in a possible eye of the other. */
     private boolean isInside(RaceSide inner, RaceSide outer) {
         PointSet inside = board.points().minus(position.stones(outer.color())).connected(board, inner.chain());
-        return inside.size() <= RaceEye.LARGEST && isWalledBy(inside, outer);
+        return inside.size() <= RaceEye.LARGEST && isWalledBy(inside, outer.chain());
     }
 
     /**
@@ -93,8 +93,7 @@ public final class RaceReader {
         for (int point = inner.first(); point != Board.NO_POINT; point = inner.next(point)) {
             if (outside.contains(point)) {
                 PointSet around = board.points().minus(position.stones(color)).connected(board, point);
-                RaceSide owner = new RaceSide(color, chain, inner, inner, List.of());
-                if (around.size() <= RaceEye.LARGEST && !around.intersects(rival) && isWalledBy(around, owner)) {
+                if (around.size() <= RaceEye.LARGEST && !around.intersects(rival) && isWalledBy(around, chain)) {
                     eyes.add(RaceEye.of(board, around, around.intersection(position.stones(color.opponent()))));
                     outside = outside.minus(around);
                 }
@@ -104,21 +103,18 @@ public final class RaceReader {
     }
 
     /** Whether points are enclosed by a single chain, with no safe stone among them. */
-    private boolean isWalledBy(PointSet points, RaceSide owner) {
-        return !points.intersects(safe) && owner.chain().containsAll(points.neighbors(board));
+    private boolean isWalledBy(PointSet points, PointSet chain) {
+        return !points.intersects(safe) && chain.containsAll(points.neighbors(board));
     }
 
     /** The points where a player's stone would have at most one liberty. */
     private PointSet approach(PointSet points, Color player) {
-        PointSet.Builder result = PointSet.builder(board);
-        for (int point = points.first(); point != Board.NO_POINT; point = points.next(point)) {
+        return points.filter(point -> {
             tries.play(player, point);
-            if (tries.at(point) != player.code() || tries.liberties(point) == 1) {
-                result.add(point);
-            }
+            boolean approaches = tries.at(point) != player.code() || tries.liberties(point) == 1;
             tries.undo();
-        }
-        return result.build();
+            return approaches;
+        });
     }
 
     /**

@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.seichi.board.Board;
 import org.seichi.board.Color;
 import org.seichi.board.PointSet;
-import org.seichi.cgt.Dame;
 import org.seichi.cgt.Value;
 import org.seichi.cgt.Values;
 
@@ -18,7 +17,7 @@ import org.seichi.cgt.Values;
  * <p>All moves are played out: filling outside, shared and own liberties, moves in the eyes with their captures, and the
  * capture of a chain. The winner gets two points for each captured stone, including those added during the race, the empty
  * points of both eyes, and the dead stones in his own; his remaining outside liberties are
- * {@linkplain Dame#underTerritory dame}. Filled points are worth nothing, so the liberties of a dead chain are worth points
+ * dame, moves without points. Filled points are worth nothing, so the liberties of a dead chain are worth points
  * only as far as the loser cannot force the capture. If both chains make two eyes, each scores its own.
  *
  * <p>A seki is worth zero, even with eyes, except for stones captured in eyes. A move in an eye that needs no answer would be
@@ -93,14 +92,14 @@ public final class RaceValue {
     private Value life(RaceState state) {
         RaceSideState black = state.mover();
         RaceSideState white = state.rival();
-        Value dame = values.multiply(state.shared() + black.outside() + white.outside(), Dame.underTerritory(values));
+        Value dame = values.multiply(state.shared() + black.outside() + white.outside(), values.star());
         return values.add(values.integer(black.eye().worth() - white.eye().worth()), dame);
     }
 
     private Value won(RaceState state) {
         int eyes = state.mover().eye().worth()
                 + Integer.bitCount(state.rival().eye().empty());
-        Value dame = values.multiply(state.mover().outside(), Dame.underTerritory(values));
+        Value dame = values.multiply(state.mover().outside(), values.star());
         return values.add(points(state.mover(), 2 * state.rival().stones() + eyes), dame);
     }
 

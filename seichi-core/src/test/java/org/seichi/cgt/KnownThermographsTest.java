@@ -57,13 +57,13 @@ class KnownThermographsTest {
 
     private Value corridor(int length) {
         return length == 1
-                ? Dame.underTerritory(values)
+                ? values.star()
                 : values.game(values.integer(length - 1L), corridor(length - 1));
     }
 
     @Test
     void aDameIsAMoveOrAPoint() {
-        Value territory = Dame.underTerritory(values);
+        Value territory = values.star();
         assertThat(territory).hasToString("*");
         assertThat(thermographs.of(territory).temperature()).hasToString("0");
         Value area = values.game(values.integer(1), values.integer(-1));
