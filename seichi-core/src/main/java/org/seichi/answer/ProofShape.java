@@ -156,7 +156,7 @@ public final class ProofShape {
             Board board = report.position().board();
             List<Table> tables = new ArrayList<>();
             for (Color color : Color.values()) {
-                List<Reply> replies = report.safety().of(color).replies().list();
+                List<Reply> replies = report.safety().of(color).replies();
                 if (!replies.isEmpty()) {
                     List<String> pairs = replies.stream()
                             .map(reply -> name(board, reply.attack()) + " " + name(board, reply.answer()))

@@ -51,7 +51,7 @@ record Threat(Color player, PointSet stones, int friend) {
             return stand
                     && ZoneReader.read(
                                     position, Suicide.FORBIDDEN, player, claim, TABLE_BITS, new NodeCounter(CONNECTION))
-                            .isProven();
+                            .isPresent();
         }
         if (position.at(stone) != player.opponent().code()) {
             return true;

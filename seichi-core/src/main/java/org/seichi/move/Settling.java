@@ -85,7 +85,7 @@ final class Settling {
                 context.groups().code(group) == player.code() ? Claim.Kind.ONE_LIVES : Claim.Kind.TAKEN,
                 context.groups().stones(group));
         return ZoneReader.read(position, Suicide.FORBIDDEN, player, claim, TABLE_BITS, new NodeCounter(LIFE))
-                .isProven();
+                .isPresent();
     }
 
     private static CaptureReader captures() {

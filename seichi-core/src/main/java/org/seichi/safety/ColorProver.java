@@ -72,7 +72,7 @@ final class ColorProver {
         needed.addAll(proven.territory());
         proven.groups().forEach(group -> group.eyes().forEach(needed::addAll));
         proven.strategies().forEach(strategy -> needed.addAll(strategy.space(board)));
-        proven.replies().list().forEach(reply -> needed.add(reply.attack()).add(reply.answer()));
+        proven.replies().forEach(reply -> needed.add(reply.attack()).add(reply.answer()));
         return needed.build().minus(proven.stones());
     }
 

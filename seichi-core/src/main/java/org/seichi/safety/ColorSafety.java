@@ -14,7 +14,10 @@ import org.seichi.zone.ZoneAnswers;
  * @param territory points in which the opponent cannot live; his stones there are dead
  * @param groups the proofs of the stones
  * @param regions the proofs of the territory
- * @param replies the answers that the static proofs need
+ * @param replies the answers that the static proofs need, in the order of the attacked points: by looking them up, the owner
+ *     keeps what is proven wherever the opponent plays. Each point that can be attacked has one answer. The owner answers every
+ *     attack at once and may pass otherwise. Every answer joins a safe chain, so no stone of an answer is ever captured and no
+ *     answer repeats a position: no ko rule can forbid one
  * @param strategies the answers in the zones that were searched; no two zones have a point in common, nor one with a reply
  * @param zones the answers of proofs by search with zones; none has a point in common with what the other answers need
  */
@@ -24,13 +27,14 @@ public record ColorSafety(
         PointSet territory,
         List<GroupProof> groups,
         List<RegionProof> regions,
-        Replies replies,
+        List<Reply> replies,
         List<Strategy> strategies,
         List<ZoneAnswers> zones) {
     /** Keeps immutable copies. */
     public ColorSafety {
         groups = List.copyOf(groups);
         regions = List.copyOf(regions);
+        replies = List.copyOf(replies);
         strategies = List.copyOf(strategies);
         zones = List.copyOf(zones);
     }

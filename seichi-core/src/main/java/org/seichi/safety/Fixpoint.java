@@ -48,8 +48,8 @@ abstract class Fixpoint {
     }
 
     /** Returns the static answers that the proofs need; by default none. */
-    Replies replies() {
-        return new Replies(List.of());
+    List<Reply> replies() {
+        return List.of();
     }
 
     /** Returns the strategies of the searched zones that the proofs use; none for rules that do not search. */

@@ -94,13 +94,13 @@ final class MiaiPoints {
     }
 
     /** Returns all answers. */
-    Replies replies() {
+    List<Reply> replies() {
         List<Reply> list = new ArrayList<>();
         for (int point = board.first(); point <= board.last(); point++) {
             if (answers[point] != Board.NO_POINT) {
                 list.add(new Reply(point, answers[point]));
             }
         }
-        return new Replies(list);
+        return list;
     }
 }

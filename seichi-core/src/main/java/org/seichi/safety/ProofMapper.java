@@ -33,7 +33,7 @@ final class ProofMapper {
                         .sorted((a, b) ->
                                 Integer.compare(a.points().first(), b.points().first()))
                         .toList(),
-                new Replies(replies(proven.replies().list())),
+                replies(proven.replies()),
                 proven.strategies().stream()
                         .map(strategy -> strategy.mapped(view::origin))
                         .toList(),

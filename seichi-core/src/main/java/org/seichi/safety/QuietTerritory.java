@@ -49,7 +49,7 @@ final class QuietTerritory {
     private static PointSet costly(ColorSafety proof, ColorSafety proven, Board board) {
         return PointSet.of(
                 board,
-                proof.replies().list().stream()
+                proof.replies().stream()
                         .filter(reply -> proven.territory().contains(reply.answer()))
                         .mapToInt(Reply::attack)
                         .filter(attack -> !proven.territory().contains(attack))

@@ -36,7 +36,7 @@ final class SafetyWriter {
     SafetyWriter(Fixpoint fixpoint, List<PointSet> regions, Function<PointSet, ProofKind> firstProof) {
         this.board = fixpoint.enclosures.board();
         this.fixpoint = fixpoint;
-        this.first = new ArrayList<>(fixpoint.replies().list());
+        this.first = new ArrayList<>(fixpoint.replies());
         fixpoint.strategies().forEach(strategy -> first.addAll(strategy.firstAnswers()));
         fixpoint.zoneAnswers().forEach(zone -> first.addAll(firstAnswers(zone)));
         this.stones = fixpoint.stones();

@@ -1,5 +1,6 @@
 package org.seichi.safety;
 
+import java.util.List;
 import java.util.function.IntPredicate;
 import org.seichi.board.Board;
 import org.seichi.board.PointSet;
@@ -55,7 +56,7 @@ final class StaticRules extends CoveringRules {
     }
 
     @Override
-    Replies replies() {
+    List<Reply> replies() {
         return miai.replies();
     }
 }

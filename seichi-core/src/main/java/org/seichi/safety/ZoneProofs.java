@@ -83,7 +83,6 @@ final class ZoneProofs {
         counter.ask(
                         NODES_PER_STONE * chain.size(),
                         part -> ZoneReader.glance(position, suicide, color, claim, MEMORY_BITS, part))
-                .proof()
                 .ifPresent(this::accept);
     }
 

@@ -77,6 +77,6 @@ final class ClosedArea {
         return counter.ask(
                         WALL_NODES,
                         part -> ZoneReader.read(attacked, question.suicide(), player, claim, WALL_BITS, part))
-                .isProven();
+                .isPresent();
     }
 }

@@ -50,7 +50,6 @@ public record GroupQuestion(Position position, Suicide suicide, Color owner, Poi
         boolean taken = outcome == GroupOutcome.TAKEN;
         Color prover = taken ? owner.opponent() : owner;
         Claim claim = new Claim(taken ? Claim.Kind.TAKEN : Claim.Kind.ONE_LIVES, group, threats);
-        return ZoneReader.read(from, suicide, prover, claim, memoryBits, counter)
-                .proof();
+        return ZoneReader.read(from, suicide, prover, claim, memoryBits, counter);
     }
 }

@@ -88,7 +88,7 @@ public final class ZoneReader {
     }
 
     /**
-     * Looks for a proof.
+     * Looks for a proof; without one, the claim may be true or false.
      *
      * @param position the position, with the player who moves first
      * @param suicide the rule on suicide
@@ -97,7 +97,7 @@ public final class ZoneReader {
      * @param memoryBits binary logarithm of the size of the transposition table, in entries of 16 bytes
      * @param counter bounds the search, in positions visited
      */
-    public static ClaimAnswer read(
+    public static Optional<ZoneStrategy> read(
             Position position, Suicide suicide, Color prover, Claim claim, int memoryBits, NodeCounter counter) {
         return new ZoneReader(position, suicide, prover, claim, memoryBits).read(counter);
     }
@@ -106,13 +106,12 @@ public final class ZoneReader {
      * Looks for a proof with few positions: first for a guess, in which the goal counts as reached as soon as it looks reached;
      * then, if there is a guess, for a proof, trying the guessed moves first.
      */
-    public static ClaimAnswer glance(
+    public static Optional<ZoneStrategy> glance(
             Position position, Suicide suicide, Color prover, Claim claim, int memoryBits, NodeCounter counter) {
         return new ZoneReader(position, suicide, prover, claim, memoryBits).glance(counter);
     }
 
-    private ClaimAnswer glance(NodeCounter counter) {
-        long before = counter.spent();
+    private Optional<ZoneStrategy> glance(NodeCounter counter) {
         ZonePatterns guesses = noPatterns();
         ZoneSearch guessing = search(new GuessedGoal(goal), guesses, noPatterns());
         int guess = counter.ask(
@@ -120,12 +119,10 @@ public final class ZoneReader {
         int pattern = guess == ZonePatterns.NONE
                 ? guess
                 : search(goal, patterns, guesses).search(FEW_TEMPI, FEW_MOVES, counter);
-        Optional<ZoneStrategy> proof = pattern == ZonePatterns.NONE ? Optional.empty() : write(pattern);
-        return new ClaimAnswer(proof, counter.spent() - before);
+        return pattern == ZonePatterns.NONE ? Optional.empty() : write(pattern);
     }
 
-    private ClaimAnswer read(NodeCounter counter) {
-        long before = counter.spent();
+    private Optional<ZoneStrategy> read(NodeCounter counter) {
         ZoneSearch search = search(goal, patterns, noPatterns());
         Optional<ZoneStrategy> proof = Optional.empty();
         boolean open = true;
@@ -135,7 +132,7 @@ public final class ZoneReader {
             // A round that visits no position has nothing left to try.
             open = counter.spent() > started && counter.left() > 0;
         }
-        return new ClaimAnswer(proof, counter.spent() - before);
+        return proof;
     }
 
     private Optional<ZoneStrategy> round(ZoneSearch search, long nodes, NodeCounter counter) {

@@ -69,7 +69,6 @@ class StrategySiegeTest {
                             new Claim(kind, group),
                             14,
                             new NodeCounter(new Budget(MOST)))
-                    .proof()
                     .orElseThrow();
             ZonePattern last = proof.patterns().get(proof.patterns().size() - 1);
             return new StoredStrategy(

@@ -39,8 +39,7 @@ class StoredKosTest {
                         first,
                         claim,
                         12,
-                        new NodeCounter(SOME))
-                .proof();
+                        new NodeCounter(SOME));
     }
 
     private static StoredStrategy stored(LifeCase each, ZoneStrategy proof, ZoneAnswers answers, Color koWinner) {

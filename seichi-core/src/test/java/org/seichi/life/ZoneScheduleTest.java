@@ -2,6 +2,7 @@ package org.seichi.life;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.seichi.board.Color;
@@ -9,7 +10,7 @@ import org.seichi.rules.Suicide;
 import org.seichi.search.Budget;
 import org.seichi.search.NodeCounter;
 import org.seichi.zone.Claim;
-import org.seichi.zone.ClaimAnswer;
+import org.seichi.zone.ZoneStrategy;
 import org.seichi.zone.ZoneReader;
 
 /**
@@ -28,14 +29,15 @@ class ZoneScheduleTest {
     void theRoundsAreAsTheyWere(String name, Color first, Claim.Kind kind, boolean proven, long nodes) {
         LifeQuestion question = LifeCase.named(name).question();
         Color owner = question.defender();
-        ClaimAnswer answer = ZoneReader.read(
+        NodeCounter counter = new NodeCounter(BUDGET);
+        Optional<ZoneStrategy> answer = ZoneReader.read(
                 question.position().withToMove(first),
                 Suicide.FORBIDDEN,
                 kind == Claim.Kind.TAKEN ? owner.opponent() : owner,
                 new Claim(kind, question.target()),
                 14,
-                new NodeCounter(BUDGET));
-        assertThat(answer.isProven()).isEqualTo(proven);
-        assertThat(answer.nodes()).isEqualTo(nodes);
+                counter);
+        assertThat(answer.isPresent()).isEqualTo(proven);
+        assertThat(counter.spent()).isEqualTo(nodes);
     }
 }

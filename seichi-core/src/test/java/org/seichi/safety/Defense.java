@@ -16,11 +16,11 @@ import org.seichi.zone.ZoneAnswers;
  * that the opponent has just taken: no ko rule can forbid one.
  */
 final class Defense {
-    private final Replies replies;
+    private final List<Reply> replies;
     private final List<Strategy.Playthrough> zones;
     private final List<ZoneStanding> tables;
 
-    private Defense(Replies replies, List<Strategy.Playthrough> zones, List<ZoneStanding> tables) {
+    private Defense(List<Reply> replies, List<Strategy.Playthrough> zones, List<ZoneStanding> tables) {
         this.replies = replies;
         this.zones = zones;
         this.tables = tables;
@@ -106,7 +106,7 @@ final class Defense {
     }
 
     private int stored(Stones stones, int attack) {
-        for (Reply reply : replies.list()) {
+        for (Reply reply : replies) {
             if (reply.attack() == attack && stones.at(reply.answer()) == Stones.EMPTY) {
                 return reply.answer();
             }
@@ -127,7 +127,7 @@ final class Defense {
                 return new Step(step.point(), with(i, step.after()));
             }
         }
-        for (Reply reply : replies.list()) {
+        for (Reply reply : replies) {
             if (stones.at(reply.attack()) == Stones.EMPTY && stones.at(reply.answer()) == Stones.EMPTY) {
                 return new Step(reply.answer(), this);
             }

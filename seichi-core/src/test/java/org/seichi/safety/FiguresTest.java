@@ -61,7 +61,7 @@ class FiguresTest {
         ColorSafety black = Safety.of(position, Suicide.FORBIDDEN).unconditional(variant.color(Color.BLACK));
         assertThat(black.stones()).isEqualTo(variant.points(diagram.board(), diagram.marked('B')));
         assertThat(black.territory()).isEqualTo(variant.points(diagram.board(), diagram.marked('a')));
-        assertThat(black.replies().list()).isEmpty();
+        assertThat(black.replies()).isEmpty();
     }
 
     /** Blocks and territories near the end of a game: every point of the board is proven safe. */

@@ -49,13 +49,13 @@ final class Raid {
         PointSet.Builder near = PointSet.builder(start.board())
                 .addAll(proven.points().neighbors(start.board()))
                 .addAll(proven.territory());
-        proven.replies().list().forEach(reply -> near.add(reply.attack()));
+        proven.replies().forEach(reply -> near.add(reply.attack()));
         proven.strategies().forEach(strategy -> near.addAll(strategy.space(start.board())));
         this.targets = near.build().toArray();
     }
 
     private boolean isNamed(PointSet space) {
-        return proven.replies().list().stream()
+        return proven.replies().stream()
                 .anyMatch(reply -> space.contains(reply.attack()) || space.contains(reply.answer()));
     }
 

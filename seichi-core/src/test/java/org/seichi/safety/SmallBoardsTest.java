@@ -58,7 +58,7 @@ class SmallBoardsTest {
             Safety safety = Safety.of(position, suicide);
             for (Color color : Color.values()) {
                 ColorSafety safe = safety.unconditional(color);
-                assertThat(safe.replies().list()).isEmpty();
+                assertThat(safe.replies()).isEmpty();
                 if (!safe.points().isEmpty()) {
                     new Siege(position, safe, suicide).run();
                 }

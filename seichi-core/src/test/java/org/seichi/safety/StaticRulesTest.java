@@ -199,7 +199,7 @@ class StaticRulesTest {
                 O O O O O O . O O O O
                 . O . O O O O O O O O
                 """);
-        assertThat(black.replies().list()).isNotEmpty();
+        assertThat(black.replies()).isNotEmpty();
         assertThat(black.regions()).hasSize(5).noneMatch(RegionProof::needsAnswer);
     }
 

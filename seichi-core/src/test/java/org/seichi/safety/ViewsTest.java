@@ -81,7 +81,7 @@ class ViewsTest {
         for (RegionProof region : proven.regions()) {
             facts.add(List.of(region.kind(), variant.points(board, region.points()), region.needsAnswer()));
         }
-        facts.addAll(answers(proven.replies().list(), variant, board));
+        facts.addAll(answers(proven.replies(), variant, board));
         proven.strategies().forEach(zone -> facts.add(List.of(variant.points(board, zone.space(board)), zone.size())));
         return facts;
     }

@@ -58,7 +58,6 @@ class ZoneProofsTest {
                 .forEach(other -> assertThat(other.space(position.board()).intersects(zone))
                         .isFalse());
         proven.replies()
-                .list()
                 .forEach(reply -> assertThat(zone.contains(reply.attack()) || zone.contains(reply.answer()))
                         .isFalse());
         for (long seed = 0; seed < 100; seed++) {
@@ -169,7 +168,6 @@ class ZoneProofsTest {
         zones.forEach(zone -> answers.add(stored(zone)));
         Map<Integer, StoredAnswers.Step> replies = new HashMap<>();
         proven.replies()
-                .list()
                 .forEach(reply -> replies.put(reply.attack(), new StoredAnswers.Step(reply.answer(), 0)));
         answers.add(new StoredAnswers(Color.BLACK, List.of(replies)));
         PointSet stones = proven.zones().get(0).kept();

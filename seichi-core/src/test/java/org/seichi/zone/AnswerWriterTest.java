@@ -39,7 +39,6 @@ class AnswerWriterTest {
         Claim claim = new Claim(kind, position.stones(Color.BLACK));
         NodeCounter counter = new NodeCounter(new Budget(100_000));
         return ZoneReader.read(position, Suicide.FORBIDDEN, prover, claim, 14, counter)
-                .proof()
                 .orElseThrow();
     }
 
